@@ -58,7 +58,7 @@ interface WayProps {
   context: BlockContext
 }
 
-/** The link and its dates; `stay-link.enhance.ts` puts those of the visit in their place. */
+/** The link and its dates; `stay-link.lazy.enhance.ts` puts those of the visit in their place. */
 function Way({ booking: { anchor, dates }, label, context: { locale } }: WayProps) {
   const t = getTranslator(locale, 'blocks.bookStay')
   const link = <ButtonLink anchor={anchor}>{label ?? t('prices')}</ButtonLink>

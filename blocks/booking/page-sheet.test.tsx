@@ -197,7 +197,7 @@ describe('the sheet of every page', () => {
     const options = [...document.querySelectorAll(`#${SHEET_IDS.site} option`)].map((option) =>
       option.getAttribute('value'),
     )
-    expect(options).toEqual(['', 'Deauville', 'Cannes', '14001', '06010'])
+    expect(options.slice(0, 5)).toEqual(['', 'Deauville', 'Cannes', '14001', '06010'])
     expect(document.querySelector('[data-island]')).toBeNull()
   })
 

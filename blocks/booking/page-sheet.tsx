@@ -236,7 +236,7 @@ interface ArrivalsProps {
   context: BlockContext
 }
 
-/** The next stays at a hotel; `offer-stays.enhance.ts` says which of them are full. */
+/** The next stays at a hotel; `offer-stays.lazy.enhance.ts` says which of them are full. */
 function Arrivals({ offer, hotel, context }: ArrivalsProps) {
   const { locale, now } = context
   const t = getTranslator(locale, 'booking.sheet')

@@ -16,7 +16,10 @@ const WIDTHS = [480, 768, 1080]
 
 const SIZES = '(min-width: 36rem) 30rem, 84vw'
 
-/** Dialog that opens once per visitor, as they are about to leave. It is not visible in the page; a draft has a button that opens it. */
+/**
+ * Dialog that opens once per visitor, as they are about to leave. It is not visible in the page; a draft has a button
+ * that opens it.
+ */
 export function MarketingPopin({ block, context }: BlockProps<typeof marketingPopinSchema>) {
   const { title, text, image, action_label: label, decline_label: decline } = block
   const t = getTranslator(context.locale, 'blocks.popin')

@@ -10,7 +10,7 @@ import { storyView } from '../listing/story-view.ts'
 import { ROOM_FACTS, roomFacts } from '../room/room-facts.ts'
 import styles from './room-comparison.module.css'
 
-/** Rooms that are compared at a time; `room-comparison.enhance.ts` reads it from the markup. */
+/** Rooms that are compared at a time; `room-comparison.lazy.enhance.ts` reads it from the markup. */
 const MOST = 3
 
 interface ComparisonProps {

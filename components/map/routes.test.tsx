@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type App, routeHref } from './route-href.ts'
-import './routes.enhance.ts'
+import './routes.lazy.enhance.ts'
 import { Routes } from './routes.tsx'
 
 const PLACE = { name: 'La Criée', latitude: 49.3636, longitude: 0.0704 }

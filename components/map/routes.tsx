@@ -19,7 +19,7 @@ interface RoutesProps {
 }
 
 /**
- * Routes to a place, in the map application that the visitor has chosen once (`routes.enhance.ts` keeps it in the
+ * Routes to a place, in the map application that the visitor has chosen once (`routes.lazy.enhance.ts` keeps it in the
  * browser); without scripts, the list of them. Links alone: nothing is asked of anyone before one is pressed.
  */
 export function Routes({ labels, ...place }: RoutesProps) {

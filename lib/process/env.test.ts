@@ -48,6 +48,7 @@ describe('parseEnv', () => {
         engineUrl: '/partners/synxis',
         manageUrl: '/partners/synxis/manage',
         chain: '24100',
+        rates: { member: 'MEMBER', staff: 'STAFF' },
         restaurants: { thefork: '/partners/thefork', zenchef: '/partners/zenchef', sevenrooms: '/partners/sevenrooms' },
       },
     })

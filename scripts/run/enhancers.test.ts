@@ -9,7 +9,7 @@ beforeAll(async () => {
   bundle = await bundleEnhancers()
 })
 
-test('the module holds every enhancer and no package, so no React', () => {
+test('the module and what it loads hold every enhancer and no package, so no React', () => {
   expect(bundle.files).toEqual(expect.arrayContaining(globSync('{components,blocks}/**/*.enhance.ts')))
   expect(bundle.files.filter((file) => file.includes('node_modules'))).toEqual([])
 })
@@ -21,6 +21,13 @@ test('it defines every custom element that a component writes', () => {
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<(site-[a-z-]+)/g)].map(([, name]) => name as string))
   expect(written.length).toBeGreaterThan(4)
   for (const name of new Set(written)) expect(code).toContain(`"${name}"`)
+})
+
+test('every file that it loads is there', () => {
+  const code = new TextDecoder().decode(bundle.code)
+  const loaded = [...code.matchAll(/import\("\.\/(enhancers\.[^"]+)"\)/g)].map(([, file]) => file)
+  expect(loaded.length).toBeGreaterThan(4)
+  expect(bundle.chunks.map(({ path }) => path.split('/').at(-1))).toEqual(expect.arrayContaining(loaded))
 })
 
 test('it stays within 6 KB after gzip: every page loads it', () => {

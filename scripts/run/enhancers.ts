@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { build, context } from 'esbuild'
 import { DEVELOPMENT_HREF, MANIFEST } from '#lib/process/enhancers.ts'
@@ -11,25 +11,22 @@ const DEVELOPMENT = '.next/dev'
 /** The browsers that Next builds for by default. */
 const TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
 
-/** Build options for one module of all enhancers, found by their file name. */
-function bundleOptions() {
-  const files = globSync('{components,blocks}/**/*.enhance.ts').sort()
-  return {
-    stdin: { contents: files.map((file) => `import './${file}'`).join('\n'), resolveDir: process.cwd() },
-    bundle: true,
-    // What an enhancer imports only when it is needed is a file of its own.
-    splitting: true,
-    outdir: `${BUILT}/static`,
-    chunkNames: 'enhancers.[name].[hash]',
-    format: 'esm' as const,
-    target: TARGET,
-    legalComments: 'none' as const,
-    logLevel: 'warning' as const,
-  }
-}
+const FILES = '{components,blocks}/**/*.enhance.ts'
+
+/** An enhancer that is a file of its own, loaded where its custom element is in the page. */
+const LAZY = '.lazy.enhance.ts'
+
+/** Names begin alike, so that the module finds the files beside it; a hash, since browsers store them for good. */
+const NAMES = 'enhancers.[name].[hash]'
+
+const COMMON = { bundle: true, format: 'esm', target: TARGET, legalComments: 'none', logLevel: 'warning' } as const
+
+const enhancers = (): string[] => globSync(FILES).sort()
+
+const importing = (files: readonly string[]): string => files.map((file) => `import './${file}'`).join('\n')
 
 interface Enhancers {
-  /** The minified module for browsers. */
+  /** The minified module for browsers, which every page loads. */
   readonly code: Uint8Array
   /** What it imports when it is needed, by path. */
   readonly chunks: readonly { readonly path: string; readonly code: Uint8Array }[]
@@ -37,15 +34,60 @@ interface Enhancers {
   readonly files: readonly string[]
 }
 
+/** The lazy enhancers, and the file of each custom element. */
+async function bundleLazy(files: readonly string[]) {
+  const { outputFiles, metafile } = await build({
+    ...COMMON,
+    entryPoints: [...files],
+    splitting: true,
+    outdir: `${BUILT}/static`,
+    entryNames: NAMES,
+    chunkNames: NAMES,
+    minify: true,
+    write: false,
+    metafile: true,
+  })
+  const loaders = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
+    if (entryPoint === undefined) return []
+    const [, element] = /defineElement\('(site-[a-z-]+)'/.exec(readFileSync(entryPoint, 'utf8')) ?? []
+    if (element === undefined) throw new Error(`${entryPoint} defines no element.`)
+    return [`'${element}': () => import('./${basename(path)}')`]
+  })
+  return { outputFiles, loaders, inputs: Object.keys(metafile.inputs) }
+}
+
+/** Two builds: what the module shares with a lazy file is in both, not in a third that every page would wait for. */
 export async function bundleEnhancers(): Promise<Enhancers> {
-  const { outputFiles, metafile } = await build({ ...bundleOptions(), minify: true, write: false, metafile: true })
+  const files = enhancers()
+  const lazy = await bundleLazy(files.filter((file) => file.endsWith(LAZY)))
+  const { outputFiles, metafile } = await build({
+    ...COMMON,
+    stdin: {
+      contents: [
+        importing(files.filter((file) => !file.endsWith(LAZY))),
+        `import { loadWhenPresent } from './lib/client/load-when-present.ts'`,
+        `loadWhenPresent({ ${lazy.loaders.join(', ')} })`,
+      ].join('\n'),
+      resolveDir: process.cwd(),
+    },
+    external: ['./enhancers.*'],
+    splitting: true,
+    outdir: `${BUILT}/static`,
+    chunkNames: NAMES,
+    minify: true,
+    write: false,
+    metafile: true,
+  })
   const isEntry = ({ path }: { path: string }): boolean => path.endsWith('/stdin.js')
   const entry = outputFiles.find(isEntry)
   if (!entry) throw new Error('The enhancers could not be bundled.')
   return {
     code: entry.contents,
-    chunks: outputFiles.filter((file) => !isEntry(file)).map(({ path, contents }) => ({ path, code: contents })),
-    files: Object.keys(metafile.inputs),
+    chunks: [...lazy.outputFiles, ...outputFiles.filter((file) => !isEntry(file))].map(({ path, contents }) => ({
+      path,
+      code: contents,
+    })),
+    files: [...Object.keys(metafile.inputs), ...lazy.inputs],
   }
 }
 
@@ -59,13 +101,19 @@ export async function buildEnhancers(): Promise<void> {
   writeFileSync(MANIFEST, JSON.stringify({ href: `/_next${path}` }))
 }
 
-/** Watch mode for `npm run dev`: bundles the enhancers, and again after each change, until the process ends. */
+/**
+ * Watch mode for `npm run dev`: bundles the enhancers, lazy ones too, and again after each change, until the process
+ * ends.
+ */
 export async function watchEnhancers(): Promise<void> {
   const path = DEVELOPMENT_HREF.replace('/_next', DEVELOPMENT)
   const bundling = await context({
-    ...bundleOptions(),
+    ...COMMON,
+    stdin: { contents: importing(enhancers()), resolveDir: process.cwd() },
+    splitting: true,
     outdir: dirname(path),
     entryNames: basename(path, '.js'),
+    chunkNames: NAMES,
     sourcemap: 'inline',
   })
   await bundling.watch()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import './stay-link.enhance.ts'
+import './stay-link.lazy.enhance.ts'
 import { dayAndMonth } from './day-words.ts'
 import { VISIT_KEY } from './visit.ts'
 

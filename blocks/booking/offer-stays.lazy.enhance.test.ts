@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import './offer-stays.enhance.ts'
+import './offer-stays.lazy.enhance.ts'
 
 const TODAY = toParisTime(Date.now()).day
 const [FREE, FULL] = [addDays(TODAY, 2), addDays(TODAY, 12)]

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StayWords } from '#lib/booking/stay-words.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import './stay-price.enhance.ts'
+import './stay-price.lazy.enhance.ts'
 import { VISIT_KEY } from './visit.ts'
 
 const TODAY = toParisTime(Date.now()).day

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import './own-price.enhance.ts'
+import './own-price.lazy.enhance.ts'
 
 let asked: URL[] = []
 let answer: () => Promise<Response>

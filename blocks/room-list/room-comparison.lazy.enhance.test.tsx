@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { show, contextOf, viewOf } from '../test-support.tsx'
-import './room-comparison.enhance.ts'
+import './room-comparison.lazy.enhance.ts'
 import { roomListFixtures } from './room-list.fixtures.ts'
 import { roomListSchema } from './room-list.schema.ts'
 import { RoomList } from './room-list.tsx'

@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import './stay-form.enhance.ts'
+import './stay-form.lazy.enhance.ts'
 import { BookingForm } from './booking-bar.tsx'
 import { VISIT_KEY } from './visit.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import './search-updater.enhance.ts'
+import './search-updater.lazy.enhance.ts'
 
 const fetchPage = vi.fn<typeof fetch>()
 
