@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from './support/devices.ts'
+import { overflowOf } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 const SCREENS = {
@@ -21,8 +22,7 @@ for (const [screen, size] of Object.entries(SCREENS))
       await page.goto(path)
       await expect(facts(page).locator('site-open-now')).toBeInViewport({ ratio: 1 })
       await expect(facts(page).getByRole('button', { name: /une table|a table/ })).toBeInViewport({ ratio: 1 })
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+      expect(await overflowOf(page)).toBe(0)
       if (size.height > 700 || size.width > 1000)
         await expect(facts(page).getByText(/34/).first()).toBeInViewport({ ratio: 1 })
     }
@@ -134,7 +134,11 @@ test('a show tells date, place, length, price and telephone, and each date is a 
 }) => {
   for (const path of ['/spectacles', '/en/shows']) {
     await page.goto(path)
-    const href = await page.locator('main article a, main li a').first().getAttribute('href')
+    const href = await page
+      .locator('main')
+      .locator('a[href*="/spectacles/"], a[href*="/shows/"]')
+      .first()
+      .getAttribute('href')
     await page.goto(href ?? '')
     await expect(facts(page)).toContainText(/€/)
     await expect(facts(page)).toContainText(/min|\dh|\d\sh/)

@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
 
   test('the bar finds the hotels of a place, and says what is wrong', async ({ page }) => {
     await page.goto('/en')
-    const form = page.locator('form[action="/synxis-redirect"]').first()
+    const form = page.locator('main form[action="/synxis-redirect"]').first()
     await form.getByLabel('Destination').selectOption('mountains')
     await form.getByRole('button', { name: 'See prices' }).click()
     await expect(page).toHaveURL(/\/en\/search\?kind=hotel&experience=ski&arrive=/)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import './stay-link.lazy.enhance.ts'
 import { dayAndMonth } from './day-words.ts'
@@ -26,8 +26,8 @@ function show() {
   }
 }
 
-test('the stay of the visit is in the link, its property and room are the link’s', () => {
-  choose({ hotel: '06010', arrive: ARRIVE, depart: DEPART, adult: '3', child: '1', 'age-1-1': '8', promo: 'X' })
+test('the stay of the visit is in the link, its property and room are the link’s', async () => {
+  choose({ place: '06010', arrive: ARRIVE, depart: DEPART, adult: '3', child: '1', 'age-1-1': '8', promo: 'X' })
   const { query, text } = show()
   expect(query()).toEqual({
     'hotel': '14001',
@@ -38,7 +38,9 @@ test('the stay of the visit is in the link, its property and room are the link�
     'age-1-1': '8',
     'room': 'JAR',
   })
-  expect(text()).toBe(`Vos dates : du ${dayAndMonth(ARRIVE, 'fr')} au ${dayAndMonth(DEPART, 'fr')}.`)
+  await vi.waitFor(() => {
+    expect(text()).toBe(`Vos dates : du ${dayAndMonth(ARRIVE, 'fr')} au ${dayAndMonth(DEPART, 'fr')}.`)
+  })
 })
 
 test('without dates, or with past ones, it is as the server wrote it, and follows a later choice', () => {

@@ -2,11 +2,18 @@ import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { readStay } from './calendar.ts'
-import { dayAndMonth } from './day-words.ts'
 import { recalled } from './visit.ts'
 
-/** Fields of the visit that are part of a stay; property, room and code are the link's own. */
-const OWN = ['hotel', 'promo']
+/** Fields of the visit that a link keeps its own of: property and code. */
+const OWN = ['place', 'promo']
+
+/** The template with the dates in the page's language, whose words are loaded when there are dates to write. */
+async function datesIn(template: string, arrive: string, depart: string): Promise<string> {
+  const { dayAndMonth } = await import('./day-words.ts')
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+  return template.replace('{arrive}', dayAndMonth(arrive, locale)).replace('{depart}', dayAndMonth(depart, locale))
+}
 
 /**
  * Puts the stay of the visit into the booking link in it, and its dates, in the template `data-yours`, into the text
@@ -27,14 +34,12 @@ defineElement('site-stay-link', (element, signal) => {
       for (const [name, value] of Object.entries(kept))
         if (value !== undefined && !OWN.includes(name)) url.searchParams.set(name, value)
     link.href = url.href
-    const { lang } = document.documentElement
-    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
-    if (text)
-      text.textContent = isChosen
-        ? (element.dataset['yours'] ?? '')
-            .replace('{arrive}', dayAndMonth(arrive, locale))
-            .replace('{depart}', dayAndMonth(depart, locale))
-        : words
+    if (!text) return
+    if (!isChosen) text.textContent = words
+    else
+      void datesIn(element.dataset['yours'] ?? '', arrive, depart).then((dates) => {
+        text.textContent = dates
+      })
   }
 
   document.addEventListener('change', update, { signal })

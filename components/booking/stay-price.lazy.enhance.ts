@@ -4,7 +4,6 @@ import { defineElement } from '#lib/client/define-element.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { askPrices, stayQuery } from './ask-prices.ts'
-import { dayAndMonth } from './day-words.ts'
 import { recalled } from './visit.ts'
 
 /** Properties of one question (`KEPT_LIMITS`). */
@@ -58,7 +57,8 @@ async function update(): Promise<void> {
     // Other dates have been chosen meanwhile.
     if (query !== answered) return
   }
-  for (const place of places) place.replaceChildren(...partsOf(wordsOf(place), suggested))
+  const days = suggested && (await daysOf(suggested))
+  for (const place of places) place.replaceChildren(...partsOf(wordsOf(place), days))
 }
 
 const hotelOf = (place: HTMLElement): string => place.dataset['hotel'] ?? ''
@@ -70,7 +70,7 @@ function wordsOf(place: HTMLElement): PriceWords | undefined {
   return room ? (words?.rooms?.[room] ?? words?.otherRooms) : words
 }
 
-function partsOf(words: PriceWords | undefined, suggested: StayDates | undefined): HTMLElement[] {
+function partsOf(words: PriceWords | undefined, days: string | undefined): HTMLElement[] {
   if (!words) return []
   const { label, value, state, own, scarcity } = words
   const part = (name: string, text: string): HTMLElement =>
@@ -81,13 +81,14 @@ function partsOf(words: PriceWords | undefined, suggested: StayDates | undefined
     ...(label ? [part('small', label)] : []),
     amount,
     ...(own ? [part('span', `${own.label} ${own.value}`)] : []),
-    ...(suggested ? [part('small', daysOf(suggested))] : []),
+    ...(days ? [part('small', days)] : []),
     ...(scarcity ? [part('b', scarcity)] : []),
   ]
 }
 
 /** Which dates a price is for that nobody has chosen. */
-function daysOf({ arrive, depart }: StayDates): string {
+async function daysOf({ arrive, depart }: StayDates): Promise<string> {
+  const { dayAndMonth } = await import('./day-words.ts')
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
   return `${dayAndMonth(arrive, locale, 'short')} – ${dayAndMonth(depart, locale, 'short')}`
