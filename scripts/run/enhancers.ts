@@ -48,7 +48,8 @@ async function bundleLazy(files: readonly string[]) {
     metafile: true,
   })
   const loaders = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
-    if (entryPoint === undefined) return []
+    // What one of them imports when it is needed counts as an entry point too.
+    if (entryPoint === undefined || !files.includes(entryPoint)) return []
     const [, element] = /defineElement\('(site-[a-z-]+)'/.exec(readFileSync(entryPoint, 'utf8')) ?? []
     if (element === undefined) throw new Error(`${entryPoint} defines no element.`)
     return [`'${element}': () => import('./${basename(path)}')`]
