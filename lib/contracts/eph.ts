@@ -230,6 +230,7 @@ export const EPH_CALLS = {
   /** A list of one. 404 where the booking is not the member's own. */
   booking: { ...like('stay'), method: 'GET', path: 'bookings/{id}', answer: bookings, limit: 'read' },
   advantages: { ...passThrough('advantages'), method: 'GET', path: 'advantages', limit: 'read' },
+  changeTrip: { ...passThrough('changeTrip'), method: 'POST', path: 'trip', limit: 'write' },
 } as const satisfies SiteCalls<HotelErrorCode>
 
 export type EphCalls = typeof EPH_CALLS

@@ -8,6 +8,7 @@ import { brokenPasswordRules } from '#lib/domain/password.ts'
 import { personNameFault } from '#lib/domain/person-name.ts'
 import { readPhoneNumber } from '#lib/domain/phone-number.ts'
 import { isPostalCode } from '#lib/domain/postal-code.ts'
+import { MAX_TRIP, TRIP_KEY } from '#lib/domain/trip.ts'
 
 /** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
@@ -252,6 +253,17 @@ export const advantage = z
 
 export type Advantage = z.output<typeof advantage>
 
+const tripKey = z.string().regex(TRIP_KEY)
+
+/** A page or an evening of My trip (`lib/domain/trip.ts`); `addedAt`: ISO moment. */
+export const tripItem = z.strictObject({ key: tripKey, addedAt: z.iso.datetime() }).meta({ id: 'TripItem' })
+
+/** Changes of a trip. Both may be empty. */
+export const tripChange = z.strictObject({
+  add: z.array(tripItem).max(MAX_TRIP),
+  remove: z.array(tripKey).max(MAX_TRIP),
+})
+
 /** The second step of a login. `since`: ISO moment of its confirmation, null where there is none. */
 export const secondStep = z.object({
   available: z.boolean(),
@@ -269,6 +281,7 @@ export const memberExport = z.object({
   cardRenewals: z.array(z.string()),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   secondStep,
+  trip: z.array(tripItem),
   events: z.array(authEvent),
   mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
 })

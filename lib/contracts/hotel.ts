@@ -18,6 +18,8 @@ import {
   signUp,
   stay,
   storedAddress,
+  tripChange,
+  tripItem,
 } from './hotel-fields.ts'
 import { passkey } from './passkey.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
@@ -263,6 +265,15 @@ export const HOTEL_OPERATIONS = {
     answer: z.object({ advantages: z.array(advantage) }),
     auth: 'member',
     errors: MEMBER,
+  },
+  changeTrip: {
+    method: 'POST',
+    path: '/v1/me/trip',
+    summary: 'Change the member’s trip: the union with what is added, less what is removed, the newest first',
+    input: tripChange,
+    answer: z.object({ items: z.array(tripItem) }),
+    auth: 'member',
+    errors: ['0011', ...MEMBER],
   },
   ...AUTHENTICATION_OPERATIONS,
   export: {

@@ -24,6 +24,7 @@ import { deleteAccount, exportData } from './member/leave.ts'
 import { editOptIns } from './member/opt-ins.ts'
 import { editPerson, profile } from './member/person.ts'
 import { stay, stays } from './member/stays.ts'
+import { changeTrip } from './member/trip.ts'
 
 /** Handler of each operation of the contract. */
 export const handlers: Handlers = {
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   stays,
   stay,
   advantages,
+  changeTrip,
   passkeys: listPasskeys,
   startPasskey,
   addPasskey,
