@@ -60,6 +60,7 @@ import { ShowsList } from './shows-list/shows-list.tsx'
 import { SiteMenu } from './site-menu/site-menu.tsx'
 import { SpaCards } from './spa-cards/spa-cards.tsx'
 import { Timeline } from './timeline/timeline.tsx'
+import { Trip } from './trip/trip.tsx'
 
 type Rendered = ReactNode | Promise<ReactNode>
 
@@ -148,4 +149,5 @@ export const REGISTRY: {
   'site-menu': SiteMenu,
   'spa-cards': SpaCards,
   'timeline': Timeline,
+  'trip': Trip,
 }

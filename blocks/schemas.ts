@@ -73,6 +73,7 @@ import { showsListSchema } from './shows-list/shows-list.schema.ts'
 import { siteMenuSchema } from './site-menu/site-menu.schema.ts'
 import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
 import { timelineEntrySchema, timelineSchema } from './timeline/timeline.schema.ts'
+import { tripSchema } from './trip/trip.schema.ts'
 
 /** Blocks that promote gambling: their components require `warningShown`. */
 export const GAMBLING_BLOCKS = { 'casino-games': casinoGamesSchema } as const
@@ -137,6 +138,7 @@ export const BLOCKS = {
   'site-menu': siteMenuSchema,
   'spa-cards': spaCardsSchema,
   'timeline': timelineSchema,
+  'trip': tripSchema,
 } as const
 
 /** Content types that are pages with an address of their own. */

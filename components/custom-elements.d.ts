@@ -6,11 +6,15 @@ declare module 'react' {
     interface IntrinsicElements {
       'site-account-badge': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
+      'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>
+      'site-share': HTMLAttributes<HTMLElement>
       'site-stay-price': HTMLAttributes<HTMLElement>
       'site-search-updater': HTMLAttributes<HTMLElement>
       'site-tabs': HTMLAttributes<HTMLElement>
+      'site-trip': HTMLAttributes<HTMLElement>
+      'site-trip-badge': HTMLAttributes<HTMLElement>
     }
   }
 }

@@ -17,6 +17,7 @@ export interface CardEntry {
   readonly facts: readonly Fact[]
   readonly price?: CardProps['price']
   readonly stayHotel?: CardProps['stayHotel']
+  readonly favourite?: CardProps['favourite']
   /** The band of the page's own poster. */
   readonly band?: Band | undefined
   /** The page promotes gambling: its card is shown with the legal warning. */

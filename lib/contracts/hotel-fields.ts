@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#lib/domain/countries.ts'
 import { authEvent } from './auth-event.ts'
+import { tripItem } from './hotel-trip.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
@@ -8,7 +9,6 @@ import { brokenPasswordRules } from '#lib/domain/password.ts'
 import { personNameFault } from '#lib/domain/person-name.ts'
 import { readPhoneNumber } from '#lib/domain/phone-number.ts'
 import { isPostalCode } from '#lib/domain/postal-code.ts'
-import { MAX_TRIP, TRIP_KEY } from '#lib/domain/trip.ts'
 
 /** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
@@ -252,17 +252,6 @@ export const advantage = z
   .meta({ id: 'Advantage' })
 
 export type Advantage = z.output<typeof advantage>
-
-const tripKey = z.string().regex(TRIP_KEY)
-
-/** A page or an evening of My trip (`lib/domain/trip.ts`); `addedAt`: ISO moment. */
-export const tripItem = z.strictObject({ key: tripKey, addedAt: z.iso.datetime() }).meta({ id: 'TripItem' })
-
-/** Changes of a trip. Both may be empty. */
-export const tripChange = z.strictObject({
-  add: z.array(tripItem).max(MAX_TRIP),
-  remove: z.array(tripKey).max(MAX_TRIP),
-})
 
 /** The second step of a login. `since`: ISO moment of its confirmation, null where there is none. */
 export const secondStep = z.object({

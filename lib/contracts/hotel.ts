@@ -18,11 +18,10 @@ import {
   signUp,
   stay,
   storedAddress,
-  tripChange,
-  tripItem,
 } from './hotel-fields.ts'
 import { passkey } from './passkey.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
+import { TRIP_OPERATIONS } from './hotel-trip.ts'
 
 export type { HotelOperation } from './hotel-operation.ts'
 
@@ -266,15 +265,7 @@ export const HOTEL_OPERATIONS = {
     auth: 'member',
     errors: MEMBER,
   },
-  changeTrip: {
-    method: 'POST',
-    path: '/v1/me/trip',
-    summary: 'Change the member’s trip: the union with what is added, less what is removed, the newest first',
-    input: tripChange,
-    answer: z.object({ items: z.array(tripItem) }),
-    auth: 'member',
-    errors: ['0011', ...MEMBER],
-  },
+  ...TRIP_OPERATIONS,
   ...AUTHENTICATION_OPERATIONS,
   export: {
     method: 'GET',

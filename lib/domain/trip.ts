@@ -22,11 +22,14 @@ export const MAX_TRIP = 50
 /** Query parameter of a trip's address. */
 export const TRIP_PARAMETER = 'items'
 
-/** Pages and evenings, as `key` of an item. */
-export const TRIP_KEY =
-  /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[a-z\d][a-z\d-]{0,59}-\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])-[1-9])$/
+const UUID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
+const DAY = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`
+const SLUG = String.raw`[a-z\d][a-z\d-]{0,59}`
 
-const EVENING = /^(?<house>[a-z\d][a-z\d-]{0,59})-(?<date>\d{4}-\d\d-\d\d)-(?<party>[1-9])$/
+const EVENING = new RegExp(`^(?<house>${SLUG})-(?<date>${DAY})-(?<party>[1-9])$`)
+
+/** Pages and evenings, as `key` of an item. */
+export const TRIP_KEY = new RegExp(`^(?:${UUID}|${SLUG}-${DAY}-[1-9])$`)
 
 /** 16 bytes in base64url. */
 const CODE = /^[\w-]{22}$/

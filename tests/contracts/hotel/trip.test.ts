@@ -62,7 +62,7 @@ describe('a member’s trip', () => {
     const { token } = await hotel.member()
     expect(
       (await hotel.request('changeTrip', { member: token, input: { add: [...add], remove: [...remove] } })).status,
-    ).toBe(400)
+    ).toBe(422)
     expect(await change(token, [])).toEqual([])
   })
 
