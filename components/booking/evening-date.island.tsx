@@ -111,8 +111,9 @@ export function EveningDateIsland({ field, today, locale, labels, words, towns, 
               marks={marks}
               locale={locale}
               labels={labels}
-              onChange={({ arrive }) => {
-                if (arrive !== undefined) choose(arrive)
+              // A day that cannot be chosen leaves both ends.
+              onChange={({ arrive, depart }) => {
+                if (arrive !== undefined && depart === undefined) choose(arrive)
               }}
               onShow={() => {}}
             />

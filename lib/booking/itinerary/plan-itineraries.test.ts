@@ -49,6 +49,7 @@ describe('table and show', () => {
       ['after 22:30 t 20:30'],
     ],
     ['not where it closes at that very minute', '19:00', '22:30', []],
+    ['not within the half hour of last service', '19:00', '22:45', []],
     ['both', '18:00', '23:30', ['before 18:30 t 20:30', 'after 22:30 t 20:30']],
   ])('%s', (_, opens, closes, expected) => {
     const found = plan({ shows: [show('20:30', 90)], restaurants: [table('t', every(opens, closes))] })
