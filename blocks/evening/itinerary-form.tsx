@@ -1,5 +1,7 @@
 import { datesLabels } from '#components/booking/dates-labels.ts'
 import { EveningDate } from '#components/booking/evening-date.client.tsx'
+import { Field, wiring } from '#components/ui/form/field.tsx'
+import field from '#components/ui/form/field.module.css'
 import { Select } from '#components/ui/form/select.tsx'
 import { TextInput } from '#components/ui/form/text-input.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -63,20 +65,22 @@ export function ItineraryForm({
           defaultValue={typed.house}
         />
       )}
-      <TextInput
-        id={`${id}-date`}
-        name="date"
-        type="date"
-        label={t('date')}
-        required
-        error={error('date')}
-        min={today}
-        max={addDays(today, MAX_DAYS_AHEAD)}
-        defaultValue={typed.date}
-        after={
-          shows && <EveningDate field={`${id}-date`} today={today} locale={locale} {...shows} {...dateWords(locale)} />
-        }
-      />
+      <Field id={`${id}-date`} label={t('date')} required error={error('date')}>
+        <div>
+          <input
+            type="date"
+            name="date"
+            min={today}
+            max={addDays(today, MAX_DAYS_AHEAD)}
+            defaultValue={typed.date}
+            className={field.control}
+            {...wiring({ id: `${id}-date`, error: error('date'), required: true })}
+          />
+          {shows && (
+            <EveningDate field={`${id}-date`} today={today} locale={locale} {...shows} {...dateWords(locale)} />
+          )}
+        </div>
+      </Field>
       <TextInput
         id={`${id}-party`}
         name="party"

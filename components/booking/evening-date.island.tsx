@@ -76,6 +76,7 @@ export function EveningDateIsland({ field, today, locale, labels, words, towns, 
         type="button"
         className={styles.picker}
         aria-haspopup="dialog"
+        aria-describedby={document.getElementById(`${field}-error`)?.id}
         aria-label={`${words.label}, ${known === undefined ? words.choose : fullDay(known, locale)}`}
         onClick={open}
       >
