@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#lib/domain/locale.ts'
 import { cx } from '../ui/cx.ts'
 import popin from '../ui/dialog.module.css'
@@ -25,21 +25,20 @@ interface EveningDateProps {
   nights: Readonly<Record<string, readonly string[]>>
 }
 
+const fieldOf = (id: string): HTMLInputElement | undefined => {
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
 /** Date picker over a native date field: it marks the days on which the chosen property's town has a show. */
 export function EveningDateIsland({ field, today, locale, labels, words, towns, nights }: EveningDateProps) {
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  const [day, setDay] = useState('')
+  // The field is the server's, so it is there before the island.
+  const [day, setDay] = useState(() => fieldOf(field)?.value ?? '')
   const [town, setTown] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-
-  const input = () => document.getElementById(field) as HTMLInputElement | null
-
-  useLayoutEffect(() => {
-    const native = document.getElementById(field) as HTMLInputElement | null
-    if (native) setDay(native.value)
-  }, [field])
 
   useEffect(() => {
     if (!isOpen) return
@@ -55,7 +54,7 @@ export function EveningDateIsland({ field, today, locale, labels, words, towns, 
   }
 
   const choose = (chosen: string) => {
-    const native = input()
+    const native = fieldOf(field)
     if (native) native.value = chosen
     setDay(chosen)
     dialog.current?.close()

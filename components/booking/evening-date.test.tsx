@@ -17,14 +17,20 @@ beforeAll(() => {
 
 afterEach(cleanup)
 
-const show = (house: string) =>
-  render(
+/** The form as the server sends it, and then its island. */
+function show(house: string) {
+  const form = (island: React.ReactNode) => (
     <form>
       <select name="house" defaultValue={house}>
         <option value="les-colombages" />
         <option value="le-grand-meleze" />
       </select>
       <input id="date" type="date" name="date" defaultValue="2026-06-12" />
+      {island}
+    </form>
+  )
+  render(form(undefined)).rerender(
+    form(
       <EveningDateIsland
         field="date"
         today="2026-06-12"
@@ -38,9 +44,10 @@ const show = (house: string) =>
         }}
         towns={{ 'les-colombages': 'Deauville', 'le-grand-meleze': 'Courchevel' }}
         nights={{ Deauville: ['2026-06-13', '2026-06-20'], Courchevel: ['2026-06-24'] }}
-      />
-    </form>,
+      />,
+    ),
   )
+}
 
 /** The button of that name; days are written with no-break spaces. */
 const button = (name: string) => screen.getByRole('button', { name: (text) => text.replaceAll('\u00a0', ' ') === name })
