@@ -19,6 +19,8 @@ export interface BlockContext {
   readonly listPage: number
   /** Query parameters, where the page is rendered per request; none on a cached page. */
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** The page's uuid, where it can be kept in My trip: its opening block has the heart. */
+  readonly favourite?: string | undefined
   /** Marks of a header or footer that is rendered for no page in particular. */
   readonly marks?: FrameMarks | undefined
   /** Renders blocks inside this one; provided by the block list. `first`: one of them opens the page. */
@@ -26,7 +28,7 @@ export interface BlockContext {
 }
 
 type Known = Pick<BlockContext, 'locale' | 'draft' | 'path'> &
-  Partial<Pick<BlockContext, 'first' | 'listPage' | 'parameters'>>
+  Partial<Pick<BlockContext, 'first' | 'listPage' | 'parameters' | 'favourite'>>
 
 /** Context of the blocks of a page, for this rendering. */
 export const blockContext = (known: Known): BlockContext => ({

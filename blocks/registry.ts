@@ -65,6 +65,7 @@ import { SpaCards } from './spa-cards/spa-cards.tsx'
 import { SpaInfo } from './spa-info/spa-info.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 import { Treatments } from './treatments/treatments.tsx'
+import { Trip } from './trip/trip.tsx'
 
 type Rendered = ReactNode | Promise<ReactNode>
 
@@ -158,4 +159,5 @@ export const REGISTRY: {
   'spa-info': SpaInfo,
   'timeline': Timeline,
   'treatments': Treatments,
+  'trip': Trip,
 }

@@ -78,6 +78,7 @@ import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
 import { spaInfoSchema } from './spa-info/spa-info.schema.ts'
 import { timelineEntrySchema, timelineSchema } from './timeline/timeline.schema.ts'
 import { treatmentSchema, treatmentsSchema } from './treatments/treatments.schema.ts'
+import { tripSchema } from './trip/trip.schema.ts'
 
 /** Blocks that promote gambling: their components require `warningShown`. */
 export const GAMBLING_BLOCKS = { 'casino-games': casinoGamesSchema } as const
@@ -147,6 +148,7 @@ export const BLOCKS = {
   'spa-info': spaInfoSchema,
   'timeline': timelineSchema,
   'treatments': treatmentsSchema,
+  'trip': tripSchema,
 } as const
 
 /** Content types that are pages with an address of their own. */

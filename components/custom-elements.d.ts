@@ -6,6 +6,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'site-account-badge': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
+      'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       'site-open-now': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>
@@ -15,10 +16,13 @@ declare module 'react' {
       'site-room-comparison': HTMLAttributes<HTMLElement>
       'site-stay-form': HTMLAttributes<HTMLElement>
       'site-stay-link': HTMLAttributes<HTMLElement>
+      'site-share': HTMLAttributes<HTMLElement>
       'site-stay-price': HTMLAttributes<HTMLElement>
       'site-search-field': HTMLAttributes<HTMLElement>
       'site-search-updater': HTMLAttributes<HTMLElement>
       'site-tabs': HTMLAttributes<HTMLElement>
+      'site-trip': HTMLAttributes<HTMLElement>
+      'site-trip-badge': HTMLAttributes<HTMLElement>
     }
   }
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import { expect, test } from './support/test.ts'
 
 /** Selectors of the itineraries of a page, and of the parts of one. */
@@ -80,11 +80,30 @@ test('a day without a whole evening says why, and the next one with a show is a 
   await expect(page.getByLabel(/^Quel soir/)).toHaveValue(dateOf(href))
 })
 
-test('a town without a stage says so, and has its room', async ({ page }) => {
-  await page.goto(`/ma-soiree?house=le-grand-meleze&date=${addDays(toParisTime(Date.now()).day, 8)}&party=2`)
+test('a night without a show says so, and has its room', async ({ page }) => {
+  const soon = addDays(toParisTime(Date.now()).day, 8)
+  // On Mondays Courchevel has neither show nor dinner.
+  const monday = addDays(soon, (8 - weekdayOf(soon)) % 7)
+  await page.goto(`/ma-soiree?house=le-grand-meleze&date=${monday}&party=2`)
   await expect(page.getByText('Pas de spectacle à Courchevel ce soir-là.')).toBeVisible()
   await expect(page.locator(EVENINGS).first().getByRole('heading', { name: 'Le Grand Mélèze' })).toBeVisible()
 })
+
+for (const width of [390, 1440])
+  test(`${width} px: the calendar marks the nights with a show, and one of them is a whole evening`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/ma-soiree')
+    await page.getByLabel(/^D’où partez-vous/).selectOption({ label: 'Les Colombages, Deauville' })
+    await page.getByLabel(/^Quel soir/).click()
+    const night = page.getByRole('dialog').getByRole('button', { name: /, spectacle$/ })
+    // The month may be over for its shows.
+    if ((await night.count()) === 0) await page.getByRole('button', { name: 'Mois suivant' }).click()
+    await night.first().click()
+    await page.getByRole('button', { name: 'Composer ma soirée' }).click()
+    await expect(page.locator(EVENINGS).first().locator(PARTS)).toHaveCount(3)
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -46,13 +46,13 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
 }
 
 /**
- * The same for a page that is rendered for one request, because its query chooses what is shown. A search and an
- * evening are hidden, since whoever asks makes such addresses up, and stand for the page without a query; a later page
- * of a list is not.
+ * The same for a page that is rendered for one request, because its query chooses what is shown. A search, an evening
+ * and a trip are hidden, since whoever asks makes such addresses up, and each stands for the page without a query; a
+ * later page of a list is not.
  */
 export function freshMetadata(page: Page, locale: Locale, listPage: number): Metadata {
-  const { search, evening } = PAGES[locale]
-  const question = [search, evening].some((slug) => withLocale(slug, locale) === page.alternates[locale])
+  const { search, evening, trip } = PAGES[locale]
+  const question = [search, evening, trip].some((slug) => withLocale(slug, locale) === page.alternates[locale])
   return question ? { ...pageMetadata(page, locale), robots: HIDDEN } : pageMetadata(page, locale, listPage)
 }
 

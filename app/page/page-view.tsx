@@ -5,6 +5,7 @@ import { breadcrumbSchema } from '#blocks/breadcrumb/breadcrumb.schema.ts'
 import { type BlockContext, blockContext } from '#blocks/context.ts'
 import { prepareHydration } from '#blocks/hydration.ts'
 import { resolveTree } from '#blocks/resolve.ts'
+import { favouriteGroup } from '#blocks/listing/favourites.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
@@ -33,7 +34,10 @@ interface PageViewProps {
 /** A page in its layout: site header, local header of the property, blocks, footer. */
 export function PageView({ page, locale, draft, listPage, parameters = {} }: PageViewProps): ReactNode {
   const { view, faults, header, localHeader, footer, alternates } = page
-  const context = blockContext({ locale, draft, first: true, path: alternates[locale], listPage, parameters })
+  const { uuid, content } = page.story
+  const favourite = favouriteGroup(content.component) && uuid
+  const path = alternates[locale]
+  const context = blockContext({ locale, draft, first: true, path, listPage, parameters, favourite })
   const frame = { context, alternates: mapLocales((language) => localeChoicePath(alternates[language], language)) }
   const byline = articleByline(page, locale)
   // Below the opening of an article: its picture, and the breadcrumb where it has one.

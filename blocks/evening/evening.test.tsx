@@ -376,3 +376,39 @@ describe('what cannot be read', () => {
     await expect(toHtml(evening(SATURDAY))).rejects.toThrow('bug')
   })
 })
+
+describe('an evening', () => {
+  test('can be kept in My trip, and handed on by its address, which says nothing of who sends it', async () => {
+    await show(evening({ ...SATURDAY }))
+    const heart = document.querySelector<HTMLElement>('#soirees site-favourite')
+    expect([heart?.dataset['item'], heart?.dataset['name']]).toEqual(['les-colombages-2026-06-13-3', 'cette soirée'])
+    const mail = decodeURIComponent(
+      screen.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href') ?? '',
+    ).replaceAll('\u00a0', ' ')
+    expect(mail).toContain('mailto:?subject=Notre soirée à Deauville, ')
+    expect(mail).toMatch(/\/ma-soiree\?house=les-colombages&date=2026-06-13&party=3#soirees$/)
+  })
+
+  test('the calendar knows the nights with a show by town', async () => {
+    const { readShowNights } = await import('./town-options.ts')
+    const known = await readShowNights(
+      [
+        {
+          uuid: HOTEL.uuid,
+          slug: 'les-colombages',
+          kind: 'hotel',
+          name: '',
+          town: 'Deauville',
+          latitude: 0,
+          longitude: 0,
+        },
+      ],
+      contextOf(),
+    )
+    // That of the 19th is full.
+    expect(known).toEqual({
+      towns: { 'les-colombages': 'Deauville' },
+      nights: { Deauville: ['2026-06-13', '2026-06-20'] },
+    })
+  })
+})

@@ -15,6 +15,7 @@ import { ItineraryAnswer } from './itinerary-answer.tsx'
 import { ItineraryForm } from './itinerary-form.tsx'
 import type { eveningSchema } from './evening.schema.ts'
 import { type Property, lastPart, readProperties } from './properties.ts'
+import { readShowNights } from './town-options.ts'
 import { ItinerarySteps } from './itinerary-steps.tsx'
 
 /**
@@ -69,6 +70,7 @@ async function WholePage({ id, context }: { id: string; context: BlockContext })
     partial: !hotels || !casinos,
     today: toParisTime(now).day,
   })
+  const shows = await readShowNights(properties, context)
   const chosen = request?.property.slug ?? properties.find(({ uuid }) => uuid === typed.house)?.slug ?? typed.house
   return (
     <>
@@ -77,6 +79,7 @@ async function WholePage({ id, context }: { id: string; context: BlockContext })
         action={path}
         typed={{ ...typed, house: chosen }}
         faults={faults}
+        shows={shows}
         context={context}
         properties={properties.map(({ slug, name, town }) => ({ slug, label: t('houseIn', { name, town }) }))}
       />

@@ -1,6 +1,10 @@
+import { Favourite } from '#components/trip/favourite.tsx'
+import { Share } from '#components/trip/share.tsx'
 import { Heading, below } from '#components/ui/heading.tsx'
 import type { ItineraryPlan } from '#lib/booking/itinerary/itinerary.ts'
 import { nextShowDays, nextTableDay, planItineraries } from '#lib/booking/itinerary/plan-itineraries.ts'
+import { absoluteUrl } from '#lib/content/absolute-url.ts'
+import { eveningKey } from '#lib/domain/trip.ts'
 import { fromParisTime } from '#lib/domain/paris-time.ts'
 import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { PREPOSITIONS } from '#lib/i18n/locales/locales.ts'
@@ -49,6 +53,7 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
           })}
         </p>
       </div>
+      {itineraries.length > 0 && <Keep request={request} context={context} />}
       <Missing lacking={lacking} town={town} request={request} hotels={hotels} context={context} />
       <OptionalGamblingBackground
         entries={[
@@ -65,6 +70,25 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
           ))}
         </ol>
       </OptionalGamblingBackground>
+    </div>
+  )
+}
+
+/** Ways to keep an evening in My trip and to hand on its address, which is its question. */
+function Keep({
+  request: { property, day, party },
+  context: { locale, path },
+}: Pick<ItineraryAnswerProps, 'request' | 'context'>) {
+  const t = getTranslator(locale, 'blocks.evening')
+  const evening = { house: property.slug, date: day, party: String(party) }
+  const words = {
+    inTown: PREPOSITIONS[locale].inTown(property.town),
+    day: formatAgendaDay(fromParisTime(day, '12:00'), locale),
+  }
+  return (
+    <div className={styles.keep}>
+      <Favourite item={eveningKey(evening)} name={t('thisEvening')} />
+      <Share locale={locale} subject={t('subject', words)} href={absoluteUrl(itineraryHref(path, evening))} />
     </div>
   )
 }

@@ -1,3 +1,7 @@
+import { datesLabels } from '#components/booking/dates-labels.ts'
+import { EveningDate } from '#components/booking/evening-date.client.tsx'
+import { Field, wiring } from '#components/ui/form/field.tsx'
+import field from '#components/ui/form/field.module.css'
 import { Select } from '#components/ui/form/select.tsx'
 import { TextInput } from '#components/ui/form/text-input.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -5,6 +9,7 @@ import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
+import type { ShowNights } from './town-options.ts'
 import { ANSWER, type ItineraryQuery, type ItineraryFault, MAX_DAYS_AHEAD, MAX_GUESTS } from './itinerary-query.ts'
 import styles from './evening.module.css'
 
@@ -17,6 +22,8 @@ interface ItineraryFormProps {
   readonly properties: readonly { readonly slug: string; readonly label: string }[] | string
   readonly typed: ItineraryQuery<unknown>['typed']
   readonly faults?: ItineraryQuery<unknown>['faults']
+  /** Days with a show, by town, and the town of each property: they are marked in the calendar. */
+  readonly shows?: ShowNights | undefined
   readonly context: Pick<BlockContext, 'locale' | 'now'>
 }
 
@@ -27,6 +34,7 @@ export function ItineraryForm({
   properties,
   typed,
   faults = [],
+  shows,
   context: { locale, now },
 }: ItineraryFormProps) {
   const t = getTranslator(locale, 'blocks.evening')
@@ -36,7 +44,13 @@ export function ItineraryForm({
     return fault && faultWords(fault, typed[field], today, locale)
   }
   return (
-    <form action={`${action}#${ANSWER}`} method="get" className={styles.form} aria-label={t('compose')}>
+    <form
+      action={`${action}#${ANSWER}`}
+      method="get"
+      className={styles.form}
+      aria-label={t('compose')}
+      data-island={shows ? 'touch' : undefined}
+    >
       {typeof properties === 'string' ? (
         <input type="hidden" name="house" value={properties} />
       ) : (
@@ -51,17 +65,22 @@ export function ItineraryForm({
           defaultValue={typed.house}
         />
       )}
-      <TextInput
-        id={`${id}-date`}
-        name="date"
-        type="date"
-        label={t('date')}
-        required
-        error={error('date')}
-        min={today}
-        max={addDays(today, MAX_DAYS_AHEAD)}
-        defaultValue={typed.date}
-      />
+      <Field id={`${id}-date`} label={t('date')} required error={error('date')}>
+        <div>
+          <input
+            type="date"
+            name="date"
+            min={today}
+            max={addDays(today, MAX_DAYS_AHEAD)}
+            defaultValue={typed.date}
+            className={field.control}
+            {...wiring({ id: `${id}-date`, error: error('date'), required: true })}
+          />
+          {shows && (
+            <EveningDate field={`${id}-date`} today={today} locale={locale} {...shows} {...dateWords(locale)} />
+          )}
+        </div>
+      </Field>
       <TextInput
         id={`${id}-party`}
         name="party"
@@ -80,6 +99,15 @@ export function ItineraryForm({
       </div>
     </form>
   )
+}
+
+function dateWords(locale: BlockContext['locale']) {
+  const t = getTranslator(locale, 'blocks.evening')
+  return {
+    // One day is chosen: it is neither an arrival nor a departure.
+    labels: { ...datesLabels(locale), arrival: t('chosen'), departure: '' },
+    words: { choose: t('chooseDay'), night: t('showNight'), legend: t('marked'), label: t('date') },
+  }
 }
 
 function faultWords(fault: ItineraryFault, typed: string, today: string, locale: BlockContext['locale']): string {

@@ -1,5 +1,6 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import type { ItineraryShow, ItineraryTable } from '#lib/booking/itinerary/itinerary.ts'
+import { showNights } from '#lib/booking/itinerary/plan-itineraries.ts'
 import { type ViewOf, isRawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
@@ -59,17 +60,42 @@ export async function readTown(
   }
 }
 
+/** Days with a show by town, and the town of each property by its slug. */
+export interface ShowNights {
+  readonly towns: Readonly<Record<string, string>>
+  readonly nights: Readonly<Record<string, readonly string[]>>
+}
+
+/** Days on which a show can be seen, for the calendar; a list that cannot be read marks none. */
+export async function readShowNights(properties: readonly Property[], context: BlockContext): Promise<ShowNights> {
+  const read = (folder: string, type: string) => optionalContent(() => storiesOfFolder(folder, type, context), context)
+  const [shows = [], events = []] = await Promise.all([read('spectacles', 'show'), read('evenements', 'event')])
+  const nightsOf = (property: Property): readonly string[] =>
+    showNights(
+      [
+        ...datesOf('show', shows, property, undefined, context),
+        ...datesOf('event', events, property, undefined, context),
+      ],
+      context.now,
+    )
+  return {
+    towns: Object.fromEntries(properties.map(({ slug, town }) => [slug, town])),
+    nights: Object.fromEntries(properties.map((property) => [property.town, nightsOf(property)])),
+  }
+}
+
 const KINDS = {
   show: { schema: showSchema, entries: showEntries },
   event: { schema: eventSchema, entries: eventEntries },
 } as const
 
-function datesOf(
+/** Performances in a property or its town. */
+export function datesOf(
   kind: keyof typeof KINDS,
   stories: readonly StoryReference[],
-  property: Property,
+  property: Pick<Property, 'uuid' | 'town'>,
   casinos: readonly Property[] | undefined,
-  { locale }: BlockContext,
+  { locale }: Pick<BlockContext, 'locale'>,
 ): TownShow[] {
   return stories.flatMap((story) => {
     const { town, venue } =
@@ -127,7 +153,7 @@ async function tablesOf(
 }
 
 /** Opening hours of a page; undefined where it has none. */
-function hoursOf({ content }: StoryReference): Pick<ItineraryTable, 'periods' | 'specialDays'> | undefined {
+export function hoursOf({ content }: StoryReference): Pick<ItineraryTable, 'periods' | 'specialDays'> | undefined {
   const body: readonly unknown[] = Array.isArray(content.body) ? content.body : []
   const raw = body.filter(isRawBlock).find(({ component }) => component === openingHoursSchema.name)
   const hours = raw && openingHoursSchema.parse(raw)

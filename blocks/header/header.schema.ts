@@ -69,6 +69,7 @@ export const headerSchema = defineBlock({
     action_label: text({ label: 'Action', translatable: true }),
     action: link({ label: 'Action link', translatable: true }),
     search: link({ label: 'Search page', hint: 'Shown as an icon.', translatable: true }),
+    trip: link({ label: 'My trip', hint: 'Shown as a heart; without it, the site has no hearts.', translatable: true }),
     account: link({ label: 'Account page', hint: 'Shown as an icon.', translatable: true }),
   },
 })

@@ -19,7 +19,11 @@ export function Header({ block, context, alternates }: HeaderProps) {
       locale={context.locale}
       homeHref={withLocale('', context.locale)}
       entries={navEntries(block.links, context)}
-      tools={[...navTool('search', block.search, context), ...navTool('account', block.account, context)]}
+      tools={[
+        ...navTool('search', block.search, context),
+        ...navTool('trip', block.trip, context),
+        ...navTool('account', block.account, context),
+      ]}
       action={navAction(block.action_label, block.action, context)}
       alternates={alternates}
       edit={editAttributes(block)}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { BookingBar } from '#components/booking/booking-bar.tsx'
+import { Favourite } from '#components/trip/favourite.tsx'
 import bands from '#components/ui/band.module.css'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -60,6 +61,9 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
             alt={image.alt}
             priority={context.first}
           />
+          {context.first && context.favourite && (
+            <Favourite item={context.favourite} name={title} className={styles.favourite} />
+          )}
           {video && <Moving src={mediaUrl(video.src)} poster={picture.src} title={title} locale={context.locale} />}
         </div>
         <div

@@ -19,6 +19,7 @@ export interface CardEntry {
   readonly stayHotel?: CardProps['stayHotel']
   readonly stayRoom?: CardProps['stayRoom']
   readonly ownPrice?: CardProps['ownPrice']
+  readonly favourite?: CardProps['favourite']
   /** The band of the page's own poster. */
   readonly band?: Band | undefined
   /** The page promotes gambling: its card is shown with the legal warning. */

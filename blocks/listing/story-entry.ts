@@ -5,6 +5,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { pageSchema } from '../content-types/editorial.ts'
 import type { CardEntry } from './entry.ts'
+import { favouriteGroup } from './favourites.ts'
 import { READERS } from './readers.ts'
 
 /** Cards of pages, in their order. Pages with invalid content, or of a type without cards, are left out. */
@@ -22,6 +23,7 @@ export function storyEntry(story: StoryReference, locale: Locale): CardEntry | u
   const { title, teaser, image } = page.value
   return {
     key: story.uuid,
+    favourite: favouriteGroup(story.component) && story.uuid,
     title,
     text: teaser,
     image,

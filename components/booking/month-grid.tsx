@@ -7,6 +7,12 @@ import { fullDay, monthTitle, weekdayNames } from './day-words.ts'
 import type { DatesLabels } from './labels.ts'
 import styles from './range-calendar.module.css'
 
+/** Days with something to see, and what that is: said after the day, and a mark under its number. */
+export interface Marks {
+  readonly days: ReadonlySet<string>
+  readonly label: string
+}
+
 interface MonthGridProps {
   /** `YYYY-MM` */
   month: string
@@ -16,6 +22,7 @@ interface MonthGridProps {
   current: string
   /** Prices, where they are known; undefined until they have been asked for. */
   nights: Nights | undefined
+  marks?: Marks | undefined
   locale: Locale
   labels: DatesLabels
   onChoose: (day: string) => void
@@ -32,6 +39,7 @@ export function MonthGrid({
   stay,
   current,
   nights,
+  marks,
   locale,
   labels,
   onChoose,
@@ -47,6 +55,7 @@ export function MonthGrid({
       day === arrive && labels.arrival,
       day === depart && labels.departure,
       fault && labels[fault],
+      marks?.days.has(day) && marks.label,
       text,
       own !== undefined && labels.ownPrice.replace('{price}', own),
       lowest && labels.lowest,
@@ -87,6 +96,7 @@ export function MonthGrid({
                     type="button"
                     className={cx(styles.day, nights && styles.priced)}
                     data-day={day}
+                    data-marked={marks?.days.has(day) ? '' : undefined}
                     {...pricesUnder(day, today, nights, labels)}
                     tabIndex={day === current ? 0 : -1}
                     aria-label={nameOf(day)}

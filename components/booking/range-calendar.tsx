@@ -5,7 +5,7 @@ import { addMonths, monthOf } from '#lib/domain/month.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type Nights, type StayDates, choose, dayByKey, sameDayOf } from './calendar.ts'
 import type { DatesLabels } from './labels.ts'
-import { MonthGrid } from './month-grid.tsx'
+import { type Marks, MonthGrid } from './month-grid.tsx'
 import styles from './range-calendar.module.css'
 
 interface RangeCalendarProps {
@@ -16,6 +16,7 @@ interface RangeCalendarProps {
   months: number
   /** Prices of the chosen property; undefined until they have been asked for. */
   nights: Nights | undefined
+  marks?: Marks | undefined
   locale: Locale
   labels: DatesLabels
   onChange: (stay: StayDates) => void
@@ -24,7 +25,17 @@ interface RangeCalendarProps {
 }
 
 /** Calendar for an arrival and then a departure, by pointer or keyboard. */
-export function RangeCalendar({ stay, today, months, nights, locale, labels, onChange, onShow }: RangeCalendarProps) {
+export function RangeCalendar({
+  stay,
+  today,
+  months,
+  nights,
+  marks,
+  locale,
+  labels,
+  onChange,
+  onShow,
+}: RangeCalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(stay.arrive ?? today)
   const [first, setFirst] = useState(monthOf(current))
@@ -81,6 +92,7 @@ export function RangeCalendar({ stay, today, months, nights, locale, labels, onC
           stay={stay}
           current={current}
           nights={nights}
+          marks={marks}
           locale={locale}
           labels={labels}
           onChoose={press}

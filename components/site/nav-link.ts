@@ -21,7 +21,7 @@ export interface NavAction {
 
 /** A control of the header shown as an icon; the catalogue names it. */
 export interface NavTool {
-  readonly icon: 'search' | 'account'
+  readonly icon: 'search' | 'trip' | 'account'
   readonly anchor: AnchorAttributes
   readonly current?: Current
 }

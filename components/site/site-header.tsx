@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { SHEET_LINK } from '../booking/sheet-link.ts'
+import { TripBadge } from '../trip/trip-badge.tsx'
 import type { EditAttributes } from '../ui/anchor.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -66,8 +67,9 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
           </span>
           {tools.map(({ icon, anchor, current }) => (
             <a key={icon} {...anchor} className={cx(styles.icon, styles[icon])} aria-current={current}>
-              <Icon name={icon} />
+              <Icon name={icon === 'trip' ? 'heart' : icon} />
               <span className="vh">{t(icon)}</span>
+              {icon === 'trip' && <TripBadge locale={locale} />}
               {icon === 'account' && (
                 <site-account-badge
                   className={badge.account}

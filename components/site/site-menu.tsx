@@ -48,7 +48,7 @@ export function SiteMenu({ locale, id, entries, tools, action, alternates }: Sit
             {tools.map(({ icon, anchor, current }) => (
               <li key={icon}>
                 <a {...anchor} aria-current={current}>
-                  <Icon name={icon} />
+                  <Icon name={icon === 'trip' ? 'heart' : icon} />
                   {t(icon)}
                 </a>
               </li>

@@ -1,6 +1,7 @@
 import type { PictureSources } from '#lib/domain/picture.ts'
 import { OwnPrice } from '../booking/own-price.tsx'
 import { StayPrice } from '../booking/stay-price.tsx'
+import { Favourite } from '../trip/favourite.tsx'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
 import { Badge, type BadgeKind } from './badge.tsx'
 import styles from './card.module.css'
@@ -33,6 +34,8 @@ export interface CardProps {
   ownPrice?: string | undefined
   /** Over the picture: the state or the advantage, in a word or two. */
   badge?: { kind: BadgeKind; text: string } | undefined
+  /** What My trip keeps of it, a uuid or an evening: the card has a heart. */
+  favourite?: string | undefined
   /** Where a link within the page leads. */
   id?: string | undefined
   edit?: EditAttributes | undefined
@@ -54,6 +57,7 @@ export function Card({
   stayRoom,
   ownPrice,
   badge,
+  favourite,
   id,
   edit,
 }: CardProps) {
@@ -66,6 +70,7 @@ export function Card({
           <Badge kind={badge.kind}>{badge.text}</Badge>
         </p>
       )}
+      {favourite && <Favourite item={favourite} name={title} className={styles.favourite} />}
       <div className={styles.body}>
         {stars && <Stars {...stars} />}
         <Heading level={level} className={styles.title}>

@@ -177,4 +177,15 @@ export const SHOWS: readonly Motif[] = [
     ),
     [{ ratio: '3:2', size: 'card', look: [0.42, 0.6] }],
   ),
+  motif(
+    2890,
+    'spectacle-chansons-du-coin-du-feu',
+    { scene: 'guitar-on-stool', palette: 'crepuscule', seed: 'fireside-songs', mirror: true },
+    words(
+      'Chansons du coin du feu',
+      'Guitare posée sur un tabouret dans la lumière du soir, avant l’entrée en scène',
+      'Guitar on a stool in the evening light, before the singer comes on',
+    ),
+    [{ ratio: '3:2', size: 'card', look: [0.55, 0.55] }],
+  ),
 ]

@@ -17,6 +17,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'article': '/journal/une-journee-aux-planches',
   'search': '/recherche',
   'my evening': '/ma-soiree',
+  'my trip': '/mon-voyage',
   'legal notice': '/mentions-legales',
   'responsible gaming': '/jeu-responsable',
   'menu': '/menu',

@@ -235,6 +235,7 @@ export const EPH_CALLS = {
   claims: { ...passThrough('claims'), method: 'GET', path: 'claims', limit: 'read' },
   claimStay: { ...passThrough('claimStay'), method: 'POST', path: 'claims', limit: 'write' },
   advantages: { ...passThrough('advantages'), method: 'GET', path: 'advantages', limit: 'read' },
+  changeTrip: { ...passThrough('changeTrip'), method: 'POST', path: 'trip', limit: 'write' },
 } as const satisfies SiteCalls<HotelErrorCode>
 
 export type EphCalls = typeof EPH_CALLS

@@ -22,6 +22,7 @@ import {
 import { passkey } from './passkey.ts'
 import { STAY_OPERATIONS, claim, levelChange } from './hotel-stays.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
+import { TRIP_OPERATIONS, tripItem } from './hotel-trip.ts'
 
 export type { HotelOperation } from './hotel-operation.ts'
 
@@ -43,6 +44,7 @@ const memberExport = z.object({
   stays: z.array(stay),
   levels: z.array(levelChange),
   claims: z.array(claim),
+  trip: z.array(tripItem),
   cardRenewals: z.array(z.string()),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   secondStep,
@@ -258,6 +260,7 @@ export const HOTEL_OPERATIONS = {
     errors: ['0011', '0086', '0112', ...MEMBER],
   },
   ...STAY_OPERATIONS,
+  ...TRIP_OPERATIONS,
   ...AUTHENTICATION_OPERATIONS,
   export: {
     method: 'GET',

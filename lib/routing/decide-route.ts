@@ -178,9 +178,9 @@ export async function decideRoute(request: RouteRequest, services: RouteServices
   }
 }
 
-/** Pages that answer what their address asks: a search, an evening. */
+/** Pages that answer what their address asks: a search, an evening, a trip. */
 const isQuestion = ({ locale, inside }: Address, search: string): boolean =>
-  [PAGES[locale].search, PAGES[locale].evening].includes(inside) && search.length > 1
+  [PAGES[locale].search, PAGES[locale].evening, PAGES[locale].trip].includes(inside) && search.length > 1
 
 /** Pagination: `?page=` of up to four digits, from 1; every other value is the first page. */
 function requestedListPage(search: string): number {

@@ -27,6 +27,7 @@ import { level } from './member/levels.ts'
 import { editOptIns } from './member/opt-ins.ts'
 import { editPerson, profile } from './member/person.ts'
 import { stay, stays } from './member/stays.ts'
+import { changeTrip } from './member/trip.ts'
 
 /** Handler of each operation of the contract. */
 export const handlers: Handlers = {
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   claims,
   claimStay,
   advantages,
+  changeTrip,
   passkeys: listPasskeys,
   startPasskey,
   addPasskey,

@@ -215,6 +215,18 @@ export const cardRenewals = hotel.table(
   (table) => [index('card_renewals_account').on(table.accountId)],
 )
 
+/** What a member has kept in My trip. No page is named but by its uuid. */
+export const tripItems = hotel.table(
+  'trip_items',
+  {
+    accountId: account(),
+    /** `lib/domain/trip.ts` */
+    key: text().notNull(),
+    addedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+)
+
 /**
  * Idempotency keys with the first answer, written in the request's transaction. No personal data.
  */

@@ -1,5 +1,6 @@
 import { day, w } from '../kit/words.ts'
 import type { Show } from '../model/pleasures.ts'
+import { weekly } from './weekly.ts'
 
 const cirqueSurLaPiste: Show = {
   slug: 'cirque-sur-la-piste',
@@ -13,6 +14,7 @@ const cirqueSurLaPiste: Show = {
     { at: day(13, '20:30'), status: 'full' },
     { at: day(27, '20:30'), status: 'open' },
     { at: day(41, '20:30'), status: 'open' },
+    ...weekly(day(18, '20:30'), 5),
   ],
   minutes: 105,
   price: 26,
@@ -71,6 +73,7 @@ const laDivaEtLeClown: Show = {
     { at: day(7, '20:30'), status: 'open' },
     { at: day(14, '20:30'), status: 'postponed' },
     { at: day(28, '20:30'), status: 'open' },
+    ...weekly(day(35, '20:30'), 4),
   ],
   minutes: 75,
   price: 30,
@@ -127,6 +130,7 @@ const quatuorHeureBleue: Show = {
     { at: day(15, '20:30'), status: 'exclusive' },
     { at: day(29, '20:30'), status: 'open' },
     { at: day(64, '20:30'), status: 'open' },
+    ...weekly(day(36, '20:30'), 4),
   ],
   minutes: 70,
   price: 22,
@@ -185,6 +189,7 @@ const chansonsDeTraverse: Show = {
     { at: day(17, '20:30'), status: 'open' },
     { at: day(24, '20:30'), status: 'open' },
     { at: day(38, '20:30'), status: 'promotion' },
+    ...weekly(day(45, '20:30'), 4),
   ],
   minutes: 85,
   price: 20,
@@ -248,6 +253,7 @@ const leCabaretDesVagues: Show = {
     { at: day(18, '20:30'), status: 'open' },
     { at: day(25, '20:30'), status: 'full' },
     { at: day(60, '20:30'), status: 'open' },
+    ...weekly(day(32, '20:30'), 4),
   ],
   minutes: 120,
   price: 42,

@@ -1,5 +1,6 @@
 import { day, w } from '../kit/words.ts'
 import type { Show } from '../model/pleasures.ts'
+import { weekly } from './weekly.ts'
 
 const nuitDuJazz: Show = {
   slug: 'nuit-du-jazz',
@@ -12,6 +13,7 @@ const nuitDuJazz: Show = {
     { at: day(4, '20:30'), status: 'full' },
     { at: day(19, '20:30'), status: 'open' },
     { at: day(33, '20:30'), status: 'open' },
+    ...weekly(day(40, '20:30'), 4),
   ],
   minutes: 180,
   price: 38,
@@ -71,6 +73,8 @@ const lesValsesDeVienne: Show = {
     { at: day(13, '20:30'), status: 'open' },
     { at: day(48, '20:30'), status: 'open' },
     { at: day(69, '20:30'), status: 'full' },
+    ...weekly(day(20, '20:30'), 4),
+    ...weekly(day(55, '20:30'), 2),
   ],
   minutes: 110,
   price: 46,
@@ -130,6 +134,7 @@ const flamencoPuro: Show = {
     { at: day(9, '20:30'), status: 'open' },
     { at: day(16, '20:30'), status: 'canceled' },
     { at: day(23, '20:30'), status: 'open' },
+    ...weekly(day(30, '20:30'), 5),
   ],
   minutes: 75,
   price: 32,
@@ -247,6 +252,7 @@ const balletDesNeiges: Show = {
     { at: day(54, '20:30'), status: 'open' },
     { at: day(68, '20:30'), status: 'exclusive' },
     { at: day(75, '20:30'), status: 'open' },
+    ...weekly(day(37, '20:30'), 2),
   ],
   minutes: 100,
   price: 44,

@@ -1,7 +1,9 @@
 import { day, w } from '../kit/words.ts'
 import type { Show } from '../model/pleasures.ts'
+import { chansonsDuCoinDuFeu } from './courchevel/show.ts'
 import { SHOWS_NORTH } from './shows-2.ts'
 import { SHOWS_SOUTH } from './shows-3.ts'
+import { weekly } from './weekly.ts'
 
 const uneVoixUnPiano: Show = {
   slug: 'une-voix-un-piano',
@@ -14,6 +16,8 @@ const uneVoixUnPiano: Show = {
     { at: day(3, '20:30'), status: 'full' },
     { at: day(10, '20:30'), status: 'open' },
     { at: day(31, '20:30'), status: 'open' },
+    ...weekly(day(17, '20:30'), 2),
+    ...weekly(day(38, '20:30'), 4),
   ],
   minutes: 80,
   price: 28,
@@ -73,6 +77,9 @@ const troisComediens: Show = {
     { at: day(12, '20:30'), status: 'promotion' },
     { at: day(26, '20:30'), status: 'open' },
     { at: day(47, '20:30'), status: 'open' },
+    ...weekly(day(19, '20:30'), 1),
+    ...weekly(day(33, '20:30'), 2),
+    ...weekly(day(54, '20:30'), 3),
   ],
   minutes: 95,
   price: 36,
@@ -132,6 +139,7 @@ const leGrandMagicien: Show = {
     { at: day(20, '20:30'), status: 'open' },
     { at: day(21, '20:30'), status: 'promotion' },
     { at: day(55, '20:30'), status: 'open' },
+    ...weekly(day(27, '20:30'), 4),
   ],
   minutes: 90,
   price: 34,
@@ -190,6 +198,7 @@ const swingSurLeLac: Show = {
     { at: day(1, '20:30'), status: 'open' },
     { at: day(22, '20:30'), status: 'open' },
     { at: day(50, '20:30'), status: 'full' },
+    ...weekly(day(29, '20:30'), 3),
   ],
   minutes: 150,
   price: 24,
@@ -245,4 +254,5 @@ export const SHOWS: readonly Show[] = [
   swingSurLeLac,
   ...SHOWS_NORTH,
   ...SHOWS_SOUTH,
+  chansonsDuCoinDuFeu,
 ]

@@ -133,6 +133,7 @@ const HEADER: StorySource = storyAt({ path: 'headers/main', name: w('En-tête pr
   action_label: w('Réserver', 'Book'),
   action: story('hotels'),
   search: story('recherche'),
+  trip: story('mon-voyage'),
   account: story('infiniment-barriere/ma-carte'),
 })
 

@@ -1,8 +1,10 @@
 import { block } from '../kit/block.ts'
 import { story } from '../kit/link.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
-import { w } from '../kit/words.ts'
+import { type Words, w } from '../kit/words.ts'
 import { crumbs } from '../build/common.ts'
+
+const navLink = (label: Words, to: string) => block('nav-link', { label, link: story(to) })
 
 export const SERVICE: readonly StorySource[] = [
   storyAt({ path: 'recherche', name: w('Rechercher', 'Search'), slugEn: 'search' }, 'page', {
@@ -46,6 +48,36 @@ export const SERVICE: readonly StorySource[] = [
           'Dites d’où vous partez, quel soir et combien vous serez. Nous laissons deux heures pour dîner avant le rideau, ou une demi-heure pour rejoindre la table après.',
           'Tell us where you start from, which evening and how many of you. We leave two hours for dinner before the curtain, or half an hour to reach the table after it.',
         ),
+      }),
+    ],
+  }),
+  storyAt({ path: 'mon-voyage', name: w('Mon voyage', 'My trip'), slugEn: 'my-trip' }, 'page', {
+    title: w('Mon voyage', 'My trip'),
+    teaser: w(
+      'Les hôtels, les tables et les soirées que vous gardez, au même endroit.',
+      'The hotels, tables and evenings that you keep, in one place.',
+    ),
+    image: 'plan-de-la-ville',
+    seo_title: w('Mon voyage : ce que vous gardez | Barrière', 'My trip: what you keep | Barrière'),
+    seo_description: w(
+      'Gardez hôtels, tables, spectacles et soirées d’un cœur, retrouvez-les ici et partagez-les par un lien ou par e-mail.',
+      'Keep hotels, tables, shows and evenings with a heart, find them here, and share them by a link or by e-mail.',
+    ),
+    body: [
+      crumbs(w('Mon voyage', 'My trip')),
+      block('trip', {
+        eyebrow: w('Mon voyage', 'My trip'),
+        title: w('Tout ce qui vous tente', 'All that tempts you'),
+        intro: w(
+          'Un hôtel, une table, une soirée : gardez-les d’un cœur, et montrez-les à qui vous accompagne.',
+          'A hotel, a table, an evening: keep them with a heart, and show them to whoever travels with you.',
+        ),
+        links: [
+          navLink(w('Les hôtels', 'The hotels'), 'hotels'),
+          navLink(w('Les tables', 'The tables'), 'restaurants'),
+          navLink(w('Les spectacles', 'The shows'), 'spectacles'),
+          navLink(w('Composer une soirée', 'Plan an evening'), 'ma-soiree'),
+        ],
       }),
     ],
   }),

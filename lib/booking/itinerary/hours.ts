@@ -1,7 +1,7 @@
 import type { Performance } from '#lib/domain/agenda.ts'
 import { isOpenAt } from '#lib/domain/opening-hours.ts'
 import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
-import type { ItineraryTable } from './itinerary.ts'
+import type { Itinerary, ItineraryShow, ItineraryTable } from './itinerary.ts'
 
 const MINUTE = 60_000
 
@@ -10,6 +10,9 @@ const WAY = 30 * MINUTE
 
 /** From sitting down to the rise of the curtain: an hour and a half at table, and the way. */
 const DINNER_AND_WAY = 120 * MINUTE
+
+/** Last service: guests sit down this long before the kitchen closes, else their order comes too late. */
+const LAST_SERVICE = 30 * MINUTE
 
 /** Default duration of a show without an end. */
 const USUAL_LENGTH = 120 * MINUTE
@@ -94,9 +97,38 @@ export function seatAlone(table: ItineraryTable, day: string, now: Date): Date |
 /** Earliest seating: six o'clock, and not before guests have had time to arrive. */
 const earliest = (day: string, now: Date): number => Math.max(at(day, TABLES_FROM), up(now.getTime() + WAY, QUARTER))
 
-const find = ({ periods, specialDays }: ItineraryTable, moments: readonly number[]): Date | undefined => {
-  const moment = moments.find((one) => isOpenAt(periods, specialDays, toParisTime(one)))
+const find = (table: ItineraryTable, moments: readonly number[]): Date | undefined => {
+  const moment = moments.find((one) => isServed(table, one))
   return moment === undefined ? undefined : new Date(moment)
+}
+
+/** Whether the kitchen takes an order of guests who sit down at a moment. */
+const isServed = ({ periods, specialDays }: ItineraryTable, moment: number): boolean =>
+  [moment, moment + LAST_SERVICE - MINUTE].every((one) => isOpenAt(periods, specialDays, toParisTime(one)))
+
+/**
+ * Whether an itinerary can be lived as it is proposed: guests are seated in the evening, not in the past and before
+ * last service, the show is still to begin, and table and show leave time for dinner and the way between them.
+ */
+export function isFeasible(
+  { dinner, table, show }: Pick<Itinerary<ItineraryShow, ItineraryTable, unknown>, 'dinner' | 'table' | 'show'>,
+  day: string,
+  now: Date,
+): boolean {
+  const seated = table?.at.getTime()
+  const curtain = show?.show.startsAt.getTime()
+  const isSeated =
+    table === undefined ||
+    seated === undefined ||
+    (seated >= earliest(day, now) && seated < at(addDays(day, 1), UNTIL) && isServed(table.restaurant, seated))
+  const isShown = show === undefined || (isOfEvening(show.show, day) && show.show.startsAt > now)
+  const clash =
+    show !== undefined && seated !== undefined && curtain !== undefined
+      ? dinner === 'before'
+        ? seated + DINNER_AND_WAY > curtain
+        : seated < show.endsAt.getTime() + WAY || seated > show.endsAt.getTime() + WAY + LONGEST_WAIT
+      : false
+  return isSeated && isShown && !clash
 }
 
 /** Rounding on epoch time works, because Paris's offsets are whole hours. */

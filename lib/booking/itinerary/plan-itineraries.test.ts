@@ -49,6 +49,7 @@ describe('table and show', () => {
       ['after 22:30 t 20:30'],
     ],
     ['not where it closes at that very minute', '19:00', '22:30', []],
+    ['not within the half hour of last service', '19:00', '22:45', []],
     ['both', '18:00', '23:30', ['before 18:30 t 20:30', 'after 22:30 t 20:30']],
   ])('%s', (_, opens, closes, expected) => {
     const found = plan({ shows: [show('20:30', 90)], restaurants: [table('t', every(opens, closes))] })
@@ -70,9 +71,9 @@ describe('table and show', () => {
 
   test('a kitchen past midnight serves the next day’s first hours, not the day before’s', () => {
     const late = table('late', { ...every('18:00', '01:00'), days: ['fri'] })
-    expect(told(plan({ shows: [show('21:00', 200)], restaurants: [late] }))).toEqual([
+    expect(told(plan({ shows: [show('21:00', 180)], restaurants: [late] }))).toEqual([
       'before 19:00 late 21:00',
-      'after 00:50 late 21:00',
+      'after 00:30 late 21:00',
     ])
     expect(
       plan({ day: '2026-06-13', shows: [show('21:00', 200, 'open', '2026-06-13')], restaurants: [late] }).lacking.table,

@@ -10,7 +10,7 @@ import type {
   ShowLack,
   TableLack,
 } from './itinerary.ts'
-import { eveningOf, isOfEvening, seatAfter, seatAlone, seatBefore, showEnd } from './hours.ts'
+import { eveningOf, isFeasible, isOfEvening, seatAfter, seatAlone, seatBefore, showEnd } from './hours.ts'
 
 /** Maximum number of itineraries. */
 const MOST_EVENINGS = 3
@@ -50,7 +50,8 @@ export function planItineraries<S extends ItineraryShow, T extends ItineraryTabl
   const whole = varied(together).map((pair) => ({ ...pair, ...common }))
   const possible = whole.length > 0 ? whole : apart.length > 0 ? apart : room ? [nothing] : []
   return {
-    itineraries: day < toParisTime(now).day ? [] : possible,
+    // Checked once more by its own rule before it is proposed, whichever way it was found.
+    itineraries: day < toParisTime(now).day ? [] : possible.filter((one) => isFeasible(one, day, now)),
     lacking: {
       show: open.length > 0 ? undefined : showLack(request),
       table: whole.length > 0 ? undefined : tableLack(request, open.length, alone.length),
@@ -58,6 +59,10 @@ export function planItineraries<S extends ItineraryShow, T extends ItineraryTabl
     },
   }
 }
+
+/** Days from today on, on whose evening a show can be seen; each once, ascending. */
+export const showNights = (shows: readonly ItineraryShow[], now: Date): readonly string[] =>
+  nextShowDays(shows, addDays(toParisTime(now).day, -1), now, Number.POSITIVE_INFINITY)
 
 /** The next days after `day` on which a show is available; each once, ascending. */
 export function nextShowDays(shows: readonly ItineraryShow[], day: string, now: Date, limit = 3): readonly string[] {

@@ -45,6 +45,7 @@ export const phone: Phone = { country: 'GB', example: '07400 123456' }
 export const pages: PagePaths = {
   search: 'search',
   evening: 'my-evening',
+  trip: 'my-trip',
   contact: 'contact',
   privacy: 'privacy',
   terms: 'infiniment-barriere/terms',

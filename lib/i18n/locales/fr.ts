@@ -42,6 +42,7 @@ export const phone: Phone = { country: 'FR', example: '06 12 34 56 78' }
 export const pages: PagePaths = {
   search: 'recherche',
   evening: 'ma-soiree',
+  trip: 'mon-voyage',
   contact: 'contact',
   privacy: 'confidentialite',
   terms: 'infiniment-barriere/conditions',

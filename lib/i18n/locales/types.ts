@@ -68,6 +68,7 @@ export type HotelLink =
 export interface PagePaths {
   readonly search: string
   readonly evening: string
+  readonly trip: string
   readonly contact: string
   readonly privacy: string
   /** Terms of the hotel programme. */

@@ -11,6 +11,7 @@ import { readLevelChanges } from './levels.ts'
 import { readEvents } from './events.ts'
 import { readProfile } from './profile.ts'
 import { readStays } from './stays.ts'
+import { readTrip } from './trip.ts'
 
 /** Data export (GDPR art. 15 and 20): everything stored about a member, except secrets. */
 export const exportData: Handler<'export'> = async ({ hotel, session }) => {
@@ -49,6 +50,7 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
     })),
     secondStep: await readSecondStep(hotel.sql, id),
     passkeys: await readPasskeys(hotel.sql, id),
+    trip: await readTrip(hotel.sql, id),
     events: await readEvents(hotel.sql, id),
     mails: written.map(({ kind, createdAt }) => ({ kind, createdAt: createdAt.toISOString() })),
   }

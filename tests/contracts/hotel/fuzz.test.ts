@@ -80,6 +80,7 @@ const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
   collaboratorInit: { email: newEmail('fuzzed', 'barriere.example') },
   collaboratorComplete: { token: TOKEN },
   endSessions: { token: TOKEN },
+  changeTrip: { add: [{ key: 'les-colombages-2026-12-01-2', addedAt: '2026-11-22T10:00:00.000Z' }], remove: [] },
   startPasskey: { password: 'wrong' },
   addPasskey: { name: 'x', response: authenticator.create({ challenge: TOKEN, rp: { id: 'x' }, user: { id: 'x' } }) },
   startSecondStep: { password: 'wrong' },

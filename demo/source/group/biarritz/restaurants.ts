@@ -88,7 +88,7 @@ There are 58 covers, eight of them at the counter, facing the embers. Ask for th
       {
         label: w('Dîner', 'Dinner'),
         days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-        opens: '19:00',
+        opens: '18:30',
         closes: '22:00',
       },
       { label: w('Déjeuner du week-end', 'Weekend lunch'), days: ['sat', 'sun'], opens: '12:15', closes: '14:30' },

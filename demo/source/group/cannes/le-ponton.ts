@@ -38,12 +38,12 @@ export const lePonton: Restaurant = {
 
 Nadège Colomb cuit tout sur la braise de chêne vert, à la vue de tous, au bout des planches où souffle la brise. Rouget, sardine, loup, parfois un poulpe. L’aïoli se monte le vendredi, au pilon, pendant quarante minutes ; les clients de la table 1 peuvent prendre le relais.
 
-Les lampes s’allument à 19 h. Les soirs de spectacle, on dîne tôt et l’on revient pour le dessert : c’est la formule [Table et spectacle](story:offres/table-et-spectacle), avec le [casino de la Croisette](story:casinos/cannes-croisette).`,
+Les lampes s’allument à 18 h 30. Les soirs de spectacle, on dîne tôt et l’on revient pour le dessert : c’est la formule [Table et spectacle](story:offres/table-et-spectacle), avec le [casino de la Croisette](story:casinos/cannes-croisette).`,
       `The jetty was built for seaplanes. The last of them came down in 1938 with one passenger, a dog and a crate of lobsters; the pilot opened the crate on the spot, and the habit has stuck.
 
 Nadège Colomb cooks everything over holm-oak embers in full view, at the end of the boards, where the breeze is. Red mullet, sardines, bass, now and then an octopus. On Fridays aïoli is pounded by hand for forty minutes; guests at table 1 may take a turn.
 
-The lamps are lit at seven. On show nights you eat early and come back for dessert: that is our [Dinner and a show](story:offres/table-et-spectacle), shared with the [Casino de la Croisette](story:casinos/cannes-croisette).`,
+The lamps are lit at half past six. On show nights you eat early and come back for dessert: that is our [Dinner and a show](story:offres/table-et-spectacle), shared with the [Casino de la Croisette](story:casinos/cannes-croisette).`,
     ),
   },
   dishes: [
@@ -88,7 +88,7 @@ The lamps are lit at seven. On show nights you eat early and come back for desse
         opens: '12:00',
         closes: '15:30',
       },
-      { label: w('Dîner', 'Dinner'), days: ['wed', 'thu', 'fri', 'sat', 'sun'], opens: '19:00', closes: '23:00' },
+      { label: w('Dîner', 'Dinner'), days: ['wed', 'thu', 'fri', 'sat', 'sun'], opens: '18:30', closes: '23:00' },
     ],
     specialDays: [{ days: 17, label: w('Le ponton est poncé et huilé', 'The boards are sanded and oiled') }],
     note: w(

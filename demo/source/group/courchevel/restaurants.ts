@@ -85,13 +85,13 @@ The room turns around a round stove; behind it hides a table for ten. Ask for it
       {
         label: w('Dîner, sauf lundi', 'Dinner, except Mondays'),
         days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-        opens: '19:15',
+        opens: '18:30',
         closes: '21:45',
       },
     ],
     note: w(
-      'Pendant les vacances de février, un premier service à 18 h 30 est gardé aux familles.',
-      'In the February holidays an early sitting at 6.30 pm is kept for families.',
+      'Pendant les vacances de février, le service de 18 h 30 est gardé aux familles.',
+      'In the February holidays the 6.30 pm sitting is kept for families.',
     ),
   },
   info: {

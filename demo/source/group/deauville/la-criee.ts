@@ -89,7 +89,7 @@ There are 44 covers inside and 60 on the terrace. In a westerly, the awnings com
         closes: '14:30',
       },
       { label: w('Déjeuner du week-end', 'Weekend lunch'), days: ['sat', 'sun'], opens: '12:00', closes: '15:00' },
-      { label: w('Dîner', 'Dinner'), days: ['wed', 'thu', 'fri', 'sat', 'sun'], opens: '19:00', closes: '22:30' },
+      { label: w('Dîner', 'Dinner'), days: ['wed', 'thu', 'fri', 'sat', 'sun'], opens: '18:30', closes: '22:30' },
     ],
     specialDays: [{ days: 9, label: w('Soirée du port, sur invitation', 'Harbour evening, by invitation') }],
     note: w(

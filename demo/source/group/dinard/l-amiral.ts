@@ -76,7 +76,7 @@ The six stools at the counter can never be booked. You sit in order of arrival, 
   hours: {
     periods: [
       { label: w('Midi', 'Lunch'), days: ['wed', 'thu', 'fri', 'sat', 'sun'], opens: '12:15', closes: '14:00' },
-      { label: w('Soir', 'Dinner'), days: ['wed', 'thu', 'fri', 'sat', 'sun'], opens: '19:00', closes: '22:15' },
+      { label: w('Soir', 'Dinner'), days: ['wed', 'thu', 'fri', 'sat', 'sun'], opens: '18:30', closes: '22:15' },
     ],
     specialDays: [
       {
@@ -106,8 +106,8 @@ The six stools at the counter can never be booked. You sit in order of arrival, 
     {
       question: w('Comment avoir un tabouret au comptoir ?', 'How do I get a stool at the counter?'),
       answer: w(
-        'En venant à 12 h 15 ou à 19 h précises. Après, donnez votre prénom : on vous appelle sur le quai, en moyenne au bout de vingt-cinq minutes.',
-        'Come at 12.15 or 7 pm sharp. After that leave your first name and we call you on the quay, usually within twenty-five minutes.',
+        'En venant à 12 h 15 ou à 18 h 30 précises. Après, donnez votre prénom : on vous appelle sur le quai, en moyenne au bout de vingt-cinq minutes.',
+        'Come at 12.15 or 6.30 pm sharp. After that leave your first name and we call you on the quay, usually within twenty-five minutes.',
       ),
     },
     {

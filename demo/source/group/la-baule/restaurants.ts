@@ -80,7 +80,7 @@ A boarded path runs from [La Baie dorée](story:hotels/la-baie-doree) to the doo
   hours: {
     periods: [
       { label: w('Déjeuner', 'Lunch'), days: ['thu', 'fri', 'sat', 'sun'], opens: '12:15', closes: '14:15' },
-      { label: w('Dîner', 'Dinner'), days: ['tue', 'wed', 'thu', 'fri', 'sat'], opens: '19:15', closes: '22:00' },
+      { label: w('Dîner', 'Dinner'), days: ['tue', 'wed', 'thu', 'fri', 'sat'], opens: '18:30', closes: '22:00' },
     ],
     specialDays: [
       { days: 13, label: w('Dîner de la grande marée', 'Spring-tide dinner'), opens: '19:00', closes: '23:00' },

@@ -82,7 +82,7 @@ There are fourteen beers, all brewed within a hundred kilometres, and an alcohol
       {
         label: w('Soir', 'Evening'),
         days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-        opens: '18:45',
+        opens: '18:30',
         closes: '22:00',
       },
     ],

@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Locale } from '#lib/domain/locale.ts'
+import { cx } from '../ui/cx.ts'
+import popin from '../ui/dialog.module.css'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { readStay } from './calendar.ts'
+import { fullDay } from './day-words.ts'
+import styles from './evening-date.module.css'
+import type { DatesLabels } from './labels.ts'
+import { RangeCalendar } from './range-calendar.tsx'
+import calendar from './range-calendar.module.css'
+
+interface EveningDateProps {
+  /** Id of the native date field before it, which stays the form's data. */
+  field: string
+  /** `YYYY-MM-DD` in Paris, at the time of rendering. */
+  today: string
+  locale: Locale
+  labels: DatesLabels
+  words: { readonly choose: string; readonly night: string; readonly legend: string; readonly label: string }
+  /** Town of each property, by its value in the form's field `house`. */
+  towns: Readonly<Record<string, string>>
+  /** Days with a show, by town. */
+  nights: Readonly<Record<string, readonly string[]>>
+}
+
+const fieldOf = (id: string): HTMLInputElement | undefined => {
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
+/** Date picker over a native date field: it marks the days on which the chosen property's town has a show. */
+export function EveningDateIsland({ field, today, locale, labels, words, towns, nights }: EveningDateProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  // The field is the server's, so it is there before the island.
+  const [day, setDay] = useState(() => fieldOf(field)?.value ?? '')
+  const [town, setTown] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[tabindex="0"][data-day]')?.focus()
+  }, [isOpen])
+
+  const open = () => {
+    const house = button.current?.form?.elements.namedItem('house')
+    const value = house instanceof HTMLSelectElement || house instanceof HTMLInputElement ? house.value : ''
+    setTown(Object.hasOwn(towns, value) ? towns[value] : undefined)
+    setOpen(true)
+  }
+
+  const choose = (chosen: string) => {
+    const native = fieldOf(field)
+    if (native) native.value = chosen
+    setDay(chosen)
+    dialog.current?.close()
+  }
+
+  const closed = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  const known = readStay(day, '', today).arrive
+  const marks = { days: new Set(town === undefined ? [] : (nights[town] ?? [])), label: words.night }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.picker}
+        aria-haspopup="dialog"
+        aria-describedby={document.getElementById(`${field}-error`)?.id}
+        aria-label={`${words.label}, ${known === undefined ? words.choose : fullDay(known, locale)}`}
+        onClick={open}
+      >
+        <span>{known === undefined ? words.choose : fullDay(known, locale)}</span>
+        <Icon name="calendar" />
+      </button>
+      <dialog
+        ref={dialog}
+        className={cx(popin.dialog, calendar.dialog)}
+        aria-labelledby={title}
+        closedby="any"
+        onClose={closed}
+      >
+        <div className={cx(popin.sheet, calendar.sheet)}>
+          <div className={popin.head}>
+            <h2 id={title} className={popin.title}>
+              {words.choose}
+            </h2>
+            <IconButton
+              icon="close"
+              label={labels.close}
+              className={popin.close}
+              onClick={() => dialog.current?.close()}
+            />
+          </div>
+          {isOpen && (
+            <RangeCalendar
+              // Both ends are the one day, so that each choice starts over.
+              stay={known === undefined ? {} : { arrive: known, depart: known }}
+              today={today}
+              months={1}
+              nights={undefined}
+              marks={marks}
+              locale={locale}
+              labels={labels}
+              // A day that cannot be chosen leaves both ends.
+              onChange={({ arrive, depart }) => {
+                if (arrive !== undefined && depart === undefined) choose(arrive)
+              }}
+              onShow={() => {}}
+            />
+          )}
+          {marks.days.size > 0 && <p className={styles.legend}>{words.legend}</p>}
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { sendEph } from '#lib/client/eph-request.ts'
+import { profileStore } from '#lib/client/profile.ts'
+import { isSignedIn } from '#lib/client/signed-in.ts'
+import { tripStore } from '#lib/client/trip.ts'
+
+let telling: Promise<void> | undefined
+
+/**
+ * Takes this browser's trip into the account of whoever signs in (union), tells the account of each change, and forgets
+ * a member's trip here once the session is over. Without an answer the changes wait for the next page.
+ */
+export function followAccount(signal: AbortSignal): void {
+  let member: string | undefined
+  const update = (): void => {
+    const { isConnected, status, profile } = profileStore.get()
+    const left = status === 'success' ? !isConnected : !isSignedIn()
+    if (left) {
+      member = undefined
+      tripStore.forgetMember()
+    } else if (profile && profile.ibNumber !== member) {
+      member = profile.ibNumber
+      // Known already, and nothing to tell: only the page of My trip asks for what other devices have kept.
+      if (!tripStore.get().member || isPending() || document.querySelector('site-trip')) void tellAccount()
+    }
+  }
+  signal.addEventListener('abort', profileStore.subscribe(update))
+  tripStore.subscribe(() => {
+    if (member !== undefined && isPending()) void tellAccount()
+  }, signal)
+  update()
+}
+
+/** Whether there is something that the account does not know. */
+function isPending(): boolean {
+  const { add, remove } = tripStore.changes()
+  return add.length + remove.length > 0
+}
+
+/** One call at a time: changes of the meantime follow it. */
+function tellAccount(): Promise<void> {
+  telling ??= tell().finally(() => {
+    telling = undefined
+  })
+  return telling
+}
+
+async function tell(): Promise<void> {
+  for (;;) {
+    const told = tripStore.changes()
+    const answer = await sendEph('POST trip', { input: { add: [...told.add], remove: [...told.remove] } })
+    if (!answer.ok || !profileStore.get().isConnected) return
+    tripStore.take(answer.value.items, told)
+    if (!isPending()) return
+  }
+}

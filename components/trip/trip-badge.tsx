@@ -1,0 +1,19 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import styles from './trip-badge.module.css'
+
+/** The number on the header's heart, and the words of all hearts of the page. */
+export function TripBadge({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'trip')
+  return (
+    <site-trip-badge
+      className={styles.badge}
+      data-holds={t('holds', { count: '{count}' })}
+      data-keep={t('keep', { name: '{name}' })}
+      data-full={t('full')}
+      // Its content is the enhancer's: React leaves it alone.
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  )
+}
