@@ -1,10 +1,15 @@
 import { heroSchema } from '#blocks/hero/hero.schema.ts'
+import type { Band } from '#components/ui/band.ts'
 import { imageUrl } from '#lib/content/media.ts'
 import type { Page } from '#lib/content/page.ts'
 import type { Asset } from '#lib/content/values.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { versionOf } from '#lib/process/rendered-files.ts'
+import { env } from '#lib/process/env.ts'
+import { isGuarded } from '#lib/routing/guards.ts'
 
 /** Pixels of the picture that social networks and search engines show. */
-const SIZE = { width: 1200, height: 630 } as const
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 export interface ShareImage {
   /** As the browser reaches it: a path where the site passes pictures on. */
@@ -14,19 +19,78 @@ export interface ShareImage {
   readonly alt: string
 }
 
-/**
- * The page's own picture, cut around its focal point: the one set for sharing, else the card's, else that of the first
- * hero. Undefined where there is none; a vector drawing is left out, which networks do not show.
- */
-export function shareImage({ view }: Pick<Page, 'view'>): ShareImage | undefined {
-  const image = [view.seo_image, view.image, heroImage(view)].find((asset) => asset && !/\.svg$/i.test(asset.src))
-  return (
-    image && { url: imageUrl(image, { ...SIZE, format: 'jpeg' }), ...SIZE, alt: image.alt || image.title || view.title }
-  )
+/** What a poster is drawn from: the same values are the same file. */
+export interface SharePoster {
+  readonly title: string
+  readonly locale: Locale
+  readonly band: Band
+  /** Address of the original picture, at the space's media host. */
+  readonly src: string
+  /** Focal point, as in `Asset`. */
+  readonly focus: string
 }
 
-function heroImage(view: Page['view']): Asset | undefined {
+/**
+ * The picture of a page to share: its poster, drawn by the site (`sharePosterOf`), else its plain picture, cut around its
+ * focal point. Undefined where there is none.
+ */
+export function shareImage(
+  { view, alternates }: Pick<Page, 'view' | 'alternates'>,
+  locale: Locale,
+): ShareImage | undefined {
+  const image = ownImage(view)
+  if (!image) return undefined
+  const words = image.alt || image.title
+  const poster = sharePosterOf(view, alternates[locale], locale)
+  return poster
+    ? {
+        url: sharePosterPath(alternates[locale], poster),
+        ...SHARE_SIZE,
+        alt: words ? `${view.title} – ${words}` : view.title,
+      }
+    : { url: plainUrl(image), ...SHARE_SIZE, alt: words || view.title }
+}
+
+/** The page's own picture without lettering, for when the poster cannot be drawn; undefined where there is none. */
+export function plainShareUrl(view: Page['view']): string | undefined {
+  const image = ownImage(view)
+  return image && plainUrl(image)
+}
+
+const plainUrl = (image: Asset): string => imageUrl(image, { ...SHARE_SIZE, format: 'jpeg' })
+
+/**
+ * What is drawn for a page. Undefined where nothing is: without a picture, for a guarded page, and where the picture
+ * lies elsewhere than in the space, since the site asks no other host (request forgery).
+ */
+export function sharePosterOf(view: Page['view'], path: string, locale: Locale): SharePoster | undefined {
+  const image = ownImage(view)
+  if (!image?.src.startsWith(`${env.content.assetOrigin}/`) || isGuarded(path)) return undefined
+  const { src, focus } = image
+  return { title: view.title, locale, band: heroOf(view)?.band ?? 'nuit', src, focus }
+}
+
+/** Raised when the poster looks different for the same page. */
+const DRAWING = 1
+
+export const sharePosterVersion = (poster: SharePoster): string => versionOf([DRAWING, poster])
+
+/** Address of a page's poster. It carries its version, so that caches may keep it for good. */
+export const sharePosterPath = (path: string, poster: SharePoster): string =>
+  `/share/${sharePosterVersion(poster)}${path === '/' ? '' : path}${SHARE_FILE}`
+
+/** Last segment of such an address, behind the page's path. */
+export const SHARE_FILE = '/share.jpg'
+
+/**
+ * The one set for sharing, else the card's, else that of the first hero. A vector drawing is left out, which networks do
+ * not show.
+ */
+const ownImage = (view: Page['view']): Asset | undefined =>
+  [view.seo_image, view.image, heroOf(view)?.image].find((asset) => asset && !/\.svg$/i.test(asset.src))
+
+function heroOf(view: Page['view']) {
   const raw = view.body.find((block) => block.component === heroSchema.name)
   const parsed = raw && heroSchema.parse(raw)
-  return parsed?.ok ? parsed.value.image : undefined
+  return parsed?.ok ? parsed.value : undefined
 }
