@@ -31,33 +31,30 @@ export interface SharePoster {
 }
 
 /**
- * The picture of a page to share: its poster, drawn by the site (`sharePosterOf`), else its plain picture, cut around its
- * focal point. Undefined where there is none.
+ * The picture of a page to share: its poster, drawn by the site (`sharePosterOf`), else its plain picture. Undefined
+ * where there is none.
  */
-export function shareImage(
-  { view, alternates }: Pick<Page, 'view' | 'alternates'>,
-  locale: Locale,
-): ShareImage | undefined {
-  const image = ownImage(view)
-  if (!image) return undefined
-  const words = image.alt || image.title
-  const poster = sharePosterOf(view, alternates[locale], locale)
-  return poster
-    ? {
-        url: sharePosterPath(alternates[locale], poster),
-        ...SHARE_SIZE,
-        alt: words ? `${view.title} – ${words}` : view.title,
-      }
-    : { url: plainUrl(image), ...SHARE_SIZE, alt: words || view.title }
+export function shareImage(page: Pick<Page, 'view' | 'alternates'>, locale: Locale): ShareImage | undefined {
+  const plain = plainImage(page)
+  const { title } = page.view
+  const path = page.alternates[locale]
+  const poster = sharePosterOf(page.view, path, locale)
+  return plain && poster
+    ? { ...plain, url: sharePosterPath(path, poster), alt: plain.alt === title ? title : `${title} – ${plain.alt}` }
+    : plain
 }
 
-/** The page's own picture without lettering, for when the poster cannot be drawn; undefined where there is none. */
-export function plainShareUrl(view: Page['view']): string | undefined {
+/** The page's own picture without lettering, cut around its focal point; undefined where there is none. */
+export function plainImage({ view }: Pick<Page, 'view'>): ShareImage | undefined {
   const image = ownImage(view)
-  return image && plainUrl(image)
+  return (
+    image && {
+      url: imageUrl(image, { ...SHARE_SIZE, format: 'jpeg' }),
+      ...SHARE_SIZE,
+      alt: image.alt || image.title || view.title,
+    }
+  )
 }
-
-const plainUrl = (image: Asset): string => imageUrl(image, { ...SHARE_SIZE, format: 'jpeg' })
 
 /**
  * What is drawn for a page. Undefined where nothing is: without a picture, for a guarded page, and where the picture

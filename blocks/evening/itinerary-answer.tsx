@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { Heading, below } from '#components/ui/heading.tsx'
 import type { ItineraryPlan } from '#lib/booking/itinerary/itinerary.ts'
 import { nextShowDays, nextTableDay, planItineraries } from '#lib/booking/itinerary/plan-itineraries.ts'
@@ -42,11 +43,13 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
           {t('count', { count: itineraries.length })}
         </Heading>
         <p className={styles.request}>
-          {t('answer', {
-            town: property.town,
-            day: formatAgendaDay(fromParisTime(day, '12:00'), locale),
-            count: party,
-          })}
+          <Raised
+            text={t('answer', {
+              town: property.town,
+              day: formatAgendaDay(fromParisTime(day, '12:00'), locale),
+              count: party,
+            })}
+          />
         </p>
       </div>
       <Missing lacking={lacking} town={town} request={request} hotels={hotels} context={context} />
@@ -105,7 +108,7 @@ function Missing({
       {nextTable && (
         <p>
           <a href={hrefOf(nextTable)} rel="nofollow" className={styles.day}>
-            {t('nextTable', { day: formatAgendaDay(fromParisTime(nextTable, '12:00'), locale) })}
+            <Raised text={t('nextTable', { day: formatAgendaDay(fromParisTime(nextTable, '12:00'), locale) })} />
           </a>
         </p>
       )}
@@ -116,7 +119,7 @@ function Missing({
             {nextShows.map((date) => (
               <li key={date}>
                 <a href={hrefOf(date)} rel="nofollow" className={styles.day}>
-                  {formatAgendaDay(fromParisTime(date, '12:00'), locale)}
+                  <Raised text={formatAgendaDay(fromParisTime(date, '12:00'), locale)} />
                 </a>
               </li>
             ))}

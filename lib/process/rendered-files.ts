@@ -12,7 +12,7 @@ export const versionOf = (data: unknown): string =>
  * Memory of files made from content: each is rendered once per version, whoever asks; concurrent requests wait for the
  * same rendering. `most` files are kept. The function rejects as `render` does, and the next request tries again.
  */
-export function renderedFiles<T extends object>(
+export function renderedFiles<T>(
   name: string,
   most: number,
   render: (data: T) => Promise<File>,
@@ -22,7 +22,7 @@ export function renderedFiles<T extends object>(
     () => new LRUCache<string, File, T>({ max: most, fetchMethod: (_version, _stale, { context }) => render(context) }),
   )
   return async (data, version) => {
-    const file = await files.fetch(version, { context: data })
+    const file = await files.fetch(version, { context: { data } })
     if (!file) throw new Error(`Nothing was rendered: ${name}.`)
     return file
   }

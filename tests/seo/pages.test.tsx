@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { metadata as siteMetadata } from '#app/[locale]/layout.tsx'
 import { pageMetadata } from '#app/page/metadata.ts'
 import { PageView } from '#app/page/page-view.tsx'
-import { type ShareImage, shareImage } from '#app/page/share-image.ts'
+import { type ShareImage, plainImage, shareImage } from '#app/page/share-image.ts'
 import { GET as sitemap } from '#app/sitemap.xml/route.ts'
 import { toHtml } from '#blocks/test-support.tsx'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
@@ -134,7 +134,7 @@ describe('structured data', () => {
 })
 
 describe('the picture to share', () => {
-  const shared = () => pages.map(({ path, locale, page }) => ({ path, locale, image: shareImage(page) as ShareImage }))
+  const shared = () => pages.map(({ path, locale, page }) => ({ path, locale, image: plainImage(page) as ShareImage }))
   const space = readSpace().assets as readonly (SpaceAsset & {
     readonly meta_data: { readonly alt: string; readonly alt__i18n__en: string }
   })[]
@@ -143,13 +143,23 @@ describe('the picture to share', () => {
   test('stands on every page, by its whole address', () => {
     for (const { path, locale, page } of pages) {
       const [image] = [pageMetadata(page, locale).openGraph?.images ?? []].flat() as ShareImage[]
-      expect([path, image]).toEqual([path, shareImage(page)])
+      const shared = shareImage(page, locale)
+      expect([path, image]).toEqual([path, { ...shared, url: absoluteUrl(shared?.url ?? '') }])
       expect([path, new URL(image?.url ?? '', siteMetadata.metadataBase ?? undefined).href]).toEqual([
         path,
-        expect.stringMatching(/^https?:\/\/[^/]+\/.*1200x630/),
+        expect.stringMatching(/^https?:\/\/[^/]+\/(?:.*1200x630|share\/.*\/share\.jpg$)/),
       ])
     }
     expect(new URL(String(siteMetadata.metadataBase)).origin).toBe(absoluteUrl('/'))
+  })
+
+  test('is another one on every public page', () => {
+    const drawn = pages.flatMap(({ locale, page }) => {
+      const url = shareImage(page, locale)?.url
+      return url?.startsWith('/share/') ? [url] : []
+    })
+    expect(drawn.length).toBeGreaterThan(pages.length / 2)
+    expect(new Set(drawn).size).toBe(drawn.length)
   })
 
   test('is described in the language of the page', () => {
@@ -168,7 +178,7 @@ describe('the picture to share', () => {
   })
 
   test('is there on a page of each kind, a JPEG of the size that the page declares', async () => {
-    const images = new Map(pages.map(({ page }) => [page.story.content.component, shareImage(page) as ShareImage]))
+    const images = new Map(pages.map(({ page }) => [page.story.content.component, plainImage(page) as ShareImage]))
     expect(images.size).toBeGreaterThan(8)
     for (const { url, width, height } of images.values()) {
       const answer = await fetch(url)

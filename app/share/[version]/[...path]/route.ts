@@ -1,4 +1,4 @@
-import { SHARE_FILE, plainShareUrl, sharePosterOf, sharePosterPath, sharePosterVersion } from '#app/page/share-image.ts'
+import { SHARE_FILE, plainImage, sharePosterOf, sharePosterPath, sharePosterVersion } from '#app/page/share-image.ts'
 import { sharePoster } from '#app/page/share-poster.ts'
 import { missingFile } from '#lib/api/missing-file.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
@@ -37,7 +37,7 @@ export async function GET(
       })
     } catch (error) {
       log.warn({ event: 'share.failed', story: story.fullSlug, err: error }, 'picture to share could not be drawn')
-      return elsewhere(plainShareUrl(view) ?? '/')
+      return elsewhere(plainImage({ view })?.url ?? '/')
     }
   } catch (error) {
     if (!isContentError(error)) throw error
