@@ -80,8 +80,8 @@ export const sharePosterPath = (path: string, poster: SharePoster): string =>
 export const SHARE_FILE = '/share.jpg'
 
 /**
- * The one set for sharing, else the card's, else that of the first hero. A vector drawing is left out, which networks do
- * not show.
+ * The one set for sharing, else the card's, else that of the first hero. A vector drawing is left out, which networks
+ * do not show.
  */
 const ownImage = (view: Page['view']): Asset | undefined =>
   [view.seo_image, view.image, heroOf(view)?.image].find((asset) => asset && !/\.svg$/i.test(asset.src))

@@ -134,7 +134,8 @@ function outline(
   return glyphs
     .map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
-      const at = `translate(${(x + xOffset * scale).toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`
+      const place = `${(x + xOffset * scale).toFixed(2)} ${y.toFixed(2)}`
+      const at = `translate(${place}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`
       x += xAdvance * scale + tracking * size
       return `<path transform="${at}" d="${glyph.path.toSVG()}"/>`
     })

@@ -10,6 +10,7 @@ test('a version is rendered once, whoever asks, and again after a failure', asyn
   const files = await Promise.all(Array.from({ length: 20 }, () => file('a', 'v1')))
   expect(new Set(files).size).toBe(1)
   expect(render).toHaveBeenCalledTimes(2)
+  expect(new TextDecoder().decode(files[0])).toBe('a')
 })
 
 test('only so many are kept', async () => {

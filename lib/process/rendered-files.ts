@@ -19,7 +19,11 @@ export function renderedFiles<T>(
 ): (data: T, version: string) => Promise<File> {
   const files = processSingleton(
     name,
-    () => new LRUCache<string, File, T>({ max: most, fetchMethod: (_version, _stale, { context }) => render(context) }),
+    () =>
+      new LRUCache<string, File, { data: T }>({
+        max: most,
+        fetchMethod: (_version, _stale, { context }) => render(context.data),
+      }),
   )
   return async (data, version) => {
     const file = await files.fetch(version, { context: { data } })

@@ -86,7 +86,7 @@ const languageSwitchStep: Step = async ({ path, referrer }, services) => {
     : undefined
 }
 
-/** Address of the page that browsers keep for when there is no connection: no story, so it needs nothing of the space. */
+/** Address of the page that browsers keep for when there is no connection. No story: it needs nothing of the space. */
 const OFFLINE = 'offline'
 
 /** Offline page: one page for each language, stored like any other. */
