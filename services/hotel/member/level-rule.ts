@@ -57,7 +57,8 @@ export const countStays = (
     )
 
 /** Either threshold is enough. */
-const isReached = ({ nights, spend }: Counted, rule: Counted): boolean => nights >= rule.nights || spend >= rule.spend
+const isReached = ({ nights, spend }: Counted, rule: Counted): boolean =>
+  nights >= rule.nights || spend >= rule.spend
 
 /**
  * The changes of a member's level that are due on `today`: Infiniment is reached at once, and kept for twelve months;
