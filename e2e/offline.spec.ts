@@ -24,6 +24,7 @@ for (const locale of LOCALES) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${PATHS[locale]}?from=anywhere`)
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+      await expect(page).toHaveTitle(`${words.short} · Barrière`)
       expect(await page.evaluate(() => document.documentElement.lang.slice(0, 2))).toBe(locale)
       expect(await overflowOf(page)).toEqual([])
     }

@@ -56,13 +56,14 @@ const links = (html, rel) =>
     .filter((link) => link.includes(`rel="${rel}"`) && !/\sdisabled\b/.test(link))
     .map((link) => /\shref="([^"]+)"/.exec(link)?.[1].replaceAll('&amp;', '&') ?? '')
 
-/** A style sheet with its preloaded fonts inside. */
+/** A style sheet with its preloaded fonts inside, and without the faces that are not. */
 async function style(address, fonts) {
   const css = await text(address)
   const files = [...new Set([...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url]) => url))]
   const kept = files.filter((url) => fonts.has(new URL(url, address).href))
   const inside = new Map(await Promise.all(kept.map(async (url) => [url, await data(new URL(url, address))])))
-  return css.replace(/url\(["']?([^"')]+)["']?\)/g, (whole, url) => inside.has(url) ? `url(${inside.get(url)})` : whole)
+  const whole = css.replace(/url\(["']?([^"')]+)["']?\)/g, (found, url) => inside.has(url) ? `url(${inside.get(url)})` : found)
+  return whole.replace(/@font-face\s*\{[^}]*\}/g, (face) => /url\((?!data:)/.test(face) ? '' : face)
 }
 
 async function data(address) {

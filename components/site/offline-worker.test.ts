@@ -94,6 +94,7 @@ describe('without a connection', () => {
     const html = (await answer?.text()) ?? ''
     expect(html).toContain(`src:url(data:font/woff2;base64,${btoa('FONT')})`)
     expect(html).toContain('h1{color:red}')
+    expect(html).not.toContain('rare')
     expect(html).not.toMatch(/<script|<link/)
     expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(

@@ -10,10 +10,13 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 /** Rendered once, for the page store. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { robots: { index: false } }
-
 interface RouteProps {
   readonly params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const { locale } = await params
+  return isLocale(locale) ? { title: getTranslator(locale, 'offline')('short'), robots: { index: false } } : {}
 }
 
 /** What browsers keep for when there is no connection (`public/offline-worker.js`): without a picture and a story. */
@@ -23,7 +26,6 @@ export default async function OfflinePage({ params }: RouteProps) {
   const t = getTranslator(locale, 'offline')
   return (
     <main id="content">
-      <title>{`${t('short')} · Barrière`}</title>
       <StatusPage
         locale={locale}
         alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}
