@@ -16,7 +16,7 @@ const STARS = [
 /** A lighthouse at night whose lamp still turns: the light reaches out, and nothing answers. Drawn in place. */
 export function OfflineIllustration() {
   return (
-    <svg viewBox="0 0 960 420" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 960 420" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
       <path fill="#132140" d="M0 0h960v420H0Z" />
       <path fill="#1c2e55" d="M0 190h960v110H0Z" />
       {STARS.map(([cx, cy]) => (
