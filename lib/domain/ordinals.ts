@@ -5,7 +5,7 @@ interface OrdinalPart {
 }
 
 /** `1er`, `1re`, `2e`, `XIXe`: what stands between numeral and end of word (Lexique de l’Imprimerie nationale). */
-const ENDING = /(?<=(?<![\p{L}\d])(?:1|\d+|[IVX]+))(?:ers?|res?|es?)(?![\p{L}\d])/gu
+const ENDING = /(?<=(?<![\p{L}\d])(?:\d{1,4}|[IVX]{1,7}))(?:ers?|res?|es?)(?![\p{L}\d])/gu
 
 /** Parts of a text, of which the endings of French ordinals are to be raised. */
 export function ordinalsIn(text: string): readonly OrdinalPart[] {
