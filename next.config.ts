@@ -24,7 +24,7 @@ const config: NextConfig = {
     // 26).
     cssChunking: { type: 'graph', requestCost: 1_000_000 },
   },
-  serverExternalPackages: ['pdfkit', 'pino', 'undici', 'storyblok-js-client'],
+  serverExternalPackages: ['fontkit', 'pdfkit', 'pino', 'undici', 'storyblok-js-client'],
 }
 
 export default config

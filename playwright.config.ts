@@ -40,6 +40,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',
     reuseContext: true,
+    // A worker's own requests pass by a test's routes: tests of workers ask for them.
+    serviceWorkers: 'block',
     ...chromium,
   },
 })

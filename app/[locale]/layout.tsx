@@ -7,6 +7,7 @@ import { displayFont, italicFont, textFont } from '#app/fonts.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { enhancersHref } from '#lib/process/enhancers.ts'
 import { env } from '#lib/process/env.ts'
+import { buildId } from '#lib/next/build-files.ts'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteOrigin),
@@ -26,7 +27,11 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
   // The middleware rewrites to known locales only; a file's name could still come past it.
   if (!isLocale(locale)) notFound()
   return (
-    <html lang={locale} className={`${displayFont.variable} ${textFont.variable} ${italicFont.variable}`}>
+    <html
+      lang={locale}
+      className={`${displayFont.variable} ${textFont.variable} ${italicFont.variable}`}
+      data-build={env.production ? buildId() : undefined}
+    >
       <body>
         {children}
         {/* Deferred, as every module: custom elements find the whole document parsed. */}

@@ -112,6 +112,29 @@ describe('the picture to share', () => {
   })
 })
 
+describe('the poster to share', () => {
+  const own = (title = 'Un titre') => {
+    const image = { ...picture('a.avif'), filename: `${env.content.assetOrigin}/f/1/1600x1067/abc/a.avif` }
+    return pageMetadata(page({ title, image }), 'en').openGraph?.images as unknown as [{ url: string }]
+  }
+
+  test('stands before the plain picture where the site can draw it, and says its lettering', () => {
+    expect(own()).toEqual([
+      {
+        url: expect.stringMatching(new RegExp(`^${env.siteOrigin}/share/[\\w-]{22}/en/hotels/share\\.jpg$`)) as string,
+        width: 1200,
+        height: 630,
+        alt: 'Un titre – Vue de a.avif',
+      },
+    ])
+  })
+
+  test('has another address with another title', () => {
+    expect(own()[0].url).toBe(own()[0].url)
+    expect(own()[0].url).not.toBe(own('Autre')[0].url)
+  })
+})
+
 test('a picture is shown large; without one the card is small', () => {
   expect(pageMetadata(page({ image: picture('a.avif') }), 'fr').twitter).toEqual({ card: 'summary_large_image' })
   expect(pageMetadata(page(), 'fr').twitter).toBeUndefined()

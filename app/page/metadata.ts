@@ -19,7 +19,7 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
   const alternates = wholeAddresses(listPage === 1 ? addresses : laterPage(addresses, listPage))
   const title = view.seo_title ?? view.title
   const description = view.seo_description ?? view.teaser
-  const image = shareImage(page)
+  const image = shareImage(page, locale)
   // A page with a member's card is installed by itself, with a manifest of its own.
   const isCard = view.body.some(({ component }) => component === memberCardSchema.name)
   return {

@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { Price } from '#components/ui/price.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
@@ -56,7 +57,11 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
             {performances.map((performance) => {
               const time = timeText(performance, locale, entry.duration !== undefined)
               const moment = `${formatAgendaDay(performance.startsAt, locale)}, ${time}`
-              const when = <time dateTime={performance.startsAt.toISOString()}>{moment}</time>
+              const when = (
+                <time dateTime={performance.startsAt.toISOString()}>
+                  <Raised text={moment} />
+                </time>
+              )
               return (
                 <li key={performance.startsAt.getTime()} className={styles.date}>
                   <p className={styles.when}>{statusAt(performance, now) === 'canceled' ? <s>{when}</s> : when}</p>

@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { addMonths, monthOf, weeksOf } from '#lib/domain/month.ts'
@@ -87,7 +88,9 @@ function Day({ day, evenings, isToday, locale, now }: DayProps) {
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
-        <span className={styles.name}>{formatAgendaDay(noonOf(day), locale)}</span>
+        <span className={styles.name}>
+          <Raised text={formatAgendaDay(noonOf(day), locale)} />
+        </span>
       </time>
       <ul>
         {evenings.map(({ item: { entry }, performance }) => {

@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import type { ReactNode } from 'react'
 import { type Fact, Facts } from '#components/ui/facts.tsx'
 import { Heading, type HeadingLevel } from '#components/ui/heading.tsx'
@@ -45,7 +46,9 @@ export function AgendaRow({ item, level, locale, now }: AgendaRowProps) {
     <li className={styles.row}>
       <p className={styles.date}>
         <time dateTime={performance.startsAt.toISOString()}>
-          <span className={styles.day}>{formatDayOfMonth(performance.startsAt, locale)}</span>{' '}
+          <span className={styles.day}>
+            <Raised text={formatDayOfMonth(performance.startsAt, locale)} />
+          </span>{' '}
           {formatMonth(performance.startsAt, locale, 'short')}
         </time>
       </p>

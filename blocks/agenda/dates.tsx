@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDayAndMonth, formatDayOfMonth } from '#lib/i18n/format.ts'
@@ -44,7 +45,7 @@ export const Dates = ({ dates, locale }: { dates: readonly Date[]; locale: Local
         text
       ) : (
         <time key={index} dateTime={day}>
-          {text}
+          <Raised text={text} />
         </time>
       ),
     )}

@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { dayAndMonth } from '#components/booking/day-words.ts'
 import { StayPrice } from '#components/booking/stay-price.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -67,7 +68,9 @@ function Way({ booking: { anchor, dates }, label, context: { locale } }: WayProp
     <site-stay-link className={styles.row} data-yours={t('yours', { arrive: '{arrive}', depart: '{depart}' })}>
       {link}
       <p className={styles.dates} data-dates="">
-        {t('dates', { arrive: dayAndMonth(dates.arrive, locale), depart: dayAndMonth(dates.depart, locale) })}
+        <Raised
+          text={t('dates', { arrive: dayAndMonth(dates.arrive, locale), depart: dayAndMonth(dates.depart, locale) })}
+        />
       </p>
     </site-stay-link>
   )

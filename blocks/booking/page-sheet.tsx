@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { TableForm } from '#components/booking/table-popin.tsx'
 import { shortDay } from '#components/booking/day-words.ts'
 import { OwnPrice } from '#components/booking/own-price.tsx'
@@ -179,7 +180,7 @@ const Dates = ({ entry, coming, context: { locale, now } }: DatesProps) => (
       return (
         <li key={performance.startsAt.getTime()} className={styles.item}>
           <time className={styles.when} dateTime={performance.startsAt.toISOString()}>
-            {moment}
+            <Raised text={moment} />
           </time>
           <div className={styles.state}>
             <AgendaState performance={performance} now={now} locale={locale} about={moment} />
@@ -251,7 +252,7 @@ function Arrivals({ offer, hotel, context }: ArrivalsProps) {
             <li key={dates.arrive} data-arrive={dates.arrive} data-depart={dates.depart}>
               <a className={styles.option} href={offerStayHref(offer, hotel, dates, context)} rel="nofollow">
                 <span>
-                  {stay}
+                  <Raised text={stay} />
                   <span className="vh">, {hotel.name}</span>
                 </span>
                 <Icon name="arrow" />

@@ -1,5 +1,6 @@
 import { Favourite } from '#components/trip/favourite.tsx'
 import { Share } from '#components/trip/share.tsx'
+import { Raised } from '#components/ui/raised.tsx'
 import { Heading, below } from '#components/ui/heading.tsx'
 import type { ItineraryPlan } from '#lib/booking/itinerary/itinerary.ts'
 import { nextShowDays, nextTableDay, planItineraries } from '#lib/booking/itinerary/plan-itineraries.ts'
@@ -46,11 +47,13 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
           {t('count', { count: itineraries.length })}
         </Heading>
         <p className={styles.request}>
-          {t('answer', {
-            town: property.town,
-            day: formatAgendaDay(fromParisTime(day, '12:00'), locale),
-            count: party,
-          })}
+          <Raised
+            text={t('answer', {
+              town: property.town,
+              day: formatAgendaDay(fromParisTime(day, '12:00'), locale),
+              count: party,
+            })}
+          />
         </p>
       </div>
       {itineraries.length > 0 && <Keep request={request} context={context} />}
@@ -129,7 +132,7 @@ function Missing({
       {nextTable && (
         <p>
           <a href={hrefOf(nextTable)} rel="nofollow" className={styles.day}>
-            {t('nextTable', { day: formatAgendaDay(fromParisTime(nextTable, '12:00'), locale) })}
+            <Raised text={t('nextTable', { day: formatAgendaDay(fromParisTime(nextTable, '12:00'), locale) })} />
           </a>
         </p>
       )}
@@ -140,7 +143,7 @@ function Missing({
             {nextShows.map((date) => (
               <li key={date}>
                 <a href={hrefOf(date)} rel="nofollow" className={styles.day}>
-                  {formatAgendaDay(fromParisTime(date, '12:00'), locale)}
+                  <Raised text={formatAgendaDay(fromParisTime(date, '12:00'), locale)} />
                 </a>
               </li>
             ))}

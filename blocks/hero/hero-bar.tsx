@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
@@ -21,7 +22,9 @@ export const HeroBar = ({ facts, action }: HeroBarProps) => (
         {facts.slice(0, AT_MOST).map((fact) => (
           <div key={fact.uid} className={styles.fact} {...editAttributes(fact)}>
             <dt className={styles.label}>{fact.label}</dt>
-            <dd className={styles.value}>{fact.value}</dd>
+            <dd className={styles.value}>
+              <Raised text={fact.value} />
+            </dd>
           </div>
         ))}
       </dl>

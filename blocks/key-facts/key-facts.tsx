@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { TablePopin } from '#components/booking/table-popin.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -54,8 +55,10 @@ export async function KeyFacts({ block, context }: BlockProps<typeof keyFactsSch
 const FactCell = ({ label, value, note }: KeyFact) => (
   <div className={styles.fact}>
     <dt className={styles.label}>{label}</dt>
-    <dd className={typeof value === 'string' ? styles.value : styles.words}>{value}</dd>
-    {note && <dd className={styles.note}>{note}</dd>}
+    <dd className={typeof value === 'string' ? styles.value : styles.words}>
+      {typeof value === 'string' ? <Raised text={value} /> : value}
+    </dd>
+    {note && <dd className={styles.note}>{typeof note === 'string' ? <Raised text={note} /> : note}</dd>}
   </div>
 )
 

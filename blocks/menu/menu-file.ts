@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { isRawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { displayPhone } from '#lib/domain/displayed-phone.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { type MenuDocument, honestDiets } from '#lib/domain/menu.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { renderedFiles, versionOf } from '#lib/process/rendered-files.ts'
 import { restaurantSchema } from '../content-types/places.ts'
 import { storyView } from '../listing/story-view.ts'
 import { renderMenu } from './menu-pdf.ts'
@@ -44,28 +42,10 @@ export function menuDocument(story: StoryReference, locale: Locale): MenuDocumen
 const LAYOUT = 1
 
 /** Version of the file: of what it says and how it looks. */
-export const menuVersion = (menu: MenuDocument): string =>
-  createHash('sha256')
-    .update(JSON.stringify([LAYOUT, menu]))
-    .digest('base64url')
-    .slice(0, 22)
+export const menuVersion = (menu: MenuDocument): string => versionOf([LAYOUT, menu])
 
 /** Files kept in memory, some 40 KB each: more than there are menus in all languages. */
 const KEPT = 100
 
-/** Rendered once per version, whoever asks: concurrent requests wait for the same rendering. */
-const files = processSingleton(
-  'menu-files',
-  () =>
-    new LRUCache<string, Uint8Array<ArrayBuffer>, MenuDocument>({
-      max: KEPT,
-      fetchMethod: (_version, _stale, { context }) => renderMenu(context),
-    }),
-)
-
 /** The file of a menu, as PDF. Rejects where the fonts cannot be read, which is a bug. */
-export async function menuFile(menu: MenuDocument, version: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = await files.fetch(version, { context: menu })
-  if (!file) throw new Error('The menu was not rendered.')
-  return file
-}
+export const menuFile = renderedFiles<MenuDocument>('menu-files', KEPT, (menu) => renderMenu(menu))

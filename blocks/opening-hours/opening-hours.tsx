@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
@@ -41,7 +42,10 @@ export async function OpeningHours({ block, context }: BlockProps<typeof opening
                     const { day, words } = specialDayWords(special, context.locale)
                     return (
                       <li key={special.day}>
-                        <strong>{day}</strong> {words}
+                        <strong>
+                          <Raised text={day} />
+                        </strong>{' '}
+                        {words}
                       </li>
                     )
                   })}

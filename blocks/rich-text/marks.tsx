@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { LinkedPhones } from '#components/ui/linked-phones.tsx'
@@ -53,7 +54,7 @@ export function Texts({ texts, locale }: { texts: readonly TextNode[]; locale: L
 const Marked = ({ text, isLinked }: { text: TextNode; isLinked: boolean }): ReactNode =>
   text.marks.reduceRight<ReactNode>(
     (inside, mark) => wrap(mark, inside),
-    isLinked ? unbroken(text) : <LinkedPhones text={text.text} />,
+    isLinked ? <Raised text={unbroken(text)} /> : <LinkedPhones text={text.text} />,
   )
 
 const unbroken = ({ text, marks }: TextNode): string =>

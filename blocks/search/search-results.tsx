@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { dayAndMonth } from '#components/booking/day-words.ts'
 import { Banner } from '#components/ui/banner.tsx'
 import { ChipLink, ChipRow } from '#components/ui/chip.tsx'
@@ -81,15 +82,19 @@ export async function SearchResults({ page, answer, hotels, refused, context, le
       )}
       <div className={styles.head}>
         <p className={styles.total} role="status" data-total>
-          {asked && free.length > 0 && !isMixed
-            ? t('stay.free', {
+          {asked && free.length > 0 && !isMixed ? (
+            <Raised
+              text={t('stay.free', {
                 count: free.length,
                 arrive: dayAndMonth(asked.stay.arrive, locale),
                 depart: dayAndMonth(asked.stay.depart, locale),
                 exact: asked.flexibility === 'exact' ? 'yes' : 'no',
                 total: answer.total,
-              })
-            : t('total', { count: answer.total })}
+              })}
+            />
+          ) : (
+            t('total', { count: answer.total })
+          )}
           {answer.loosened && ` ${t('loosened')}`}
         </p>
         <SearchSort page={page} locale={locale} />

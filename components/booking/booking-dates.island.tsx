@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { nightsBetween } from '#lib/booking/stay.ts'
 import { loadOnce } from '#lib/client/load-once.ts'
@@ -152,7 +153,9 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
         {faces.map(([label, day]) => (
           <span key={label} className={bar.cell}>
             <span className={bar.label}>{label} </span>
-            <span className={bar.value}>{day === undefined ? labels.choose : shortDay(day, locale)} </span>
+            <span className={bar.value}>
+              <Raised text={day === undefined ? labels.choose : shortDay(day, locale)} />{' '}
+            </span>
           </span>
         ))}
       </button>

@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { useEffect, useState } from 'react'
 import type { StayWords } from '#lib/booking/stay-words.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -108,9 +109,11 @@ function Proposals({ kind, known, stay, locale, labels, onChange }: ProposalsPro
             onClick={() => onChange({ arrive, depart })}
           >
             <span>
-              {labels.proposal
-                .replace('{arrive}', dayAndMonth(arrive, locale, 'short'))
-                .replace('{depart}', dayAndMonth(depart, locale, 'short'))}
+              <Raised
+                text={labels.proposal
+                  .replace('{arrive}', dayAndMonth(arrive, locale, 'short'))
+                  .replace('{depart}', dayAndMonth(depart, locale, 'short'))}
+              />
             </span>{' '}
             <strong className={styles.sum}>{formatMoney(total, locale)}</strong>
             {cheapest && <small className={styles.cheapest}> {labels.cheapest}</small>}

@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { useEph } from '#lib/client/queries.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
 import type { Advantage } from '#lib/contracts/hotel-fields.ts'
@@ -97,10 +98,12 @@ function Month({
   return (
     <div className={panel.panel}>
       <p className={styles.month}>
-        {interpolate(labels.period, {
-          from: monthOf(from) === monthOf(until) ? formatDayOfMonth(noon(from), locale) : day(from),
-          until: day(until),
-        })}
+        <Raised
+          text={interpolate(labels.period, {
+            from: monthOf(from) === monthOf(until) ? formatDayOfMonth(noon(from), locale) : day(from),
+            until: day(until),
+          })}
+        />
       </p>
       <p>
         {today < from

@@ -52,7 +52,8 @@ describe('advantages', () => {
   ])('of the birthday, on %s: %s', async (now, words) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     render(advantages('birthday'))
-    expect(await screen.findByText('Du 1er au 31 juillet 2026')).toBeDefined()
+    const period = await screen.findByText(/au 31 juillet 2026/)
+    expect(period.innerHTML).toBe('Du 1<sup>er</sup> au 31 juillet 2026')
     expect(screen.getByText(words, { normalizer: (text) => text })).toBeDefined()
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Petit déjeuner d’anniversaire')
   })

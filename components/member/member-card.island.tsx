@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { profileStore } from '#lib/client/profile.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
@@ -46,7 +47,7 @@ export function MemberCardIsland({ locale, labels, level, frame }: MemberCardPro
     <>
       {!profile && cache.cached && shown && (
         <Banner kind="info" title={labels.offline} live>
-          {interpolate(labels.offlineText, { day: formatDay(new Date(cache.cached.keptAt), locale) })}
+          <Raised text={interpolate(labels.offlineText, { day: formatDay(new Date(cache.cached.keptAt), locale) })} />
         </Banner>
       )}
       <div className={styles.top}>

@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { useEph } from '#lib/client/queries.ts'
 import type { LevelAnswer } from '#lib/contracts/hotel-stays.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -93,7 +94,7 @@ function LevelProgress({ progress, locale, labels }: { progress: Progress; local
   return (
     <>
       <p className={panel.hint}>
-        {interpolate(labels.period, { from: dayWords(from, locale), to: dayWords(to, locale) })}
+        <Raised text={interpolate(labels.period, { from: dayWords(from, locale), to: dayWords(to, locale) })} />
       </p>
       <dl className={styles.lines}>
         {lines.map(({ key, label, write, value, max }) => (
@@ -158,7 +159,9 @@ function LevelHistory({
       <ol className={styles.history}>
         {history.map(({ day, why, nights, spend }, index) => (
           <li key={index}>
-            <time dateTime={day}>{dayWords(day, locale)}</time>
+            <time dateTime={day}>
+              <Raised text={dayWords(day, locale)} />
+            </time>
             <span>
               {interpolate(labels.why[why], {
                 nights: plural(labels.count, nights, locale),

@@ -110,6 +110,7 @@ export function fakeCaches() {
     stores,
     open,
     has: async (name: string) => stores.has(name),
+    keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
     match: async (key: string | Request, { cacheName }: { cacheName: string }) =>
       stores

@@ -7,6 +7,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { NotFoundIllustration } from './not-found-illustration.tsx'
 import { ServerErrorIllustration } from './server-error-illustration.tsx'
 import type { Alternates, NavAction } from './nav-link.ts'
+import { OfflineIllustration } from './offline-illustration.tsx'
 import styles from './status-page.module.css'
 import { UnavailableIllustration } from './unavailable-illustration.tsx'
 
@@ -16,8 +17,8 @@ interface StatusPageProps {
   alternates: Alternates
   /** Form of the search, where that may help. */
   search?: { readonly action: string; readonly label: string; readonly submit: string } | undefined
-  /** HTTP status, lettered on the band. */
-  status: number
+  /** HTTP status, lettered on the band; undefined where no answer came. */
+  status?: number
   title: string
   text: string
   /** Technical message in English, for error reports. */
@@ -30,11 +31,19 @@ interface StatusPageProps {
   linksLabel?: string | undefined
 }
 
-/** Illustration of the 404, 503 or 500 page. */
-const Drawing = ({ status }: { status: number }) =>
-  status === 404 ? <NotFoundIllustration /> : status === 503 ? <UnavailableIllustration /> : <ServerErrorIllustration />
+/** Illustration of the 404, 503, 500 or offline page. */
+const Drawing = ({ status }: { status: number | undefined }) =>
+  status === undefined ? (
+    <OfflineIllustration />
+  ) : status === 404 ? (
+    <NotFoundIllustration />
+  ) : status === 503 ? (
+    <UnavailableIllustration />
+  ) : (
+    <ServerErrorIllustration />
+  )
 
-/** Page for errors (404, 500, 503). Self-contained: it needs no picture and no story. */
+/** Page for errors (404, 500, 503) and for no connection. Self-contained: it needs no picture and no story. */
 export function StatusPage({
   locale,
   alternates,
@@ -53,7 +62,7 @@ export function StatusPage({
       <div className={styles.poster} data-theme="paper">
         <Drawing status={status} />
         <div className={styles.band}>
-          <p className={styles.status}>{status}</p>
+          {status !== undefined && <p className={styles.status}>{status}</p>}
           <h1 className={styles.title}>{title}</h1>
         </div>
         <div className={styles.body}>

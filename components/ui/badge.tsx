@@ -1,3 +1,4 @@
+import { Raised } from './raised.tsx'
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 import { cx } from './cx.ts'
@@ -14,5 +15,9 @@ export type BadgeKind =
 
 /** The state of an offer or an event, in a word or two. The word says it; the ink only helps. */
 export function Badge({ kind = 'plain', children }: { kind?: BadgeKind; children: ReactNode }) {
-  return <span className={cx(styles.badge, styles[kind])}>{children}</span>
+  return (
+    <span className={cx(styles.badge, styles[kind])}>
+      {typeof children === 'string' ? <Raised text={children} /> : children}
+    </span>
+  )
 }

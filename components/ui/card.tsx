@@ -1,3 +1,4 @@
+import { Raised } from './raised.tsx'
 import type { PictureSources } from '#lib/domain/picture.ts'
 import { OwnPrice } from '../booking/own-price.tsx'
 import { StayPrice } from '../booking/stay-price.tsx'
@@ -83,7 +84,11 @@ export function Card({
           )}
         </Heading>
         <Facts facts={facts} />
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p className={styles.text}>
+            <Raised text={text} />
+          </p>
+        )}
         {(price || showVerb) && (
           <div className={styles.foot}>
             {price && (

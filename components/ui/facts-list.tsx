@@ -1,5 +1,6 @@
 import type { EditAttributes } from './anchor.ts'
 import styles from './facts-list.module.css'
+import { Raised } from './raised.tsx'
 
 export interface LabelledFact {
   readonly label: string
@@ -16,7 +17,9 @@ export function FactsList({ rows }: { rows: readonly LabelledFact[] }) {
       {rows.map(({ label, value, current, edit }, index) => (
         <div key={index} className={styles.row} aria-current={current ? 'true' : undefined} {...edit}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <Raised text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { Raised } from './raised.tsx'
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 import { Icon, type IconName } from './icon.tsx'
@@ -16,7 +17,7 @@ export function Facts({ facts }: { facts: readonly Fact<ReactNode>[] }) {
       {facts.map(({ text, icon }, index) => (
         <li key={index}>
           {icon && <Icon name={icon} />}
-          {text}
+          {typeof text === 'string' ? <Raised text={text} /> : text}
         </li>
       ))}
     </ul>

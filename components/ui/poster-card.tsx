@@ -1,3 +1,4 @@
+import { Raised } from './raised.tsx'
 import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
 import type { Band } from './band.ts'
@@ -42,7 +43,9 @@ export function PosterCard({ title, level, band, picture, sizes, anchor, facts =
       {facts.length > 0 && (
         <p className={styles.facts}>
           {facts.slice(0, 2).map((fact) => (
-            <span key={fact}>{fact}</span>
+            <span key={fact}>
+              <Raised text={fact} />
+            </span>
           ))}
         </p>
       )}

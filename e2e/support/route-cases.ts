@@ -242,6 +242,8 @@ const FILES = plain([
   '/icon.svg',
   '/favicon.ico',
   '/card-worker.js',
+  '/offline-worker.js',
+  '/share/nope',
   '/api/nope',
   '/api/preview?slug=website-hotels/',
   '/synxis-redirect',

@@ -12,6 +12,10 @@ export function mediaUrl(src: string): string {
   return assetsProxied && src.startsWith(`${assetOrigin}/`) ? MEDIA_PREFIX + src.slice(assetOrigin.length) : src
 }
 
+/** Where this process reads what browsers reach at that address: the reverse of `mediaUrl`. */
+export const originUrl = (url: string): string =>
+  url.startsWith(`${MEDIA_PREFIX}/`) ? env.content.assetOrigin + url.slice(MEDIA_PREFIX.length) : url
+
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 
 export interface ImageSize {

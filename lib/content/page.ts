@@ -125,7 +125,7 @@ function alternatesOf(gateway: ContentGateway, story: Story): Record<Locale, str
 }
 
 /** The story's own fields. Where they are invalid, the page still renders, with its name and its blocks. */
-function readPage(story: Story): Pick<Page, 'view' | 'faults'> {
+export function readPage(story: Story): Pick<Page, 'view' | 'faults'> {
   const name = story.content.component
   // `Object.hasOwn`: a component may be named like a member of `Object.prototype`, such as `constructor`.
   const schema = Object.hasOwn(PAGE_TYPES, name)

@@ -196,6 +196,8 @@ describe('no page lies at', () => {
     '/synxis-redirect',
     '/logout',
     '/card-worker.js',
+    '/offline-worker.js',
+    '/share/v1/en/hotels/share.jpg',
     '/card/x',
     '/feeds/journal-fr.xml',
     '/manifests/fr.webmanifest',

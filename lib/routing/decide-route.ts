@@ -86,6 +86,17 @@ const languageSwitchStep: Step = async ({ path, referrer }, services) => {
     : undefined
 }
 
+/** Address of the page that browsers keep for when there is no connection. No story: it needs nothing of the space. */
+const OFFLINE = 'offline'
+
+/** Offline page: one page for each language, stored like any other. */
+const offlineStep: Step = async (request, services) => {
+  const address = await addressOf(request, request.path, services)
+  return address?.inside === OFFLINE
+    ? { kind: 'page', locale: address.locale, inside: OFFLINE, listPage: 1, fresh: false, guarded: false }
+    : undefined
+}
+
 /** First segment of the block library's address, in both languages. */
 const LIBRARY = 'bibliotheque'
 
@@ -155,6 +166,7 @@ const STEPS: readonly Step[] = [
   redirectsStep,
   languageSwitchStep,
   guardStep,
+  offlineStep,
   libraryStep,
   existenceStep,
 ]

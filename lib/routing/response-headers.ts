@@ -106,7 +106,7 @@ export function pagePolicy({ scripts = [], editor }: PolicyOptions = {}): string
 /** Policy of every answer that is not a page: loads nothing, cannot be framed. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Policy of workers: the map's fetches tiles of an external map, the offline card's fetches its page. */
+/** Policy of workers: the map's fetches tiles of an external map, those for no connection fetch their pages. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'${mapSource}`
 
 /** Headers of every answer, pages or not. */

@@ -147,10 +147,8 @@ describe('what goes in', () => {
     expect((await request('/')).headers['content-security-policy']).toBe("default-src 'self'")
   })
 
-  test('the worker of a kept card may ask this site', async () => {
-    expect((await request('/card-worker.js')).headers['content-security-policy']).toMatch(
-      /^default-src 'none'; connect-src 'self'/,
-    )
+  test.each(['/card-worker.js', '/offline-worker.js?build=x'])('the worker %s may ask this site', async (path) => {
+    expect((await request(path)).headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self'/)
   })
 
   test('a page depends on what its address says, whatever Next names', async () => {

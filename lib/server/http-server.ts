@@ -34,8 +34,8 @@ const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkedE
 /** Bytes of headers. */
 const HEADER_LIMIT = 16 * 1024
 
-/** Service worker of the offline member card; it fetches the card's page and that page's files. */
-const CARD_WORKER = '/card-worker.js'
+/** Service workers of the offline member card and the offline page; they fetch pages and their files. */
+const WORKERS = ['/card-worker.js', '/offline-worker.js']
 
 /** Query of a later page of a list. */
 const LATER_PAGE = /[?&]page=(?!1?(?:&|$))/
@@ -98,7 +98,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     // Hot reload asks by such headers.
     if (!settings.development) dropInternalHeaders(request.headers)
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
-    if (path === CARD_WORKER) response.setHeader('content-security-policy', WORKER_POLICY)
+    if (WORKERS.includes(path)) response.setHeader('content-security-policy', WORKER_POLICY)
     await (route ? runWithRoute(route, () => handler(request, response)) : handler(request, response))
   }
   const abort = ({ method }: IncomingMessage, response: ServerResponse, path: string, error: unknown) => {

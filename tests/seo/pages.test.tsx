@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { metadata as siteMetadata } from '#app/[locale]/layout.tsx'
 import { pageMetadata } from '#app/page/metadata.ts'
 import { PageView } from '#app/page/page-view.tsx'
-import { type ShareImage, shareImage } from '#app/page/share-image.ts'
+import { type ShareImage, plainImage, shareImage } from '#app/page/share-image.ts'
 import { GET as sitemap } from '#app/sitemap.xml/route.ts'
 import { toHtml } from '#blocks/test-support.tsx'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { ContentGateway } from '#lib/content/gateway.ts'
+import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
+import { isGuarded } from '#lib/routing/guards.ts'
 import { faultsOf, nodesOf } from '#lib/seo/test-support.ts'
 import { type SpaceAsset, readSpace } from '../content/space.ts'
 import { NOW, Site, type SitePage } from './site.ts'
@@ -74,6 +76,8 @@ type Json = Readonly<Record<string, unknown>>
 describe('structured data', () => {
   const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs
   const found: { path: string; data: Json }[] = []
+  /** Ordinals of the visible texts: raised, and not. */
+  const ordinals: { raised: number; plain: string[] } = { raised: 0, plain: [] }
   /** All things on the pages, graphs flattened. */
   const things = () =>
     found.flatMap(({ path, data }) =>
@@ -84,8 +88,18 @@ describe('structured data', () => {
     for (const { path, locale, page } of pages) {
       const html = await toHtml(<PageView page={page} locale={locale} draft={false} listPage={1} />)
       for (const [, text = ''] of html.matchAll(SCRIPT)) found.push({ path, data: JSON.parse(text) as Json })
+      ordinals.raised += html.match(/1<sup>er<\/sup>/g)?.length ?? 0
+      const texts = html
+        .replace(/<(script|style|title|option)\b[^>]*>.*?<\/\1>|<span class="vh">[^<]*<\/span>/gs, '')
+        .match(/>[^<]*\b1er\b[^<]*</g)
+      for (const text of texts ?? []) ordinals.plain.push(`${path} ${text}`)
     }
   }, 120_000)
+
+  test('stands beside texts in which ordinals are raised, wherever a page shows one', () => {
+    expect(ordinals.plain).toEqual([])
+    expect(ordinals.raised).toBeGreaterThan(5)
+  })
 
   test('of every page is what schema.org and search engines know', () => {
     expect(found.filter(({ data }) => data['@context'] !== 'https://schema.org')).toEqual([])
@@ -134,7 +148,7 @@ describe('structured data', () => {
 })
 
 describe('the picture to share', () => {
-  const shared = () => pages.map(({ path, locale, page }) => ({ path, locale, image: shareImage(page) as ShareImage }))
+  const shared = () => pages.map(({ path, locale, page }) => ({ path, locale, image: plainImage(page) as ShareImage }))
   const space = readSpace().assets as readonly (SpaceAsset & {
     readonly meta_data: { readonly alt: string; readonly alt__i18n__en: string }
   })[]
@@ -143,13 +157,26 @@ describe('the picture to share', () => {
   test('stands on every page, by its whole address', () => {
     for (const { path, locale, page } of pages) {
       const [image] = [pageMetadata(page, locale).openGraph?.images ?? []].flat() as ShareImage[]
-      expect([path, image]).toEqual([path, shareImage(page)])
+      const shared = shareImage(page, locale)
+      expect([path, image]).toEqual([path, { ...shared, url: absoluteUrl(shared?.url ?? '') }])
       expect([path, new URL(image?.url ?? '', siteMetadata.metadataBase ?? undefined).href]).toEqual([
         path,
-        expect.stringMatching(/^https?:\/\/[^/]+\/.*1200x630/),
+        expect.stringMatching(/^https?:\/\/[^/]+\/(?:.*1200x630|share\/.*\/share\.jpg$)/),
       ])
     }
     expect(new URL(String(siteMetadata.metadataBase)).origin).toBe(absoluteUrl('/'))
+  })
+
+  test('is another poster for every public page that has a picture', () => {
+    // The site draws what lies at its space's media host, which these pages name as the cloud's.
+    const ofSpace = (view: SitePage['page']['view']) =>
+      JSON.parse(
+        JSON.stringify(view).replaceAll(/https?:\/\/[^/"]+(?:\/content)?(?=\/f\/)/g, env.content.assetOrigin),
+      ) as SitePage['page']['view']
+    const open = pages.filter(({ path }) => !isGuarded(path))
+    const urls = open.map(({ locale, page }) => shareImage({ ...page, view: ofSpace(page.view) }, locale)?.url ?? '')
+    expect(urls.filter((url) => !/^\/share\/[\w-]{22}\/.*share\.jpg$/.test(url))).toEqual([])
+    expect(new Set(urls).size).toBe(open.length)
   })
 
   test('is described in the language of the page', () => {
@@ -168,7 +195,7 @@ describe('the picture to share', () => {
   })
 
   test('is there on a page of each kind, a JPEG of the size that the page declares', async () => {
-    const images = new Map(pages.map(({ page }) => [page.story.content.component, shareImage(page) as ShareImage]))
+    const images = new Map(pages.map(({ page }) => [page.story.content.component, plainImage(page) as ShareImage]))
     expect(images.size).toBeGreaterThan(8)
     for (const { url, width, height } of images.values()) {
       const answer = await fetch(url)

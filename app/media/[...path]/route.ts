@@ -1,6 +1,6 @@
 import { missingFile } from '#lib/api/missing-file.ts'
 import { passOn } from '#lib/api/pass-on.ts'
-import { MEDIA_PREFIX } from '#lib/content/media.ts'
+import { originUrl } from '#lib/content/media.ts'
 import { env } from '#lib/process/env.ts'
 
 /**
@@ -10,5 +10,5 @@ import { env } from '#lib/process/env.ts'
 export async function GET(request: Request): Promise<Response> {
   if (!env.content.assetsProxied) return missingFile()
   const { pathname } = new URL(request.url)
-  return await passOn(request, env.content.assetOrigin + pathname.slice(MEDIA_PREFIX.length))
+  return await passOn(request, originUrl(pathname))
 }

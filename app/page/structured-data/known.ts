@@ -8,7 +8,7 @@ import type { Link } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { PageThing } from '#lib/seo/in-context.ts'
 import type { Described } from '#lib/seo/thing.ts'
-import { shareImage } from '../share-image.ts'
+import { plainImage } from '../share-image.ts'
 
 /** A page whose structured data is being made. */
 export interface Known {
@@ -20,7 +20,7 @@ export interface Known {
 
 export function knownOf(page: Page, context: BlockContext): Known {
   const { view, alternates } = page
-  const image = shareImage(page)
+  const image = plainImage(page)
   return {
     page,
     context,

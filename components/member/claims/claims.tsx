@@ -1,3 +1,4 @@
+import { Raised } from '#components/ui/raised.tsx'
 import { Suspense, lazy, useState } from 'react'
 import { queryClient, useEph } from '#lib/client/queries.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
@@ -76,10 +77,12 @@ export function Claims(props: MemberStaysProps) {
                   <Badge kind={BADGES[claim.state]}>{words.state[claim.state]}</Badge>
                 </p>
                 <p className={panel.hint}>
-                  {interpolate(words.reference, {
-                    reference: claim.reference,
-                    day: formatDay(new Date(claim.createdAt), locale),
-                  })}
+                  <Raised
+                    text={interpolate(words.reference, {
+                      reference: claim.reference,
+                      day: formatDay(new Date(claim.createdAt), locale),
+                    })}
+                  />
                 </p>
                 {claim.reason && <p>{words.reason[claim.reason]}</p>}
                 {claim.stay !== undefined && (

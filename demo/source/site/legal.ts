@@ -116,7 +116,7 @@ Trois ans après le dernier contact pour un compte, dix ans pour une facture, tr
 - Votre langue, pendant un an.
 - Si vous vous connectez : votre session, jusqu’à la fermeture du navigateur, ou trente jours si vous le demandez ; le fait que vous êtes connecté, aussi longtemps ; et un signe qui fait reconnaître cet appareil à votre prochaine connexion, pendant un an.
 
-Aucun ne mesure votre visite, et aucun n’est lu par d’autres que nous. Votre carte n’est gardée sur votre appareil que si vous le demandez, et vous pouvez l’en effacer à tout moment.
+Aucun ne mesure votre visite, et aucun n’est lu par d’autres que nous. Votre carte n’est gardée sur votre appareil que si vous le demandez, et vous pouvez l’en effacer à tout moment. Votre navigateur garde aussi une page de ce site, la même pour tous, pour vous dire quand la connexion manque.
 
 Les cœurs de [Mon voyage](story:mon-voyage) restent dans ce navigateur, sous le nom « trip » : des pages et des soirées, avec l’instant où vous les avez gardées, rien de personnel, jusqu’à ce que vous les retiriez. Si vous vous connectez, ils rejoignent votre compte, et quittent ce navigateur à la fin de votre session.
 
@@ -143,7 +143,7 @@ Three years after the last contact for an account, ten years for an invoice, thi
 - Your language, for a year.
 - If you sign in: your session, until the browser is closed, or for thirty days if you ask for it; the fact that you are signed in, for as long; and a mark by which this device is known when you next sign in, for a year.
 
-None of them measures your visit, and nobody but us reads them. Your card is kept on your device only if you ask for it, and you can erase it there at any time.
+None of them measures your visit, and nobody but us reads them. Your card is kept on your device only if you ask for it, and you can erase it there at any time. Your browser also keeps one page of this site, the same for everyone, to tell you when there is no connection.
 
 The hearts of [My trip](story:mon-voyage) stay in this browser, under the name “trip”: pages and evenings, with the moment you kept them, nothing personal, until you take them out. If you sign in they join your account, and leave this browser when your session ends.
 

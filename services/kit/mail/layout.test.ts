@@ -40,6 +40,12 @@ test('a telephone number is a link that no line end cuts', () => {
   expect(renderMail(mail).html).toMatch(/href="tel:\+33261911000"[^>]*>02\u00a061\u00a091\u00a010\u00a000</)
 })
 
+test('an ordinal is raised in the HTML, and plain in the text', () => {
+  const { text, html } = renderMail({ ...mail, opening: ['Dès le 1er juin <2026>.'] })
+  expect(text).toContain('Dès le 1er juin <2026>.')
+  expect(html).toMatch(/Dès le 1<sup style="[^"]+">er<\/sup> juin &lt;2026&gt;\./)
+})
+
 test('nothing is asked of another machine, and Gmail shows it whole', () => {
   const { html } = renderMail(mail)
   expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\((?!data:)/)

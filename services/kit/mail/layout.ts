@@ -1,3 +1,4 @@
+import { ordinalsIn } from '#lib/domain/ordinals.ts'
 import { phonesIn } from '#lib/domain/displayed-phone.ts'
 import { escapeMarkup } from '#lib/domain/escape-markup.ts'
 import { DISPLAY_FONT_FACE, DISPLAY_FONTS, TEXT_FONTS } from '../display-font.ts'
@@ -72,12 +73,20 @@ const HEADING = `margin:0;font:400 28px/1.14 ${DISPLAY_FONTS};color:${INKS.onBan
 
 const PARAGRAPH = `margin:0 0 20px;font:400 18px/1.5 ${TEXT_FONTS};color:${INKS.text};overflow-wrap:anywhere`
 
-/** Telephone numbers are links, with no-break spaces. */
+/** Endings of French ordinals; without a height of their own, which would move the line below. */
+const raised = (text: string): string =>
+  ordinalsIn(text)
+    .map((part) =>
+      part.raised ? `<sup style="font-size:11px;line-height:0">${part.text}</sup>` : escapeMarkup(part.text),
+    )
+    .join('')
+
+/** Telephone numbers are links, with no-break spaces; ordinals are raised. */
 const wordsOf = (text: string): string =>
   phonesIn(text)
     .map((part) =>
       part.href === undefined
-        ? escapeMarkup(part.text)
+        ? raised(part.text)
         : `<a class="text" href="${part.href}" style="color:${INKS.text}">${escapeMarkup(part.text)}</a>`,
     )
     .join('')

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { StatusPage } from '#components/site/status-page.tsx'
+import { homePath } from '#lib/content/page.ts'
+import { localeChoicePath } from '#lib/content/paths.ts'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { isLocale, mapLocales } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+
+/** Rendered once, for the page store. */
+export const dynamic = 'force-dynamic'
+
+interface RouteProps {
+  readonly params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const { locale } = await params
+  return isLocale(locale) ? { title: getTranslator(locale, 'offline')('short'), robots: { index: false } } : {}
+}
+
+/** What browsers keep for when there is no connection (`public/offline-worker.js`): without a picture and a story. */
+export default async function OfflinePage({ params }: RouteProps) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const t = getTranslator(locale, 'offline')
+  return (
+    <main id="content">
+      <StatusPage
+        locale={locale}
+        alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}
+        title={t('title')}
+        text={t('text')}
+        // The address of the page that did not come: to open it is to try again.
+        homeHref=""
+        homeLabel={t('again')}
+        links={[{ label: t('card'), anchor: { href: HOTEL_LINKS.card[locale] } }]}
+        linksLabel={t('works')}
+      />
+    </main>
+  )
+}
