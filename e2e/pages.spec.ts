@@ -158,7 +158,8 @@ test('every picture of a page is there', async ({ page }) => {
 
 for (const [device, options] of Object.entries({ desktop: {}, phone: PHONE }))
   test.describe(`on a ${device}`, () => {
-    test.use(options)
+    // As for a visitor: the worker is registered too.
+    test.use({ ...options, serviceWorkers: 'allow' })
 
     test('the page does not shift, scroll sideways or break its own policy', async ({ page }) => {
       const faults: string[] = []

@@ -84,7 +84,7 @@ test('its address is shown by kind, each with its heart; what is gone or no favo
 
 test('it is shared by an address of ids alone, also by mail', async () => {
   await show(trip([HOTEL.uuid], { locale: 'en', path: '/en/my-trip' }))
-  const mail = decodeURIComponent(screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '')
+  const mail = decodeURIComponent(screen.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '')
   expect(mail).toMatch(/^mailto:\?subject=My trip with Barrière&body=My trip with Barrière\nhttps?:/)
   expect(mail).toMatch(/\/en\/my-trip\?items=[\w-]{22}$/)
 })

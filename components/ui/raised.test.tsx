@@ -10,7 +10,7 @@ const PLACES = {
   'alone': <Raised text="Du 1er au 2 mai" />,
   'in a badge': <Badge>Jusqu’au 1er mai</Badge>,
   'in a line of facts': <Facts facts={[{ text: 'jeu. 1er mai' }]} />,
-  'on a poster': <PosterCard level={3} sizes="10rem" title="x" band="nuit" facts={['1er mai']} />,
+  'on a poster': <PosterCard level={3} title="x" band="nuit" facts={['1er mai']} sizes="10rem" />,
   'beside a telephone number': <LinkedPhones text="Dès le 1er mai au 02 31 86 40 01" />,
 }
 
