@@ -7,6 +7,7 @@ declare module 'react' {
       'site-account-badge': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
+      'site-list-filters': HTMLAttributes<HTMLElement>
       'site-open-now': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>
       'site-routes': HTMLAttributes<HTMLElement>
