@@ -12,8 +12,10 @@ import { ListFilters } from '../listing/list-filters.tsx'
 import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { ListSection } from '../listing/list-section.tsx'
 import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { pickedStory } from '../listing/picked-story.ts'
 import { Posters } from '../listing/posters.tsx'
 import { storyEntries } from '../listing/story-entry.ts'
+import { optionalContent } from '../optional-content.ts'
 import type { BlockProps } from '../props.ts'
 import { itemEntry } from './item-entry.ts'
 import type { cardsSchema } from './cards.schema.ts'
@@ -59,10 +61,17 @@ export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) 
 async function filtersOf(
   entries: readonly { readonly key: string }[],
   stories: readonly StoryReference[],
-  { now }: BlockContext,
+  context: BlockContext,
 ): Promise<readonly (ItemFilter | undefined)[]> {
-  const today = toParisTime(now).day
-  const filters = new Map(stories.map((story) => [story.uuid, propertyFilter(story, today)]))
+  const today = toParisTime(context.now).day
+  const whole = await Promise.all(stories.map((story) => withHours(story, context)))
+  const filters = new Map(whole.map((story) => [story.uuid, propertyFilter(story, today)]))
   if ([...filters.values()].some((filter) => filter?.states)) await tagPage([DAY_TAG])
   return entries.map(({ key }) => filters.get(key))
 }
+
+/** Lists come without the blocks of their pages, where a restaurant's opening hours are. */
+const withHours = async (story: StoryReference, context: BlockContext): Promise<StoryReference> =>
+  story.component === 'restaurant'
+    ? ((await optionalContent(() => pickedStory(story.uuid, context), context)) ?? story)
+    : story
