@@ -31,7 +31,7 @@ function item(key: string, ...days: string[]): Item {
 
 const dayOf = ({ performance }: Item) => performance.startsAt.toISOString().slice(0, 10)
 
-test('an item is found by all its months, its kind and each price it keeps; behind the limit it waits for a filter', () => {
+test('found by all months, its kind and each price it keeps; behind the limit it waits for a filter', () => {
   const { filter } = withFilter(item('a', '2026-06-20', '2026-08-01', '2026-08-02'), 3, 3)
   expect(filter).toEqual({
     key: 'a',
