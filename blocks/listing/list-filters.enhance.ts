@@ -70,8 +70,7 @@ defineElement('site-list-filters', (element, signal) => {
     }
     for (const group of groups) group.hidden = !group.querySelector('[data-filter]:not([hidden])')
     const isEmpty = left.size === 0
-    const words =
-      filters.length === 0 ? all : (element.dataset['shown'] ?? '').replace('{count}', left.size.toLocaleString('fr'))
+    const words = filters.length === 0 ? all : (element.dataset['shown'] ?? '').replace('{count}', String(left.size))
     // A live region speaks when it changes.
     if (status && status.textContent !== words) status.textContent = words
     if (clear) clear.hidden = filters.length === 0 || isEmpty
