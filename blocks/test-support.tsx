@@ -6,6 +6,7 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
 import type { BlockContext } from './context.ts'
 import type { Fixtures } from './fixture-values.ts'
+import type { ItemFilter } from './listing/filters.ts'
 import { resolveTree } from './resolve.ts'
 
 /** A Friday in June, at noon in Paris. */
@@ -30,6 +31,12 @@ export async function show(element: ReactNode): Promise<HTMLElement> {
   document.body.innerHTML = await toHtml(element)
   return document.body
 }
+
+/** What the items of a list are found by, in their order. */
+export const filtersOf = (page: ParentNode): ItemFilter[] =>
+  [...page.querySelectorAll<HTMLElement>('[data-filter]')].map(
+    ({ dataset }) => JSON.parse(dataset.filter ?? '') as ItemFilter,
+  )
 
 interface Schema<V> {
   parse(raw: RawBlock): Result<V, Fault[]>

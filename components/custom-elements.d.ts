@@ -8,6 +8,7 @@ declare module 'react' {
       'site-carousel': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
+      'site-list-filters': HTMLAttributes<HTMLElement>
       'site-open-now': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>
       'site-routes': HTMLAttributes<HTMLElement>

@@ -107,14 +107,10 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Escape')
 
     await page.goto('/activites')
-    const cards = page.getByRole('main').getByRole('article')
-    const all = await cards.count()
-    await page.getByRole('main').getByRole('radio').nth(1).check({ force: true })
-    const visible = await cards.evaluateAll(
-      (articles) => articles.filter((article) => (article as HTMLElement).offsetParent !== null).length,
-    )
-    expect(visible).toBeGreaterThan(0)
-    expect(visible).toBeLessThan(all)
+    await page.getByRole('radio', { name: 'Mer' }).check({ force: true })
+    await page.getByRole('button', { name: 'Filtrer' }).click()
+    await expect(page).toHaveURL(/\/recherche\?kind=activity&category=sea/)
+    expect(await page.locator('[data-answer] article').count()).toBeGreaterThan(0)
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { contextOf, everyFixture, filtersOf, show, toHtml, viewOf } from '../test-support.tsx'
 import { activitiesFixtures } from './activities.fixtures.ts'
 import { activitiesSchema } from './activities.schema.ts'
 import { Activities } from './activities.tsx'
@@ -24,14 +24,10 @@ describe('activities', () => {
     expect(screen.getAllByRole('article')).toHaveLength((raw.stories as object[]).length)
   })
 
-  test('a chip a kind, in the words of the language, and a card the number of its kind', async () => {
+  test('a chip a theme, in the words of the language; a card knows its own', async () => {
     const page = await show(activities(full))
-    expect(chips()).toEqual(['Toutes', 'Mer', 'Terre'])
-    expect([...page.querySelectorAll('[data-group]')].map((card) => card.getAttribute('data-group'))).toEqual([
-      '1',
-      '2',
-      '2',
-    ])
+    expect(chips()).toEqual(['Tous', 'Mer', 'Terre'])
+    expect(filtersOf(page).map(({ values }) => values.category)).toEqual([['sea'], ['land'], ['land']])
     await show(activities(full, { locale: 'en' }))
     expect(chips()).toEqual(['All', 'Sea', 'Land'])
   })
@@ -41,9 +37,9 @@ describe('activities', () => {
     expect(chips()).toEqual([])
   })
 
-  test('the way to more goes below the cards where chips stand in the head', async () => {
-    const html = await toHtml(activities(full))
-    expect(html.indexOf('Toutes les activités')).toBeGreaterThan(html.lastIndexOf('</article>'))
+  test('a list of a few has no filters', async () => {
+    const page = await show(activities({ ...full, limit: '3' }))
+    expect([chips(), filtersOf(page)]).toEqual([[], []])
   })
 
   test('what is free says so', async () => {

@@ -10,14 +10,17 @@ import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
 import { ListSection } from '../listing/list-section.tsx'
 import { listedStories } from '../listing/listed-stories.ts'
+import { ListFilters } from '../listing/list-filters.tsx'
 import type { AgendaEntry } from './agenda-entry.ts'
+import { withFilter } from './agenda-filter.ts'
+import type { Item } from './agenda-row.tsx'
 import type { agendaFields } from './agenda-fields.ts'
 import { AgendaList } from './agenda-list.tsx'
 
 interface AgendaBlockProps {
   readonly block: BlockView<ReturnType<typeof agendaFields>>
   readonly context: BlockContext
-  readonly contentType: string
+  readonly contentType: 'show' | 'event'
   readonly entriesOf: (stories: readonly StoryReference[], locale: Locale) => AgendaEntry[]
   readonly empty: string
 }
@@ -30,13 +33,30 @@ export async function AgendaBlock({
   entriesOf,
   empty,
 }: AgendaBlockProps): Promise<ReactNode> {
-  const { title, look, from, limit, show_past: showPast } = block
+  const { title, look, from, limit, show_past: showPast, filters } = block
+  const { locale, now } = context
   await tagPage([DAY_TAG])
-  const entries = entriesOf(await listedStories(block, contentType, context), context.locale)
-  const items = agendaOf(entries, (entry) => entry.performances, { now: context.now, showPast, from, limit })
+  const entries = entriesOf(await listedStories(block, contentType, context), locale)
+  const isFiltered = filters && look !== 'posters'
+  const all = agendaOf(entries, (entry) => entry.performances, {
+    now,
+    showPast,
+    from,
+    limit: isFiltered ? undefined : limit,
+  })
+  const items: readonly Item[] = isFiltered ? all.map((item, index) => withFilter(item, index, limit)) : all
   const level = titleLevel(context)
   return (
     <ListSection block={block} context={context}>
+      {isFiltered && (
+        <ListFilters
+          id={`filters-${block.uid}`}
+          names={['town', 'date', 'genre', 'price']}
+          items={items.flatMap(({ filter }) => filter ?? [])}
+          kinds={[contentType]}
+          locale={locale}
+        />
+      )}
       <AgendaList
         id={`agenda-${block.uid}`}
         items={items}

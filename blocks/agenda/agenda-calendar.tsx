@@ -5,6 +5,8 @@ import { addMonths, monthOf, weeksOf } from '#lib/domain/month.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { formatAgendaDay, formatHour, formatMonthOfYear, formatWeekday } from '#lib/i18n/format.ts'
 import styles from './agenda-calendar.module.css'
+import { filterAttributes, groupAttributes } from '../listing/filters.ts'
+import { onDate } from './agenda-filter.ts'
 import type { Item } from './agenda-row.tsx'
 import { statusWord } from './agenda-state.tsx'
 
@@ -29,7 +31,7 @@ export function AgendaCalendar({ items, locale, now }: AgendaCalendarProps) {
   return (
     <div className={styles.months}>
       {monthsOf([...days.keys()]).map((month) => (
-        <table key={month} className={styles.month}>
+        <table key={month} className={styles.month} {...groupAttributes(filtersIn(month, days))}>
           <caption className={styles.caption}>{formatMonthOfYear(noonOf(`${month}-15`), locale)}</caption>
           <thead>
             <tr>
@@ -93,11 +95,15 @@ function Day({ day, evenings, isToday, locale, now }: DayProps) {
         </span>
       </time>
       <ul>
-        {evenings.map(({ item: { entry }, performance }) => {
+        {evenings.map(({ item, performance }) => {
+          const { entry } = item
           const status = statusAt(performance, now)
           const word = status === 'open' ? undefined : statusWord(status, locale)
           return (
-            <li key={`${entry.key} ${performance.startsAt.toISOString()}`}>
+            <li
+              key={`${entry.key} ${performance.startsAt.toISOString()}`}
+              {...filterAttributes(onDate(item, performance.startsAt))}
+            >
               <span className={styles.hour}>{formatHour(performance.startsAt, locale)}</span>
               {entry.anchor ? <a {...entry.anchor}>{entry.title}</a> : entry.title}
               {word && <span className={styles.status}>{word}</span>}
@@ -108,6 +114,9 @@ function Day({ day, evenings, isToday, locale, now }: DayProps) {
     </td>
   )
 }
+
+const filtersIn = (month: string, days: ReadonlyMap<string, Evening[]>): Item['filter'][] =>
+  [...days].flatMap(([day, evenings]) => (monthOf(day) === month ? evenings.map(({ item }) => item.filter) : []))
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 

@@ -21,7 +21,10 @@ export interface AgendaEntry {
   readonly text: string | undefined
   readonly image: Asset | undefined
   readonly anchor: AnchorAttributes | undefined
+  readonly town: string
   readonly place: string
+  /** Code of its kind; `none` where the editor has not said. */
+  readonly category: string
   readonly genre?: string | undefined
   /** Euros; 0 is free. */
   readonly price: number | undefined
@@ -69,7 +72,13 @@ const parsed = <F extends Fields>(
 
 const common = (
   story: StoryReference,
-  view: Place & { title: string; teaser: string | undefined; image: Asset | undefined; price: number | undefined },
+  view: Place & {
+    title: string
+    category: string
+    teaser: string | undefined
+    image: Asset | undefined
+    price: number | undefined
+  },
   locale: Locale,
 ) => ({
   key: story.uuid,
@@ -77,6 +86,8 @@ const common = (
   text: view.teaser,
   image: view.image,
   anchor: storyAnchor(story, locale),
+  town: view.town,
+  category: view.category,
   place: placeOf(view, locale),
   price: view.price,
 })

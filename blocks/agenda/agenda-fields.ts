@@ -13,5 +13,9 @@ export const agendaFields = (label: string, contentType: string) => ({
     hint: 'Rows are grouped by month.',
     choices: { rows: 'Rows', calendar: 'Rows or calendar', cards: 'Cards (4:3)', posters: 'Posters (3:4)' },
   }),
+  filters: boolean({
+    label: 'Visitors filter them',
+    hint: 'By town, month, kind and price; not for posters. A limit then holds until they do.',
+  }),
   ...listFoot,
 })

@@ -5,10 +5,12 @@ import { formatMonthOfYear } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { CardGrid } from '../listing/card-grid.tsx'
+import { groupAttributes } from '../listing/filters.ts'
 import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { Posters } from '../listing/posters.tsx'
 import { AgendaCalendar } from './agenda-calendar.tsx'
 import { agendaCard } from './agenda-card.ts'
+import { inEachMonth } from './agenda-filter.ts'
 import { AgendaRow, type Item } from './agenda-row.tsx'
 import styles from './agenda-row.module.css'
 
@@ -64,7 +66,7 @@ function Looks({ id, items, look, level, context: { locale, now }, title }: Omit
   }
   const entries = items.map((item) => agendaCard(item, locale, now))
   return look === 'cards' ? (
-    <CardGrid entries={entries} level={level} />
+    <CardGrid entries={entries} level={level} filters={items.map(({ filter }) => filter)} />
   ) : (
     <Posters entries={entries} level={level} locale={locale} title={title} />
   )
@@ -77,8 +79,8 @@ const Months = ({
   now,
 }: Pick<AgendaListProps, 'items' | 'level'> & Pick<BlockContext, 'locale' | 'now'>) => (
   <div className={styles.months}>
-    {groupByMonth(items).map(({ month, items: inside }) => (
-      <div key={month ?? 'past'}>
+    {groupByMonth(inEachMonth(items, now)).map(({ month, items: inside }) => (
+      <div key={month ?? 'past'} {...groupAttributes(inside.map(({ filter }) => filter))}>
         <Heading level={level} className={styles.month}>
           {month === undefined
             ? getTranslator(locale, 'blocks.agenda')('past')

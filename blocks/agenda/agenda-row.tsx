@@ -6,6 +6,7 @@ import { Price } from '#components/ui/price.tsx'
 import { type AgendaItem, statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDayOfMonth, formatMonth } from '#lib/i18n/format.ts'
+import { type ItemFilter, filterAttributes } from '../listing/filters.ts'
 import { priceFrom } from '../listing/price-from.ts'
 import type { AgendaEntry, BookedPerformance } from './agenda-entry.ts'
 import styles from './agenda-row.module.css'
@@ -13,7 +14,10 @@ import { AgendaState } from './agenda-state.tsx'
 import { Dates } from './dates.tsx'
 import { playedOn, timeText } from './facts.ts'
 
-export type Item = AgendaItem<AgendaEntry, BookedPerformance>
+export interface Item extends AgendaItem<AgendaEntry, BookedPerformance> {
+  /** Where the list can be filtered. */
+  readonly filter?: ItemFilter | undefined
+}
 
 interface AgendaRowProps {
   readonly item: Item
@@ -43,7 +47,7 @@ export function AgendaRow({ item, level, locale, now }: AgendaRowProps) {
     title
   )
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...filterAttributes(item.filter)}>
       <p className={styles.date}>
         <time dateTime={performance.startsAt.toISOString()}>
           <span className={styles.day}>

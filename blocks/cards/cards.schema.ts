@@ -1,5 +1,5 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { asset, choice, items, link, stories, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { asset, boolean, choice, items, link, stories, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { listFoot, listHead } from '../listing/list-head.ts'
 
 /** Content types that have cards. */
@@ -48,6 +48,7 @@ export const cardsSchema = defineBlock({
     }),
     list_folder: text({ label: 'Folder', hint: 'Shows all its pages of the type below, such as “hotels”.' }),
     list_type: choice({ label: 'Type of the folder’s pages', choices: PAGE_NAMES }),
+    filters: boolean({ label: 'Visitors filter them', hint: 'Hotels, restaurants and casinos, as cards.' }),
     items: items({ label: 'Cards', hint: 'Shown after the pages.', of: [cardSchema] }),
     ...listFoot,
   },

@@ -14,6 +14,22 @@ const STATUS_NAMES = {
   promotion: 'Promotion',
 } as const satisfies Record<AgendaStatus, string>
 
+const SHOW_CATEGORIES = {
+  none: 'Not said',
+  music: 'Music',
+  theatre: 'Theatre',
+  dance: 'Dance',
+  variety: 'Circus, magic, cabaret',
+} as const
+
+const EVENT_CATEGORIES = {
+  none: 'Not said',
+  sport: 'Sport',
+  ball: 'Ball',
+  festival: 'Festival, fireworks',
+  culture: 'Culture',
+} as const
+
 const status = choice({
   label: 'Status',
   hint: 'What has ended shows as finished by itself.',
@@ -44,6 +60,7 @@ export const showSchema = defineBlock({
     venue,
     venue_name: text({ label: 'Hall', translatable: true }),
     genre: text({ label: 'Genre', translatable: true, max: 30 }),
+    category: choice({ label: 'Kind', hint: 'Visitors filter by it.', choices: SHOW_CATEGORIES }),
     performances: items({ label: 'Performances', of: [performanceSchema] }),
     duration: number({ label: 'Duration (minutes)', min: 1 }),
     price: number({ label: 'Price from (€)', min: 0 }),
@@ -61,6 +78,7 @@ export const eventSchema = defineBlock({
     town,
     venue,
     venue_name: text({ label: 'Place', translatable: true }),
+    category: choice({ label: 'Kind', hint: 'Visitors filter by it.', choices: EVENT_CATEGORIES }),
     starts_at: datetime({ label: 'Begins', required: true }),
     ends_at: datetime({ label: 'Ends' }),
     status,

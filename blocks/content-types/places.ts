@@ -24,6 +24,16 @@ export const BOOKING_PROVIDERS = {
   sevenrooms: 'SevenRooms',
 } as const
 
+/** What a kitchen is chosen by; `cuisine` says it in the house's own words. */
+const RESTAURANT_CATEGORIES = {
+  none: 'Not said',
+  brasserie: 'Brasserie',
+  seafood: 'Fish and seafood',
+  grill: 'Over the fire',
+  mountain: 'Mountain cooking',
+  market: 'From market and garden',
+} as const
+
 const hotel = storyUuid({ label: 'Hotel', hint: 'The house it belongs to.', contentTypes: ['hotel'] })
 
 export const destinationSchema = defineBlock({
@@ -118,6 +128,7 @@ export const restaurantSchema = defineBlock({
     ...whereFields,
     ...contactFields,
     cuisine: text({ label: 'Cuisine', translatable: true }),
+    category: choice({ label: 'Kind of cuisine', hint: 'Visitors filter by it.', choices: RESTAURANT_CATEGORIES }),
     price: number({ label: 'Menu from (€)', min: 0 }),
     hotel,
     booking_provider: choice({ label: 'Bookings', choices: BOOKING_PROVIDERS }),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TableBooking } from '#lib/booking/restaurants.ts'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
-import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { isPast, nextPerformance } from '#lib/domain/agenda.ts'
@@ -19,9 +18,9 @@ import { activitySchema } from '../content-types/pleasures.ts'
 import type { BlockContext } from '../context.ts'
 import { pickedStory } from '../listing/picked-story.ts'
 import { priceFrom } from '../listing/price-from.ts'
-import { storyView } from '../listing/story-view.ts'
+import { bodyOf, storyView } from '../listing/story-view.ts'
 import { OpenNow } from '../opening-hours/open-now.tsx'
-import { openingHoursSchema } from '../opening-hours/opening-hours.schema.ts'
+import { openingHoursOf } from '../opening-hours/opening-source.ts'
 import { type PhoneLink, phoneLink } from '../practical/contact-anchors.ts'
 import { SECTION_IDS } from '../section-ids.ts'
 
@@ -78,7 +77,7 @@ function restaurantFacts(story: StoryReference, context: BlockContext): PageFact
   const t = words(context)
   const booking = tableOf(view, locale)
   const phone = view.phone === undefined ? undefined : phoneLink(view.phone, locale)
-  const hours = hoursBlock(story)
+  const hours = openingHoursOf(story)
   return {
     phone,
     table: booking && {
@@ -235,7 +234,7 @@ function minutesWords(minutes: number, { locale }: BlockContext): string {
 }
 
 function hoursFact(story: StoryReference, { locale, now }: BlockContext): KeyFact | undefined {
-  const hours = hoursBlock(story)
+  const hours = openingHoursOf(story)
   const t = getTranslator(locale, 'blocks.keyFacts')
   return hours && { label: t('hours'), value: <OpenNow hours={hours} now={now} locale={locale} /> }
 }
@@ -269,13 +268,3 @@ const menuLink = (story: StoryReference, t: Words): ReactNode =>
   ) : undefined
 
 /** The opening hours that the page shows; undefined where there are none or they are at fault. */
-function hoursBlock(story: StoryReference) {
-  const raw = bodyOf(story).find(({ component }) => component === openingHoursSchema.name)
-  const parsed = raw && openingHoursSchema.parse(raw)
-  return parsed?.ok ? parsed.value : undefined
-}
-
-const bodyOf = ({ content }: StoryReference): readonly RawBlock[] => {
-  const body = isRawBlock(content) ? (content as RawBlock).body : undefined
-  return Array.isArray(body) ? body.filter(isRawBlock) : []
-}

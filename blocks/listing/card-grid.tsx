@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import type { HeadingLevel } from '#components/ui/heading.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import styles from './card-grid.module.css'
 import type { CardEntry } from './entry.ts'
+import { type ItemFilter, filterAttributes } from './filters.ts'
 
 const WIDTHS = [400, 640, 960]
 
@@ -27,16 +29,21 @@ export const EntryCard = ({ entry: { key: _, image, ...entry }, level, sizes = S
 interface CardGridProps {
   entries: readonly CardEntry[]
   level: HeadingLevel
+  /** What `ListFilters` in the same section finds each entry by. */
+  filters?: readonly (ItemFilter | undefined)[] | undefined
+  /** What stands under a card, such as a choice. */
+  under?: ((index: number) => ReactNode) | undefined
 }
 
 /** Cards in rows without a hole: four, three or two across, and one alone on its side. */
-export function CardGrid({ entries, level }: CardGridProps) {
+export function CardGrid({ entries, level, filters, under }: CardGridProps) {
   const sizes = entries.length === 1 ? SIZES.one : entries.length === 2 ? SIZES.two : SIZES.more
   return (
     <div className={styles.grid}>
-      {entries.map((entry) => (
-        <div key={entry.key} className={styles.item}>
+      {entries.map((entry, index) => (
+        <div key={entry.key} className={styles.item} {...filterAttributes(filters?.[index])}>
           <EntryCard entry={entry} level={level} sizes={sizes} />
+          {under?.(index)}
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { type BlockSchema, type BlockView, isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import { type BlockSchema, type BlockView, type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { Fields } from '#lib/content/block-kit/field.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 
@@ -9,4 +9,10 @@ export function storyView<F extends Fields>(
 ): BlockView<F> | undefined {
   const parsed = component === schema.name && isRawBlock(content) ? schema.parse(content) : undefined
   return parsed?.ok ? parsed.value : undefined
+}
+
+/** The blocks of a story's page, unparsed. */
+export function bodyOf({ content }: StoryReference): readonly RawBlock[] {
+  const body = isRawBlock(content) ? (content as RawBlock).body : undefined
+  return Array.isArray(body) ? body.filter(isRawBlock) : []
 }

@@ -74,7 +74,7 @@ describe('offers list', () => {
   test('chips offer the categories there are, where there is a choice', async () => {
     await show(list(offersListFixtures.full))
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Toutes',
+      'Tous',
       'Spas',
       'Tables',
       'Soirées',

@@ -5,10 +5,10 @@ import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
+import { CardGrid } from '../listing/card-grid.tsx'
 import type { CardEntry } from '../listing/entry.ts'
-import { FilterChips, FilteredCards } from '../listing/filter-chips.tsx'
+import { ListFilters } from '../listing/list-filters.tsx'
 import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
-import { hasGroups } from '../listing/grouped-entries.ts'
 import { ListSection } from '../listing/list-section.tsx'
 import { listedStories, storiesOfFolder } from '../listing/listed-stories.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
@@ -36,26 +36,28 @@ export async function OffersList({ block, context }: BlockProps<typeof offersLis
     .filter((offer) => !isOver(offer.valid_until, now) && (category === 'all' || offer.category === category))
     .slice(0, limit)
   const hotels = offers.some(({ nights }) => nights !== undefined) ? await readHotels(context) : []
-  const entries = offers.map((offer) => ({
-    entry: offerEntry(offer, hotels, context),
-    group: t(`category.${offer.category}`),
+  const entries = offers.map((offer) => offerEntry(offer, hotels, context))
+  const items = offers.map(({ story, town, category: theme }) => ({
+    key: story.uuid,
+    values: { town: [town], category: [theme] },
   }))
   const level = titleLevel(context)
   return (
-    <ListSection
-      block={block}
-      context={context}
-      chips={
-        filters && hasGroups(entries) ? (
-          <FilterChips id={`category-${block.uid}`} legend={t('filter')} all={t('all')} entries={entries} />
-        ) : undefined
-      }
-    >
+    <ListSection block={block} context={context}>
+      {filters && (
+        <ListFilters
+          id={`filters-${block.uid}`}
+          names={['theme', 'town']}
+          items={items}
+          kinds={['offer']}
+          locale={locale}
+        />
+      )}
       {entries.length === 0 ? (
         <p className={styles.empty}>{t('empty')}</p>
       ) : (
         <OptionalGamblingBackground entries={offers} locale={locale}>
-          <FilteredCards entries={entries} level={title ? below(level) : level} />
+          <CardGrid entries={entries} level={title ? below(level) : level} filters={filters ? items : undefined} />
         </OptionalGamblingBackground>
       )}
     </ListSection>

@@ -1,13 +1,13 @@
 import { ButtonLink } from '#components/ui/button.tsx'
 import { below } from '#components/ui/heading.tsx'
-import type { StoryReference } from '#lib/content/values.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { roomSchema } from '../content-types/places.ts'
 import { titleLevel } from '../heading-level.ts'
-import { FilterChips, FilteredCards } from '../listing/filter-chips.tsx'
-import { groupedEntries, hasGroups } from '../listing/grouped-entries.ts'
+import { CardGrid } from '../listing/card-grid.tsx'
+import { ListFilters } from '../listing/list-filters.tsx'
 import { ListSection } from '../listing/list-section.tsx'
 import { listedStories } from '../listing/listed-stories.ts'
+import { storyEntry } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
 import type { BlockProps } from '../props.ts'
 import { pricesAnchor } from './prices-anchor.ts'
@@ -21,42 +21,47 @@ import type { roomListSchema } from './room-list.schema.ts'
  */
 export async function RoomList({ block, context }: BlockProps<typeof roomListSchema>) {
   const listed = await listedStories({ ...block, town: undefined }, 'room', context)
-  const grouped = groupedEntries(listed, context.locale, ({ view }) => view).slice(0, block.limit)
-  if (grouped.length === 0) return undefined
+  const rooms = listed
+    .flatMap((story) => {
+      const [entry, view] = [storyEntry(story, context.locale), storyView(story, roomSchema)]
+      return entry && view ? [{ story, entry, view }] : []
+    })
+    .slice(0, block.limit)
+  if (rooms.length === 0) return undefined
   const prices = await pricesAnchor(listed, context)
-  const rooms = grouped.flatMap(({ entry }) => listed.find(({ uuid }) => uuid === entry.key) ?? [])
-  const entries = prices
-    ? grouped.map(({ entry, group }, index) => ({
-        entry: { ...entry, stayHotel: prices.hotel, stayRoom: codeOf(rooms[index]) },
-        group,
-      }))
-    : grouped
+  const entries = rooms.map(({ entry, view }) =>
+    prices ? { ...entry, stayHotel: prices.hotel, stayRoom: view.booking_code?.trim() } : entry,
+  )
+  const items = rooms.map(({ entry, view }) => ({
+    key: entry.key,
+    values: { view: view.view?.trim() ? [view.view.trim()] : [] },
+  }))
   const t = getTranslator(context.locale, 'blocks.roomList')
   const level = titleLevel(context)
   const id = `compare-${block.uid}`
   const isComparable = entries.length > 1
   return (
-    <ListSection
-      block={block}
-      context={context}
-      chips={
-        hasGroups(entries) ? (
-          <FilterChips id={`view-${block.uid}`} legend={t('view')} all={t('all')} entries={entries} />
-        ) : undefined
-      }
-    >
-      <FilteredCards
+    <ListSection block={block} context={context}>
+      <ListFilters
+        id={`filters-${block.uid}`}
+        names={['view']}
+        items={items}
+        kinds={['room']}
+        locale={context.locale}
+      />
+      <CardGrid
         entries={entries}
+        filters={items}
         level={block.title ? below(level) : level}
         under={
           isComparable
-            ? (index) => (
-                <CompareChoice id={id} index={index} name={entries[index]?.entry.title ?? ''} context={context} />
-              )
+            ? (index) => <CompareChoice id={id} index={index} name={entries[index]?.title ?? ''} context={context} />
             : undefined
         }
       />
-      {isComparable && <RoomComparison rooms={rooms} hotel={prices?.hotel} context={context} />}
+      {isComparable && (
+        <RoomComparison rooms={rooms.map(({ story }) => story)} hotel={prices?.hotel} context={context} />
+      )}
       {prices && (
         <site-stay-link>
           <p className={styles.prices}>
@@ -67,6 +72,3 @@ export async function RoomList({ block, context }: BlockProps<typeof roomListSch
     </ListSection>
   )
 }
-
-const codeOf = (room: StoryReference | undefined): string | undefined =>
-  room && storyView(room, roomSchema)?.booking_code?.trim()

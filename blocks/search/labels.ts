@@ -17,6 +17,18 @@ const CATEGORIES = [
   'places',
   'houses',
   'games',
+  'brasserie',
+  'seafood',
+  'grill',
+  'mountain',
+  'market',
+  'music',
+  'theatre',
+  'dance',
+  'variety',
+  'sport',
+  'ball',
+  'festival',
 ] as const
 const EXPERIENCES = ['beach', 'spa', 'golf', 'ski', 'family', 'pets', 'seminar', 'casino'] as const
 

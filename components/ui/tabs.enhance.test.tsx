@@ -44,6 +44,16 @@ describe('tabs', () => {
     expect([selected(), visible()]).toEqual([1, ['stays-past']])
   })
 
+  test('the address names the tab that was chosen, and keeps its query', () => {
+    history.replaceState({ kept: true }, '', '?town=Dinard')
+    render(tabs)
+    fireEvent.click(screen.getByRole('tab', { name: 'Terminés' }))
+    expect([location.search, location.hash, history.state]).toEqual(['?town=Dinard', '#stays-past', { kept: true }])
+    fireEvent.keyDown(screen.getByRole('tablist'), { key: 'End' })
+    expect(location.hash).toBe('#stays-lost')
+    history.replaceState(null, '', location.pathname)
+  })
+
   test('arrows, Home and End rove, round the ends', () => {
     render(tabs)
     const list = screen.getByRole('tablist')

@@ -19,6 +19,11 @@ defineElement('site-tabs', (element, signal) => {
       panels.children[at]?.toggleAttribute('hidden', at !== index)
     }
   }
+  /** The address names the open panel, so that it can be shared; going back leaves the page. */
+  const choose = (index: number) => {
+    select(index)
+    history.replaceState(history.state, '', tabs[index]?.hash ?? '')
+  }
   const selectNamed = () => {
     const named = tabs.findIndex((tab) => tab.hash === location.hash)
     if (named >= 0) select(named)
@@ -44,7 +49,7 @@ defineElement('site-tabs', (element, signal) => {
       const tab = event.target instanceof Element ? event.target.closest('a') : null
       if (!tab) return
       event.preventDefault()
-      select(tabs.indexOf(tab))
+      choose(tabs.indexOf(tab))
     },
     { signal },
   )
@@ -54,7 +59,7 @@ defineElement('site-tabs', (element, signal) => {
       const to = next((event as KeyboardEvent).key, selected, tabs.length)
       if (to === undefined) return
       event.preventDefault()
-      select(to)
+      choose(to)
       tabs[to]?.focus()
     },
     { signal },

@@ -81,10 +81,10 @@ export function agendaOf<T, P extends Performance>(
 }
 
 /** Groups consecutive items by their month in Paris (`YYYY-MM`); past ones are a group without a month. */
-export function groupByMonth<T, P extends Performance>(
-  items: readonly AgendaItem<T, P>[],
-): { month: string | undefined; items: AgendaItem<T, P>[] }[] {
-  const groups: { month: string | undefined; items: AgendaItem<T, P>[] }[] = []
+export function groupByMonth<I extends AgendaItem<unknown>>(
+  items: readonly I[],
+): { month: string | undefined; items: I[] }[] {
+  const groups: { month: string | undefined; items: I[] }[] = []
   for (const item of items) {
     const month = item.past ? undefined : toParisTime(item.performance.startsAt).day.slice(0, 7)
     const last = groups.at(-1)

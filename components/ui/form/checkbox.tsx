@@ -3,14 +3,25 @@ import { cx } from '../cx.ts'
 import styles from './choice.module.css'
 import { FieldError, FieldHint, type FieldProps, RequiredMark, wiring } from './field.tsx'
 
-export type CheckboxProps = Omit<FieldProps, 'valid'> & Omit<ComponentProps<'input'>, 'id' | 'required' | 'type'>
+export interface CheckboxProps
+  extends Omit<FieldProps, 'valid'>,
+    Omit<ComponentProps<'input'>, 'id' | 'required' | 'type'> {
+  /** `chip` for a filter of two or three short words. */
+  variant?: 'row' | 'chip'
+}
 
 /** Yes or no: a box of 28 px in a row of 44 px, which is its label. */
-export function Checkbox({ id, label, hint, error, required, className, ...input }: CheckboxProps) {
+export function Checkbox({ id, label, hint, error, required, className, variant = 'row', ...input }: CheckboxProps) {
+  const chip = variant === 'chip'
   return (
     <div className={cx(styles.field, error !== undefined && styles.wrong, className)}>
-      <label className={styles.row}>
-        <input {...input} {...wiring({ id, hint, error, required })} type="checkbox" className={styles.box} />
+      <label className={chip ? styles.chip : styles.row}>
+        <input
+          {...input}
+          {...wiring({ id, hint, error, required })}
+          type="checkbox"
+          className={chip ? 'vh' : styles.box}
+        />
         <span>
           {label}
           {required && <RequiredMark />}

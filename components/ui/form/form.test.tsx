@@ -81,7 +81,7 @@ test('radio buttons are one group, whose first button an error can lead to', () 
   expect([group.getAttribute('aria-invalid'), description(group)]).toEqual(['true', ['Choisissez.']])
   expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => [radio.id, radio.name, radio.checked])).toEqual([
     ['title', 'title', false],
-    ['title-b', 'title', true],
+    ['title-1', 'title', true],
   ])
 })
 

@@ -48,7 +48,7 @@ export function RadioGroup({
             <input
               {...input}
               {...(defaultValue === undefined ? {} : { defaultChecked: option.value === defaultValue })}
-              id={index === 0 ? id : `${id}-${option.value}`}
+              id={index === 0 ? id : `${id}-${index}`}
               name={name}
               type="radio"
               value={option.value}

@@ -37,6 +37,7 @@ export function restaurantStory(restaurant: Restaurant): StorySource {
     ...contact(restaurant),
     ...headerOf(restaurant.hotel),
     cuisine: restaurant.cuisine,
+    category: restaurant.category,
     price: restaurant.price,
     booking_provider: restaurant.provider,
     booking_id: restaurant.bookingId,

@@ -9,6 +9,7 @@ const cirqueSurLaPiste: Show = {
   venue: 'casinos/le-touquet',
   hall: w('Rotonde du Casino du Touquet', 'Rotunda of the Le Touquet casino'),
   genre: w('Cirque', 'Circus'),
+  category: 'variety',
   performances: [
     { at: day(11, '20:30'), status: 'open' },
     { at: day(13, '20:30'), status: 'full' },
@@ -69,6 +70,7 @@ const laDivaEtLeClown: Show = {
   venue: 'casinos/le-touquet',
   hall: w('Petit théâtre du Casino du Touquet', 'Small theatre of the Le Touquet casino'),
   genre: w('Théâtre musical', 'Music theatre'),
+  category: 'theatre',
   performances: [
     { at: day(7, '20:30'), status: 'open' },
     { at: day(14, '20:30'), status: 'postponed' },
@@ -125,6 +127,7 @@ const quatuorHeureBleue: Show = {
   venue: 'casinos/dinard',
   hall: w('Salon de la Plage', 'Salon de la Plage'),
   genre: w('Musique de chambre', 'Chamber music'),
+  category: 'music',
   performances: [
     { at: day(8, '20:30'), status: 'open' },
     { at: day(15, '20:30'), status: 'exclusive' },
@@ -185,6 +188,7 @@ const chansonsDeTraverse: Show = {
   venue: 'casinos/dinard',
   hall: w('Salle des Régates', 'Salle des Régates'),
   genre: w('Chanson', 'Song'),
+  category: 'music',
   performances: [
     { at: day(17, '20:30'), status: 'open' },
     { at: day(24, '20:30'), status: 'open' },
@@ -247,6 +251,7 @@ const leCabaretDesVagues: Show = {
   venue: 'casinos/la-baule',
   hall: w('Cabaret du Casino de La Baule', 'Cabaret of the La Baule casino'),
   genre: w('Cabaret', 'Cabaret'),
+  category: 'variety',
   performances: [
     { at: day(4, '20:30'), status: 'open' },
     { at: day(11, '20:30'), status: 'canceled' },

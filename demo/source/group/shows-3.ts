@@ -9,6 +9,7 @@ const nuitDuJazz: Show = {
   venue: 'casinos/biarritz',
   hall: w('Théâtre du Fronton', 'Théâtre du Fronton'),
   genre: w('Jazz', 'Jazz'),
+  category: 'music',
   performances: [
     { at: day(4, '20:30'), status: 'full' },
     { at: day(19, '20:30'), status: 'open' },
@@ -68,6 +69,7 @@ const lesValsesDeVienne: Show = {
   venue: 'casinos/cannes-croisette',
   hall: w('Théâtre de la Croisette', 'Théâtre de la Croisette'),
   genre: w('Concert symphonique', 'Orchestral concert'),
+  category: 'music',
   performances: [
     { at: day(6, '20:30'), status: 'open' },
     { at: day(13, '20:30'), status: 'open' },
@@ -129,6 +131,7 @@ const flamencoPuro: Show = {
   venue: 'casinos/cannes-les-palmiers',
   hall: w('Salle des Palmiers', 'Salle des Palmiers'),
   genre: w('Danse', 'Dance'),
+  category: 'dance',
   performances: [
     { at: day(2, '20:30'), status: 'open' },
     { at: day(9, '20:30'), status: 'open' },
@@ -189,6 +192,7 @@ const lHommeAuxCentMasques: Show = {
   venue: 'casinos/la-baule',
   hall: w('Théâtre du Casino de La Baule', 'Theatre of the La Baule casino'),
   genre: w('Mime et masques', 'Mime and masks'),
+  category: 'theatre',
   performances: [
     { at: day(-16, '20:30'), status: 'full' },
     { at: day(-9, '20:30'), status: 'open' },
@@ -247,6 +251,7 @@ const balletDesNeiges: Show = {
   venue: 'casinos/biarritz',
   hall: w('Théâtre du Fronton', 'Théâtre du Fronton'),
   genre: w('Ballet', 'Ballet'),
+  category: 'dance',
   performances: [
     { at: day(30, '20:30'), status: 'open' },
     { at: day(54, '20:30'), status: 'open' },

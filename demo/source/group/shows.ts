@@ -12,6 +12,7 @@ const uneVoixUnPiano: Show = {
   venue: 'casinos/deauville',
   hall: w('Théâtre du Casino de Deauville', 'Deauville casino theatre'),
   genre: w('Chanson', 'Song'),
+  category: 'music',
   performances: [
     { at: day(3, '20:30'), status: 'full' },
     { at: day(10, '20:30'), status: 'open' },
@@ -72,6 +73,7 @@ const troisComediens: Show = {
   venue: 'casinos/deauville',
   hall: w('Théâtre du Casino de Deauville', 'Deauville casino theatre'),
   genre: w('Comédie', 'Comedy'),
+  category: 'theatre',
   performances: [
     { at: day(5, '20:30'), status: 'open' },
     { at: day(12, '20:30'), status: 'promotion' },
@@ -134,6 +136,7 @@ const leGrandMagicien: Show = {
   venue: 'casinos/enghien-les-bains',
   hall: w('Théâtre du Lac', 'Théâtre du Lac'),
   genre: w('Magie', 'Magic'),
+  category: 'variety',
   performances: [
     { at: day(6, '20:30'), status: 'open' },
     { at: day(20, '20:30'), status: 'open' },
@@ -194,6 +197,7 @@ const swingSurLeLac: Show = {
   venue: 'casinos/enghien-les-bains',
   hall: w('Salon du Ponton', 'Salon du Ponton'),
   genre: w('Concert dansant', 'Dance concert'),
+  category: 'music',
   performances: [
     { at: day(1, '20:30'), status: 'open' },
     { at: day(22, '20:30'), status: 'open' },

@@ -94,6 +94,7 @@ export interface Restaurant extends PageWords, Address, Contact {
   readonly slug: string
   readonly name: string
   readonly cuisine: Words
+  readonly category: 'brasserie' | 'seafood' | 'grill' | 'mountain' | 'market'
   /** Euros of the cheapest menu. */
   readonly price: number
   readonly provider: 'none' | 'thefork' | 'zenchef' | 'sevenrooms'

@@ -57,6 +57,7 @@ export interface Show extends PageWords {
   readonly venue: string
   readonly hall: Words
   readonly genre: Words
+  readonly category: 'music' | 'theatre' | 'dance' | 'variety'
   readonly performances: readonly { readonly at: Moment; readonly status: Status }[]
   readonly minutes: number
   readonly price: number
@@ -70,6 +71,7 @@ export interface Event extends PageWords {
   readonly town: Town
   readonly venue: string
   readonly place: Words
+  readonly category: 'sport' | 'ball' | 'festival' | 'culture'
   /** Name of the picture, where it is not `evenement-<slug>`. */
   readonly picture?: string
   readonly from: Moment

@@ -236,8 +236,8 @@ export const SYNONYMS: readonly SynonymRule[] = [
   {
     name: 'Music',
     rule: w(
-      'concert, musique, chanson, jazz, musique live, live => category:Jazz, category:Chanson, category:Concert symphonique, category:Concert dansant',
-      'concert, music, live music, gig, songs => category:Jazz, category:Song, category:Dance concert, category:Symphony concert',
+      'concert, musique, chanson, jazz, musique live, live => category:music',
+      'concert, music, live music, gig, songs => category:music',
     ),
   },
   {

@@ -1,6 +1,7 @@
 import type { Parameters } from '#lib/contracts/read-query.ts'
 import { SEARCH_FACETS, type SearchFacet, type SearchQuery, searchQuery } from '#lib/contracts/search.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { daysIn } from '#lib/domain/month.ts'
 
 export interface ReadSearch {
   readonly query: SearchQuery
@@ -10,6 +11,10 @@ export interface ReadSearch {
 
 const isFacet = (name: string): name is SearchFacet => (SEARCH_FACETS as readonly string[]).includes(name)
 
+/** Filters of lists lead here without scripts: theirs of dates is a month, `YYYY-MM`. */
+const monthOfList = (date: Parameters[string]): string | undefined =>
+  typeof date === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(date) ? date : undefined
+
 /** Parses a search from an address. Invalid values are ignored and reported; empty form fields count as unset. */
 export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
   const given: Record<string, unknown> = {}
@@ -17,6 +22,11 @@ export function readSearch(parameters: Parameters, locale: Locale): ReadSearch {
     if (!Object.hasOwn(searchQuery.shape, name) || value === undefined) continue
     const values = (typeof value === 'string' ? [value] : value).filter((single) => single !== '')
     if (values.length > 0) given[name] = isFacet(name) ? values : values[0]
+  }
+  const month = monthOfList(parameters.date)
+  if (month && given.from === undefined && given.to === undefined) {
+    given.from = `${month}-01`
+    given.to = `${month}-${daysIn(month)}`
   }
   given.locale = locale
   const whole = searchQuery.safeParse(given)

@@ -71,7 +71,7 @@ export function toDocuments(story: RawStory, locale: Locale, surroundings: Surro
   const property = propertyOf(story, view, surroundings)
   const town = kind === 'destination' ? view.title : (view.town ?? property?.town ?? '')
   const region = view.region ?? surroundings.place(town)?.region
-  const category = view.category ?? view.cuisine ?? view.genre
+  const category = [view.category, view.cuisine, view.genre].find((one) => one !== undefined && one !== 'none')
   const page: SearchDocument = {
     locale,
     kind,
@@ -102,7 +102,17 @@ export function toDocuments(story: RawStory, locale: Locale, surroundings: Surro
     },
     words: {
       A: view.title,
-      B: words([town, region, SEARCH[locale].kinds[kind], category, view.venue_name, view.beds, view.view]),
+      B: words([
+        town,
+        region,
+        SEARCH[locale].kinds[kind],
+        category,
+        view.cuisine,
+        view.genre,
+        view.venue_name,
+        view.beds,
+        view.view,
+      ]),
       C: words([view.teaser, view.seo_title, view.seo_description, view.street]),
       D: wordsOfBody(content.body),
     },

@@ -12,6 +12,7 @@ export const laTableDuPalmarium: Restaurant = {
   phone: '04 65 71 10 31',
   email: 'table-palmarium@barriere.example',
   cuisine: w('Cuisine de Méditerranée', 'Mediterranean cooking'),
+  category: 'market',
   price: 95,
   provider: 'sevenrooms',
   bookingId: 'latabledupalmarium',

@@ -12,6 +12,7 @@ export const lePonton: Restaurant = {
   phone: '04 65 71 10 38',
   email: 'ponton@barriere.example',
   cuisine: w('Grillades et poissons de la baie', 'Grills and fish from the bay'),
+  category: 'grill',
   price: 32,
   provider: 'thefork',
   bookingId: 'b58f0c1e-6a27-4d93-8e14-5f9c3072ad61',

@@ -12,6 +12,7 @@ export const laCriee: Restaurant = {
   phone: '02 61 91 00 27',
   email: 'criee@barriere.example',
   cuisine: w('Poissons et fruits de mer', 'Fish and seafood'),
+  category: 'seafood',
   price: 34,
   provider: 'thefork',
   bookingId: '7d1c52a4-3b0e-4f69-9a8d-20c6e45b1f73',

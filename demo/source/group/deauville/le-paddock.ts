@@ -12,6 +12,7 @@ export const lePaddock: Restaurant = {
   phone: '02 61 91 01 46',
   email: 'paddock@barriere.example',
   cuisine: w('Cuisine normande à la braise', 'Norman cooking over embers'),
+  category: 'grill',
   price: 29,
   provider: 'zenchef',
   bookingId: '364814',

@@ -12,6 +12,7 @@ export const lAmiral: Restaurant = {
   phone: '02 61 91 05 24',
   email: 'amiral@barriere.example',
   cuisine: w('Poissons et coquillages', 'Fish and shellfish'),
+  category: 'seafood',
   price: 34,
   provider: 'thefork',
   bookingId: 'e41b7a06-58c2-4d9f-b3a1-97f0c62d8e35',

@@ -12,6 +12,7 @@ export const laTerrasseDesTentes: Restaurant = {
   phone: '02 61 91 05 31',
   email: 'tentes@barriere.example',
   cuisine: w('Galettes et cuisine de plage', 'Galettes and beach cooking'),
+  category: 'brasserie',
   price: 21,
   provider: 'zenchef',
   bookingId: '364893',

@@ -12,6 +12,7 @@ export const leJardinDHiver: Restaurant = {
   phone: '01 99 00 07 26',
   email: 'jardin-hiver@barriere.example',
   cuisine: w('Brasserie et pâtisserie', 'Brasserie and pâtisserie'),
+  category: 'brasserie',
   price: 26,
   provider: 'thefork',
   bookingId: '90d3f1b8-26e7-4a5c-8b40-e8315c7ad962',

@@ -12,6 +12,7 @@ export const leDebarcadere: Restaurant = {
   phone: '01 99 00 07 22',
   email: 'debarcadere@barriere.example',
   cuisine: w('Cuisine de rivière et de marais', 'River and kitchen-garden cooking'),
+  category: 'market',
   price: 42,
   provider: 'sevenrooms',
   bookingId: 'ledebarcadere',

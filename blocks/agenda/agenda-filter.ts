@@ -1,0 +1,50 @@
+import { nextPerformance } from '#lib/domain/agenda.ts'
+import { monthOf } from '#lib/domain/month.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { knownCategory, priceValues } from '../listing/filters.ts'
+import type { Item } from './agenda-row.tsx'
+
+const monthAt = (moment: Date): string => monthOf(toParisTime(moment).day)
+
+/** An item with what it is found by: all its months. Behind the limit it shows once a filter is set. */
+export function withFilter(item: Item, index: number, limit: number | undefined): Item {
+  const { key, town, category, price } = item.entry
+  return {
+    ...item,
+    filter: {
+      key,
+      values: {
+        town: [town],
+        date: [...new Set(item.performances.map(({ startsAt }) => monthAt(startsAt)))],
+        category: knownCategory(category),
+        priceMax: priceValues(price),
+      },
+      only: limit !== undefined && index >= limit ? '' : undefined,
+    },
+  }
+}
+
+/** The item under one of its dates alone: found by the month of that date. */
+export const onDate = (item: Item, startsAt: Date): Item['filter'] =>
+  item.filter && { ...item.filter, values: { ...item.filter.values, date: [monthAt(startsAt)] } }
+
+/**
+ * Rows by month: an item stands in the month of its next date. In its other months it shows, under their first date,
+ * while visitors ask for that month.
+ */
+export function inEachMonth(items: readonly Item[], now: Date): Item[] {
+  const rows = items.flatMap((item): Item[] => {
+    if (!item.filter || item.past) return [item]
+    const own = monthAt(item.performance.startsAt)
+    const months = Map.groupBy(item.performances, ({ startsAt }) => monthAt(startsAt))
+    return [...months].flatMap(([month, performances]): Item[] => {
+      if (month === own) return [{ ...item, filter: onDate(item, item.performance.startsAt) }]
+      const performance = nextPerformance(performances, now)
+      const filter = performance && onDate(item, performance.startsAt)
+      return filter ? [{ ...item, performance, filter: { ...filter, only: 'date' } }] : []
+    })
+  })
+  const time = ({ performance }: Item) => performance.startsAt.getTime()
+  const coming = rows.filter(({ past }) => !past)
+  return [...coming.toSorted((a, b) => time(a) - time(b)), ...rows.filter(({ past }) => past)]
+}

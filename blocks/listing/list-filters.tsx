@@ -1,0 +1,115 @@
+import { Button } from '#components/ui/button.tsx'
+import { Chip } from '#components/ui/chip.tsx'
+import { Checkbox } from '#components/ui/form/checkbox.tsx'
+import { RadioGroup } from '#components/ui/form/radio-group.tsx'
+import { Select } from '#components/ui/form/select.tsx'
+import { withLocale } from '#lib/content/paths.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { SearchKind } from '#lib/domain/search-kind.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { type Facet, type FacetName, type ItemFilter, facetsOf } from './filters.ts'
+import styles from './list-filters.module.css'
+
+/** Facets of few short words, all in sight. */
+const CHIPS: readonly FacetName[] = ['landscape', 'theme', 'view']
+
+const CHIPS_AT_MOST = 6
+
+/** Facets that the search does not know: without scripts they would do nothing. */
+const OWN: readonly FacetName[] = ['view']
+
+interface ListFiltersProps {
+  /** One in a page. */
+  id: string
+  /** In the order in which they are shown; those without a choice are left out. */
+  names: readonly FacetName[]
+  items: readonly ItemFilter[]
+  /** What the search looks for in the place of the list where no script runs. */
+  kinds: readonly SearchKind[]
+  locale: Locale
+}
+
+/**
+ * Filters of the list in the same section: a GET form whose fields are the address's parameters. The enhancer hides
+ * items in place; without scripts the form leads into the search with the same filters. Nothing where there is no
+ * choice.
+ */
+export function ListFilters({ id, names, items, kinds, locale }: ListFiltersProps) {
+  const t = getTranslator(locale, 'blocks.filters')
+  const facets = facetsOf(names, items, locale)
+  const hasHours = items.some(({ states }) => states !== undefined && states.length > 0)
+  if (facets.length === 0 && !hasHours) return undefined
+  const all = new Set(items.map(({ key }) => key)).size
+  const isSearch = hasHours || facets.some(({ name }) => !OWN.includes(name))
+  return (
+    <site-list-filters className={styles.filters} data-shown={t('shown', { count: '{count}', all })}>
+      <form
+        action={withLocale(PAGES[locale].search, locale)}
+        method="get"
+        autoComplete="off"
+        aria-label={t('label')}
+        className={styles.form}
+      >
+        {kinds.map((kind) => (
+          <input key={kind} type="hidden" name="kind" value={kind} />
+        ))}
+        {facets.map((facet) => (
+          <Control key={facet.name} id={`${id}-${facet.name}`} facet={facet} locale={locale} />
+        ))}
+        {hasHours && (
+          <Checkbox
+            id={`${id}-open`}
+            name="open"
+            value="1"
+            variant="chip"
+            label={getTranslator(locale, 'blocks.search')('open')}
+          />
+        )}
+        {isSearch && (
+          <noscript>
+            <Button type="submit">{t('submit')}</Button>
+          </noscript>
+        )}
+        <div className={styles.state}>
+          <p role="status" suppressHydrationWarning>
+            {t('all', { count: all })}
+          </p>
+          <span data-clear hidden suppressHydrationWarning>
+            <Chip type="reset" removable aria-pressed={undefined}>
+              {t('clear')}
+            </Chip>
+          </span>
+        </div>
+        <div className={styles.none} data-none hidden suppressHydrationWarning>
+          <p className={styles.nothing}>{t('none')}</p>
+          <p className={styles.ways}>
+            <Chip type="reset" removable aria-pressed={undefined}>
+              {t('clear')}
+            </Chip>
+            {isSearch && (
+              <a href={withLocale(PAGES[locale].search, locale)} suppressHydrationWarning>
+                {t('everywhere')}
+              </a>
+            )}
+          </p>
+        </div>
+      </form>
+    </site-list-filters>
+  )
+}
+
+function Control({ id, facet: { name, parameter, options }, locale }: { id: string; facet: Facet; locale: Locale }) {
+  const t = getTranslator(locale, 'blocks.filters')
+  const label = t(`facet.${name}`)
+  const choices = [{ value: '', label: t(`any.${name}`) }, ...options]
+  return CHIPS.includes(name) && options.length <= CHIPS_AT_MOST ? (
+    <div className={styles.chips}>
+      <RadioGroup id={id} name={parameter} legend={label} options={choices} defaultValue="" variant="chips" />
+    </div>
+  ) : (
+    <div className={styles.select}>
+      <Select id={id} name={parameter} label={label} options={choices} autoComplete="off" />
+    </div>
+  )
+}
