@@ -47,7 +47,7 @@ export interface Facet {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Attributes by which `list-filters.enhance.ts` finds an item. */
+/** Attributes by which `list-filters.lazy.enhance.ts` finds an item. */
 export const filterAttributes = (filter: ItemFilter | undefined) =>
   filter && {
     'data-filter': JSON.stringify(filter),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromParisTime } from '#lib/domain/paris-time.ts'
 import { show } from '../test-support.tsx'
 import { type ItemFilter, filterAttributes, groupAttributes } from './filters.ts'
-import './list-filters.enhance.ts'
+import './list-filters.lazy.enhance.ts'
 import { ListFilters } from './list-filters.tsx'
 
 const noon = fromParisTime('2026-06-12', '12:00').getTime() / 1000
