@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'See prices' }).click()
     await expect(page.locator('#booking-order')).toBeVisible()
     await expect(page.locator('#booking-order')).toContainText('at least one night after arrival')
-    await expect(page.locator('select[name="place"]')).toHaveValue('mountains')
+    await expect(page.locator('main select[name="place"]')).toHaveValue('mountains')
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 })

@@ -8,8 +8,11 @@ import { expect, test } from './support/test.ts'
 
 test.use(PHONE)
 
-/** Budget in transferred bytes: scripts before any interaction. */
-const FIRST_SCRIPTS = 12 * 1024
+/**
+ * Bytes of scripts before anyone interacts, headers included. Pages whose cards have hearts, prices and filters load a
+ * small file for each of those.
+ */
+const FIRST_SCRIPTS = { home: 24, hotel: 24, article: 18, legal: 12 } as const
 
 /** Budget in transferred bytes: a phone's first view, before scrolling. */
 const FIRST_VIEW = 500 * 1024
@@ -56,13 +59,13 @@ for (const [kind, path] of Object.entries(KINDS)) {
   })
 }
 
-for (const kind of ['home', 'hotel', 'article', 'legal'])
-  test(`${kind} loads at most 12 KB of scripts before anyone interacts`, async ({ page }) => {
+for (const [kind, most] of Object.entries(FIRST_SCRIPTS))
+  test(`${kind} loads at most ${most} KB of scripts before anyone interacts`, async ({ page }) => {
     const scripts = (await load(page, KINDS[kind] as string)).filter(({ url }) => new URL(url).pathname.endsWith('.js'))
     expect(
       scripts.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts.map(({ url }) => url).join('\n'),
-    ).toBeLessThanOrEqual(FIRST_SCRIPTS)
+    ).toBeLessThanOrEqual(most * 1024)
   })
 
 const STYLED: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 /** Address of the calendar file of one date of a show or an event (`app/api/calendar`). */
-export const calendarHref = (uuid: string, startsAt: Date, locale: Locale): string =>
+const calendarHref = (uuid: string, startsAt: Date, locale: Locale): string =>
   `/api/calendar/${locale}/${uuid}/${startsAt.getTime()}.ics`
 
 interface CalendarLinkProps {

@@ -3,7 +3,7 @@ import { choice, choices, text } from '#lib/content/block-kit/fields.ts'
 import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
 
 /** Papers that prove age and identity at the door. */
-export const IDENTITY_PAPERS = {
+const IDENTITY_PAPERS = {
   card: 'Identity card',
   passport: 'Passport',
   licence: 'Driving licence',

@@ -71,7 +71,7 @@ export const hotelSchema = defineBlock({
 })
 
 /** How a room is reached; the site says it in words. */
-export const ACCESSIBILITY = {
+const ACCESSIBILITY = {
   unknown: 'Not said',
   level: 'On one level, without a step',
   lift: 'By lift, without a step',

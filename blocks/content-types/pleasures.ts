@@ -13,7 +13,7 @@ export const OFFER_CATEGORIES = {
   family: 'Family',
 } as const
 
-export const ACTIVITY_CATEGORIES = {
+const ACTIVITY_CATEGORIES = {
   sea: 'Sea',
   land: 'Land',
   snow: 'Snow',

@@ -22,7 +22,7 @@ interface EntryCardProps {
 }
 
 /** One entry as a card of the grid. */
-export const EntryCard = ({ entry: { key: _, image, ...entry }, level, sizes = SIZES.more }: EntryCardProps) => (
+const EntryCard = ({ entry: { key: _, image, ...entry }, level, sizes = SIZES.more }: EntryCardProps) => (
   <Card {...entry} level={level} sizes={sizes} picture={image && pictureOf(image, { widths: WIDTHS, ratio: 4 / 3 })} />
 )
 

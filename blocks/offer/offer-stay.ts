@@ -37,7 +37,7 @@ export function listedOfferHotels({ content }: StoryReference, hotels: readonly 
 }
 
 /** When an offer may be taken: its validity in Paris, its nights and its days of arrival. */
-export const offerWindow = ({
+const offerWindow = ({
   valid_from: from,
   valid_until: until,
   nights,

@@ -43,7 +43,7 @@ export function OpenNow({ hours, now, locale }: OpenNowProps) {
 }
 
 /** States of the coming days in words, from the beginning of `day` on. */
-export function stateWords(hours: Hours, day: string, locale: Locale): StateWords[] {
+function stateWords(hours: Hours, day: string, locale: Locale): StateWords[] {
   const t = getTranslator(locale, 'blocks.openingHours')
   return openingStates(hours.periods, specialDaysOf(hours), day, DAYS).map((state) => [
     state.from.getTime() / 1000,

@@ -1,7 +1,7 @@
 import { choice, choices, number, text } from '#lib/content/block-kit/fields.ts'
 
 /** What makes a property accessible; every claim is one that somebody can check at the door. */
-export const ACCESSIBILITY = {
+const ACCESSIBILITY = {
   stepFree: 'Step-free entrance',
   ramp: 'Ramp at the entrance',
   lift: 'Lift to all floors',

@@ -10,8 +10,8 @@ interface FavouriteProps {
 }
 
 /**
- * The heart that keeps something in My trip: `favourite.lazy.enhance.ts` makes its button, so without scripts there is none.
- * It takes its words from the header, which leads to My trip; a page without that has no hearts.
+ * The heart that keeps something in My trip. `favourite.lazy.enhance.ts` makes its button: without scripts there is
+ * none. It takes its words from the header, which leads to My trip; a page without that has no hearts.
  */
 export const Favourite = ({ item, name, className }: FavouriteProps) => (
   <site-favourite

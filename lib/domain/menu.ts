@@ -25,7 +25,7 @@ export const DIETS = ['vegetarian', 'vegan', 'glutenFree'] as const
 export type Diet = (typeof DIETS)[number]
 
 /** Allergens that a diet excludes: a dish that names one of them is at fault. */
-export const EXCLUDED: Readonly<Record<Diet, readonly Allergen[]>> = {
+const EXCLUDED: Readonly<Record<Diet, readonly Allergen[]>> = {
   vegetarian: ['crustaceans', 'fish', 'molluscs'],
   vegan: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
   glutenFree: ['gluten'],

@@ -141,6 +141,3 @@ export const slugify = (text: string): string =>
     .replace(/œ/g, 'oe')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-
-export const euros = (amount: number): Words =>
-  w(`${amount.toLocaleString('fr-FR').replace(/\u202f/g, ' ')} €`, `€${amount.toLocaleString('en-GB')}`)

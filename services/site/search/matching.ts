@@ -43,7 +43,7 @@ const toLexeme = ({ groups }: RegExpExecArray): Lexeme => ({
   isPrefix: groups?.['prefix'] !== undefined,
 })
 
-export const hasSome = (list: readonly unknown[]): boolean => list.length > 0
+const hasSome = (list: readonly unknown[]): boolean => list.length > 0
 
 /** Above the highest rank, so that keys are positive. */
 const MOST_RANK = 2
