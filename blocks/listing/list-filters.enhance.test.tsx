@@ -50,8 +50,6 @@ const list = (id: string) => (
 const open = async (address: string, page = list('x')): Promise<void> => {
   history.replaceState({ kept: true }, '', address)
   await show(page)
-  for (const form of screen.getAllByRole('form')) fireEvent.focusIn(form)
-  await vi.dynamicImportSettled()
 }
 
 const shown = () => [...document.querySelectorAll('li:not([hidden])')].map(({ textContent }) => Number(textContent))
@@ -143,19 +141,6 @@ test('lists of one page share the address', async () => {
     'Cannes',
     'Cannes',
   ])
-})
-
-test('what filters is loaded by the address, or by the first choice, which counts', async () => {
-  history.replaceState(null, '', '/restaurants?arrive=2026-07-01')
-  await show(list('x'))
-  await vi.dynamicImportSettled()
-  expect(shown()).toEqual([0, 1, 2])
-  choose('Cuisine', 'grill')
-  await vi.dynamicImportSettled()
-  expect([location.search, shown()]).toEqual(['?arrive=2026-07-01&category=grill', [1, 4]])
-  await show(list('x'))
-  await vi.dynamicImportSettled()
-  expect(shown()).toEqual([1, 4])
 })
 
 test('without scripts the form leads into the search with the same filters', async () => {
