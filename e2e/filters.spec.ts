@@ -54,7 +54,7 @@ test('restaurants: open now is what the cards’ own pages say', async ({ page }
   const open = page.getByRole('checkbox', { name: 'Ouvert maintenant' })
   await page.clock.setFixedTime(AT_DINNER(new Date().toISOString().slice(0, 10)))
   await open.check({ force: true })
-  expect(query(page)).toEqual({ open: '1' })
+  await expect(page).toHaveURL(/\?open=1$/)
   const houses = await page
     .locator('main [data-filter]')
     .evaluateAll((items) =>
@@ -78,6 +78,7 @@ test('hotels: landscape, stars and moods, in the search’s own words', async ({
   await expect(page.getByRole('radio', { name: 'Mountains' })).toBeChecked()
   const mountain = await shown(page)
   await page.getByRole('radio', { name: 'Sea' }).check({ force: true })
+  await expect(page).toHaveURL(/\?experience=beach$/)
   const sea = await shown(page)
   expect([mountain.length, sea.some((key) => mountain.includes(key))]).toEqual([1, false])
   await page.getByLabel('In the mood for').selectOption({ label: 'Golf' })
@@ -135,6 +136,7 @@ test('casinos: a town is that of the houses and of their evenings, which have mo
   await evenings.getByLabel('Ville').selectOption('Dinard')
   await expect(page.locator('main article:visible')).toHaveCount(1)
   await expect(page.locator('site-list-filters').first().getByLabel('Ville')).toHaveValue('Dinard')
+  await expect(page).toHaveURL(/\?town=Dinard$/)
   await evenings.getByLabel('Prix').selectOption({ index: 1 })
   const { priceMax, town } = query(page)
   expect([town, Number(priceMax) > 0]).toEqual(['Dinard', true])
@@ -151,7 +153,7 @@ test('offers, activities and rooms: their chips are addresses too', async ({ pag
     await page.goto(path)
     const all = await shown(page)
     await page.getByRole('radio', { name: chip }).check({ force: true })
-    expect(new URL(page.url()).search).toBe(search)
+    await expect(page).toHaveURL((url) => url.search === search)
     const some = await shown(page)
     expect([path, some.length > 0, some.length < all.length]).toEqual([path, true, true])
     await page.reload()
