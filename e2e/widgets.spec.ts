@@ -64,7 +64,7 @@ test.describe('by keyboard alone', () => {
   test('questions open one by one, and say whether they are open', async ({ page }) => {
     await page.goto(HOTEL)
     const question = page
-      .locator('details')
+      .locator('main section details')
       .filter({ has: page.locator('summary') })
       .last()
     const summary = question.locator('summary')

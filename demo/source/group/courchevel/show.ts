@@ -9,6 +9,7 @@ export const chansonsDuCoinDuFeu: Show = {
   venue: 'hotels/le-grand-meleze',
   hall: w('Salle des Skis, Le Grand Mélèze', 'The Ski Room, Le Grand Mélèze'),
   genre: w('Chanson', 'Song'),
+  category: 'music',
   performances: [...weekly(day(4, '20:30'), 10), ...weekly(day(9, '20:30'), 9)],
   minutes: 75,
   price: 22,
