@@ -156,3 +156,15 @@ test('without scripts the form leads into the search with the same filters', asy
     'open',
   ])
 })
+
+test('what was chosen before the filters were loaded counts', async () => {
+  await open('/restaurants')
+  const section = document.querySelector('section') as HTMLElement
+  const [element] = section.getElementsByTagName('site-list-filters')
+  history.replaceState({ kept: true }, '', '/restaurants')
+  element?.remove()
+  const [select] = (element as HTMLElement).getElementsByTagName('select')
+  if (select) select.value = 'Cannes'
+  section.prepend(element as HTMLElement)
+  expect(location.search).toBe('?town=Cannes')
+})

@@ -120,5 +120,8 @@ defineElement('site-list-filters', (element, signal) => {
   document.addEventListener(CHANGED, show, { signal })
   document.addEventListener('visibilitychange', show, { signal })
   window.addEventListener('popstate', show, { signal })
-  show()
+  // What was chosen before this was loaded counts.
+  const early = chosen()
+  if (early.length > 0) write(early)
+  else show()
 })
