@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
     await stay.getByRole('link', { name: stays.again }).click()
     await expect(page).toHaveURL(/\/hotels\/la-baie-doree$/)
-    const bar = page.locator('form[action="/synxis-redirect"]').first()
+    const bar = page.locator('main form[action="/synxis-redirect"]').first()
     await expect(bar.locator('[name="child"]')).toHaveValue('2')
     await expect(bar.locator('[name="adult"]')).toHaveValue('2')
   })

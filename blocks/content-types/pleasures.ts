@@ -13,13 +13,7 @@ export const OFFER_CATEGORIES = {
   family: 'Family',
 } as const
 
-const ACTIVITY_CATEGORIES = {
-  sea: 'Sea',
-  land: 'Land',
-  snow: 'Snow',
-  taste: 'Taste',
-  culture: 'Culture',
-} as const
+const ACTIVITY_CATEGORIES = { sea: 'Sea', land: 'Land', snow: 'Snow', taste: 'Taste', culture: 'Culture' } as const
 
 export const offerSchema = defineBlock({
   name: 'offer',

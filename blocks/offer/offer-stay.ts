@@ -37,12 +37,7 @@ export function listedOfferHotels({ content }: StoryReference, hotels: readonly 
 }
 
 /** When an offer may be taken: its validity in Paris, its nights and its days of arrival. */
-const offerWindow = ({
-  valid_from: from,
-  valid_until: until,
-  nights,
-  arrival_days: days,
-}: OfferView): StayWindow => ({
+const offerWindow = ({ valid_from: from, valid_until: until, nights, arrival_days: days }: OfferView): StayWindow => ({
   from: from && toParisTime(from).day,
   until: until && toParisTime(until).day,
   nights,
