@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/recherche')
     await language('English').click()
     await expect(page).toHaveURL(/\/en\/search$/)
-    await page.goto('/en/search?kind=casino')
+    await page.goto('/en/search?town=Cannes')
     await page.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL(/\/en\/search$/)
   })
