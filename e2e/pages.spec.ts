@@ -121,7 +121,7 @@ for (const { path, width, words } of [
   {
     path: '/journal/la-sole-de-midi',
     width: 390,
-    words: { author: /^Texte : \p{L}/u, section: 'À table', minutes: /\d\s+min de lecture/, next: 'À lire ensuite' },
+    words: { author: /^Texte\s: \p{L}/u, section: 'À table', minutes: /\d\s+min de lecture/, next: 'À lire ensuite' },
   },
   {
     path: '/en/journal/the-midday-sole',
