@@ -10,7 +10,7 @@ interface FavouriteProps {
 }
 
 /**
- * The heart that keeps something in My trip. `favourite.lazy.enhance.ts` makes its button: without scripts there is
+ * The heart that keeps something in My trip. `favourite.enhance.ts` makes its button: without scripts there is
  * none. It takes its words from the header, which leads to My trip; a page without that has no hearts.
  */
 export const Favourite = ({ item, name, className }: FavouriteProps) => (
