@@ -139,4 +139,7 @@ function isItem(value: unknown): value is TripItem {
   return isKey(key) && typeof addedAt === 'string' && !Number.isNaN(Date.parse(addedAt))
 }
 
-export const tripStore = new TripStore()
+/** Singleton of the page: the enhancers' module and the files that it loads each contain a copy of this module. */
+const page = globalThis as { tripStore?: TripStore }
+
+export const tripStore = (page.tripStore ??= new TripStore())
