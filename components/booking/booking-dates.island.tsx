@@ -1,8 +1,8 @@
 import { Raised } from '#components/ui/raised.tsx'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { nightsBetween } from '#lib/booking/stay.ts'
 import { loadOnce } from '#lib/client/load-once.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { daysBetween } from '#lib/domain/paris-time.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import popin from '../ui/dialog.module.css'
@@ -44,7 +44,7 @@ function sentence({ arrive, depart }: StayDates, locale: Locale, labels: DatesLa
   if (arrive === undefined) return labels.chooseArrival
   const from = dayAndMonth(arrive, locale)
   if (depart === undefined) return labels.chooseDeparture.replace('{arrive}', from)
-  const nights = nightsBetween(arrive, depart)
+  const nights = daysBetween(arrive, depart)
   return (nights === 1 ? labels.oneNight : labels.manyNights)
     .replace('{arrive}', from)
     .replace('{depart}', dayAndMonth(depart, locale))

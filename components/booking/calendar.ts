@@ -1,8 +1,8 @@
-import { MAX_NIGHTS, isDay, nightsBetween } from '#lib/booking/stay.ts'
+import { MAX_NIGHTS, isDay } from '#lib/booking/stay.ts'
 import type { NightState } from '#lib/contracts/availability.ts'
 import type { Money } from '#lib/domain/money.ts'
 import { addMonths, daysIn, monthOf } from '#lib/domain/month.ts'
-import { addDays, weekdayOf } from '#lib/domain/paris-time.ts'
+import { addDays, daysBetween, weekdayOf } from '#lib/domain/paris-time.ts'
 
 /** Selection so far: nothing, an arrival, or both. */
 export interface StayDates {
@@ -67,7 +67,7 @@ const lastDeparture = ({ arrive, depart }: StayDates): string | undefined =>
 
 /** Whether a room may be free from one day to another; nights that are not known may be. */
 export function isStayOpen(arrive: string, depart: string, nights: Nights): boolean {
-  if (nightsBetween(arrive, depart) < (nights.get(arrive)?.minNights ?? 1)) return false
+  if (daysBetween(arrive, depart) < (nights.get(arrive)?.minNights ?? 1)) return false
   for (let day = arrive; day < depart; day = addDays(day, 1))
     if ((nights.get(day)?.state ?? 'open') !== 'open') return false
   return true
@@ -82,7 +82,7 @@ export function faultOf(day: string, stay: StayDates, today: string, nights: Nig
   if (day < today || (last !== undefined && day > last)) return 'unavailable'
   if (stay.arrive !== undefined && last !== undefined && day > stay.arrive) {
     if (isStayOpen(stay.arrive, day, nights)) return undefined
-    return nightsBetween(stay.arrive, day) < (nights.get(stay.arrive)?.minNights ?? 1) ? 'tooShort' : 'unavailable'
+    return daysBetween(stay.arrive, day) < (nights.get(stay.arrive)?.minNights ?? 1) ? 'tooShort' : 'unavailable'
   }
   const { state = 'open' } = nights.get(day) ?? {}
   return state === 'open' ? undefined : state === 'closed' ? 'closed' : 'soldOut'
@@ -103,6 +103,6 @@ export function choose(stay: StayDates, day: string, today: string, nights: Nigh
 /** Parses two dates; an invalid, past or too long stay counts as not chosen. */
 export function readStay(arrive: string, depart: string, today: string): StayDates {
   if (!isDay(arrive) || arrive < today) return {}
-  const whole = isDay(depart) && depart > arrive && nightsBetween(arrive, depart) <= MAX_NIGHTS
+  const whole = isDay(depart) && depart > arrive && daysBetween(arrive, depart) <= MAX_NIGHTS
   return whole ? { arrive, depart } : { arrive }
 }

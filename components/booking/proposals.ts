@@ -1,7 +1,6 @@
-import { nightsBetween } from '#lib/booking/stay.ts'
 import { type Money, sumOf } from '#lib/domain/money.ts'
 import { daysIn } from '#lib/domain/month.ts'
-import { addDays, weekdayOf } from '#lib/domain/paris-time.ts'
+import { addDays, daysBetween, weekdayOf } from '#lib/domain/paris-time.ts'
 import { type Nights, type StayDates, isStayOpen } from './calendar.ts'
 
 /** How flexible the dates are. */
@@ -69,7 +68,7 @@ export const monthsAround = ({ arrive, depart }: StayDates): readonly string[] =
 
 /** Sum of the nights; undefined where the price of one is not known. */
 function totalOf(arrive: string, depart: string, nights: Nights): Money | undefined {
-  const days = Array.from({ length: nightsBetween(arrive, depart) }, (_, night) => addDays(arrive, night))
+  const days = Array.from({ length: daysBetween(arrive, depart) }, (_, night) => addDays(arrive, night))
   const prices = days.map((day) => nights.get(day)?.price).filter((price) => price !== undefined)
   return prices.length === days.length ? sumOf(prices) : undefined
 }

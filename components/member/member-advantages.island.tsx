@@ -5,7 +5,7 @@ import type { Advantage } from '#lib/contracts/hotel-fields.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { monthOf } from '#lib/domain/month.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { daysBetween, toParisTime } from '#lib/domain/paris-time.ts'
 import { formatDay, formatDayOfMonth } from '#lib/i18n/format.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
@@ -74,11 +74,6 @@ export function MemberAdvantagesIsland({ kind, locale, hotels, labels, frame }: 
     </>
   )
 }
-
-const DAY = 86_400_000
-
-/** Days from one to another, both `YYYY-MM-DD`. */
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 
 /** The birthday's month: its days, and how many are left or when it begins, by the clock of Paris. */
 function Month({

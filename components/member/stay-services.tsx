@@ -5,7 +5,7 @@ import { CONFIRMATION } from '#lib/booking/synxis.ts'
 import { withParameters } from '#lib/booking/partner-url.ts'
 import type { Stay } from '#lib/contracts/hotel-fields.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { addDays, fromParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, daysBetween, fromParisTime } from '#lib/domain/paris-time.ts'
 import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { carry } from '../booking/visit.ts'
@@ -27,7 +27,7 @@ type ServiceProps = Pick<StayViewProps, 'stay' | 'locale' | 'labels'> & {
 /** Evenings of a stay that are still to come: from the arrival to the day before the departure. */
 export function eveningsOf({ arrival, departure }: Pick<Stay, 'arrival' | 'departure'>, today: string): string[] {
   const from = arrival > today ? arrival : today
-  const nights = (Date.parse(departure) - Date.parse(from)) / 86_400_000
+  const nights = daysBetween(from, departure)
   return Array.from({ length: Math.max(0, nights) }, (_, night) => addDays(from, night))
 }
 

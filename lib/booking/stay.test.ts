@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#lib/domain/paris-time.ts'
-import { MAX_NIGHTS, nightsBetween, parseStay, stayParameters } from './stay.ts'
+import { addDays, daysBetween } from '#lib/domain/paris-time.ts'
+import { MAX_NIGHTS, parseStay, stayParameters } from './stay.ts'
 
 /** A quarter past midnight on 12 June in Paris, while it is still the 11th by the clock of Greenwich. */
 const NOW = Date.UTC(2026, 5, 11, 22, 15)
@@ -172,7 +172,7 @@ describe('a stay', () => {
       fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: -3, max: 40 }), (ahead, nights) => {
         const arrive = addDays('2026-06-12', ahead)
         const depart = addDays(arrive, nights)
-        expect(nightsBetween(arrive, depart)).toBe(nights)
+        expect(daysBetween(arrive, depart)).toBe(nights)
         const stay = parse({ arrive, depart })
         expect(stay).toMatchObject(
           nights >= 1 && nights <= MAX_NIGHTS

@@ -1,4 +1,4 @@
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, daysBetween, toParisTime } from '#lib/domain/paris-time.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 
 /** Occupancy of one room. */
@@ -61,8 +61,6 @@ export const ageField = (room: number, child: number): `age-${number}-${number}`
 
 const AGE_FIELD = /^age-\d-\d$/
 
-const DAY_MS = 86_400_000
-
 const CODE = /^[A-Za-z0-9_-]{1,20}$/
 
 /**
@@ -79,7 +77,7 @@ export function parseStay(params: URLSearchParams, now: number): Result<Stay, St
   if (!isDay(arrive)) return fail('arrive')
   if (!isDay(depart)) return fail('depart')
   if (arrive < toParisTime(now).day) return fail('past')
-  const nights = nightsBetween(arrive, depart)
+  const nights = daysBetween(arrive, depart)
   if (nights < 1) return fail('order')
   if (nights > MAX_NIGHTS) return fail('long')
   const guests = parseGuests({ rooms: given('rooms'), adult: given('adult'), child: given('child') })
@@ -118,10 +116,6 @@ export function isDay(text: string | undefined): text is string {
   const moment = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(moment) && addDays(text, 0) === text
 }
-
-/** Nights between two days; negative where the second is earlier. */
-export const nightsBetween = (arrive: string, depart: string): number =>
-  (Date.parse(`${depart}T00:00:00Z`) - Date.parse(`${arrive}T00:00:00Z`)) / DAY_MS
 
 type GuestTexts = Readonly<Record<'rooms' | 'adult' | 'child', string | undefined>>
 

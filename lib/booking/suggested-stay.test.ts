@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
-import { nightsBetween } from './stay.ts'
+import { addDays, daysBetween, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import { possibleStays, suggestedStay } from './suggested-stay.ts'
 
 /** Friday 12 June 2026, 10 in the morning in Paris. */
@@ -51,7 +50,7 @@ describe('dates to begin with', () => {
         }
         expect(stay.arrive >= today && stay.arrive >= (within.from ?? today)).toBe(true)
         expect(stay.depart <= (within.until ?? stay.depart)).toBe(true)
-        expect(nightsBetween(stay.arrive, stay.depart)).toBe(within.nights ?? 2)
+        expect(daysBetween(stay.arrive, stay.depart)).toBe(within.nights ?? 2)
         if (within.until === undefined) {
           expect(weekdayOf(stay.arrive)).toBe(5)
           expect(stay.arrive >= addDays(today, 7)).toBe(true)

@@ -1,3 +1,5 @@
+import { daysBetween } from './paris-time.ts'
+
 /** Limits of the claim of a missing stay. Days are counted to the departure, nights from the arrival. */
 export const CLAIM = { days: 365, nights: 60, bookingLength: 30, remarksLength: 1_000 } as const
 
@@ -9,13 +11,11 @@ export const CLAIM_REFUSALS = ['unknown-booking', 'another-guest', 'not-eligible
 
 export type ClaimFault = 'order' | 'ended' | 'old' | 'long'
 
-const DAY = 86_400_000
-
 /** What is wrong with the days of a claim, `YYYY-MM-DD`, on `today` in Paris: a stay is over on its departure. */
 export function claimFault(arrival: string, departure: string, today: string): ClaimFault | undefined {
-  const nights = (Date.parse(departure) - Date.parse(arrival)) / DAY
+  const nights = daysBetween(arrival, departure)
   if (departure > today) return 'ended'
   if (nights < 1) return 'order'
   if (nights > CLAIM.nights) return 'long'
-  return Date.parse(today) - Date.parse(departure) > CLAIM.days * DAY ? 'old' : undefined
+  return daysBetween(departure, today) > CLAIM.days ? 'old' : undefined
 }

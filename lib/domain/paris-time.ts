@@ -34,6 +34,7 @@ export function toParisTime(moment: number | Date): ParisTime {
 }
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** Cache size in hours; a year has 8,760. */
 const REMEMBERED = 10_000
@@ -63,8 +64,12 @@ export const weekdayOf = (day: string): number => ((new Date(`${day}T00:00:00Z`)
 
 /** Adds days to a day, `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
+
+/** Days from one day to another, both `YYYY-MM-DD`: the nights of a stay. Negative where the second is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY
 
 /**
  * The moment of a local time in Paris. A time skipped at the change to summer time means one hour later; of a time that

@@ -1,9 +1,7 @@
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { daysBetween, toParisTime } from '#lib/domain/paris-time.ts'
 import { DAY, Refusal, optional, required, upcoming } from './checks.ts'
 import { type Language, type Words, languageOf, words } from './language.ts'
 import type { Fact, PartnerPage } from './page.ts'
-
-const DAY_MS = 86_400_000
 
 const CODE = /^\d{1,10}$/
 const PROMOTION = /^[A-Za-z0-9_-]{1,20}$/
@@ -42,7 +40,7 @@ export function synxisPage(query: URLSearchParams, now: number): PartnerPage {
   required(query, 'level', /^hotel$/)
   const arrive = upcoming(required(query, 'arrive', DAY), toParisTime(now).day)
   const depart = upcoming(required(query, 'depart', DAY), arrive)
-  const nights = (Date.parse(depart) - Date.parse(arrive)) / DAY_MS
+  const nights = daysBetween(arrive, depart)
   if (nights < 1) throw new Refusal(words('Le départ doit suivre l’arrivée.', 'Departure must be after arrival.'))
   if (nights > MOST.nights)
     throw new Refusal(

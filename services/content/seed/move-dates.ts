@@ -1,4 +1,4 @@
-import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, daysBetween, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { SeedComponent, SeedStory } from './seed-files.ts'
 
 /**
@@ -21,8 +21,6 @@ function mondayOf(now: Date): string {
   const { day, weekday } = toParisTime(now)
   return addDays(day, 1 - weekday)
 }
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 function dateFieldsOf(component: SeedComponent): ReadonlySet<string> {
   const { schema } = component as { schema?: unknown }

@@ -1,6 +1,6 @@
 import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
 import type { LevelChange } from '#lib/contracts/hotel-stays.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
+import { addDays, daysBetween } from '#lib/domain/paris-time.ts'
 
 /** Nights and euro cents. */
 export interface Counted {
@@ -23,8 +23,6 @@ export interface LevelState {
 
 /** A change with the state that it leads to. */
 export type NewLevelChange = LevelChange & Pick<LevelState, 'until'>
-
-const DAY = 86_400_000
 
 const NOTHING: Counted = { nights: 0, spend: 0 }
 
@@ -50,7 +48,7 @@ export const countStays = (
     .filter(({ departure }) => departure >= from && departure <= to)
     .reduce(
       ({ nights, spend }, { arrival, departure, amount }) => ({
-        nights: nights + Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY),
+        nights: nights + daysBetween(arrival, departure),
         spend: spend + amount,
       }),
       NOTHING,

@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Stay } from '#lib/contracts/hotel-fields.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { daysBetween, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { accountIdOf } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
 import { refusal } from '../refusal.ts'
 import { bookings } from '../schema.ts'
 import type { Session } from '../sessions.ts'
-
-const DAY = 86_400_000
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -26,7 +24,7 @@ function toStay(row: typeof bookings.$inferSelect, today: string): Stay {
     amount,
     state: row.cancelled ? 'cancelled' : departure <= today ? 'ended' : 'upcoming',
     hotel: { name: row.hotelName, town: row.hotelTown, slug: row.hotelSlug },
-    nights: Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY),
+    nights: daysBetween(arrival, departure),
     ...(invoice === undefined ? {} : { invoice }),
   }
 }

@@ -7,7 +7,7 @@ import {
   type RateAudience,
 } from '#lib/contracts/availability.ts'
 import type { Clock } from '#lib/domain/clock.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
+import { addDays, daysBetween } from '#lib/domain/paris-time.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
 import type { AvailabilityEngine } from '#lib/gateways/availability/engine.ts'
 import type { Logger } from '../../kit/log.ts'
@@ -20,8 +20,6 @@ const HELD_FOR = 60_000
 
 /** Requests to the engine at a time; with more, prices are answered from what is kept. */
 const AT_ONCE = 8
-
-const DAY_MS = 86_400_000
 
 type Party = Omit<KeptStaysQuery, 'hotel'>
 
@@ -111,7 +109,7 @@ export class Stays {
 const keyOf = (hotels: string, { arrive, depart, adult, child, promo }: Party): string =>
   [hotels, arrive, depart, adult.join(), child?.join(), promo].join(' ')
 
-const nightsOf = ({ arrive, depart }: Party): number => (Date.parse(depart) - Date.parse(arrive)) / DAY_MS
+const nightsOf = ({ arrive, depart }: Party): number => daysBetween(arrive, depart)
 
 type Rates = EngineStay['rooms'][number]['rates']
 
