@@ -13,6 +13,7 @@ import { SkipLink } from '#components/site/skip-link.tsx'
 import { IslandBoundary } from '#components/ui/island-boundary.client.tsx'
 import type { Page } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
+import { toReference } from '#lib/content/story.ts'
 import { localeChoicePath } from '#lib/content/paths.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
@@ -76,15 +77,13 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
 
 /** The page's booking sheet; a page is not stored without the one that it should have. */
 async function OwnSheet({ page: { story }, context }: { page: Page; context: BlockContext }): Promise<ReactNode> {
-  const { uuid, name, fullSlug: slug, content } = story
-  const reference = { uuid, name, slug, component: content.component, content }
-  const sheet = <PageSheet story={reference} context={context} />
+  const sheet = <PageSheet story={toReference(story)} context={context} />
   try {
     return prepareHydration(await resolveTree(sheet))
   } catch (error) {
     if (!context.draft) await tagPage([INCOMPLETE_TAG])
     const bug = !isContentError(error)
-    log[bug ? 'error' : 'warn']({ event: 'sheet.failed', story: slug, err: error }, 'booking sheet left out')
+    log[bug ? 'error' : 'warn']({ event: 'sheet.failed', story: story.fullSlug, err: error }, 'booking sheet left out')
     return null
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type AnyBlockSchema, isRawBlock, type RawBlock } from './block-kit/define-block.ts'
 import { ContentError } from './service/content-error.ts'
 import { addressTag, storyTag } from './tags.ts'
+import type { StoryReference } from './values.ts'
 
 /** A story of the delivery API: the envelope is validated here, the content by each block's parser. */
 export interface Story {
@@ -36,6 +37,15 @@ export function toStory(raw: unknown): Story {
   const { shown, linked } = referencesOf(content)
   return { id, uuid, name, fullSlug: full_slug, publishedAt: published_at ?? undefined, content, shown, linked }
 }
+
+/** A story as relations and lists bring it. */
+export const toReference = ({ uuid, name, fullSlug, content }: Story): StoryReference => ({
+  uuid,
+  name,
+  slug: fullSlug,
+  component: content.component,
+  content,
+})
 
 const tagsOf = new WeakMap<Story, readonly string[]>()
 

@@ -6,6 +6,7 @@ import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { ValuesOf } from '#lib/content/block-kit/field.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
+import { toReference } from '#lib/content/story.ts'
 import { storyTag } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -52,8 +53,7 @@ export async function propertyAbove({
 async function published(uuid: string, locale: Locale): Promise<StoryReference | undefined> {
   await tagPage([storyTag(uuid)])
   try {
-    const { name, fullSlug: slug, content } = await contentGateway().getStory({ uuid }, locale)
-    return { uuid, name, slug, component: content.component, content }
+    return toReference(await contentGateway().getStory({ uuid }, locale))
   } catch (error) {
     if (!isContentError(error) || !error.notFound) throw error
     return undefined

@@ -1,9 +1,10 @@
 import { eventEntries, showEntries } from '#blocks/agenda/agenda-entry.ts'
 import { storyAnchor } from '#blocks/listing/story-entry.ts'
+import { unreadFile } from '#app/api/unread-file.ts'
 import { missingFile } from '#lib/api/missing-file.ts'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { isContentError } from '#lib/content/service/content-error.ts'
+import { toReference } from '#lib/content/story.ts'
 import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
@@ -21,17 +22,16 @@ export async function GET(_: Request, { params }: { params: Promise<{ path: read
   const gateway = contentGateway()
   if (!gateway.isPublished({ uuid })) return missingFile()
   try {
-    const read = gateway.forVisitor(() => gateway.getStory({ uuid }, locale))
-    const { name, fullSlug: slug, content, publishedAt } = await read
-    const story = { uuid, name, slug, component: content.component, content }
-    const href = storyAnchor(story, locale)?.href
+    const story = await gateway.forVisitor(() => gateway.getStory({ uuid }, locale))
+    const reference = toReference(story)
+    const href = storyAnchor(reference, locale)?.href
     if (href === undefined || isGuarded(href)) return missingFile()
-    const [entry] = [...showEntries([story], locale), ...eventEntries([story], locale)]
+    const [entry] = [...showEntries([reference], locale), ...eventEntries([reference], locale)]
     const performance = entry?.performances.find(({ startsAt }) => startsAt.getTime() === Number(start))
     if (!entry || !performance) return missingFile()
     const text = calendarOf({
       uid: `${uuid}-${start}@${new URL(env.siteOrigin).host}`,
-      stamp: Date.parse(publishedAt ?? '') || performance.startsAt.getTime(),
+      stamp: Date.parse(story.publishedAt ?? '') || performance.startsAt.getTime(),
       startsAt: performance.startsAt,
       endsAt: performance.endsAt,
       title: entry.title,
@@ -43,12 +43,11 @@ export async function GET(_: Request, { params }: { params: Promise<{ path: read
     return new Response(text, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="${slug.split('/').at(-1) ?? 'date'}.ics"`,
+        'content-disposition': `attachment; filename="${reference.slug.split('/').at(-1) ?? 'date'}.ics"`,
         'cache-control': 'public, max-age=300',
       },
     })
   } catch (error) {
-    if (!isContentError(error)) throw error
-    return error.notFound ? missingFile() : new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+    return unreadFile(error)
   }
 }

@@ -1,7 +1,8 @@
 import { menuDocument, menuFile, menuVersion } from '#blocks/menu/menu-file.ts'
+import { unreadFile } from '#app/api/unread-file.ts'
 import { missingFile } from '#lib/api/missing-file.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { isContentError } from '#lib/content/service/content-error.ts'
+import { toReference } from '#lib/content/story.ts'
 import { isGuarded } from '#lib/routing/guards.ts'
 
 export const dynamic = 'force-dynamic'
@@ -24,8 +25,8 @@ export async function GET(
     const found = snapshot?.directory.find(address.slice(0, -EXTENSION.length))
     if (!found || isGuarded(found.entry.paths[found.locale])) return missingFile()
     const { uuid } = found.entry
-    const { name, fullSlug: slug, content } = await gateway.forVisitor(() => gateway.getStory({ uuid }, found.locale))
-    const menu = menuDocument({ uuid, name, slug, component: content.component, content }, found.locale)
+    const story = await gateway.forVisitor(() => gateway.getStory({ uuid }, found.locale))
+    const menu = menuDocument(toReference(story), found.locale)
     if (!menu) return missingFile()
     const version = menuVersion(menu)
     const headers = { 'etag': `"${version}"`, 'cache-control': 'public, max-age=300' }
@@ -34,12 +35,11 @@ export async function GET(
       headers: {
         ...headers,
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${slug.split('/').at(-1) ?? 'menu'}.pdf"`,
+        'content-disposition': `inline; filename="${story.fullSlug.split('/').at(-1) ?? 'menu'}.pdf"`,
       },
     })
   } catch (error) {
-    if (!isContentError(error)) throw error
-    return error.notFound ? missingFile() : new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+    return unreadFile(error)
   }
 }
 

@@ -1,9 +1,9 @@
 import { SHARE_FILE, plainImage, sharePosterOf, sharePosterPath, sharePosterVersion } from '#app/page/share-image.ts'
 import { sharePoster } from '#app/page/share-poster.ts'
+import { unreadFile } from '#app/api/unread-file.ts'
 import { missingFile } from '#lib/api/missing-file.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { readPage } from '#lib/content/page.ts'
-import { isContentError } from '#lib/content/service/content-error.ts'
 import { log } from '#lib/process/log.ts'
 
 export const dynamic = 'force-dynamic'
@@ -40,8 +40,7 @@ export async function GET(
       return elsewhere(plainImage({ view })?.url ?? '/')
     }
   } catch (error) {
-    if (!isContentError(error)) throw error
-    return error.notFound ? missingFile() : new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+    return unreadFile(error)
   }
 }
 
