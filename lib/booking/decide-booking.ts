@@ -2,6 +2,7 @@ import type { RateAudience } from '#lib/contracts/availability.ts'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { type BookingFault, faultAnchor } from './booking-fault.ts'
+import { queryOf } from './partner-url.ts'
 import { passedFilters, passedParameters } from './passed.ts'
 import { type Place, parsePlace, placeFilters } from './place.ts'
 import { STAY_PARAMETERS, parseStay, stayParameters } from './stay.ts'
@@ -40,7 +41,7 @@ type Parameter = readonly [name: string, value: string]
 
 /** The search, filtered by hotels and more. */
 const hotelsPath = (locale: Locale, more: readonly Parameter[] = []): string =>
-  `${pagePath('search', locale)}?${query([['kind', 'hotel'], ...more])}`
+  `${pagePath('search', locale)}?${queryOf([['kind', 'hotel'], ...more])}`
 
 /** Allow-list of values that are returned to the form: dates, numbers and codes. */
 const PLAIN = /^[\w,-]{1,40}$/
@@ -108,9 +109,5 @@ function backTo(path: string, fault: BookingFault, params: URLSearchParams): str
   const kept = STAY_PARAMETERS.map((name): Parameter => [name, params.get(name)?.trim() ?? '']).filter(([, value]) =>
     PLAIN.test(value),
   )
-  return `${path}${path.includes('?') ? '&' : '?'}${query([['booking', fault], ...kept])}#${faultAnchor(fault)}`
+  return `${path}${path.includes('?') ? '&' : '?'}${queryOf([['booking', fault], ...kept])}#${faultAnchor(fault)}`
 }
-
-/** Commas stay unescaped, as the engine writes them. */
-const query = (entries: readonly Parameter[]): string =>
-  new URLSearchParams(entries.map(([name, value]) => [name, value])).toString().replaceAll('%2C', ',')

@@ -17,6 +17,12 @@ export function withParameters(address: string, parameters: Readonly<Record<stri
   return addressOf(url)
 }
 
+/** Query string in the given order, without empty values. Commas stay unescaped, as the engine writes them. */
+export const queryOf = (entries: readonly (readonly [string, string | undefined])[]): string =>
+  new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+    .toString()
+    .replaceAll('%2C', ',')
+
 /** Source of a content security policy: the partner's origin, or `'self'` for a stand-in. */
 export function sourceOf(base: string): string {
   const { origin } = partnerUrl(base)

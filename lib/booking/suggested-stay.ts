@@ -34,30 +34,40 @@ const HORIZON = 365
  */
 export function suggestedStay(now: number, window: StayWindow = {}): StayDates | undefined {
   const { weekdays = [] } = window
-  const stays = possibleStays(now, window, HORIZON)
-  const usual =
-    weekdays.length === 0 || weekdays.includes(FRIDAY)
-      ? stays.filter(({ arrive }) => weekdayOf(arrive) === FRIDAY)
-      : stays
+  const isWeekend = weekdays.length === 0 || weekdays.includes(FRIDAY)
   const ahead = addDays(toParisTime(now).day, AHEAD)
-  return usual.find(({ arrive }) => arrive >= ahead) ?? usual[0] ?? stays[0]
+  let first: StayDates | undefined
+  let usual: StayDates | undefined
+  for (const stay of staysIn(window, now)) {
+    first ??= stay
+    if (isWeekend && weekdayOf(stay.arrive) !== FRIDAY) continue
+    usual ??= stay
+    if (stay.arrive >= ahead) return stay
+  }
+  return usual ?? first
 }
 
 /**
  * The first `most` stays that fit into a range, by arrival, from today in Paris on. `now` in milliseconds since the
  * epoch.
  */
-export function possibleStays(
-  now: number,
+export function possibleStays(now: number, window: StayWindow, most: number): StayDates[] {
+  const stays: StayDates[] = []
+  for (const stay of staysIn(window, now)) {
+    if (stays.length === most) break
+    stays.push(stay)
+  }
+  return stays
+}
+
+/** All of them, one by one: most callers need a few. */
+function* staysIn(
   { from, until, nights = WEEKEND_NIGHTS, weekdays = [] }: StayWindow,
-  most: number,
-): StayDates[] {
+  now: number,
+): Generator<StayDates> {
   const today = toParisTime(now).day
   const first = from !== undefined && from > today ? from : today
   const last = until ?? addDays(first, HORIZON)
-  const stays: StayDates[] = []
-  for (let arrive = first; stays.length < most && addDays(arrive, nights) <= last; arrive = addDays(arrive, 1))
-    if (weekdays.length === 0 || weekdays.includes(weekdayOf(arrive)))
-      stays.push({ arrive, depart: addDays(arrive, nights) })
-  return stays
+  for (let arrive = first; addDays(arrive, nights) <= last; arrive = addDays(arrive, 1))
+    if (weekdays.length === 0 || weekdays.includes(weekdayOf(arrive))) yield { arrive, depart: addDays(arrive, nights) }
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
 import { type Stay, stayParameters } from './stay.ts'
-import { addressOf, partnerUrl, withParameters } from './partner-url.ts'
+import { addressOf, partnerUrl, queryOf, withParameters } from './partner-url.ts'
 
 const CURRENCY = 'EUR'
 
@@ -31,7 +31,7 @@ export interface EngineRequest {
 export function synxisUrl({ base, chain, hotel, stay, locale, rate, passed = [] }: EngineRequest): string {
   const url = partnerUrl(base)
   url.hash = ''
-  url.search = query([
+  url.search = queryOf([
     ['chain', chain],
     ['hotel', hotel],
     ['level', 'hotel'],
@@ -70,7 +70,7 @@ export interface StayLink {
 
 /** Internal link to the rooms of a property on given dates: `/synxis-redirect?hotel=…&arrive=…`. */
 export function stayHref({ hotel, locale, dates, adults = 2, children, promo, room }: StayLink): string {
-  return `${BOOKING_PATH}?${query([
+  return `${BOOKING_PATH}?${queryOf([
     ['hotel', hotel],
     ['arrive', dates.arrive],
     ['depart', dates.depart],
@@ -85,7 +85,7 @@ export function stayHref({ hotel, locale, dates, adults = 2, children, promo, ro
 
 /** Internal link to the rooms of a property for a whole stay, its guests and their ages included. */
 export const bookingHref = (hotel: string, stay: Stay, locale: Locale): string =>
-  `${BOOKING_PATH}?${query([
+  `${BOOKING_PATH}?${queryOf([
     ['hotel', hotel],
     ...stayParameters(stay),
     ['locale', locale === DEFAULT_LOCALE ? undefined : locale],
@@ -101,9 +101,3 @@ export const CONFIRMATION = 'confirm'
 export function manageUrl({ base, chain, hotel, locale }: Omit<EngineRequest, 'stay' | 'passed'>): string {
   return withParameters(base, { chain, hotel, locale: BOOKING_CODES[locale].synxis })
 }
-
-/** Query string in the given order, without empty values. Commas stay unescaped, as the engine writes them. */
-const query = (entries: readonly (readonly [string, string | undefined])[]): string =>
-  new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])))
-    .toString()
-    .replaceAll('%2C', ',')
