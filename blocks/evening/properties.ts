@@ -1,5 +1,6 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import type { Asset, StoryReference } from '#lib/content/values.ts'
+import { kilometresBetween } from '#lib/domain/distance.ts'
 import { optionalContent } from '../optional-content.ts'
 import { casinoSchema, hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
@@ -88,19 +89,6 @@ export function hotelNear(property: Property, hotels: readonly Hotel[]): Hotel |
     own ??
     hotels
       .filter(({ town }) => town === property.town)
-      .toSorted((one, other) => distance(property, one) - distance(property, other))[0]
+      .toSorted((one, other) => kilometresBetween(property, one) - kilometresBetween(property, other))[0]
   )
-}
-
-/** Approximate distance, good enough within a town; a hotel without coordinates sorts last. */
-function distance(from: Property, to: Property): number {
-  if (
-    from.latitude === undefined ||
-    from.longitude === undefined ||
-    to.latitude === undefined ||
-    to.longitude === undefined
-  )
-    return Number.MAX_VALUE
-  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180)
-  return Math.hypot(east, to.latitude - from.latitude)
 }

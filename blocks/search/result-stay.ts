@@ -1,6 +1,7 @@
 import { dayAndMonth } from '#components/booking/day-words.ts'
 import type { StayWords } from '#lib/booking/stay-words.ts'
 import { bookingHref } from '#lib/booking/synxis.ts'
+import { kilometresBetween } from '#lib/domain/distance.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BookableHotel } from '../listing/bookable-hotels.ts'
@@ -66,21 +67,9 @@ export function resultStay(
 /** The free hotels nearest to one, as the crow flies. */
 function nearestOf(hotel: BookableHotel, free: readonly BookableHotel[]): readonly BookableHotel[] {
   return free
-    .map((other) => ({ other, distance: kilometres(hotel, other) }))
+    .map((other) => ({ other, distance: kilometresBetween(hotel.view, other.view) }))
     .filter(({ other, distance }) => other.code !== hotel.code && distance <= NEAR)
     .toSorted((first, second) => first.distance - second.distance)
     .slice(0, NEAREST)
     .map(({ other }) => other)
-}
-
-/** Kilometres per degree along a meridian. */
-const DEGREE = 111.2
-
-/** Equirectangular approximation, exact enough within a region; infinite where a place is not known. */
-function kilometres({ view: from }: BookableHotel, { view: to }: BookableHotel): number {
-  if ([from, to].some(({ latitude, longitude }) => latitude === undefined || longitude === undefined))
-    return Number.POSITIVE_INFINITY
-  const north = (to.latitude ?? 0) - (from.latitude ?? 0)
-  const east = ((to.longitude ?? 0) - (from.longitude ?? 0)) * Math.cos(((from.latitude ?? 0) * Math.PI) / 180)
-  return DEGREE * Math.hypot(north, east)
 }

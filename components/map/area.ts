@@ -1,3 +1,5 @@
+import { DEGREE } from '#lib/domain/distance.ts'
+
 /** Degrees. */
 export interface Bounds {
   readonly west: number
@@ -28,9 +30,6 @@ export const middleOf = ({ west, south, east, north }: Bounds) => ({
   latitude: (south + north) / 2,
   longitude: (west + east) / 2,
 })
-
-/** Kilometres per degree along a meridian. */
-const DEGREE = 111.2
 
 /** Limits of the search's radius in kilometres. */
 const [NEAREST, FARTHEST] = [1, 1_000]

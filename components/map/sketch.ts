@@ -1,3 +1,4 @@
+import { DEGREE } from '#lib/domain/distance.ts'
 import type { MapArea } from '#lib/domain/map-area.ts'
 
 /** Size of a sketch, in its own units. */
@@ -14,9 +15,6 @@ const STEP = 1.4
 
 /** Units around the picture in which lines still begin, so that their ends are out of sight. */
 const MARGIN = 30
-
-/** Kilometres of a degree along a meridian. */
-const DEGREE = 111.2
 
 const [WEST, SOUTH, EAST, NORTH] = [0, 1, 2, 3] as const
 
