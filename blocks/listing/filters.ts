@@ -1,3 +1,4 @@
+import { LANDSCAPES, type Landscape } from '#lib/booking/place.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { openingStates } from '#lib/domain/opening-hours.ts'
@@ -65,9 +66,6 @@ export const groupAttributes = (filters: readonly (ItemFilter | undefined)[]) =>
       }
     : undefined
 
-/** Landscapes are experiences too, and have a control of their own. */
-const LANDSCAPES: readonly string[] = ['beach', 'ski']
-
 /** Highest prices that are offered, in euros. */
 const PRICES = [20, 30, 40, 50, 75, 100, 200]
 
@@ -92,7 +90,11 @@ export function facetsOf(names: readonly FacetName[], items: readonly ItemFilter
 }
 
 const isOf = (name: 'landscape' | 'experience', value: string): boolean =>
-  LANDSCAPES.includes(value) === (name === 'landscape')
+  (landscapeOf(value) !== undefined) === (name === 'landscape')
+
+/** Landscapes are experiences too, and have a control of their own. */
+const landscapeOf = (experience: string): Landscape | undefined =>
+  (Object.keys(LANDSCAPES) as Landscape[]).find((landscape) => LANDSCAPES[landscape] === experience)
 
 /** Views and themes keep the order of their first item. */
 function inOrder<O extends Facet['options'][number]>(name: FacetName, options: O[], locale: Locale): O[] {
@@ -108,7 +110,7 @@ function optionLabel(name: FacetName, value: string, locale: Locale): string {
   const t = getTranslator(locale, 'blocks.filters')
   if (name === 'date') return formatMonthOfYear(new Date(`${value}-15T12:00:00Z`), locale)
   if (name === 'price') return t('upTo', { price: formatEuros(Number(value), locale) })
-  if (name === 'landscape') return t(value === 'ski' ? 'mountains' : 'sea')
+  if (name === 'landscape') return t(landscapeOf(value) ?? 'sea')
   if (name === 'stars' || name === 'experience') return facetLabel(name, value, locale)
   return name === 'town' || name === 'view' ? value : categoryLabel(value, locale)
 }

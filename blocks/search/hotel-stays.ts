@@ -1,6 +1,6 @@
 import { type Nights, isStayOpen } from '#components/booking/calendar.ts'
 import { toNights } from '#components/booking/night-prices.ts'
-import { type Flexibility, type Proposal, proposalsFor } from '#components/booking/proposals.ts'
+import { AROUND, type Flexibility, type Proposal, proposalsFor } from '#components/booking/proposals.ts'
 import type { Stay } from '#lib/booking/stay.ts'
 import { type StayWords, onRequest, stayWords } from '#lib/booking/stay-words.ts'
 import type { KeptStay } from '#lib/contracts/availability.ts'
@@ -32,9 +32,6 @@ interface Asked extends AskedStay {
 
 /** How many other dates are offered. */
 const OTHER_DATES = 2
-
-/** Days around a stay that its other dates may take. */
-const AROUND = 3
 
 const UNAVAILABLE: readonly KeptStay['state'][] = ['sold-out', 'closed', 'too-short']
 

@@ -17,7 +17,7 @@ export interface Proposal {
 }
 
 /** Days before and after the dates that were chosen. */
-const AROUND = 3
+export const AROUND = 3
 
 const FRIDAY = 5
 const SATURDAY = 6
