@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { Dish, MenuDocument } from '#lib/domain/menu.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
@@ -48,12 +49,7 @@ export async function renderMenu(menu: MenuDocument): Promise<Uint8Array<ArrayBu
     font: text as unknown as string,
     info: { Title: title, Author: 'Barrière', CreationDate: new Date(0), ModDate: new Date(0) },
   } as unknown as PDFKit.PDFDocumentOptions)
-  const chunks: Uint8Array[] = []
-  const done = new Promise<void>((finish, fail) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    pdf.on('end', finish)
-    pdf.on('error', fail)
-  })
+  const done = buffer(pdf)
   pdf.registerFont('display', display as Buffer)
   pdf.registerFont('text', text as Buffer)
   pdf.registerFont('strong', strong as Buffer)
@@ -66,8 +62,7 @@ export async function renderMenu(menu: MenuDocument): Promise<Uint8Array<ArrayBu
   write(pdf, root, menu)
   root.end()
   pdf.end()
-  await done
-  return new Uint8Array(Buffer.concat(chunks))
+  return new Uint8Array(await done)
 }
 
 /** The paper and its edge: decoration, which a screen reader passes over. */

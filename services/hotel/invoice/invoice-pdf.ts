@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -82,12 +83,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     bufferPages: true,
     info: { Title: `${words.title} ${number}`, Author: invoice.issuer[0] ?? '' },
   })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
+  const done = buffer(pdf)
   for (const [name, font] of await readFonts()) pdf.registerFont(name, font)
   const document = pdf.struct('Document')
   pdf.addStructure(document)
