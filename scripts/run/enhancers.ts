@@ -21,6 +21,17 @@ const NAMES = 'enhancers.[name].[hash]'
 
 const COMMON = { bundle: true, format: 'esm', target: TARGET, legalComments: 'none', logLevel: 'warning' } as const
 
+/** Of a build for production: what is imported when it is needed is a file of its own. */
+const MINIFIED = {
+  ...COMMON,
+  splitting: true,
+  outdir: `${BUILT}/static`,
+  chunkNames: NAMES,
+  minify: true,
+  write: false,
+  metafile: true,
+} as const
+
 const enhancers = (): string[] => globSync(FILES).sort()
 
 const importing = (files: readonly string[]): string => files.map((file) => `import './${file}'`).join('\n')
@@ -36,17 +47,7 @@ interface Enhancers {
 
 /** The lazy enhancers, and the file of each custom element. */
 async function bundleLazy(files: readonly string[]) {
-  const { outputFiles, metafile } = await build({
-    ...COMMON,
-    entryPoints: [...files],
-    splitting: true,
-    outdir: `${BUILT}/static`,
-    entryNames: NAMES,
-    chunkNames: NAMES,
-    minify: true,
-    write: false,
-    metafile: true,
-  })
+  const { outputFiles, metafile } = await build({ ...MINIFIED, entryPoints: [...files], entryNames: NAMES })
   const loaders = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
     // What one of them imports when it is needed counts as an entry point too.
     if (entryPoint === undefined || !files.includes(entryPoint)) return []
@@ -62,7 +63,7 @@ export async function bundleEnhancers(): Promise<Enhancers> {
   const files = enhancers()
   const lazy = await bundleLazy(files.filter((file) => file.endsWith(LAZY)))
   const { outputFiles, metafile } = await build({
-    ...COMMON,
+    ...MINIFIED,
     stdin: {
       contents: [
         importing(files.filter((file) => !file.endsWith(LAZY))),
@@ -72,12 +73,6 @@ export async function bundleEnhancers(): Promise<Enhancers> {
       resolveDir: process.cwd(),
     },
     external: ['./enhancers.*'],
-    splitting: true,
-    outdir: `${BUILT}/static`,
-    chunkNames: NAMES,
-    minify: true,
-    write: false,
-    metafile: true,
   })
   const isEntry = ({ path }: { path: string }): boolean => path.endsWith('/stdin.js')
   const entry = outputFiles.find(isEntry)
