@@ -27,13 +27,13 @@ import { offerSchema } from '../content-types/pleasures.ts'
 import type { BlockContext } from '../context.ts'
 import { bookableProperties } from '../hero/bookable-properties.ts'
 import { priceFrom } from '../listing/price-from.ts'
-import { pickedStory } from '../listing/picked-story.ts'
 import { storyView } from '../listing/story-view.ts'
 import { offerBooking } from '../offer-card/offer-booking.ts'
 import { type OfferView, offerParty, offerPrice } from '../offer/offer.ts'
 import { type OfferHotel, offerHotels, offerQuestion, offerStayHref, offerStays } from '../offer/offer-stay.ts'
 import { isOver } from '../offer/validity.ts'
 import { phoneLink } from '../practical/contact-anchors.ts'
+import { propertyPhone } from '../practical/property-phone.ts'
 import { restaurantInfoSchema } from '../restaurant-info/restaurant-info.schema.ts'
 import { BookingSheet, StaySheet } from './booking-sheet.tsx'
 import styles from './booking-sheet.module.css'
@@ -155,13 +155,14 @@ async function SeatSheet({ story, context }: SheetProps) {
   if (coming.length === 0) return null
   const t = getTranslator(locale, 'booking.sheet')
   const price = priceFrom(entry.price, locale)
+  const { venue } = storyView(story, showSchema) ?? storyView(story, eventSchema) ?? {}
   return (
     <BookingSheet of="page" title={t('seat')} context={context}>
       <p className={styles.name}>{entry.title}</p>
       <p className={styles.lead}>{entry.place}</p>
       {price && <Price {...price} />}
       <Dates entry={entry} coming={coming} context={context} />
-      <Telephone phone={await phoneOfVenue(story, context)} locale={locale} />
+      <Telephone phone={await propertyPhone(venue, context)} locale={locale} />
     </BookingSheet>
   )
 }
@@ -190,13 +191,6 @@ const Dates = ({ entry, coming, context: { locale, now } }: DatesProps) => (
     })}
   </ul>
 )
-
-/** Telephone of the house that a show or an event is in. */
-async function phoneOfVenue(story: StoryReference, context: BlockContext): Promise<string | undefined> {
-  const { venue } = storyView(story, showSchema) ?? storyView(story, eventSchema) ?? {}
-  const phone = (await pickedStory(venue, context))?.content.phone
-  return typeof phone === 'string' && phone.trim() !== '' ? phone : undefined
-}
 
 /** The offer's own stay: a link for each of its next arrivals at each of its hotels; else the way its card has. */
 async function OfferSheet({ story, context }: SheetProps) {

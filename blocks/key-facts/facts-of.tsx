@@ -16,12 +16,12 @@ import { eventSchema, showSchema } from '../content-types/agenda.ts'
 import { BOOKING_PROVIDERS, casinoSchema, restaurantSchema, spaSchema } from '../content-types/places.ts'
 import { activitySchema } from '../content-types/pleasures.ts'
 import type { BlockContext } from '../context.ts'
-import { pickedStory } from '../listing/picked-story.ts'
 import { priceFrom } from '../listing/price-from.ts'
 import { bodyOf, storyView } from '../listing/story-view.ts'
 import { OpenNow } from '../opening-hours/open-now.tsx'
 import { openingHoursOf } from '../opening-hours/opening-source.ts'
 import { type PhoneLink, phoneLink } from '../practical/contact-anchors.ts'
+import { propertyPhone } from '../practical/property-phone.ts'
 import { SECTION_IDS } from '../section-ids.ts'
 
 export interface KeyFact {
@@ -76,7 +76,7 @@ function restaurantFacts(story: StoryReference, context: BlockContext): PageFact
   const { locale } = context
   const t = words(context)
   const booking = tableOf(view, locale)
-  const phone = view.phone === undefined ? undefined : phoneLink(view.phone, locale)
+  const phone = ownPhone(view, context)
   const hours = openingHoursOf(story)
   return {
     phone,
@@ -106,7 +106,7 @@ function casinoFacts(story: StoryReference, context: BlockContext): PageFacts | 
   const view = storyView(story, casinoSchema)
   if (!view) return undefined
   const t = words(context)
-  const phone = view.phone === undefined ? undefined : phoneLink(view.phone, context.locale)
+  const phone = ownPhone(view, context)
   return {
     phone,
     facts: known(hoursFact(story, context), addressFact(view, story, t), {
@@ -121,7 +121,7 @@ function spaFacts(story: StoryReference, context: BlockContext): PageFacts | und
   const view = storyView(story, spaSchema)
   if (!view) return undefined
   const t = words(context)
-  const phone = view.phone === undefined ? undefined : phoneLink(view.phone, context.locale)
+  const phone = ownPhone(view, context)
   return {
     phone,
     facts: known(
@@ -212,15 +212,11 @@ async function phoneOf(
   { phone, property }: { phone: string | undefined; property: string | undefined },
   context: BlockContext,
 ): Promise<PhoneLink | undefined> {
-  const own = phone ?? (await propertyPhone(property, context))
-  return own === undefined ? undefined : phoneLink(own, context.locale)
+  return ownPhone({ phone: phone ?? (await propertyPhone(property, context)) }, context)
 }
 
-async function propertyPhone(uuid: string | undefined, context: BlockContext): Promise<string | undefined> {
-  const content = (await pickedStory(uuid, context))?.content as Readonly<Record<string, unknown>> | undefined
-  const number = content?.phone
-  return typeof number === 'string' && number.trim() !== '' ? number.trim() : undefined
-}
+const ownPhone = ({ phone }: { phone: string | undefined }, { locale }: BlockContext): PhoneLink | undefined =>
+  phone === undefined ? undefined : phoneLink(phone, locale)
 
 /** Above two hours, in hours and minutes. */
 const LONG = 120

@@ -1,6 +1,6 @@
 import { contentGateway } from '#lib/content/gateway.ts'
 import { ifPublished } from '#lib/content/service/content-error.ts'
-import { storyTags } from '#lib/content/story.ts'
+import { storyTags, toReference } from '#lib/content/story.ts'
 import { storyTag } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { tagPage } from '#lib/process/rendering.ts'
@@ -18,13 +18,5 @@ export async function pickedStory(
   const gateway = contentGateway()
   const story = await ifPublished(draft ? gateway.getDraft({ uuid }, locale) : gateway.getStory({ uuid }, locale))
   await tagPage(story ? storyTags(story) : [storyTag(uuid)])
-  return (
-    story && {
-      uuid: story.uuid,
-      name: story.name,
-      slug: story.fullSlug,
-      component: story.content.component,
-      content: story.content,
-    }
-  )
+  return story && toReference(story)
 }
