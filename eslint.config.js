@@ -38,7 +38,7 @@ const ISLANDS = [
   '**/use-*.{ts,tsx}',
   'components/{forms,member,showcase}/**',
   'components/ui/hydrated.tsx',
-  'components/booking/{range-calendar,stay-prices}.tsx',
+  'components/booking/{calendar-dialog,range-calendar,stay-prices}.tsx',
 ]
 
 // Server components are called outside of React (blocks/resolve.ts), where a hook throws.

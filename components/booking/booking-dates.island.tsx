@@ -1,13 +1,11 @@
 import { Raised } from '#components/ui/raised.tsx'
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadOnce } from '#lib/client/load-once.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { daysBetween } from '#lib/domain/paris-time.ts'
 import { Button } from '../ui/button.tsx'
-import { cx } from '../ui/cx.ts'
-import popin from '../ui/dialog.module.css'
-import { IconButton } from '../ui/icon-button.tsx'
 import bar from './booking-bar.module.css'
+import { CalendarDialog } from './calendar-dialog.tsx'
 import { NO_NIGHTS, type Nights, type StayDates, readStay } from './calendar.ts'
 import { dayAndMonth, shortDay } from './day-words.ts'
 import { faultOfForm, showFault } from './form-fault.ts'
@@ -58,7 +56,6 @@ function sentence({ arrive, depart }: StayDates, locale: Locale, labels: DatesLa
 export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps) {
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const { severalRooms } = labels
   const [stay, setStay] = useState<StayDates>({})
   const [months, setMonths] = useState(0)
@@ -105,11 +102,8 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
   }, [today, severalRooms])
 
   useEffect(() => {
-    if (months === 0) return
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('[tabindex="0"][data-day]')?.focus()
     const form = button.current?.form
-    if (!form) return
+    if (months === 0 || !form) return
     // Without them, the calendar is as it was before there were prices.
     loadPrices().then(
       (View) => setPrices({ View, form }),
@@ -159,56 +153,42 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
           </span>
         ))}
       </button>
-      <dialog
-        ref={dialog}
-        className={cx(popin.dialog, styles.dialog)}
-        aria-labelledby={title}
-        closedby="any"
-        onClose={closed}
-      >
-        <div className={cx(popin.sheet, styles.sheet)}>
-          <div className={popin.head}>
-            <h2 id={title} className={popin.title}>
-              {labels.title}
-            </h2>
-            <IconButton icon="close" label={labels.close} className={popin.close} onClick={close} />
-          </div>
-          {months > 0 && (
-            <RangeCalendar
-              stay={stay}
-              today={today}
-              months={months}
-              nights={nights}
-              locale={locale}
-              labels={labels}
-              onChange={change}
-              onShow={setFirst}
-            />
-          )}
-          <p role="status" className={styles.status}>
-            {sentence(stay, locale, labels)}
-          </p>
-          {months > 0 && first !== '' && prices && (
-            <prices.View
-              form={prices.form}
-              shown={{ first, months }}
-              stay={stay}
-              nights={nights ?? NO_NIGHTS}
-              today={today}
-              locale={locale}
-              labels={labels}
-              onNights={addNights}
-              onChange={change}
-            />
-          )}
-          <div className={styles.actions}>
-            <Button variant="line" onClick={() => change({})}>
-              {labels.clear}
-            </Button>
-            <Button onClick={close}>{labels.done}</Button>
-          </div>
+      <CalendarDialog ref={dialog} isOpen={months > 0} title={labels.title} closeLabel={labels.close} onClose={closed}>
+        {months > 0 && (
+          <RangeCalendar
+            stay={stay}
+            today={today}
+            months={months}
+            nights={nights}
+            locale={locale}
+            labels={labels}
+            onChange={change}
+            onShow={setFirst}
+          />
+        )}
+        <p role="status" className={styles.status}>
+          {sentence(stay, locale, labels)}
+        </p>
+        {months > 0 && first !== '' && prices && (
+          <prices.View
+            form={prices.form}
+            shown={{ first, months }}
+            stay={stay}
+            nights={nights ?? NO_NIGHTS}
+            today={today}
+            locale={locale}
+            labels={labels}
+            onNights={addNights}
+            onChange={change}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button variant="line" onClick={() => change({})}>
+            {labels.clear}
+          </Button>
+          <Button onClick={close}>{labels.done}</Button>
         </div>
-      </dialog>
+      </CalendarDialog>
     </>
   )
 }

@@ -1,15 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Locale } from '#lib/domain/locale.ts'
-import { cx } from '../ui/cx.ts'
-import popin from '../ui/dialog.module.css'
 import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { CalendarDialog } from './calendar-dialog.tsx'
 import { readStay } from './calendar.ts'
 import { fullDay } from './day-words.ts'
 import styles from './evening-date.module.css'
 import type { DatesLabels } from './labels.ts'
 import { RangeCalendar } from './range-calendar.tsx'
-import calendar from './range-calendar.module.css'
 
 interface EveningDateProps {
   /** Id of the native date field before it, which stays the form's data. */
@@ -34,17 +31,10 @@ const fieldOf = (id: string): HTMLInputElement | undefined => {
 export function EveningDateIsland({ field, today, locale, labels, words, towns, nights }: EveningDateProps) {
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   // The field is the server's, so it is there before the island.
   const [day, setDay] = useState(() => fieldOf(field)?.value ?? '')
   const [town, setTown] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-
-  useEffect(() => {
-    if (!isOpen) return
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('[tabindex="0"][data-day]')?.focus()
-  }, [isOpen])
 
   const open = () => {
     const house = button.current?.form?.elements.namedItem('house')
@@ -82,45 +72,26 @@ export function EveningDateIsland({ field, today, locale, labels, words, towns, 
         <span>{known === undefined ? words.choose : fullDay(known, locale)}</span>
         <Icon name="calendar" />
       </button>
-      <dialog
-        ref={dialog}
-        className={cx(popin.dialog, calendar.dialog)}
-        aria-labelledby={title}
-        closedby="any"
-        onClose={closed}
-      >
-        <div className={cx(popin.sheet, calendar.sheet)}>
-          <div className={popin.head}>
-            <h2 id={title} className={popin.title}>
-              {words.choose}
-            </h2>
-            <IconButton
-              icon="close"
-              label={labels.close}
-              className={popin.close}
-              onClick={() => dialog.current?.close()}
-            />
-          </div>
-          {isOpen && (
-            <RangeCalendar
-              // Both ends are the one day, so that each choice starts over.
-              stay={known === undefined ? {} : { arrive: known, depart: known }}
-              today={today}
-              months={1}
-              nights={undefined}
-              marks={marks}
-              locale={locale}
-              labels={labels}
-              // A day that cannot be chosen leaves both ends.
-              onChange={({ arrive, depart }) => {
-                if (arrive !== undefined && depart === undefined) choose(arrive)
-              }}
-              onShow={() => {}}
-            />
-          )}
-          {marks.days.size > 0 && <p className={styles.legend}>{words.legend}</p>}
-        </div>
-      </dialog>
+      <CalendarDialog ref={dialog} isOpen={isOpen} title={words.choose} closeLabel={labels.close} onClose={closed}>
+        {isOpen && (
+          <RangeCalendar
+            // Both ends are the one day, so that each choice starts over.
+            stay={known === undefined ? {} : { arrive: known, depart: known }}
+            today={today}
+            months={1}
+            nights={undefined}
+            marks={marks}
+            locale={locale}
+            labels={labels}
+            // A day that cannot be chosen leaves both ends.
+            onChange={({ arrive, depart }) => {
+              if (arrive !== undefined && depart === undefined) choose(arrive)
+            }}
+            onShow={() => {}}
+          />
+        )}
+        {marks.days.size > 0 && <p className={styles.legend}>{words.legend}</p>}
+      </CalendarDialog>
     </>
   )
 }
