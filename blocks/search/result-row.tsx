@@ -1,11 +1,10 @@
-import { StayPrice } from '#components/booking/stay-price.tsx'
+import { CardPrice } from '#components/booking/card-price.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Facts } from '#components/ui/facts.tsx'
 import { Heading, type HeadingLevel } from '#components/ui/heading.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { Price } from '#components/ui/price.tsx'
 import { Stars } from '#components/ui/stars.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import { cx } from '#components/ui/cx.ts'
@@ -51,12 +50,7 @@ export function ResultRow({ entry, level }: { entry: RowEntry; level: HeadingLev
           <StayOfRow stay={stay} />
         ) : (
           <div className={styles.foot}>
-            {price && (
-              <div className={styles.price}>
-                <Price {...price} />
-                {stayHotel && <StayPrice hotel={stayHotel} />}
-              </div>
-            )}
+            {price && <CardPrice price={price} stayHotel={stayHotel} />}
             {verb && (
               <span className={styles.verb} aria-hidden="true">
                 {verb}

@@ -1,7 +1,6 @@
 import { Raised } from './raised.tsx'
 import type { PictureSources } from '#lib/domain/picture.ts'
-import { OwnPrice } from '../booking/own-price.tsx'
-import { StayPrice } from '../booking/stay-price.tsx'
+import { CardPrice } from '../booking/card-price.tsx'
 import { Favourite } from '../trip/favourite.tsx'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
 import { Badge, type BadgeKind } from './badge.tsx'
@@ -10,7 +9,7 @@ import { type Fact, Facts } from './facts.tsx'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
-import { Price, type PriceProps } from './price.tsx'
+import type { PriceProps } from './price.tsx'
 import { Stars } from './stars.tsx'
 
 export interface CardProps {
@@ -91,13 +90,7 @@ export function Card({
         )}
         {(price || showVerb) && (
           <div className={styles.foot}>
-            {price && (
-              <div className={styles.price}>
-                <Price {...price} />
-                {stayHotel && <StayPrice hotel={stayHotel} room={stayRoom} />}
-                {ownPrice && <OwnPrice question={ownPrice} />}
-              </div>
-            )}
+            {price && <CardPrice price={price} stayHotel={stayHotel} stayRoom={stayRoom} ownPrice={ownPrice} />}
             {showVerb && (
               <span className={styles.verb} aria-hidden="true">
                 {verb}
