@@ -73,11 +73,16 @@ describe('compose', () => {
     expect(compose({ scene: 'hotel', grain: 0 })).not.toContain('filter="url(#grain)"')
   })
 
-  it('has five houses for a casino, and trees of three kinds before them', () => {
-    const houses = (['dome', 'streamline', 'norman', 'basque', 'stilts'] as const).map((pavilion) =>
-      compose({ scene: 'casino', pavilion }),
+  it('has eight houses and eight sites for a casino, and trees of three kinds before them', () => {
+    const houses = (['dome', 'streamline', 'norman', 'basque', 'stilts', 'crescent', 'circus', 'pier'] as const).map(
+      (pavilion) => compose({ scene: 'casino', pavilion }),
     )
-    expect(new Set(houses).size).toBe(5)
+    expect(new Set(houses).size).toBe(8)
+    const sites = (['lake', 'basin', 'gardens', 'boulevard', 'surf', 'beach', 'park', 'cliff'] as const).flatMap(
+      (site) => (['16:9', '3:4'] as const).map((ratio) => compose({ scene: 'casino', site, ratio })),
+    )
+    expect(new Set(sites).size).toBe(16)
+    for (const svg of sites) expect(svg).not.toMatch(/NaN|Infinity|undefined|null|\[object/)
     const trees = (['palm', 'pine', 'none'] as const).map((tree) => compose({ scene: 'casino', tree }))
     expect(new Set(trees).size).toBe(3)
   })

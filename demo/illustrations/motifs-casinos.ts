@@ -1,17 +1,25 @@
 import { type Motif, motif, words } from './motif.ts'
 
-/** The eight casinos: five houses, each in its own light. */
+/** The eight casinos: each a house of its own, on a site of its own. */
 export const CASINOS: readonly Motif[] = [
   motif(
     2200,
     'casino-deauville',
-    { scene: 'casino', pavilion: 'norman', palette: 'crepuscule', seed: 'casino-deauville', tree: 'none', calm: true },
+    {
+      scene: 'casino',
+      pavilion: 'norman',
+      site: 'gardens',
+      palette: 'crepuscule',
+      seed: 'casino-deauville',
+      tree: 'none',
+      calm: true,
+    },
     words(
       'Casino de Deauville',
-      'Casino normand à colombages entre deux tours rondes, illuminé au crépuscule',
-      'Half-timbered Norman casino between two round towers, lit up at dusk',
+      'Casino normand entre deux tours rondes, au bout d’un jardin à jet d’eau, au crépuscule',
+      'Norman casino between two round towers, at the end of a garden with a fountain, at dusk',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.5] }],
+    [{ ratio: '16:9', look: [0.5, 0.45] }],
   ),
   motif(
     2210,
@@ -19,6 +27,7 @@ export const CASINOS: readonly Motif[] = [
     {
       scene: 'casino',
       pavilion: 'streamline',
+      site: 'boulevard',
       palette: 'nuit',
       seed: 'casino-croisette',
       tree: 'palm',
@@ -26,15 +35,15 @@ export const CASINOS: readonly Motif[] = [
     },
     words(
       'Casino de la Croisette',
-      'Casino blanc des années 1930, tour à ailettes et faisceaux de lumière entre les palmiers',
-      'White casino of the 1930s, its finned tower and beams of light between palm trees',
+      'Casino blanc des années 1930 au bout d’un boulevard de palmiers, faisceaux de lumière',
+      'White casino of the 1930s at the end of a boulevard of palm trees, beams of light',
     ),
     [{ ratio: '16:9', look: [0.5, 0.5] }],
   ),
   motif(
     2220,
     'casino-cannes-les-palmiers',
-    { scene: 'casino', pavilion: 'dome', palette: 'crepuscule', seed: 'casino-palmiers', tree: 'palm' },
+    { scene: 'casino', pavilion: 'dome', palette: 'crepuscule', seed: 'casino-palmiers', site: 'basin', tree: 'palm' },
     words(
       'Casino des Palmiers',
       'Casino Belle Époque à coupole entre les palmiers, reflété dans son bassin',
@@ -47,7 +56,8 @@ export const CASINOS: readonly Motif[] = [
     'casino-la-baule',
     {
       scene: 'casino',
-      pavilion: 'streamline',
+      pavilion: 'crescent',
+      site: 'beach',
       palette: 'crepuscule',
       seed: 'casino-la-baule',
       tree: 'pine',
@@ -63,17 +73,18 @@ export const CASINOS: readonly Motif[] = [
     },
     words(
       'Casino de La Baule',
-      'Casino blanc aux terrasses arrondies entre les pins, à l’heure bleue',
-      'White casino with rounded terraces between pine trees, at the blue hour',
+      'Casino blanc, long et bas, son bar en demi-lune sur la plage, pins et tentes à l’heure bleue',
+      'Long, low white casino, its half-moon bar on the beach, pines and tents at the blue hour',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.5] }],
+    [{ ratio: '16:9', look: [0.45, 0.55] }],
   ),
   motif(
     2240,
     'casino-le-touquet',
     {
       scene: 'casino',
-      pavilion: 'norman',
+      pavilion: 'circus',
+      site: 'park',
       palette: 'nuit',
       seed: 'casino-le-touquet',
       tree: 'pine',
@@ -81,17 +92,18 @@ export const CASINOS: readonly Motif[] = [
     },
     words(
       'Casino du Touquet',
-      'Casino anglo-normand à toits rouges sous les pins, faisceaux de lumière dans la nuit',
-      'Anglo-Norman casino with red roofs beneath pine trees, beams of light in the night',
+      'Rotonde de brique sous sa coupole dans une clairière de pins, allée éclairée la nuit',
+      'Brick rotunda beneath its dome in a clearing among pines, a lamplit drive at night',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.5] }],
+    [{ ratio: '16:9', look: [0.52, 0.5] }],
   ),
   motif(
     2250,
     'casino-dinard',
     {
       scene: 'casino',
-      pavilion: 'dome',
+      pavilion: 'pier',
+      site: 'cliff',
       palette: 'nuit',
       seed: 'casino-dinard',
       tree: 'none',
@@ -106,15 +118,23 @@ export const CASINOS: readonly Motif[] = [
     },
     words(
       'Casino de Dinard',
-      'Casino à coupole au bord d’une eau émeraude, fenêtres allumées à la nuit tombante',
-      'Domed casino beside emerald water, its windows lit at nightfall',
+      'Rotonde blanche sur pilotis au pied de la falaise, au-dessus d’une eau émeraude, sous la lune',
+      'White rotunda on piles at the foot of the cliff, above emerald water, under the moon',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.5] }],
+    [{ ratio: '16:9', look: [0.44, 0.5] }],
   ),
   motif(
     2260,
     'casino-enghien-les-bains',
-    { scene: 'casino', pavilion: 'stilts', palette: 'nuit', seed: 'casino-enghien', tree: 'none', calm: true },
+    {
+      scene: 'casino',
+      pavilion: 'stilts',
+      site: 'lake',
+      palette: 'nuit',
+      seed: 'casino-enghien',
+      tree: 'none',
+      calm: true,
+    },
     words(
       'Casino d’Enghien',
       'Casino de verre sur pilotis, illuminé la nuit au-dessus du lac d’Enghien',
@@ -128,6 +148,7 @@ export const CASINOS: readonly Motif[] = [
     {
       scene: 'casino',
       pavilion: 'basque',
+      site: 'surf',
       palette: 'crepuscule',
       seed: 'casino-biarritz',
       tree: 'pine',
@@ -136,9 +157,9 @@ export const CASINOS: readonly Motif[] = [
     },
     words(
       'Casino de Biarritz',
-      'Casino Art déco basque à façade en gradins et boiseries rouges, au couchant',
-      'Basque Art Deco casino with a stepped front and red timber, at sunset',
+      'Casino Art déco basque à boiseries rouges, au-dessus de la plage et des rouleaux, au couchant',
+      'Basque Art Deco casino with red timber, above the beach and its rollers, at sunset',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.5] }],
+    [{ ratio: '16:9', look: [0.5, 0.35] }],
   ),
 ]

@@ -4,8 +4,14 @@ import type { Inks } from './palettes.ts'
 import type { Random } from './random.ts'
 import type { ViewName } from './views/views.ts'
 
-/** The house of a casino: domed, of the 1930s, timbered, in Basque Art Deco, or on piles over a lake. */
-export type CasinoPavilion = 'dome' | 'streamline' | 'norman' | 'basque' | 'stilts'
+/**
+ * The house of a casino. Straight on: domed, of the 1930s, timbered, in Basque Art Deco, on piles over a lake. In
+ * depth: a bar in a half moon, a circus of brick, a rotunda on piles over the tide.
+ */
+export type CasinoPavilion = 'dome' | 'streamline' | 'norman' | 'basque' | 'stilts' | 'crescent' | 'circus' | 'pier'
+
+/** Where a casino stands. */
+export type CasinoSite = 'lake' | 'basin' | 'gardens' | 'boulevard' | 'surf' | 'beach' | 'park' | 'cliff'
 
 export type BathKind = 'outdoor' | 'hammam' | 'snow' | 'columns'
 
@@ -36,6 +42,8 @@ export interface SceneChoices {
   readonly style?: 'palace' | 'norman' | 'basque'
   /** Casino: the house. */
   readonly pavilion?: CasinoPavilion
+  /** Casino: what lies about the house. */
+  readonly site?: CasinoSite
   /** Hotel and casino: what frames the picture. */
   readonly tree?: 'pine' | 'palm' | 'none'
   /** Hotel: a row of bathing cabins along the boards. */

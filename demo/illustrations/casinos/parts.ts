@@ -1,14 +1,28 @@
+import { Camera } from '../camera.ts'
 import type { Canvas } from '../canvas.ts'
 import { lighten, mix } from '../colour.ts'
 import type { Inks } from '../palettes.ts'
+import type { Random } from '../random.ts'
 import { svg } from '../svg-path.ts'
 
-/** Where a pavilion stands: its axis, its foot, and drawing units to a unit of its own. */
+/** Where a pavilion stands: its axis, its foot, drawing units to a unit of its own (a twentieth of a metre). */
 interface Stand {
   readonly cx: number
   readonly yb: number
   readonly S: number
+  /** Height of the horizon; what is drawn straight on does without. */
+  readonly hy: number
+  readonly r: Random
 }
+
+/** How far away a pavilion stands that is drawn in depth, in metres. */
+const FAR = 60
+
+/** The camera of a pavilion in depth: its foot lies on the ground, `FAR` metres away. */
+export const standing = ({ cx, yb, S, hy }: Stand): { cam: Camera; z: number } => ({
+  cam: new Camera({ cx, hy, f: 20 * S * FAR, eye: (yb - hy) / (20 * S) }),
+  z: FAR,
+})
 
 /** What draws one pavilion, without its reflection. */
 export type Pavilion = (c: Canvas, p: Inks, stand: Stand) => void
