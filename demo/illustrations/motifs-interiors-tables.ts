@@ -33,7 +33,7 @@ export const RESTAURANTS: readonly Motif[] = [
     'restaurant-le-paddock',
     {
       scene: 'dining',
-      setting: 'brasserie',
+      setting: 'tack-room',
       view: 'racecourse',
       palette: 'doree',
       decor: HOUSES.courses,
@@ -42,8 +42,8 @@ export const RESTAURANTS: readonly Motif[] = [
     },
     words(
       'Le Paddock',
-      'Brasserie à banquettes bordeaux, miroirs dorés et fenêtres sur l’hippodrome',
-      'Brasserie with claret banquettes, gilt mirrors and windows on the racecourse',
+      'Ancienne sellerie, selles au-dessus du comptoir, tables dans les box, porte sur l’hippodrome',
+      'Old tack room, saddles over the counter, tables in the boxes, a door on the racecourse',
     ),
   ),
   card(
@@ -66,19 +66,11 @@ export const RESTAURANTS: readonly Motif[] = [
   card(
     2443,
     'restaurant-le-ponton',
-    {
-      scene: 'dining',
-      setting: 'quay',
-      view: 'palms',
-      palette: 'zenith',
-      decor: HOUSES.estelle,
-      mirror: true,
-      seed: 'ponton',
-    },
+    { scene: 'dining', setting: 'jetty', view: 'palms', palette: 'zenith', decor: HOUSES.estelle, seed: 'ponton' },
     words(
       'Le Ponton',
-      'Tables sous des parasols bleus sur un ponton, la baie et les palmiers derrière',
-      'Tables under blue parasols on a jetty, the bay and palms behind',
+      'Long ponton sur la baie, tables et parasols bleus des deux côtés, gril qui fume au bout',
+      'Long jetty on the bay, tables and blue parasols on both sides, a grill smoking at its end',
     ),
   ),
   card(
@@ -142,7 +134,7 @@ export const RESTAURANTS: readonly Motif[] = [
     'restaurant-l-amiral',
     {
       scene: 'dining',
-      setting: 'brasserie',
+      setting: 'corner',
       view: 'cliff',
       palette: 'zenith',
       decor: ADMIRAL,
@@ -151,8 +143,8 @@ export const RESTAURANTS: readonly Motif[] = [
     },
     words(
       'L’Amiral',
-      'Salle bleu marine et menthe, banquettes, globes et fenêtres sur la falaise',
-      'Navy and mint dining room with banquettes, globes and windows on the cliff',
+      'Salle d’angle bleu marine et menthe, vitrée sur deux côtés, la mer et la falaise dehors',
+      'Navy and mint corner room, glazed on two sides, the sea and the cliff outside',
     ),
   ),
   card(
@@ -216,7 +208,7 @@ export const RESTAURANTS: readonly Motif[] = [
     'restaurant-le-port-vieux',
     {
       scene: 'dining',
-      setting: 'quay',
+      setting: 'hut',
       view: 'rock',
       palette: 'doree',
       decor: HOUSES.eperon,
@@ -225,8 +217,8 @@ export const RESTAURANTS: readonly Motif[] = [
     },
     words(
       'Le Port-Vieux',
-      'Tables au-dessus de l’eau, parasols aubergine, rocher et passerelle',
-      'Tables above the water, aubergine parasols, the rock and its footbridge',
+      'Cabane de pêcheur au store rayé, tabourets et tonneaux, le rocher et sa passerelle derrière',
+      'Fishermen’s hut with a striped awning, stools and barrels, the rock and its footbridge behind',
     ),
   ),
   card(

@@ -15,7 +15,18 @@ export type CasinoSite = 'lake' | 'basin' | 'gardens' | 'boulevard' | 'surf' | '
 
 export type BathKind = 'outdoor' | 'hammam' | 'snow' | 'columns'
 
-export type DiningSetting = 'brasserie' | 'chalet' | 'counter' | 'glasshouse' | 'hall' | 'inn' | 'quay'
+export type DiningSetting =
+  | 'brasserie'
+  | 'chalet'
+  | 'corner'
+  | 'counter'
+  | 'glasshouse'
+  | 'hall'
+  | 'hut'
+  | 'inn'
+  | 'jetty'
+  | 'quay'
+  | 'tack-room'
 
 export type MeetingLayout = 'rows' | 'horseshoe' | 'rounds' | 'board' | 'cocktail' | 'rotunda'
 

@@ -8,15 +8,17 @@ const STORIES = join(import.meta.dirname, '..', '..', 'content', 'stories', '1')
 
 interface Page {
   readonly kind: string
+  /** Place among the pages of its folder, as lists show them. */
+  readonly position: number
   /** Address of the first picture. */
   readonly picture: string | undefined
 }
 
 const pages: readonly Page[] = readdirSync(STORIES).map((file) => {
   const text = readFileSync(join(STORIES, file), 'utf8')
-  const read = JSON.parse(text) as { content: { component: string } }
+  const read = JSON.parse(text) as { position: number; content: { component: string } }
   const picture = /"(https:\/\/a\.storyblok\.com\/[^"]+\.avif)"/.exec(JSON.stringify(read.content))?.[1]
-  return { kind: read.content.component, picture }
+  return { kind: read.content.component, position: read.position, picture }
 })
 
 const drawings = new Map(CATALOGUE.map(({ filename, illustration }) => [filename, JSON.stringify(illustration)]))
@@ -42,5 +44,26 @@ describe('pictures of pages', () => {
     const scene = new Map(CATALOGUE.map(({ name, illustration }) => [name, illustration.scene]))
     const scenes = ARTICLES.map(({ picture }) => scene.get(picture))
     expect(scenes.filter((one, i) => one === scenes[i + 1])).toEqual([])
+  })
+
+  it.each([
+    ['casino', 8],
+    ['restaurant', 16],
+    ['hotel', 10],
+    ['collection', 4],
+  ])('sets no two neighbours of one scene and setting side by side in the list of every %s', (kind, count) => {
+    const motif = new Map(
+      CATALOGUE.map(({ filename, illustration }) => {
+        const { scene, pavilion, site, style, aloft, setting } = illustration
+        return [filename, JSON.stringify([scene, pavilion, site, style, aloft, setting])]
+      }),
+    )
+    const shown = pages
+      .filter((page) => page.kind === kind)
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ picture }) => motif.get(picture ?? ''))
+    expect(shown).toHaveLength(count)
+    expect(shown).not.toContain(undefined)
+    expect(shown.filter((one, i) => one === shown[i + 1])).toEqual([])
   })
 })

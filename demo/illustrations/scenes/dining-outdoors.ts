@@ -11,7 +11,7 @@ import type { Base } from './room-plans.ts'
 
 type Setting = (base: Omit<Base, 'cam'>) => void
 
-const outdoors = (base: Omit<Base, 'cam'>, cam: Camera, depth: number): Space => {
+export const outdoors = (base: Omit<Base, 'cam'>, cam: Camera, depth: number): Space => {
   const { c, p, r, calm, view } = base
   const room = space({ ...base, cam }, { x0: -9, x1: 9, depth, height: 4 })
   const [, edge] = cam.p(0, 0, depth)
@@ -27,7 +27,12 @@ const drawShade = (room: Space, x: number, z: number): void => {
 }
 
 /** A string of lanterns between two posts. */
-const drawLanterns = (room: Space, from: readonly [number, number], to: readonly [number, number], y: number): void => {
+export const drawLanterns = (
+  room: Space,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  y: number,
+): void => {
   const { c, p, cam, night, decor } = room
   const at = (t: number): readonly [number, number, number] => [
     lerp(from[0], to[0], t),

@@ -5,11 +5,22 @@ import type { DiningSetting, SceneOptions } from '../scene.ts'
 import { inn, quay } from './dining-outdoors.ts'
 import { brasserie, chaletDining, counter } from './dining-rooms.ts'
 import { glasshouse, hall } from './dining-halls.ts'
+import { cornerRoom, tackRoom } from './dining-quarters.ts'
+import { hut, jetty } from './dining-waterside.ts'
 
-const SETTINGS = { brasserie, chalet: chaletDining, counter, glasshouse, hall, inn, quay } as const satisfies Record<
-  DiningSetting,
-  unknown
->
+const SETTINGS = {
+  brasserie,
+  chalet: chaletDining,
+  corner: cornerRoom,
+  counter,
+  glasshouse,
+  hall,
+  hut,
+  inn,
+  jetty,
+  quay,
+  'tack-room': tackRoom,
+} as const satisfies Record<DiningSetting, unknown>
 
 /** A restaurant: its setting, what is seen from it, and the inks of the house. */
 export const dining = (
