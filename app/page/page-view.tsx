@@ -70,7 +70,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
       </main>
       {footer && <FragmentView story={footer} {...frame} />}
       <OwnSheet page={page} context={context} />
-      {listPage === 1 && <StructuredData page={page} context={context} />}
+      {listPage === 1 && <OwnData page={page} context={context} />}
     </div>
   )
 }
@@ -87,3 +87,7 @@ async function OwnSheet({ page: { story }, context }: { page: Page; context: Blo
     return null
   }
 }
+
+/** The page's structured data, sent once: not in React's data besides. */
+const OwnData = async (props: { page: Page; context: BlockContext }): Promise<ReactNode> =>
+  prepareHydration(await resolveTree(<StructuredData {...props} />))
