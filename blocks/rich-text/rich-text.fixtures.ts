@@ -1,4 +1,5 @@
 import { type Fixtures, UNBREAKABLE, assetOf, doc, filler, paragraph, textNode } from '../fixture-values.ts'
+import { keyFactsStories } from '../key-facts/key-facts.fixtures.ts'
 
 const mark = (type: string, attrs?: object) => ({ type, ...(attrs ? { attrs } : {}) })
 
@@ -120,6 +121,7 @@ export const richTextFixtures: Fixtures = {
     ),
     image: assetOf('map.avif', 1000, 750, 'Plan illustré de Deauville'),
     image_side: 'right',
+    hours_of: [keyFactsStories.restaurant],
     tone: 'page',
   },
   longest: {

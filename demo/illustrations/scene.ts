@@ -16,7 +16,9 @@ export type CasinoSite = 'lake' | 'basin' | 'gardens' | 'boulevard' | 'surf' | '
 export type BathKind = 'outdoor' | 'hammam' | 'snow' | 'columns'
 
 export type DiningSetting =
+  | 'bay-window'
   | 'brasserie'
+  | 'canvas'
   | 'chalet'
   | 'corner'
   | 'counter'
@@ -26,6 +28,8 @@ export type DiningSetting =
   | 'inn'
   | 'jetty'
   | 'quay'
+  | 'refuge'
+  | 'sail-loft'
   | 'tack-room'
 
 export type MeetingLayout = 'rows' | 'horseshoe' | 'rounds' | 'board' | 'cocktail' | 'rotunda'
