@@ -13,7 +13,7 @@ export type CasinoPavilion = 'dome' | 'streamline' | 'norman' | 'basque' | 'stil
 /** Where a casino stands. */
 export type CasinoSite = 'lake' | 'basin' | 'gardens' | 'boulevard' | 'surf' | 'beach' | 'park' | 'cliff'
 
-export type BathKind = 'outdoor' | 'hammam' | 'snow' | 'columns'
+export type BathKind = 'outdoor' | 'hammam' | 'snow' | 'columns' | 'rotunda'
 
 export type DiningSetting =
   | 'bay-window'
