@@ -59,12 +59,15 @@ test('without hours there is no list, and the page is not new each day for it', 
   expect(tagPage).not.toHaveBeenCalled()
 })
 
-test('a text about restaurants shows them below its words', async () => {
-  const page = await show(
-    <RichText block={viewOf(richTextSchema, richTextFixtures.full)} context={contextOf({ now })} />,
-  )
+test.each([
+  ['beside a picture', richTextFixtures.full],
+  ['beside its title', { ...richTextFixtures.full, image: null }],
+])('a text %s shows them below its words', async (_, raw) => {
+  const page = await show(<RichText block={viewOf(richTextSchema, raw)} context={contextOf({ now })} />)
   expect(rows(page).map(([name]) => name)).toEqual(['La Criée'])
   const last = [...page.querySelectorAll('p')].at(-1)
   const list = page.querySelector('[data-hours-today]') as Element
   expect(last && last.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  // One column of the section holds both.
+  expect(list.parentElement?.className).not.toMatch(/wrap/)
 })

@@ -28,7 +28,7 @@ export function RichText({ block, context }: BlockProps<typeof richTextSchema>) 
   if (!image)
     return (
       <Section tone={tone} width="side" eyebrow={eyebrow} title={title} level={level} edit={editAttributes(block)}>
-        {prose}
+        <div>{prose}</div>
       </Section>
     )
   const figure = (
