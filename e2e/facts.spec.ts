@@ -28,6 +28,28 @@ for (const [screen, size] of Object.entries(SCREENS))
     }
   })
 
+for (const [screen, size] of Object.entries(SCREENS))
+  test(`on ${screen} home’s text on tables has today’s hours of the restaurants that it presents`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const [path, today, state] of [
+      ['/', 'Aujourd’hui', /^(Ouvert|Fermé)/],
+      ['/en', 'Today', /^(Open|Closed)/],
+    ] as const) {
+      await page.goto(path)
+      const rows = page.locator('[data-hours-today] > div')
+      await expect(rows).toHaveCount(2)
+      for (const [index, name] of ['La Criée', 'Le Port-Vieux'].entries()) {
+        const row = rows.nth(index)
+        await row.scrollIntoViewIfNeeded()
+        await expect(row).toBeInViewport({ ratio: 1 })
+        await expect(row.getByRole('link', { name })).toHaveAttribute('href', /restaurants\//)
+        await expect(row.locator('site-open-now')).toContainText(today)
+        await expect(row.locator('site-open-now > span').first()).toHaveText(state)
+      }
+      expect(await overflowOf(page)).toBe(0)
+    }
+  })
+
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
@@ -49,6 +71,14 @@ test.describe('in another time zone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('home’s text on tables has today’s hours, and says nothing of the moment', async ({ page }) => {
+    await page.goto('/')
+    for (const row of await page.locator('[data-hours-today] > div').all()) {
+      await expect(row).toContainText('Aujourd’hui')
+      await expect(row).not.toContainText(/Ouvert|Fermé/)
+    }
+  })
 
   test('hours, menu, table and routes are there', async ({ page }) => {
     await page.goto(RESTAURANTS.fr)

@@ -1,4 +1,5 @@
-import { type Fixtures, UNBREAKABLE, assetOf, doc, filler, paragraph, textNode } from '../fixture-values.ts'
+import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
+import { type Fixtures, UNBREAKABLE, assetOf, doc, filler, paragraph, storyOf, textNode } from '../fixture-values.ts'
 
 const mark = (type: string, attrs?: object) => ({ type, ...(attrs ? { attrs } : {}) })
 
@@ -95,6 +96,23 @@ export const everything = doc(
   },
 )
 
+/** A restaurant that is open around the clock, so that what is shown of it does not depend on the moment. */
+const openAlways = (slug: string, title: string) =>
+  storyOf(`restaurants/${slug}`, {
+    component: 'restaurant',
+    title,
+    town: 'Deauville',
+    body: [
+      {
+        _uid: `${slug}-hours`,
+        component: 'opening-hours',
+        periods: [
+          { _uid: `${slug}-period`, component: 'opening-period', days: [...WEEKDAYS], opens: '08:00', closes: '08:00' },
+        ],
+      },
+    ],
+  })
+
 export const richTextFixtures: Fixtures = {
   minimal: { _uid: 'rich-text-minimal', component: 'rich-text', text: doc(paragraph('La maison a ouvert en 1912.')) },
   full: {
@@ -120,6 +138,7 @@ export const richTextFixtures: Fixtures = {
     ),
     image: assetOf('map.avif', 1000, 750, 'Plan illustré de Deauville'),
     image_side: 'right',
+    hours_of: [openAlways('la-criee', 'La Criée')],
     tone: 'page',
   },
   longest: {
@@ -128,6 +147,7 @@ export const richTextFixtures: Fixtures = {
     eyebrow: filler(60),
     title: `${UNBREAKABLE}, ${filler(80)}`,
     text: everything,
+    hours_of: [openAlways('longest', UNBREAKABLE), openAlways('other', filler(80))],
     tone: 'night',
   },
 }

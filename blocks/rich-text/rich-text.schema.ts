@@ -1,5 +1,5 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { asset, choice, richtext, text } from '#lib/content/block-kit/fields.ts'
+import { asset, choice, richtext, stories, text } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
 export const richTextSchema = defineBlock({
@@ -11,6 +11,11 @@ export const richTextSchema = defineBlock({
     text: richtext({ label: 'Text', required: true, translatable: true }),
     image: asset({ label: 'Image beside the text' }),
     image_side: choice({ label: 'Image side', choices: { right: 'Right', left: 'Left' } }),
+    hours_of: stories({
+      label: 'Hours of today below the text',
+      hint: 'Of the pages that the text presents, as their own opening hours say.',
+      contentTypes: ['restaurant', 'casino', 'spa'],
+    }),
     tone: choice({ label: 'Tone', choices: TONES }),
   },
 })

@@ -5,6 +5,7 @@ import { Section } from '#components/ui/section.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
+import { HoursToday } from '../opening-hours/hours-today.tsx'
 import type { BlockProps } from '../props.ts'
 import { Prose } from './nodes.tsx'
 import styles from './rich-text.module.css'
@@ -18,11 +19,16 @@ const SIZES = '(min-width: 90rem) 45rem, (min-width: 62rem) 52vw, 86vw'
 export function RichText({ block, context }: BlockProps<typeof richTextSchema>) {
   const { eyebrow, title, text, image, image_side: side, tone } = block
   const level = titleLevel(context)
-  const prose = <Prose nodes={text.nodes} locale={context.locale} renderBlocks={context.renderBlocks} />
+  const prose = (
+    <>
+      <Prose nodes={text.nodes} locale={context.locale} renderBlocks={context.renderBlocks} />
+      <HoursToday of={block.hours_of} context={context} />
+    </>
+  )
   if (!image)
     return (
       <Section tone={tone} width="side" eyebrow={eyebrow} title={title} level={level} edit={editAttributes(block)}>
-        {prose}
+        <div>{prose}</div>
       </Section>
     )
   const figure = (

@@ -36,18 +36,17 @@ export const SPAS_AND_HALLS: readonly Motif[] = [
     'spa-thalasso-la-baie',
     {
       scene: 'baths',
-      bath: 'outdoor',
+      bath: 'rotunda',
       view: 'bay',
       palette: 'zenith',
       decor: HOUSES.baie,
-      mirror: true,
       calm: true,
       seed: 'thalasso',
     },
     words(
       'Thalasso La Baie',
-      'Bassin d’eau de mer au-dessus de la plage, parasols jaunes et pin parasol',
-      'Seawater pool above the beach, yellow parasols and an umbrella pine',
+      'Bassin rond d’eau de mer sous verrière, cols-de-cygne, transats jaunes, la baie et un pin dehors',
+      'Round seawater pool in a bow of glass, swan-necked spouts, yellow loungers, the bay and a pine outside',
     ),
   ),
   card(

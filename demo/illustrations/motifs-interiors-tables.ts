@@ -78,7 +78,7 @@ export const RESTAURANTS: readonly Motif[] = [
     'restaurant-la-saline',
     {
       scene: 'dining',
-      setting: 'counter',
+      setting: 'bay-window',
       view: 'bay',
       palette: 'doree',
       decor: HOUSES.baie,
@@ -87,18 +87,18 @@ export const RESTAURANTS: readonly Motif[] = [
     },
     words(
       'La Saline',
-      'Comptoir à huîtres jaune et tabourets corail, porte ouverte sur la baie',
-      'Yellow oyster counter with coral stools, a door open on the bay',
+      'Longue salle vitrée sur la baie, tables nappées, sept sels sur le buffet et un bar en croûte',
+      'Long room glazed on the bay, tables in white cloths, seven salts on the sideboard and a bass in its crust',
     ),
   ),
   card(
     2445,
     'restaurant-le-bar-des-regates',
-    { scene: 'dining', setting: 'quay', view: 'harbour', palette: 'matin', decor: REGATTA, seed: 'regates' },
+    { scene: 'dining', setting: 'sail-loft', view: 'harbour', palette: 'crepuscule', decor: REGATTA, seed: 'regates' },
     words(
       'Le Bar des Régates',
-      'Terrasse de bois sur le port, parasols bleu marine, mâts et maisons de couleur',
-      'Wooden terrace on the harbour, navy parasols, masts and coloured houses',
+      'Ancien hangar à voiles, spinnakers sous les poutres, coque retournée pour comptoir, portail ouvert sur les mâts',
+      'Old sail loft, spinnakers beneath the beams, an upturned hull for a bar, the gate open on the masts',
     ),
   ),
   card(
@@ -151,18 +151,18 @@ export const RESTAURANTS: readonly Motif[] = [
     2449,
     'restaurant-la-terrasse-des-tentes',
     {
-      scene: 'table',
+      scene: 'dining',
+      setting: 'canvas',
       view: 'tents',
       palette: 'doree',
       decor: HOUSES.emeraude,
-      mirror: true,
       calm: true,
       seed: 'tentes',
     },
     words(
       'La Terrasse des Tentes',
-      'Table dressée sous un store bruyère, tentes de plage rayées et villas de la falaise',
-      'Laid table beneath a heather-pink awning, striped beach tents and cliff villas',
+      'Tables sous une toile rayée au bord du sable, galettes sur leurs plaques, tentes de plage et falaise',
+      'Tables beneath striped canvas at the edge of the sand, galettes on their irons, beach tents and the cliff',
     ),
   ),
   card(
@@ -242,17 +242,11 @@ export const RESTAURANTS: readonly Motif[] = [
   card(
     2455,
     'restaurant-le-refuge-du-glacier',
-    {
-      scene: 'table',
-      view: 'peaks',
-      palette: 'neige',
-      inks: { wall: ['#fffaea', '#e4e4e0', '#8fb0d2', '#49699a'] },
-      seed: 'refuge',
-    },
+    { scene: 'dining', setting: 'refuge', view: 'peaks', palette: 'neige', decor: HOUSES.meleze, seed: 'refuge' },
     words(
       'Le Refuge du Glacier',
-      'Table au soleil face aux sommets enneigés, téléphérique rouge et sapins',
-      'Table in the sun before snowy peaks, a red cable car and firs',
+      'Cabane de pierre sous la neige, transats au soleil, skis plantés et sommets au fond',
+      'Stone hut under snow, deckchairs in the sun, skis in the snow and peaks beyond',
     ),
   ),
 ]

@@ -13,10 +13,12 @@ export type CasinoPavilion = 'dome' | 'streamline' | 'norman' | 'basque' | 'stil
 /** Where a casino stands. */
 export type CasinoSite = 'lake' | 'basin' | 'gardens' | 'boulevard' | 'surf' | 'beach' | 'park' | 'cliff'
 
-export type BathKind = 'outdoor' | 'hammam' | 'snow' | 'columns'
+export type BathKind = 'outdoor' | 'hammam' | 'snow' | 'columns' | 'rotunda'
 
 export type DiningSetting =
+  | 'bay-window'
   | 'brasserie'
+  | 'canvas'
   | 'chalet'
   | 'corner'
   | 'counter'
@@ -26,6 +28,8 @@ export type DiningSetting =
   | 'inn'
   | 'jetty'
   | 'quay'
+  | 'refuge'
+  | 'sail-loft'
   | 'tack-room'
 
 export type MeetingLayout = 'rows' | 'horseshoe' | 'rounds' | 'board' | 'cocktail' | 'rotunda'

@@ -6,7 +6,7 @@ import { block, cut, disc, drum, lit, shaded, space, spot } from '../interiors/s
 import { drawFrame } from '../interiors/windows.ts'
 import { star4 } from '../nature/sky.ts'
 import { type Point, at, polyD, svg } from '../svg-path.ts'
-import { type Base, drawPool, paving } from './baths-parts.ts'
+import { type Base, drawLounger, drawPool, paving } from './baths-parts.ts'
 
 /** A hammam: stars of light in the dome, a warm slab at its centre. */
 export const hammam = (base: Base): void => {
@@ -204,4 +204,81 @@ export const columns = (base: Base): void => {
       block(room, cap, [0, 1, height - 0.3, height, 0, 1], cut(room, mix(p.cream, decor.wall, 0.3)))
     }
   for (const z of [10.8, 7.2]) for (const s of [-1, 1]) drawPlant(room, [s * 4.4, z], 1.9)
+}
+
+/** A round sea-water pool in a bow of glass: swan-necked spouts, pines and the bay outside. */
+export const rotunda = (base: Base): void => {
+  const { W, H } = base.c
+  const cam = new Camera({ cx: W * 0.5, hy: H * 0.4, f: 800, eye: 2.1 })
+  const room = space({ ...base, cam }, { x0: -8, x1: 8, depth: 12, height: 4.2 })
+  const { c, p, decor, height } = room
+  const stone = mix(p.cream, '#ffffff', 0.3)
+  const plan: readonly GroundPoint[] = [
+    [-7.6, 1],
+    [-6.4, 7],
+    [-3, 10.8],
+    [3, 10.8],
+    [6.4, 7],
+    [7.6, 1],
+  ]
+  const walls = plan.slice(1).map((to, i) => new Wall(cam, at(plan, i), to))
+  const panes = walls.map((wall): Opening => ({ wall, from: 0.22, to: wall.len - 0.22, bottom: 0.3, top: 3.5 }))
+  for (const [i, wall] of walls.entries())
+    c.poly(wall.rect(0, 0, wall.len, height), shaded(room, mix(lit(room, decor.wall), p.cream, 0.12), 0.2 - i * 0.04))
+  drawViewBehind(room, panes)
+  for (const pane of panes) drawFrame(room, pane, { panes: 3, rows: 1 })
+  // The ceiling, its ribs and the round light over the pool.
+  c.poly(cam.poly(plan.map(([x, z]): Point3 => [x, height, z])), mix(p.cream, decor.wall, 0.25))
+  for (const [x, z] of plan)
+    c.line([cam.p(x, height, z), cam.p(x * 0.3, height, 6.4 + (z - 6.4) * 0.3)], shaded(room, p.cream, 0.3), 9)
+  for (const [i, radius] of [2.9, 2.7].entries())
+    c.poly(
+      cam.poly(cam.ring(0, height, 6.4, radius, 96)),
+      i === 0 ? lit(room, p.accent2) : mix(p.sky[2], p.cream, 0.45),
+    )
+  paving(room, 8, mix(p.cream, decor.wall, 0.35), 0.8)
+  c.poly(cam.poly(cam.ring(0, 0, 6, 4.25, 96)), stone)
+  drawPool(
+    room,
+    cam.ring(0, 0, 6, 3.7, 96).map(([x, , z]): GroundPoint => [x, z]),
+    stone,
+  )
+  for (const radius of [3.1, 2.5])
+    c.poly(cam.poly(cam.ring(0, -0.12, 6, radius, 96)), 'none', { 'stroke': p.foam, 'stroke-width': 3, 'opacity': 0.3 })
+  for (const [x, z, colour] of [
+    [-5.5, 6.6, decor.curtain],
+    [5, 6.6, decor.curtain],
+    [-5, 4.2, decor.curtain],
+    [4.6, 4.2, decor.curtain],
+  ] as const)
+    drawLounger(room, x, z, colour)
+  for (const x of [-4.4, 4.4]) drawPlant(room, [x, 9], 2)
+  // Spouts like swans' necks, their water bent over the pool.
+  for (const degrees of [140, 90, 40]) {
+    const a = (degrees * Math.PI) / 180
+    const { x, y, k } = spot(cam, 3.85 * Math.cos(a), 6 + 3.85 * Math.sin(a))
+    const side = degrees === 90 ? -0.5 : -Math.sign(Math.cos(a))
+    const [tip, top] = [x + side * k * 0.6, y - k * 1.15]
+    const [fall, foot] = [x + side * k * 1, y + k * (degrees === 90 ? 0.2 : 0.16)]
+    c.path(
+      svg`M${tip - k * 0.1} ${top + k * 0.18}Q${fall - k * 0.16} ${top + k * 0.3} ${fall - k * 0.22} ${foot}H${
+        fall + k * 0.22
+      }Q${fall + k * 0.12} ${top + k * 0.2} ${tip + k * 0.1} ${top + k * 0.12}Z`,
+      mix(p.foam, '#ffffff', 0.4),
+      { opacity: 0.85 },
+    )
+    c.ell(fall, foot, k * 0.42, k * 0.07, p.foam, { opacity: 0.9 })
+    c.path(
+      svg`M${x} ${y}V${y - k * 0.8}Q${x} ${top - k * 0.1} ${x + side * k * 0.34} ${top - k * 0.06}Q${tip} ${top} ${tip} ${
+        top + k * 0.16
+      }`,
+      'none',
+      { 'stroke': mix(p.stone, '#8fa0ae', 0.6), 'stroke-width': k * 0.15, 'stroke-linecap': 'round' },
+    )
+    c.path(
+      svg`M${x - k * 0.03} ${y}V${y - k * 0.8}Q${x} ${top - k * 0.12} ${x + side * k * 0.34} ${top - k * 0.08}`,
+      'none',
+      { 'stroke': mix(p.cream, '#ffffff', 0.5), 'stroke-width': k * 0.04, 'stroke-linecap': 'round' },
+    )
+  }
 }

@@ -2,12 +2,12 @@ import type { Canvas } from '../canvas.ts'
 import { HOUSES } from '../interiors/houses.ts'
 import type { Inks } from '../palettes.ts'
 import type { BathKind, SceneOptions } from '../scene.ts'
-import { columns, hammam } from './baths-indoors.ts'
+import { columns, hammam, rotunda } from './baths-indoors.ts'
 import { outdoor, snow } from './baths-outdoors.ts'
 
-const BATHS = { outdoor, hammam, snow, columns } as const satisfies Record<BathKind, unknown>
+const BATHS = { outdoor, hammam, snow, columns, rotunda } as const satisfies Record<BathKind, unknown>
 
-/** Baths in the open, under a dome, in the snow or between columns. */
+/** Baths in the open, under a dome, in the snow, between columns or in a bow of glass. */
 export const baths = (
   c: Canvas,
   p: Inks,

@@ -5,11 +5,15 @@ import type { DiningSetting, SceneOptions } from '../scene.ts'
 import { inn, quay } from './dining-outdoors.ts'
 import { brasserie, chaletDining, counter } from './dining-rooms.ts'
 import { glasshouse, hall } from './dining-halls.ts'
+import { bayWindow, sailLoft } from './dining-lofts.ts'
 import { cornerRoom, tackRoom } from './dining-quarters.ts'
+import { canvasTerrace, refuge } from './dining-terraces.ts'
 import { hut, jetty } from './dining-waterside.ts'
 
 const SETTINGS = {
+  'bay-window': bayWindow,
   brasserie,
+  canvas: canvasTerrace,
   chalet: chaletDining,
   corner: cornerRoom,
   counter,
@@ -19,6 +23,8 @@ const SETTINGS = {
   inn,
   jetty,
   quay,
+  refuge,
+  'sail-loft': sailLoft,
   'tack-room': tackRoom,
 } as const satisfies Record<DiningSetting, unknown>
 

@@ -116,6 +116,7 @@ export const HOME: StorySource = storyAt({ path: '', name: w('Accueil', 'Home'),
       ),
       image: 'restaurant-la-criee',
       image_side: 'left',
+      hours_of: ['restaurants/la-criee', 'restaurants/le-port-vieux'],
       tone: 'alternate',
     }),
     block('shows-list', {
