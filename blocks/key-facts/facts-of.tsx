@@ -262,5 +262,3 @@ const menuLink = (story: StoryReference, t: Words): ReactNode =>
   bodyOf(story).some(({ component }) => component === 'menu') ? (
     <a href={`#${SECTION_IDS.menu}`}>{t('menuCard')}</a>
   ) : undefined
-
-/** The opening hours that the page shows; undefined where there are none or they are at fault. */
