@@ -12,7 +12,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Deux cavaliers longent la mer à marée basse, les cabines de bain au loin',
       'Two riders beside the sea at low tide, bathing cabins in the distance',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.4, 0.6] }],
+    [{ ratio: '3:2', size: 'card', look: [0.4, 0.5] }],
   ),
   motif(
     2701,
@@ -56,7 +56,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Deux voiliers gîtent dans la baie, l’équipage au rappel, face au soleil bas',
       'Two sailing boats heel across the bay, crews leaning out, into a low sun',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.55] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.73] }],
   ),
   motif(
     2705,
@@ -78,7 +78,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Quatre chars à voile roulent l’un derrière l’autre sur la plage mouillée',
       'Four land yachts run one behind another along the wet beach',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.45, 0.6] }],
+    [{ ratio: '3:2', size: 'card', look: [0.45, 0.8] }],
   ),
   motif(
     2707,
@@ -144,7 +144,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Surfeur debout sur une vague qui se brise, deux élèves au bord, un phare au loin',
       'Surfer standing on a breaking wave, two learners inshore, a lighthouse beyond',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.4, 0.55] }],
+    [{ ratio: '3:2', size: 'card', look: [0.4, 0.47] }],
   ),
   motif(
     2713,
@@ -177,7 +177,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Six chiens attelés tirent un traîneau sur un plateau enneigé',
       'Six dogs in harness pull a sledge across a snowy plateau',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.45, 0.75] }],
+    [{ ratio: '3:2', size: 'card', look: [0.45, 0.68] }],
   ),
   ...OFFERS,
 ]

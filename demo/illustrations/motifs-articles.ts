@@ -23,7 +23,7 @@ export const ARTICLES: readonly Motif[] = [
       'Deux cavaliers au bord de l’eau dans la lumière dorée, les cabines de bain au loin',
       'Two riders at the water’s edge in golden light, bathing cabins in the distance',
     ],
-    [0.6, 0.6],
+    [0.6, 0.5],
   ),
   article(
     2901,
@@ -67,7 +67,7 @@ export const ARTICLES: readonly Motif[] = [
       'Surfeur debout sur une vague dorée, deux élèves au bord, un phare au loin',
       'Surfer standing on a golden wave, two learners inshore, a lighthouse beyond',
     ],
-    [0.6, 0.55],
+    [0.6, 0.46],
   ),
   article(
     2905,

@@ -19,7 +19,7 @@ export const CASINOS: readonly Motif[] = [
       'Casino normand entre deux tours rondes, au bout d’un jardin à jet d’eau, au crépuscule',
       'Norman casino between two round towers, at the end of a garden with a fountain, at dusk',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.45] }],
+    [{ ratio: '16:9', look: [0.5, 0.22] }],
   ),
   motif(
     2210,
@@ -38,7 +38,7 @@ export const CASINOS: readonly Motif[] = [
       'Casino blanc des années 1930 au bout d’un boulevard de palmiers, faisceaux de lumière',
       'White casino of the 1930s at the end of a boulevard of palm trees, beams of light',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.5] }],
+    [{ ratio: '16:9', look: [0.5, 0.27] }],
   ),
   motif(
     2220,
@@ -49,7 +49,7 @@ export const CASINOS: readonly Motif[] = [
       'Casino Belle Époque à coupole entre les palmiers, reflété dans son bassin',
       'Domed Belle Époque casino between palm trees, mirrored in its pool',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.5] }],
+    [{ ratio: '16:9', look: [0.5, 0.2] }],
   ),
   motif(
     2230,
@@ -95,7 +95,7 @@ export const CASINOS: readonly Motif[] = [
       'Rotonde de brique sous sa coupole dans une clairière de pins, allée éclairée la nuit',
       'Brick rotunda beneath its dome in a clearing among pines, a lamplit drive at night',
     ),
-    [{ ratio: '16:9', look: [0.52, 0.5] }],
+    [{ ratio: '16:9', look: [0.52, 0.33] }],
   ),
   motif(
     2250,
@@ -121,7 +121,7 @@ export const CASINOS: readonly Motif[] = [
       'Rotonde blanche sur pilotis au pied de la falaise, au-dessus d’une eau émeraude, sous la lune',
       'White rotunda on piles at the foot of the cliff, above emerald water, under the moon',
     ),
-    [{ ratio: '16:9', look: [0.44, 0.5] }],
+    [{ ratio: '16:9', look: [0.44, 0.3] }],
   ),
   motif(
     2260,
@@ -140,7 +140,7 @@ export const CASINOS: readonly Motif[] = [
       'Casino de verre sur pilotis, illuminé la nuit au-dessus du lac d’Enghien',
       'Glass casino on stilts, lit up at night above the lake at Enghien',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.5] }],
+    [{ ratio: '16:9', look: [0.5, 0.22] }],
   ),
   motif(
     2270,
@@ -160,6 +160,6 @@ export const CASINOS: readonly Motif[] = [
       'Casino Art déco basque à boiseries rouges, au-dessus de la plage et des rouleaux, au couchant',
       'Basque Art Deco casino with red timber, above the beach and its rollers, at sunset',
     ),
-    [{ ratio: '16:9', look: [0.5, 0.35] }],
+    [{ ratio: '16:9', look: [0.5, 0.2] }],
   ),
 ]

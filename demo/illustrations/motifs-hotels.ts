@@ -20,7 +20,7 @@ export const HOTELS: readonly Motif[] = [
       'Timbered gables of the hotel Les Colombages in Deauville, above the beach and its parasols',
     ),
     [
-      { ratio: '16:9', look: [0.66, 0.5] },
+      { ratio: '16:9', look: [0.66, 0.45] },
       { ratio: '4:5', suffix: 'mobile', tree: 'none', cabins: true, look: [0.62, 0.5] },
     ],
   ),
@@ -34,7 +34,7 @@ export const HOTELS: readonly Motif[] = [
       'Norman manor and its stables around a courtyard, with apple trees and white rails',
     ),
     [
-      { ratio: '16:9', look: [0.5, 0.48] },
+      { ratio: '16:9', look: [0.5, 0.36] },
       { ratio: '4:5', suffix: 'mobile', look: [0.5, 0.55] },
     ],
   ),
@@ -48,7 +48,7 @@ export const HOTELS: readonly Motif[] = [
       'Palace in Cannes lit up at the end of its pool, between two rows of palms',
     ),
     [
-      { ratio: '16:9', look: [0.5, 0.4] },
+      { ratio: '16:9', look: [0.5, 0.3] },
       { ratio: '4:5', suffix: 'mobile', look: [0.5, 0.5] },
     ],
   ),
@@ -62,7 +62,7 @@ export const HOTELS: readonly Motif[] = [
       'Ochre villa with green shutters on its terrace, with cypresses, lavender and the sea',
     ),
     [
-      { ratio: '16:9', look: [0.55, 0.5] },
+      { ratio: '16:9', look: [0.55, 0.43] },
       { ratio: '4:5', suffix: 'mobile', look: [0.6, 0.55] },
     ],
   ),
@@ -76,7 +76,7 @@ export const HOTELS: readonly Motif[] = [
       'The hotel La Baie dorée and its domed corner from above, along the beach at La Baule',
     ),
     [
-      { ratio: '16:9', look: [0.36, 0.42] },
+      { ratio: '16:9', look: [0.36, 0.34] },
       { ratio: '4:5', suffix: 'mobile', tree: 'none', look: [0.4, 0.42] },
     ],
   ),
@@ -90,7 +90,7 @@ export const HOTELS: readonly Motif[] = [
       'Anglo-Norman house with a great tiled roof on the dune, and a path through marram grass',
     ),
     [
-      { ratio: '16:9', look: [0.58, 0.45] },
+      { ratio: '16:9', look: [0.58, 0.4] },
       { ratio: '4:5', suffix: 'mobile', look: [0.55, 0.55] },
     ],
   ),
@@ -110,7 +110,7 @@ export const HOTELS: readonly Motif[] = [
       'Granite villa with turrets on its rock, with sails on the emerald sea',
     ),
     [
-      { ratio: '16:9', look: [0.56, 0.45] },
+      { ratio: '16:9', look: [0.56, 0.36] },
       { ratio: '4:5', suffix: 'mobile', look: [0.5, 0.55] },
     ],
   ),
@@ -138,7 +138,7 @@ export const HOTELS: readonly Motif[] = [
       'Brick and stone palace on its sea wall in Biarritz, above the breakers',
     ),
     [
-      { ratio: '16:9', look: [0.64, 0.45] },
+      { ratio: '16:9', look: [0.64, 0.36] },
       { ratio: '4:5', suffix: 'mobile', look: [0.6, 0.5] },
     ],
   ),
@@ -152,7 +152,7 @@ export const HOTELS: readonly Motif[] = [
       'Large chalet with lit windows beneath a snowy peak, a skier in front',
     ),
     [
-      { ratio: '16:9', look: [0.6, 0.45] },
+      { ratio: '16:9', look: [0.6, 0.42] },
       { ratio: '4:5', suffix: 'mobile', look: [0.5, 0.5] },
     ],
   ),
@@ -166,7 +166,7 @@ export const HOTELS: readonly Motif[] = [
       'White palace with a domed corner above a beach of parasols, framed by palms in full sun',
     ),
     [
-      { ratio: '16:9', look: [0.64, 0.5] },
+      { ratio: '16:9', look: [0.64, 0.34] },
       { ratio: '4:5', suffix: 'mobile', look: [0.62, 0.48] },
       { ratio: '1.91:1', suffix: 'partage', extension: 'jpg', look: [0.64, 0.5] },
     ],

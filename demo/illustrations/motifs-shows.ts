@@ -11,7 +11,7 @@ export const SHOWS: readonly Motif[] = [
       'Chanteuse en robe rouge et pianiste dans un cône de lumière, vus du parterre',
       'Singer in a red gown and pianist in a cone of light, seen from the stalls',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.45, 0.4] }],
+    [{ ratio: '3:2', size: 'card', look: [0.45, 0.36] }],
   ),
   motif(
     2821,
@@ -22,7 +22,7 @@ export const SHOWS: readonly Motif[] = [
       'Lapin blanc qui sort d’un haut-de-forme, une main gantée tient la baguette',
       'White rabbit rising from a top hat, a gloved hand holding the wand',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.42, 0.55] }],
+    [{ ratio: '3:2', size: 'card', look: [0.42, 0.46] }],
   ),
   motif(
     2822,
@@ -44,7 +44,7 @@ export const SHOWS: readonly Motif[] = [
       'Chef d’orchestre de dos, baguette levée, face aux rangs de violons',
       'Conductor from behind, baton raised, facing rows of violins',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.5] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.38] }],
   ),
   motif(
     2824,
@@ -82,7 +82,7 @@ export const SHOWS: readonly Motif[] = [
       'Trois danseuses aux éventails de plumes, entre des vagues de décor',
       'Three dancers with feather fans between painted waves',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.55] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.45] }],
   ),
   motif(
     2827,
@@ -175,7 +175,7 @@ export const SHOWS: readonly Motif[] = [
       'Danseuse en arabesque entre des sapins peints, la neige tombe sur la scène',
       'Dancer in arabesque among painted firs, snow falling on the stage',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.42, 0.6] }],
+    [{ ratio: '3:2', size: 'card', look: [0.42, 0.37] }],
   ),
   motif(
     2890,
