@@ -81,16 +81,20 @@ export class Desks {
         this.#entries(DESKS, signal),
       ])
       const subject = subjects.find(({ name }) => name === about.subject)
-      const named = { property: property?.name, destination: destination?.name ?? about.destination }
+      const [house, town] = [oneLine(property?.name), oneLine(destination?.name)]
       return {
         desk:
           [property?.content.email, valueOf(desks, about.key), valueOf(desks, GROUP)]
             .map((address) => address?.trim())
             .find(isAddress) ?? this.#options.fallback,
         words: {
-          desk: { ...named, subject: subject?.value ?? about.subject },
+          desk: {
+            property: house,
+            destination: town ?? about.destination,
+            subject: oneLine(subject?.value) ?? about.subject,
+          },
           // A key that no editor wrote is the sender's own text, which a confirmation does not repeat.
-          sender: { property: property?.name, destination: destination?.name, subject: subject && wordOf(subject) },
+          sender: { property: house, destination: town, subject: subject && oneLine(wordOf(subject)) },
         },
       }
     } catch (error) {
@@ -138,5 +142,8 @@ const valueOf = (all: Entries, key: string): string | undefined => all.find(({ n
 
 const wordOf = ({ value, dimension_value: translated }: Entries[number]): string =>
   translated === undefined || translated === null || translated === '' ? value : translated
+
+/** Header injection: subjects of mails hold words of the content, which may have a line break. */
+const oneLine = (words: string | undefined): string | undefined => words?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 const isAddress = (text: string | undefined): text is string => text !== undefined && isEmail(text)

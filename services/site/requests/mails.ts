@@ -61,7 +61,7 @@ function composeDesk(recorded: Recorded, origin: string): Composed {
   })
   return renderMail({
     language: locale,
-    subject: oneLine(fill(desk.subject)),
+    subject: fill(desk.subject),
     opening: desk.opening.map(fill),
     facts: listed({ ...facts, message: input.message }, labels),
     closing: desk.closing.map(fill),
@@ -141,6 +141,3 @@ const filled =
   (values: Readonly<Record<string, string>>) =>
   (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? '')
-
-/** Header injection: the content's words may have a line break. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, (gap) => (gap === '\u00a0' ? gap : ' '))
