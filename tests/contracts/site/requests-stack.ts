@@ -15,7 +15,7 @@ export const SITE = 'https://site.example'
 /** Noon in Paris. */
 const NOW = Date.parse('2026-11-02T11:00:00Z')
 
-export const PROPERTY = '6f7a1c1e-7c0e-4c53-9a49-2d2b1f0f8a11'
+const PROPERTY = '6f7a1c1e-7c0e-4c53-9a49-2d2b1f0f8a11'
 
 const PERSON = { civility: 'Mrs', firstName: 'Zoé', lastName: 'Durand', phoneNumber: '+33612345678', privacy: true }
 
