@@ -22,6 +22,8 @@ export interface Call<Code extends string = string> {
 /** A call of the browser to the site. `path` is relative to the prefix at which the table is mounted. */
 export interface SiteCall<Code extends string = string> extends Call<Code> {
   readonly limit: Limit
+  /** HTTP status of its success; 200 where absent. */
+  readonly success?: 201
   /** Pass-through: the backend's operation that answers it. Absent where a handler does. */
   readonly backend?: string
   /** A GET with side effects (not "safe" in the sense of RFC 9110): protected against CSRF as a write is. */

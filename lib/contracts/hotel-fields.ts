@@ -1,41 +1,18 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#lib/domain/countries.ts'
-import { emailKey, isEmail } from '#lib/domain/email.ts'
-import { CODE, CODE_LENGTH, E164, FIRST_BIRTH_DAY, MAX_CHARS, ONE_LINE } from '#lib/domain/form-rules.ts'
+import { emailKey } from '#lib/domain/email.ts'
+import { CODE, CODE_LENGTH, FIRST_BIRTH_DAY, MAX_CHARS } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
-import { personNameFault } from '#lib/domain/person-name.ts'
-import { readPhoneNumber } from '#lib/domain/phone-number.ts'
 import { isPostalCode } from '#lib/domain/postal-code.ts'
+import { RAW, civility, email, line, personName, phoneNumber, text } from './fields.ts'
 
 /** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
 
 export type HotelLevel = (typeof HOTEL_LEVELS)[number]
 
-const CIVILITIES = ['Mr', 'Mrs'] as const
-
-/** A text of limited length, in UTF-16 code units. Aborts: no later check looks at a text that is too long. */
-export const text = (max: number) => z.string().max(max, { abort: true })
-
-/** Limit before spaces around a text are cut off and its characters composed. */
-export const RAW = 512
-
-export const line = (max: number) => text(RAW).trim().max(max).regex(ONE_LINE)
-
-const name = text(RAW)
-  .trim()
-  .normalize('NFC')
-  .min(1)
-  .max(MAX_CHARS.name)
-  .refine((text) => personNameFault(text) === undefined)
-
 const code = text(RAW).trim().max(CODE_LENGTH).regex(CODE)
-
-const civility = z.enum(CIVILITIES)
-
-/** Stored as written, in Unicode NFC; compared by `emailKey`. */
-export const email = text(RAW).trim().normalize('NFC').refine(isEmail)
 
 /** Fields of the inputs that hold a password or the secret of a link. */
 export const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'token'])
@@ -48,12 +25,6 @@ export const givenPassword = text(RAW).min(1)
 
 /** `YYYY-MM-DD`. That it lies in the past is checked where the current day is known. */
 const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
-
-/** E.164, in the numbering plan of its country. */
-export const phoneNumber = text(RAW)
-  .trim()
-  .regex(E164)
-  .refine((number) => readPhoneNumber(number) === number)
 
 /** ISO 3166-1 alpha-2. */
 const country = text(2)
@@ -88,10 +59,10 @@ const preferences = z.strictObject({ games: choices, restaurantsAndBars: choices
 /** Civility data: the fields of the civility form (specification §3, member form fields). */
 export const person = z.strictObject({
   civility,
-  firstName: name,
-  lastName: name,
-  birthName: name.optional(),
-  commonName: name.optional(),
+  firstName: personName,
+  lastName: personName,
+  birthName: personName.optional(),
+  commonName: personName.optional(),
   birthDate,
   company: line(MAX_CHARS.line).optional(),
   cvipCardNumber: code.optional(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
+import { refusedFields } from './refused-fields.ts'
 
 /** Validation error: a code of the catalogue and the names of the refused fields, never a value. */
 export interface InputFault {
@@ -32,12 +33,6 @@ function codeOf(issue: z.core.$ZodIssue, body: unknown): HotelErrorCode {
   return field === 'password' ? '0005' : 'default'
 }
 
-/**
- * Paths of the fields of one issue. Unknown fields are named as the caller sent them, and echoed to that caller only.
- */
-const fieldsOf = (issue: z.core.$ZodIssue): string[] =>
-  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
-
 /** Validates a body (undefined counts as an empty object) against an operation's input schema. */
 export function readHotelInput<S extends z.ZodType>(schema: S, body: unknown): Result<z.output<S>, InputFault> {
   const parsed = schema.safeParse(body ?? {})
@@ -45,5 +40,5 @@ export function readHotelInput<S extends z.ZodType>(schema: S, body: unknown): R
   const { issues } = parsed.error
   const codes = new Set(issues.map((issue) => codeOf(issue, body)))
   const code = ORDER.find((candidate) => codes.has(candidate)) ?? 'default'
-  return fail({ code, fields: [...new Set(issues.flatMap(fieldsOf))].slice(0, 40) })
+  return fail({ code, fields: refusedFields(issues) })
 }

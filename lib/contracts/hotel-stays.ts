@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { BOOKING_NUMBER, CLAIM, CLAIM_REFUSALS } from '#lib/domain/claim.ts'
 import { MAX_CHARS, PARAGRAPHS } from '#lib/domain/form-rules.ts'
-import { HOTEL_LEVELS, RAW, advantage, line, stay, text } from './hotel-fields.ts'
+import { RAW, line, text } from './fields.ts'
+import { HOTEL_LEVELS, advantage, stay } from './hotel-fields.ts'
 import { type HotelOperation, MEMBER } from './hotel-operation.ts'
 
 /** Nights and euro cents. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { CallAnswer, ParsedInput } from './call.ts'
 import { authEvent } from './auth-event.ts'
 import { AUTHENTICATION_OPERATIONS } from './hotel-authentication.ts'
+import { email, phoneNumber } from './fields.ts'
 import {
   address,
   credentials,
-  email,
   emailChange,
   givenPassword,
   hotelProfile,
@@ -13,7 +13,6 @@ import {
   newPassword,
   optIns,
   person,
-  phoneNumber,
   secondStep,
   signUp,
   stay,

@@ -6,6 +6,7 @@ import { isPostalCode } from '#lib/domain/postal-code.ts'
 import type { Call } from './call.ts'
 import { EPH_CALLS } from './eph.ts'
 import { HOTEL_OPERATIONS } from './hotel.ts'
+import { REQUEST_CALLS } from './requests.ts'
 
 /** Longer than any body that the site reads: what is quadratic outlasts the test's time limit many times over. */
 const LENGTH = 262_144
@@ -36,6 +37,7 @@ const inputWith = ([name = '', ...rest]: readonly string[], text: string): unkno
 const CALLS: readonly (readonly [string, Call])[] = [
   ...Object.entries<Call>(HOTEL_OPERATIONS).map(([name, call]) => [`hotel ${name}`, call] as const),
   ...Object.entries<Call>(EPH_CALLS).map(([name, call]) => [`eph ${name}`, call] as const),
+  ...Object.entries<Call>(REQUEST_CALLS).map(([name, call]) => [`requests ${name}`, call] as const),
 ]
 
 const FIELDS = CALLS.flatMap(([name, { input }]) =>
@@ -48,7 +50,12 @@ const FIELDS = CALLS.flatMap(([name, { input }]) =>
 
 test('nested fields and those of the browser’s calls are among them', () => {
   expect(FIELDS.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['hotel signUp password', 'eph signUp address.city', 'eph login email']),
+    expect.arrayContaining([
+      'hotel signUp password',
+      'eph signUp address.city',
+      'eph login email',
+      'requests event utm.term',
+    ]),
   )
   expect(FIELDS.length).toBeGreaterThan(60)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './hotel-fields.ts'
+import { line } from './fields.ts'
 
 const BASE64URL = /^[\w-]+$/
 

@@ -81,7 +81,7 @@ export const PARAGRAPHS = /^(?:\P{Cc}|[\r\n])*$/u
 export const FIRST_BIRTH_DAY = '1900-01-01'
 
 /** Maximum lengths in UTF-16 code units, as the programme accepts them. */
-export const MAX_CHARS = { name: 60, line: 80, postalBox: 40, city: 60 } as const
+export const MAX_CHARS = { name: 60, line: 80, postalBox: 40, city: 60, page: 300 } as const
 
 const fault = (name: FaultName, values?: Fault['values']): Fault => (values ? { name, values } : { name })
 

@@ -109,7 +109,7 @@ Ce que vous nous dites pour réserver, ouvrir un compte ou nous écrire : nom, c
 
 ## Combien de temps
 
-Trois ans après le dernier contact pour un compte, dix ans pour une facture, treize mois pour un choix de cookies.
+Un an pour un message, trois ans pour une demande d’événement. Trois ans après le dernier contact pour un compte, dix ans pour une facture, treize mois pour un choix de cookies.
 
 ## Les cookies {#cookies}
 
@@ -136,7 +136,7 @@ What you tell us to book, open an account or write to us: name, contact details,
 
 ## For how long
 
-Three years after the last contact for an account, ten years for an invoice, thirteen months for a choice of cookies.
+One year for a message, three for an event request. Three years after the last contact for an account, ten years for an invoice, thirteen months for a choice of cookies.
 
 ## Cookies {#cookies}
 

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { isEmail } from '#lib/domain/email.ts'
+import { E164, MAX_CHARS, ONE_LINE, PARAGRAPHS } from '#lib/domain/form-rules.ts'
+import { personNameFault } from '#lib/domain/person-name.ts'
+import { readPhoneNumber } from '#lib/domain/phone-number.ts'
+
+/** A text of limited length, in UTF-16 code units. Aborts: no later check looks at a text that is too long. */
+export const text = (max: number) => z.string().max(max, { abort: true })
+
+/** Limit before spaces around a text are cut off and its characters composed. */
+export const RAW = 512
+
+export const line = (max: number) => text(RAW).trim().max(max).regex(ONE_LINE)
+
+/** Text of several lines, their line breaks made `\n`: as long here as in the browser's text area. */
+export const paragraphs = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  text(2 * max)
+    .overwrite((written) => written.replace(/\r\n?/g, '\n'))
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(PARAGRAPHS)
+
+export const personName = text(RAW)
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(MAX_CHARS.name)
+  .refine((name) => personNameFault(name) === undefined)
+
+export const civility = z.enum(['Mr', 'Mrs'])
+
+/** Stored as written, in Unicode NFC; compared by `emailKey`. */
+export const email = text(RAW).trim().normalize('NFC').refine(isEmail)
+
+/** E.164, in the numbering plan of its country. */
+export const phoneNumber = text(RAW)
+  .trim()
+  .regex(E164)
+  .refine((number) => readPhoneNumber(number) === number)
