@@ -24,3 +24,16 @@ for (const width of [390, 834, 1440])
       expect(await page.evaluate(holes), path).toEqual([])
     }
   })
+
+test('the header’s menu is one row in both languages on screens of 1280 px and more', async ({ page }) => {
+  for (const path of ['/casinos', '/en/casinos'])
+    for (const width of [1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 657 })
+      await page.goto(path)
+      const tops = await page
+        .locator('header nav > ul')
+        .first()
+        .evaluate((menu) => [...menu.children].map((item) => Math.round(item.getBoundingClientRect().top)))
+      expect([path, width, tops.length > 4, new Set(tops).size]).toEqual([path, width, true, 1])
+    }
+})
