@@ -6,6 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DESKS, SUBJECTS } from '../source/site/desks.ts'
 import { REDIRECTS } from '../source/site/redirects.ts'
 import { SYNONYMS } from '../source/site/synonyms.ts'
 
@@ -13,6 +14,10 @@ const FILE = join(import.meta.dirname, '..', '..', 'content', 'datasources', '1'
 
 /** Dimension of the second language. */
 const ENGLISH = { id: 1, name: 'English', entry_value: 'en' }
+
+/** Entries are numbered throughout the space. */
+const BEFORE_SUBJECTS = REDIRECTS.length + SYNONYMS.length
+const BEFORE_DESKS = BEFORE_SUBJECTS + SUBJECTS.length
 
 const DATASOURCES = [
   {
@@ -33,6 +38,25 @@ const DATASOURCES = [
       value: rule.fr,
       dimension_values: { [ENGLISH.entry_value]: rule.en },
     })),
+  },
+  {
+    id: 3,
+    name: 'Contact subjects',
+    slug: 'contact-subjects',
+    dimensions: [ENGLISH],
+    entries: SUBJECTS.map(({ key, label }, index) => ({
+      id: BEFORE_SUBJECTS + index + 1,
+      name: key,
+      value: label.fr,
+      dimension_values: { [ENGLISH.entry_value]: label.en },
+    })),
+  },
+  {
+    id: 4,
+    name: 'Desks',
+    slug: 'desks',
+    dimensions: [],
+    entries: DESKS.map(([name, value], index) => ({ id: BEFORE_DESKS + index + 1, name, value })),
   },
 ]
 

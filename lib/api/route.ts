@@ -98,7 +98,7 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
           }),
       api.statusOf,
     )
-    if (outcome.ok) return withChange(succeed(call.answer.parse(outcome.value)), outcome)
+    if (outcome.ok) return withChange(succeed(call.answer.parse(outcome.value), call.success), outcome)
     const ended = api.endsSession?.(outcome.error) ? await endSession(sessions, currentMember, api.programme) : {}
     const { status, code, fields } = outcome.error
     return withChange(rejectCall({ status, code, fields }), { cookies: { ...outcome.cookies, ...ended } })

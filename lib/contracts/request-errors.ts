@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Error catalogue of requests: its codes, each with the status and the situation that raises it. */
 export const REQUEST_ERRORS = {
   /** The idempotency key came before, with another request. */
@@ -9,3 +11,6 @@ export const REQUEST_ERRORS = {
 } as const satisfies Readonly<Record<string, { readonly status: number }>>
 
 export type RequestErrorCode = keyof typeof REQUEST_ERRORS
+
+/** Body of a refusal of the site service. `fields` names refused fields, never their values. */
+export const requestFailure = z.object({ code: z.enum(['key', 'fields']), fields: z.array(z.string()).optional() })

@@ -100,6 +100,17 @@ export type RequestAnswer = CallAnswer<RequestCalls[RequestName]>
 
 export type RequestFailure = CallFailureBody<RequestErrorCode>
 
+/** Consent as the site's page words it: the sentence, and its version, a hash of the sentence. */
+export const consent = z.strictObject({ text: line(MAX_CHARS.page).min(1), version: text(12).regex(/^[0-9a-f]{12}$/) })
+
+export type Consent = z.output<typeof consent>
+
+/** The same calls from the site's server to its service, at `POST /requests/{kind}`, with the consent. */
+export const RECORDED_REQUESTS = {
+  contact: z.strictObject({ request: contact, consent }),
+  event: z.strictObject({ request: event, consent }),
+} as const satisfies Readonly<Record<RequestName, z.ZodType>>
+
 /** Validates a body (undefined counts as an empty object): the input, or the names of the refused fields. */
 export function readRequestInput<S extends z.ZodType>(
   schema: S,

@@ -5,6 +5,9 @@ export const REQUEST_KINDS = ['contact', 'event'] as const
 
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
+/** How far the desk is with a request. */
+export const REQUEST_STATES = ['new', 'read', 'answered', 'closed'] as const
+
 export const EVENT_TYPES = ['wedding', 'birthday', 'gala', 'cocktail', 'launch', 'team', 'other'] as const
 
 export type EventType = (typeof EVENT_TYPES)[number]
@@ -19,8 +22,11 @@ export const REQUEST = {
   years: 3,
 } as const
 
-/** A request's reference, such as `C-7K3M-2026`: no letter or figure that reads as another (0 and O, 1, I and L, …). */
-export const REQUEST_REFERENCE = /^[A-Z]-[234679ACDEFGHJKMNPQRTVWXY]{4}-\d{4}$/
+/** Characters of references: none that reads as another (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V). */
+export const REFERENCE_CHARACTERS = '234679ACDEFGHJKMNPQRTVWXY'
+
+/** A request's reference, such as `C-7K3M-2026`: letter of its kind, four characters, year. */
+export const REQUEST_REFERENCE = new RegExp(`^[A-Z]-[${REFERENCE_CHARACTERS}]{4}-\\d{4}$`)
 
 /** First and last day of an event that is asked for on `today`, all `YYYY-MM-DD`. */
 export const eventDays = (today: string): { readonly first: string; readonly last: string } => ({

@@ -34,6 +34,7 @@ describe('workKind', () => {
     ['/card/x', undefined, 'call'],
     ['/synxis-redirect', undefined, 'call'],
     ['/api/eph/users/login', undefined, undefined],
+    ['/api/requests/contact', undefined, undefined],
     ['/api/health', undefined, undefined],
     ['/api/ephemeral', undefined, 'call'],
     ['/_next/static/a.js', undefined, undefined],

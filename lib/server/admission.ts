@@ -25,7 +25,7 @@ const TURNS: Readonly<Record<WorkKind, { readonly atOnce: number; readonly waiti
 const RETRY_AFTER = 2
 
 /** Calls with rate limits of their own. */
-const OWN_LIMITS = /^\/api\/(?:eph|health|webhooks)(?:\/|$)/
+const OWN_LIMITS = /^\/api\/(?:eph|health|requests|webhooks)(?:\/|$)/
 
 /**
  * The kind of work of a request that is not answered from memory; undefined for what costs nothing, limits itself, or

@@ -5,6 +5,7 @@ import { AUTH_EVENTS } from '#lib/contracts/auth-event.ts'
 import { HOTEL_LEVELS } from '#lib/contracts/hotel-fields.ts'
 import { CLAIM_REFUSALS } from '#lib/domain/claim.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { answerColumns } from '../kit/idempotency.ts'
 import { mailTable } from '../kit/mail/mail-table.ts'
 import { account, accounts, hotel, moment } from './schema-accounts.ts'
 
@@ -233,13 +234,9 @@ export const tripItems = hotel.table(
 export const answers = hotel.table(
   'answers',
   {
-    key: text().primaryKey(),
-    /** Fingerprint: keyed hash (HMAC) of the input without its secrets. */
-    requestHash: text().notNull(),
+    ...answerColumns(),
     /** Whose account the answer is about; null until there is one. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
-    body: jsonb().$type<unknown>(),
-    createdAt: moment().notNull(),
   },
   (table) => [index('answers_account').on(table.accountId)],
 )

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { isPublicDeployment } from '#lib/domain/deployment.ts'
+import { fingerprintKey, sweepAnswers } from '../kit/idempotency.ts'
 import { Outbox } from '../kit/mail/outbox.ts'
-import { smtpTransport } from '../kit/mail/smtp.ts'
-import { mailboxTransport } from '../kit/mail/transport.ts'
+import { transportOf } from '../kit/mail/transport-of.ts'
 import type { Service } from '../kit/service.ts'
 import { sweepInactive } from './accounts/inactive.ts'
 import { sweepDevices } from './accounts/login.ts'
@@ -11,13 +11,12 @@ import { sweepChallenges } from './accounts/challenges.ts'
 import { AuthEvents } from './events.ts'
 import { handlers } from './handlers.ts'
 import type { Hotel } from './hotel.ts'
-import { fingerprintKey, sweepAnswers } from './http/idempotent.ts'
 import { hotelRoutes } from './http/routes.ts'
 import { sweepLevels } from './member/levels.ts'
 import { Lockouts } from './passwords/lockouts.ts'
 import { Passwords } from './passwords/passwords.ts'
 import { SecondStepSecrets } from './passwords/second-step-secrets.ts'
-import { mails } from './schema.ts'
+import { answers, mails } from './schema.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
 import { sweepSessions } from './sessions.ts'
 import { sweepTokens } from './tokens.ts'
@@ -34,10 +33,7 @@ export const hotelService: Service = {
   async start({ env, database, clock, log, baseUrl }) {
     await database.migrate('hotel', join(import.meta.dirname, 'migrations'))
     const { sql } = database
-    const transport =
-      env.SMTP_URL === undefined
-        ? mailboxTransport(() => env.MAIL_URL ?? `${baseUrl()}/mail`, env.MAIL_TOKEN)
-        : smtpTransport(env.SMTP_URL)
+    const transport = transportOf(env, baseUrl)
     const outbox = new Outbox({ sql, table: mails, from: env.MAIL_FROM, clock, log, transport })
     const hotel: Hotel = {
       sql,
@@ -47,7 +43,7 @@ export const hotelService: Service = {
       passwords: new Passwords(env.HOTEL_PEPPER),
       secondStepSecrets: new SecondStepSecrets(env.HOTEL_PEPPER),
       lockouts: new Lockouts(sql, clock),
-      fingerprints: fingerprintKey(env.HOTEL_PEPPER),
+      fingerprints: fingerprintKey(env.HOTEL_PEPPER, 'hotel'),
       siteOrigin: env.SITE_ORIGIN,
       passkeyDomain: env.HOTEL_PASSKEY_DOMAIN ?? new URL(env.SITE_ORIGIN).hostname,
       levelRule: { nights: env.HOTEL_LEVEL_NIGHTS, spend: env.HOTEL_LEVEL_EUROS * 100 },
@@ -66,7 +62,7 @@ export const hotelService: Service = {
       await sweepLevels(hotel)
       await sweepInactive(hotel, env.HOTEL_INACTIVE_DAYS)
       await sweepDevices(sql, clock.now(), env.HOTEL_DEVICE_DAYS)
-      await sweepAnswers(sql, clock.now())
+      await sweepAnswers({ sql, table: answers }, clock.now())
       await hotel.lockouts.sweep()
       await hotel.events.sweep(sql)
       await sweepChallenges(sql, clock.now())

@@ -33,6 +33,8 @@ test.each([
   ['SMTP_URL', 'smtp:mail'],
   ['SITE_SESSION_KEY', 'short'],
   ['HOTEL_EVENTS_DAYS', '0'],
+  ['REQUESTS_DESK', 'nobody'],
+  ['REQUESTS_EVENT_DAYS', '1'],
   ['HOTEL_PASSKEY_DOMAIN', 'evil.example'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Bad configuration: ${name}.*$`))
@@ -52,6 +54,7 @@ const PUBLIC = {
   SERVICES: 'content,site,hotel',
   SITE_ORIGIN: 'https://www.group.example',
   SMTP_URL: 'smtps://mail.group.example',
+  REQUESTS_DESK: 'contact@group.example',
   STORYBLOK_PUBLIC_TOKEN: 'a',
   STORYBLOK_PREVIEW_TOKEN: 'b',
   STORYBLOK_MANAGEMENT_TOKEN: 'c',
@@ -84,6 +87,8 @@ test.each([
   [{ HOTEL_DEMONSTRATION: '1' }, 'HOTEL_DEMONSTRATION is for demonstrations and tests'],
   [{ MAIL_VIEWER: '1' }, 'MAIL_VIEWER is for demonstrations and tests'],
   [{ SMTP_URL: '' }, 'The mailbox that stands in for SMTP_URL is for demonstrations and tests'],
+  [{ SMTP_URL: '', SERVICES: 'site' }, 'The mailbox that stands in for SMTP_URL is for demonstrations and tests'],
+  [{ REQUESTS_DESK: '' }, 'The desk that stands in for REQUESTS_DESK is for demonstrations and tests'],
   [{ SERVICES: 'content,partners' }, 'SERVICES: partners is for demonstrations and tests'],
 ])('it refuses %o', (more, fault) => {
   expect(starting({ ...PUBLIC, ...more })).toThrow(`Bad configuration: ${fault}`)

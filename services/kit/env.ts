@@ -1,5 +1,6 @@
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
+import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults } from '#lib/domain/deployment.ts'
 import { StartError } from './start-error.ts'
 
@@ -12,6 +13,7 @@ const list = z.string().transform((text) =>
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
+const mailAddress = z.string().trim().refine(isEmail, 'needs to be a mail address')
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** Variables of the services' process. */
@@ -64,6 +66,13 @@ export const Environment = z.object({
   BOOKING_AVAILABILITY_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   /** Sent to it as `Authorization: Bearer …`. */
   BOOKING_AVAILABILITY_TOKEN: z.string().min(1).optional(),
+  /** Desk of requests while the content does not answer, or names none; required in a public deployment. */
+  REQUESTS_DESK: mailAddress.optional(),
+  /** The `From` of mails on requests. */
+  REQUESTS_FROM: z.string().min(3).default('Barrière <contact@barriere.example>'),
+  /** Retention of requests in days, by kind. Undelivered mails are tried for two. */
+  REQUESTS_CONTACT_DAYS: count(365, 7, 36_500),
+  REQUESTS_EVENT_DAYS: count(1_095, 7, 36_500),
   /** API token of the hotel backend. */
   HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
   /**
@@ -164,6 +173,9 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
 /** Stand-ins for other companies' services. */
 const STAND_INS = ['instagram', 'partners', 'mail']
 
+/** Services that send mails. */
+const MAILING = ['site', 'hotel']
+
 /** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
 export function requireSafeDeployment(env: Env): void {
   const faults = deploymentFaults(env, {
@@ -171,8 +183,11 @@ export function requireSafeDeployment(env: Env): void {
     refused: [
       ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
       ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter((name) => env[name] === true),
-      ...(env.SERVICES.includes('hotel') && env.SMTP_URL === undefined
+      ...(env.SERVICES.some((name) => MAILING.includes(name)) && env.SMTP_URL === undefined
         ? ['The mailbox that stands in for SMTP_URL']
+        : []),
+      ...(env.SERVICES.includes('site') && env.REQUESTS_DESK === undefined
+        ? ['The desk that stands in for REQUESTS_DESK']
         : []),
     ],
   })

@@ -58,7 +58,12 @@ export const answerMail = (context: Context, mail: Message): Response | Promise<
     html`<dl>
 <dt>From</dt><dd>${mail.sender}</dd>
 <dt>To</dt><dd>${mail.recipient}</dd>
-<dt>Received</dt><dd>${time(mail.receivedAt)}</dd>
+${
+  mail.replyTo === null
+    ? ''
+    : html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>
+`
+}<dt>Received</dt><dd>${time(mail.receivedAt)}</dd>
 </dl>
 <pre>${mail.text.split(LINK).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}</pre>
 <p><a href="/mail/messages/${mail.id}/html">As HTML</a> · <a href="/mail">All mails</a></p>`,

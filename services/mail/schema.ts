@@ -10,6 +10,7 @@ export const messages = mail.table(
     id: uuid().primaryKey(),
     sender: text().notNull(),
     recipient: text().notNull(),
+    replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),

@@ -23,6 +23,7 @@ const given = z.strictObject({
   id: z.uuid(),
   from: z.string().max(320),
   to: z.string().min(3).max(320),
+  replyTo: z.string().min(3).max(320).optional(),
   subject: z.string().max(400),
   text: z.string(),
   html: z.string(),
@@ -48,10 +49,10 @@ export const mailService: Service = {
       const parsed = given.safeParse(await readJsonBody(context.req.raw, LIMITS))
       if (!parsed.success)
         throw new HttpError(422, { error: 'Not a mail', fields: parsed.error.issues.map(({ path }) => path.join('.')) })
-      const { id, from, to, subject, text, html } = parsed.data
+      const { id, from, to, replyTo, subject, text, html } = parsed.data
       const inserted = await db
         .insert(messages)
-        .values({ id, sender: from, recipient: to, subject, text, html, receivedAt: new Date(clock.now()) })
+        .values({ id, sender: from, recipient: to, replyTo, subject, text, html, receivedAt: new Date(clock.now()) })
         .onConflictDoNothing()
         .returning({ id: messages.id })
       await dropOldest(db)

@@ -10,6 +10,7 @@ import { newRoutes } from '../kit/http.ts'
 import type { Env } from '../kit/env.ts'
 import type { Service } from '../kit/service.ts'
 import { startAvailability } from './availability/availability.ts'
+import { startRequests } from './requests/start.ts'
 import { type SearchContext, places, search } from './search/search.ts'
 import { prepareLanguages } from './search/languages.ts'
 import { MemoryIndex } from './search/memory-index.ts'
@@ -29,10 +30,10 @@ const WAITING = 500
 /** Maximum size of a webhook's payload in bytes. */
 const MAX_WEBHOOK = 64 * 1024
 
-/** Milliseconds between two sweeps of expired sessions. */
+/** Milliseconds between two sweeps of expired sessions and requests. */
 const SWEEP_EVERY = 3_600_000
 
-/** The site's own backend: the search over everything that has a page, browsers' sessions, prices of nights. */
+/** The site's own backend: search over everything that has a page, browsers' sessions, prices of nights, requests. */
 export const siteService: Service = {
   name: 'site',
   async start({ env, database, clock, log, baseUrl }) {
@@ -40,8 +41,9 @@ export const siteService: Service = {
     await prepareLanguages(database.sql)
     const store = new SearchStore(database.sql)
     const index = new MemoryIndex(database.sql)
+    const endpoint = (): string => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`
     const source = new StorySource({
-      endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`,
+      endpoint,
       token: env.STORYBLOK_PUBLIC_TOKEN,
       rootFolder: env.STORYBLOK_ROOT_FOLDER,
     })
@@ -89,10 +91,16 @@ export const siteService: Service = {
 
     const sessions = new SessionStore({ sql: database.sql, clock, log, key: env.SITE_SESSION_KEY })
     app.route('/', sessionRoutes({ store: sessions, clock, apiToken: env.SITE_API_TOKEN }))
-    let sweeping = sessions.sweep()
+    const requests = startRequests({ env, sql: database.sql, clock, log, baseUrl, endpoint })
+    app.route('/', requests.app)
+    const sweep = async (): Promise<void> => {
+      await sessions.sweep()
+      await requests.sweep()
+    }
+    let sweeping = sweep()
     await sweeping
     const timer = setInterval(() => {
-      sweeping = sessions.sweep().catch((error: unknown) => log.warn({ error }, 'what has ended was not cleared'))
+      sweeping = sweep().catch((error: unknown) => log.warn({ error }, 'what has ended was not cleared'))
     }, SWEEP_EVERY)
 
     const availability = startAvailability({
@@ -109,11 +117,13 @@ export const siteService: Service = {
       ready() {
         sync.start()
         availability.ready()
+        requests.ready()
       },
       async stop() {
         clearInterval(timer)
         await sweeping
         await availability.stop()
+        await requests.stop()
         await sync.stop()
       },
     }

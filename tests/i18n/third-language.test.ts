@@ -50,6 +50,7 @@ describe('a third language', () => {
       'CITY_NAMES',
       'SEARCH',
       'MAILS',
+      'REQUESTS',
       'INVOICES',
       'AGENTS',
       'DEMONSTRATION',

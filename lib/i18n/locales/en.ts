@@ -14,6 +14,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './en-stays.ts'
 
+export { requests } from './en-requests.ts'
 export { invoices } from './en-stays.ts'
 
 /** The language's name in itself. */

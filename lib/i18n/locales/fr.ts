@@ -15,6 +15,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './fr-stays.ts'
 
+export { requests } from './fr-requests.ts'
 export { invoices } from './fr-stays.ts'
 
 /** The language's name in itself. */

@@ -15,6 +15,7 @@ import type {
   PagePaths,
   Phone,
   Prepositions,
+  RequestWords,
   Search,
 } from './types.ts'
 
@@ -50,6 +51,8 @@ export const CITY_NAMES: PerLocale<CityNames> = { fr: fr.cities, en: en.cities }
 export const SEARCH: PerLocale<Search> = { fr: fr.search, en: en.search }
 
 export const MAILS: PerLocale<Mails> = { fr: fr.mails, en: en.mails }
+
+export const REQUESTS: PerLocale<RequestWords> = { fr: fr.requests, en: en.requests }
 
 export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }
 

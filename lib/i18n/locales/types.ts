@@ -1,3 +1,4 @@
+import type { EventType, RequestKind } from '#lib/domain/request.ts'
 import type { SearchKind } from '#lib/domain/search-kind.ts'
 
 /** BCP 47 tags of a language. Its own code (`fr`) is what `lang`, `hreflang` and the content service's API take. */
@@ -155,6 +156,47 @@ export interface MailWords {
 /** Every mail of the hotel programme. `action` is the label of its link. */
 export type Mails = Readonly<Record<LinkedMailKind, MailWords & { readonly action: string }>> &
   Readonly<Record<'deleted', MailWords>>
+
+/** What a mail on a request tells, line by line: fields of the contract, and the person in one. */
+export const REQUEST_FACTS = [
+  'subject',
+  'property',
+  'eventType',
+  'date',
+  'guests',
+  'rooms',
+  'budget',
+  'destination',
+  'arrival',
+  'departure',
+  'person',
+  'company',
+  'email',
+  'phoneNumber',
+  'language',
+  'page',
+  'campaign',
+  'message',
+] as const
+
+export type RequestFact = (typeof REQUEST_FACTS)[number]
+
+/** `{reference}`, `{kind}` and `{about}` are filled in. */
+interface RequestMailWords {
+  readonly subject: string
+  readonly opening: readonly string[]
+  readonly closing: readonly string[]
+}
+
+/** Mails on what visitors ask for by a form, to the desk and to the sender. */
+export interface RequestWords {
+  readonly kinds: Readonly<Record<RequestKind, string>>
+  readonly facts: Readonly<Record<RequestFact, string>>
+  readonly eventTypes: Readonly<Record<EventType, string>>
+  readonly civilities: Readonly<Record<'Mr' | 'Mrs', string>>
+  readonly desk: RequestMailWords
+  readonly confirmation: Readonly<Record<RequestKind, RequestMailWords>>
+}
 
 /** Words of a stay's invoice. */
 export interface InvoiceWords {

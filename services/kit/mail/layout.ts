@@ -9,6 +9,8 @@ export interface MailDocument {
   readonly subject: string
   /** The first is the greeting; the second, the purpose, is also the preview line of mailboxes (preheader). */
   readonly opening: readonly string[]
+  /** A list of what is told, after the opening; a value may have several lines. */
+  readonly facts?: readonly MailFact[]
   /** Its address is absolute. */
   readonly action?: { readonly label: string; readonly address: string } | undefined
   /** After the action. */
@@ -21,6 +23,11 @@ export interface MailDocument {
   readonly colon: string
 }
 
+export interface MailFact {
+  readonly label: string
+  readonly value: string
+}
+
 /**
  * Subject, plain text and HTML of a mail in the design language. Tables and inline styles: Outlook lays out nothing
  * else, and Gmail drops style sheets in forwarded mails. Pictures are left out: mailboxes hide them, and a remote one
@@ -30,9 +37,10 @@ export function renderMail(mail: MailDocument): { subject: string; text: string;
   return { subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
 }
 
-function textOf({ opening, action, closing, sender, colon }: MailDocument): string {
+function textOf({ opening, facts = [], action, closing, sender, colon }: MailDocument): string {
+  const list = facts.map(({ label, value }) => `${label}${colon}${value.includes('\n') ? '\n' : ' '}${value}`)
   const link = action ? [`${action.label}${colon}\n${action.address}`] : []
-  return `${[...opening, ...link, ...closing, sender].join('\n\n')}\n`
+  return `${[...opening, ...(list.length > 0 ? [list.join('\n')] : []), ...link, ...closing, sender].join('\n\n')}\n`
 }
 
 /** Inks of the design language §2, by role; at night by class, since inline styles know no media query. */
@@ -93,6 +101,21 @@ const wordsOf = (text: string): string =>
 
 const paragraph = (text: string): string => `<p class="text" style="${PARAGRAPH}">${wordsOf(text)}</p>`
 
+const CELL =
+  `padding:8px 12px 8px 0;border-top:1px solid ${INKS.line};vertical-align:top;text-align:left;` +
+  `font:400 16px/1.45 ${TEXT_FONTS};overflow-wrap:anywhere`
+
+const factTable = (facts: readonly MailFact[]): string =>
+  `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">
+${facts
+  .map(
+    ({ label, value }) =>
+      `<tr><th class="soft line" scope="row" width="34%" style="${CELL};color:${INKS.soft}">${escapeMarkup(label)}</th>
+<td class="text line" style="${CELL};color:${INKS.text}">${value.split('\n').map(wordsOf).join('<br>')}</td></tr>`,
+  )
+  .join('\n')}
+</table>`
+
 /** A button of a cell's background: Outlook paints no padding of a link. */
 const button = ({ label, address }: NonNullable<MailDocument['action']>): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr>
@@ -102,7 +125,7 @@ const button = ({ label, address }: NonNullable<MailDocument['action']>): string
   };font:700 18px/1.3 ${TEXT_FONTS};color:${INKS.onBand};text-decoration:none">${escapeMarkup(label)}</a>
 </td></tr></table>`
 
-const htmlOf = ({ language, subject, opening, action, closing, sender, origin }: MailDocument): string =>
+const htmlOf = ({ language, subject, opening, facts = [], action, closing, sender, origin }: MailDocument): string =>
   `<!doctype html>
 <html lang="${language}">
 <head>
@@ -136,7 +159,7 @@ const htmlOf = ({ language, subject, opening, action, closing, sender, origin }:
 </td></tr>
 <tr><td class="inner" style="padding:32px 32px 12px">
 ${opening.map(paragraph).join('\n')}
-${action ? button(action) : ''}
+${facts.length > 0 ? `${factTable(facts)}\n` : ''}${action ? button(action) : ''}
 ${closing.map(paragraph).join('\n')}
 </td></tr></table>
 </td></tr>

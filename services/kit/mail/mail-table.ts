@@ -14,9 +14,11 @@ export const mailTable = (schema: PgSchema<string>) =>
       /** Whose mails may be counted or erased together. */
       ownerId: uuid(),
       /**
-       * Emptied with the three below once the mail is sent or given up: they may carry a link that opens an account.
+       * Emptied with the four below once the mail is sent or given up: they may carry a link that opens an account.
        */
       recipient: text(),
+      /** Who an answer goes to, where it is not the sender. */
+      replyTo: text(),
       subject: text(),
       text: text(),
       html: text(),

@@ -51,7 +51,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       await database.sql.execute(sql`create schema box`)
       await database.sql.execute(
         sql`create table box.mails (id uuid primary key default gen_random_uuid(), kind text not null,
-        owner_id uuid, recipient text,
+        owner_id uuid, recipient text, reply_to text,
         subject text, text text, html text, created_at timestamptz not null,
         next_at timestamptz not null, attempts integer not null default 0, ended_at timestamptz, failure text)`,
       )

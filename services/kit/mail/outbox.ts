@@ -25,6 +25,8 @@ export interface NewMail {
   readonly kind: string
   readonly ownerId: string
   readonly recipient: string
+  /** E-mail address that an answer goes to, where it is not that of `from`. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -113,6 +115,7 @@ export class Outbox {
         id: mail.id,
         from,
         to: mail.recipient ?? '',
+        ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
         subject: mail.subject ?? '',
         text: mail.text ?? '',
         html: mail.html ?? '',
@@ -145,7 +148,7 @@ export class Outbox {
 
   async #end(id: string, failure: string | null): Promise<void> {
     const { sql: database, table, clock } = this.#options
-    const emptied = { recipient: null, subject: null, text: null, html: null }
+    const emptied = { recipient: null, replyTo: null, subject: null, text: null, html: null }
     await database
       .update(table)
       .set({ ...emptied, endedAt: new Date(clock.now()), failure })

@@ -23,7 +23,7 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
   const transporter = createTransport(connectionTo(address, silence))
   return {
     async send(mail) {
-      if ([mail.from, mail.to, mail.subject].some((text) => LINE_BREAK.test(text)))
+      if ([mail.from, mail.to, mail.replyTo ?? '', mail.subject].some((text) => LINE_BREAK.test(text)))
         throw new Error('A mail’s address or subject has a line break.')
       try {
         await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(IN_ALL) })
@@ -35,9 +35,10 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
 }
 
 /** One reader, named twice: to the server as it is (no list is read out of it), and to the reader. */
-const messageOf = ({ id, from, to, subject, text, html }: OutgoingMail) => ({
+const messageOf = ({ id, from, to, replyTo, subject, text, html }: OutgoingMail) => ({
   from,
   to: { name: '', address: to },
+  ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
   subject,
   text,
   html,

@@ -3,6 +3,8 @@ export interface OutgoingMail {
   readonly id: string
   readonly from: string
   readonly to: string
+  /** E-mail address, `Reply-To`. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string

@@ -1,0 +1,24 @@
+import { REQUEST_ERRORS, type RequestErrorCode } from '#lib/contracts/request-errors.ts'
+import { REQUEST_CALLS, type ParsedRequest, type RequestName, readRequestInput } from '#lib/contracts/requests.ts'
+import { type RequestGateway, requestGateway } from '#lib/gateways/requests/requests.ts'
+import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { createApiRoute } from '../route.ts'
+import { consentOf } from './consent.ts'
+
+/** `/api/requests`: what visitors ask for by a form. */
+export const answerRequest = createApiRoute<typeof REQUEST_CALLS, RequestGateway, RequestErrorCode>({
+  name: 'requests',
+  calls: REQUEST_CALLS,
+  handlers: {},
+  backend: requestGateway,
+  sessions: sessionGateway,
+  // Proof of consent: its sentence is the server's own, whatever the browser shows.
+  passThrough: (gateway, operation, { input, idempotencyKey }) => {
+    const request = input as ParsedRequest<RequestName>
+    return gateway.record(operation as RequestName, { request, consent: consentOf(request.locale), idempotencyKey })
+  },
+  readInput: readRequestInput,
+  statusOf: (code) => REQUEST_ERRORS[code].status,
+  messageOf: (code, locale) => getTranslator(locale, 'errors.requests')(code),
+})

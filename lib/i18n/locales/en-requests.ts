@@ -1,0 +1,66 @@
+import type { RequestWords } from './types.ts'
+
+/** Mails on requests. */
+export const requests: RequestWords = {
+  kinds: { contact: 'Message', event: 'Event request' },
+  facts: {
+    subject: 'Subject',
+    property: 'Property',
+    eventType: 'Event',
+    date: 'Date',
+    guests: 'Guests',
+    rooms: 'Rooms',
+    budget: 'Budget',
+    destination: 'Destination',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    person: 'From',
+    company: 'Company',
+    email: 'Email',
+    phoneNumber: 'Telephone',
+    language: 'Language',
+    page: 'Page',
+    campaign: 'Campaign',
+    message: 'Message',
+  },
+  eventTypes: {
+    wedding: 'Wedding',
+    birthday: 'Birthday',
+    gala: 'Gala',
+    cocktail: 'Cocktail party',
+    launch: 'Product launch',
+    team: 'Team day',
+    other: 'Other event',
+  },
+  civilities: { Mr: 'Mr', Mrs: 'Mrs' },
+  desk: {
+    subject: '{reference}: {kind}{about}',
+    opening: ['{kind} {reference}', 'A visitor of the site is waiting for your answer.'],
+    closing: ['Reply to this email: your answer goes to the person who wrote.'],
+  },
+  confirmation: {
+    contact: {
+      subject: 'Your message {reference}',
+      opening: [
+        'Hello,',
+        'Your message is recorded under the reference {reference}. We will answer you at this address.',
+      ],
+      closing: [
+        'Please quote this reference if you call us: it lets us find your message.',
+        'Did you not write to us? Someone entered your address by mistake: ignore this email.',
+      ],
+    },
+    event: {
+      subject: 'Your event request {reference}',
+      opening: [
+        'Hello,',
+        'Your request is recorded under the reference {reference}. ' +
+          'We are looking at your dates and will answer you at this address.',
+      ],
+      closing: [
+        'Please quote this reference if you call us: it lets us find your request.',
+        'Did you not ask for anything? Someone entered your address by mistake: ignore this email.',
+      ],
+    },
+  },
+}

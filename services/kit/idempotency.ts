@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, lte } from 'drizzle-orm'
+import { type AnyPgColumn, type AnyPgTable, type PgSchema, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Sql } from './database.ts'
+import { deriveKey } from './seal.ts'
+import { hashOf } from './secret.ts'
+
+/** Milliseconds for which an answer is stored. */
+const LIFETIME = 24 * 3_600_000
+
+/** Columns of a table of stored answers; a service may add its own, such as whose answer it is. */
+export const answerColumns = () => ({
+  key: text().primaryKey(),
+  /** Fingerprint: keyed hash (HMAC) of the input without its secrets. */
+  requestHash: text().notNull(),
+  body: jsonb().$type<unknown>(),
+  createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+})
+
+/** A table of stored answers in the schema of a service. */
+export const answerTable = (schema: PgSchema<string>) => schema.table('answers', answerColumns())
+
+export type AnswerTable = AnyPgTable & Readonly<Record<keyof ReturnType<typeof answerColumns>, AnyPgColumn>>
+
+export interface Idempotency {
+  readonly sql: Sql
+  readonly table: AnswerTable
+  /** Key of the fingerprints: `fingerprintKey`. */
+  readonly fingerprints: Buffer
+  /** Fields of inputs that leave no fingerprint: passwords, secrets of links. */
+  readonly secretFields?: ReadonlySet<string>
+  /** What is thrown where the key came before with another input. */
+  readonly conflict: () => Error
+}
+
+export interface IdempotentRequest {
+  /** Idempotency key of the caller, 16 to 80 characters; undefined where it sent none. */
+  readonly key: string | undefined
+  /** Operation, and whose it is, that the key belongs to. */
+  readonly scope: string
+  readonly input: object | undefined
+  readonly now: number
+}
+
+/** What a piece of work made: the body that repetitions get, and the service's own columns of its row. */
+export interface Made<T> {
+  readonly body: T
+  readonly columns?: Readonly<Record<string, unknown>>
+}
+
+/** Key of the fingerprints, derived (HKDF, SHA-256) from a secret of the configuration. */
+export const fingerprintKey = (secret: string, service: string): Buffer =>
+  deriveKey(secret, `${service} idempotency fingerprints`)
+
+/** Fingerprint that tells another request with the same key: a password is at rest as a slow hash alone. */
+function fingerprintOf({ fingerprints, secretFields }: Idempotency, input: object = {}): string {
+  const told = Object.entries(input).filter(([field]) => !secretFields?.has(field))
+  return createHmac('sha256', fingerprints).update(JSON.stringify(told)).digest('base64url')
+}
+
+/**
+ * Runs work in one transaction. With an idempotency key, the answer is stored in the same transaction: a concurrent
+ * repetition waits for the row, a later one reads it, and both get the first answer. Work that throws leaves nothing.
+ */
+export async function idempotent<T>(
+  idempotency: Idempotency,
+  { key, scope, input, now }: IdempotentRequest,
+  work: (transaction: Sql) => Promise<Made<T>>,
+): Promise<T> {
+  const { sql: database, table, conflict } = idempotency
+  return await database.transaction(async (transaction) => {
+    if (key === undefined) return (await work(transaction)).body
+    const row = hashOf(`${scope} ${key}`)
+    const requestHash = fingerprintOf(idempotency, input)
+    await transaction.delete(table).where(and(eq(table.key, row), isOver(table, now)))
+    const [inserted] = await transaction
+      .insert(table)
+      .values({ key: row, requestHash, createdAt: new Date(now) })
+      .onConflictDoNothing()
+      .returning({ key: table.key })
+    if (inserted) {
+      const { body, columns } = await work(transaction)
+      await transaction
+        .update(table)
+        .set({ ...columns, body })
+        .where(eq(table.key, row))
+      return body
+    }
+    const [stored] = await transaction
+      .select({ requestHash: table.requestHash, body: table.body })
+      .from(table)
+      .where(eq(table.key, row))
+    if (stored?.requestHash !== requestHash) throw conflict()
+    return stored.body as T
+  })
+}
+
+const isOver = (table: AnswerTable, now: number) => lte(table.createdAt, new Date(now - LIFETIME))
+
+/** Retention: deletes answers that no repetition gets any more. */
+export async function sweepAnswers({ sql, table }: Pick<Idempotency, 'sql' | 'table'>, now: number): Promise<void> {
+  await sql.delete(table).where(isOver(table, now))
+}

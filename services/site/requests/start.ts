@@ -1,0 +1,58 @@
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { Env } from '../../kit/env.ts'
+import type { KitApp } from '../../kit/http.ts'
+import { fingerprintKey } from '../../kit/idempotency.ts'
+import type { Logger } from '../../kit/log.ts'
+import { Outbox } from '../../kit/mail/outbox.ts'
+import { transportOf } from '../../kit/mail/transport-of.ts'
+import { Desks } from './desks.ts'
+import { Requests } from './requests.ts'
+import { requestRoutes } from './routes.ts'
+import { mails } from './schema.ts'
+
+/** Desk of a start on this machine. */
+const LOCAL_DESK = 'contact@barriere.example'
+
+interface StartOptions {
+  readonly env: Env
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly log: Logger
+  /** Address of this process, once it listens. */
+  readonly baseUrl: () => string
+  /** Of the delivery API. */
+  readonly endpoint: () => string
+}
+
+/** What visitors ask for by a form, and its mails. */
+export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: StartOptions): {
+  readonly app: KitApp
+  sweep(): Promise<void>
+  ready(): void
+  stop(): Promise<void>
+} {
+  const transport = transportOf(env, baseUrl)
+  const outbox = new Outbox({ sql, table: mails, from: env.REQUESTS_FROM, clock, log, transport })
+  const requests = new Requests({
+    sql,
+    clock,
+    outbox,
+    desks: new Desks({
+      endpoint,
+      token: env.STORYBLOK_PUBLIC_TOKEN,
+      rootFolder: env.STORYBLOK_ROOT_FOLDER,
+      fallback: env.REQUESTS_DESK ?? LOCAL_DESK,
+      log,
+    }),
+    fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
+    siteOrigin: env.SITE_ORIGIN,
+    days: { contact: env.REQUESTS_CONTACT_DAYS, event: env.REQUESTS_EVENT_DAYS },
+  })
+  return {
+    app: requestRoutes({ requests, apiToken: env.SITE_API_TOKEN }),
+    sweep: () => requests.sweep(),
+    ready: () => outbox.start(),
+    stop: () => outbox.stop(),
+  }
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { type IncomingMessage, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { NextRequest } from 'next/server'
+import { expect, vi } from 'vitest'
+import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
+import type { RequestAnswer, RequestFailure, RequestName } from '#lib/contracts/requests.ts'
+import type { Env } from '#services/kit/env.ts'
+import { type Parts, startServices } from '#services/start.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+
+export const SITE = 'https://site.example'
+
+/** Noon in Paris. */
+const NOW = Date.parse('2026-11-02T11:00:00Z')
+
+export const PROPERTY = '6f7a1c1e-7c0e-4c53-9a49-2d2b1f0f8a11'
+
+const PERSON = { civility: 'Mrs', firstName: 'Zoé', lastName: 'Durand', phoneNumber: '+33612345678', privacy: true }
+
+/** A good request of each kind. */
+export const GOOD = {
+  contact: {
+    ...PERSON,
+    subject: 'lost-property',
+    property: PROPERTY,
+    email: 'zoe@example.com',
+    message: 'Bonjour,\r\n\r\navez-vous retrouvé un parapluie rouge ?',
+    locale: 'fr',
+    page: '/contact',
+    utm: { source: 'lettre', campaign: 'hiver' },
+  },
+  event: {
+    ...PERSON,
+    eventType: 'wedding',
+    date: '2027-06-05',
+    guests: 120,
+    rooms: 40,
+    budget: 25_000,
+    destination: 'deauville',
+    arrival: '2027-06-04',
+    departure: '2027-06-06',
+    company: 'Durand & Fils',
+    email: 'zoe@example.com',
+    message: 'We would like a dinner by the sea, and dancing.',
+    locale: 'en',
+    page: '/en/weddings',
+  },
+} as const satisfies Readonly<Record<RequestName, object>>
+
+export interface RequestOptions {
+  readonly key?: string
+  readonly locale?: 'fr' | 'en'
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  /** Instead of a good request as JSON. */
+  readonly raw?: string
+  /** Instead of, or besides, the answers of a good request. */
+  readonly more?: object
+}
+
+interface Answered {
+  readonly status: number
+  readonly text: string
+  readonly headers: Headers
+  readonly body: RequestAnswer & RequestFailure
+}
+
+export interface Mail {
+  readonly recipient: string
+  readonly replyTo: string | null
+  readonly sender: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A content service of three answers; `mode` says how it fares. */
+async function startContent() {
+  const state: { mode: 'up' | 'silent' | 'broken'; propertyEmail: string } = { mode: 'up', propertyEmail: '' }
+  const datasources: Record<string, object[]> = {
+    'desks': [
+      { name: 'group', value: 'groupe@barriere.example' },
+      { name: 'lost-property', value: 'objets@barriere.example' },
+      { name: 'event', value: 'fetes@barriere.example' },
+    ],
+    'contact-subjects': [
+      { name: 'lost-property', value: 'Un objet\r\nBcc: oublié', dimension_value: 'Something left behind' },
+    ],
+  }
+  const answerOf = ({ url = '' }: IncomingMessage): object => {
+    const { pathname, searchParams } = new URL(url, 'http://content.example')
+    if (pathname.endsWith('/datasource_entries'))
+      return { datasource_entries: datasources[searchParams.get('datasource') ?? ''] ?? [] }
+    if (searchParams.get('by_uuids') === PROPERTY)
+      return { stories: [{ name: 'Les Colombages', content: { email: state.propertyEmail } }] }
+    if (searchParams.get('by_slugs')?.endsWith('/*/deauville')) return { stories: [{ name: 'Deauville', content: {} }] }
+    return { stories: [] }
+  }
+  const server = createServer((request, response) => {
+    // Never answered: the caller goes away by itself.
+    if (state.mode === 'silent') return
+    response.writeHead(state.mode === 'up' ? 200 : 500, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(state.mode === 'up' ? answerOf(request) : {}))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    state,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+export type RequestStack = Awaited<ReturnType<typeof startRequestStack>>
+
+/** The calls below `/api/requests`, answered by this process as the site does it, over its service and the mailbox. */
+export async function startRequestStack(overrides: Partial<Env> = {}, parts: Parts = {}) {
+  const folder = await temporaryDataDir('site-requests-')
+  const content = await startContent()
+  const clock = { now: NOW }
+  const running = await startServices(
+    {
+      SERVICES: ['site', 'mail'],
+      SERVICES_PORT: 0,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      SITE_ORIGIN: SITE,
+      STORYBLOK_API_ENDPOINT: content.url,
+      MAIL_VIEWER: true,
+      ...overrides,
+    },
+    { clock: { now: () => clock.now }, ...parts },
+  )
+  // Read when the site's modules are loaded, which must come after.
+  Object.assign(process.env, {
+    SITE_ORIGIN: SITE,
+    SITE_API_URL: `${running.url}/site`,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '100000',
+  })
+  const { answerRequest } = await import('#lib/api/requests/route.ts')
+
+  const send = async (
+    name: RequestName,
+    { key, locale = 'fr', headers = {}, raw, more = {} }: RequestOptions = {},
+  ): Promise<Answered> => {
+    const all = {
+      'sec-fetch-site': 'same-origin',
+      'origin': SITE,
+      'accept-language': locale,
+      'content-type': 'application/json',
+      [CSRF_HEADER]: '1',
+      'x-client-address': '203.0.113.9',
+      ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+      ...headers,
+    }
+    const response = await answerRequest(
+      new NextRequest(`${SITE}/api/requests/${name}`, {
+        method: 'POST',
+        body: raw ?? JSON.stringify({ ...GOOD[name], ...more }),
+        headers: Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      }),
+      name,
+    )
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: JSON.parse(text) as RequestAnswer & RequestFailure,
+    }
+  }
+
+  return {
+    /** What the content service is like. */
+    content: content.state,
+    origin: running.url,
+    clock,
+    /** Sends a good request of a kind as a browser on a page of the site does, or what `options` make of it. */
+    send,
+    newKey: () => randomUUID(),
+    /** Every mail with a text in its subject, once there are so many. */
+    mails: (subject: string, count = 2): Promise<Mail[]> =>
+      vi.waitFor(
+        async () => {
+          const { messages } = (await (await fetch(`${running.url}/mail/messages`)).json()) as { messages: Mail[] }
+          const found = messages.filter((mail) => mail.subject.includes(subject))
+          expect(found.length).toBeGreaterThanOrEqual(count)
+          return found
+        },
+        { timeout: 5_000 },
+      ),
+    async stop() {
+      await running.stop()
+      content.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
