@@ -1,4 +1,5 @@
 import type { RequestFormProps } from '#components/requests/request-props.ts'
+import { REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -23,7 +24,7 @@ export function requestFormProps({ phone, email, thanks }: Contact, context: Blo
   } = messagesOf(context.locale)
   return {
     locale: context.locale,
-    labels,
+    labels: { ...labels, eventTypes: REQUESTS[context.locale].eventTypes },
     person: { civility, firstName, lastName, email: emailLabel, phoneNumber, company },
     civilities,
     forms,

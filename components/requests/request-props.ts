@@ -1,6 +1,7 @@
 import type { FieldHandle } from '../forms/field-handle.ts'
 import type { OtherWay } from '../forms/no-script-note.tsx'
 import type { Option, OptionGroup } from '../ui/form/select.tsx'
+import type { EventType } from '#lib/domain/request.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 
@@ -12,7 +13,7 @@ export type PersonLabels = Pick<
 
 export interface RequestFormProps {
   readonly locale: Locale
-  readonly labels: Omit<Messages['requests'], 'kinds'>
+  readonly labels: Omit<Messages['requests'], 'kinds'> & { readonly eventTypes: Readonly<Record<EventType, string>> }
   readonly person: PersonLabels
   readonly civilities: Messages['member']['profile']['civilities']
   readonly forms: Messages['forms']

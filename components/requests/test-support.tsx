@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { ContactFormIsland } from './contact-form.island.tsx'
 import { EventFormIsland } from './event-form.island.tsx'
@@ -15,7 +16,7 @@ const commonOf = (locale: Locale) => {
   const { fields, civilities } = member.profile
   return {
     locale,
-    labels: requests,
+    labels: { ...requests, eventTypes: REQUESTS[locale].eventTypes },
     person: fields,
     civilities,
     forms,

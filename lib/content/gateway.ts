@@ -104,6 +104,7 @@ export class ContentGateway {
     this.#generation += 1
     this.#stories.drop(tags)
     this.#lists.drop(tags)
+    this.#entries.drop(tags)
     for (const listener of this.#listeners) listener(tags)
   }
 
