@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { addDays } from '#lib/domain/paris-time.ts'
-import { writeDay } from '#lib/i18n/written-day.ts'
 import { PHONE } from './support/devices.ts'
 import { openHydrated } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'
@@ -97,7 +96,7 @@ function journeys(device: string, locale: Locale): void {
 
   test(`${locale}, ${device}: an event is asked for in steps`, async ({ page, stack }) => {
     const email = newEmail()
-    const date = writeDay(addDays(new Date().toISOString().slice(0, 10), 200))
+    const date = addDays(new Date().toISOString().slice(0, 10), 200).split('-').toReversed().join('/')
     await openHydrated(page, EVENT[locale])
     const form = page.getByRole('form', { name: requests.event.title })
     const next = form.getByRole('button', { name: forms.steps.next, exact: true })
