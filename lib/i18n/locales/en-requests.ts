@@ -35,7 +35,7 @@ export const requests: RequestWords = {
   civilities: { Mr: 'Mr', Mrs: 'Mrs' },
   desk: {
     subject: '{reference}: {kind}{about}',
-    opening: ['{kind} {reference}', 'A visitor of the site is waiting for your answer.'],
+    opening: ['Hello,', 'Somebody who visited the site is waiting for your answer to request {reference}.'],
     closing: ['Reply to this email: your answer goes to the person who wrote.'],
   },
   confirmation: {
@@ -47,7 +47,7 @@ export const requests: RequestWords = {
       ],
       closing: [
         'Please quote this reference if you call us: it lets us find your message.',
-        'Did you not write to us? Someone entered your address by mistake: ignore this email.',
+        'You did not write to us? Somebody entered your address by mistake: ignore this email.',
       ],
     },
     event: {
@@ -59,7 +59,7 @@ export const requests: RequestWords = {
       ],
       closing: [
         'Please quote this reference if you call us: it lets us find your request.',
-        'Did you not ask for anything? Someone entered your address by mistake: ignore this email.',
+        'You did not ask for anything? Somebody entered your address by mistake: ignore this email.',
       ],
     },
   },

@@ -35,7 +35,7 @@ export const requests: RequestWords = {
   civilities: { Mr: 'M.', Mrs: 'Mme' },
   desk: {
     subject: '{reference}\u00a0: {kind}{about}',
-    opening: ['{kind} {reference}', 'Un visiteur du site attend votre réponse.'],
+    opening: ['Bonjour,', 'Une personne qui visite le site attend votre réponse à sa demande {reference}.'],
     closing: ['Répondez à cet e-mail\u00a0: votre réponse part à l’expéditeur de la demande.'],
   },
   confirmation: {

@@ -46,6 +46,18 @@ test('an ordinal is raised in the HTML, and plain in the text', () => {
   expect(html).toMatch(/Dès le 1<sup style="[^"]+">er<\/sup> juin &lt;2026&gt;\./)
 })
 
+test('facts stand between the opening and the action, line by line, and their markup is text', () => {
+  const facts = [
+    { label: 'Sujet', value: '<b>Table</b>' },
+    { label: 'Message', value: 'Un\nDeux' },
+  ]
+  const { text, html } = renderMail({ ...mail, facts })
+  expect(text).toContain('prête.\n\nSujet\u00a0: <b>Table</b>\nMessage\u00a0:\nUn\nDeux\n\nVoir')
+  expect(html).toMatch(/<th [^>]*scope="row" width[^>]*>Sujet<\/th><td /)
+  expect(html).toMatch(/<th [^>]*colspan="2"[^>]*>Message<\/th><\/tr><tr><td [^>]*>Un<br>Deux<\/td>/)
+  expect(html).toContain('&lt;b&gt;Table&lt;/b&gt;')
+})
+
 test('nothing is asked of another machine, and Gmail shows it whole', () => {
   const { html } = renderMail(mail)
   expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\((?!data:)/)

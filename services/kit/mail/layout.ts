@@ -101,19 +101,30 @@ const wordsOf = (text: string): string =>
 
 const paragraph = (text: string): string => `<p class="text" style="${PARAGRAPH}">${wordsOf(text)}</p>`
 
-const CELL =
-  `padding:8px 12px 8px 0;border-top:1px solid ${INKS.line};vertical-align:top;text-align:left;` +
-  `font:400 16px/1.45 ${TEXT_FONTS};overflow-wrap:anywhere`
+const CELL = `vertical-align:top;text-align:left;font:400 16px/1.45 ${TEXT_FONTS}`
+
+const RULE = `border-top:1px solid ${INKS.line}`
+
+/** Characters up to which a value of one line stands beside its label; others have the whole width below it. */
+const BESIDE = 60
+
+function factRow({ label, value }: MailFact): string {
+  const lines = value.split('\n')
+  const isBeside = lines.length === 1 && value.length <= BESIDE
+  const width = isBeside ? 'width="30%"' : 'colspan="2"'
+  const head = `<th class="soft line" scope="row" ${width} style="${CELL};${RULE};padding:8px 16px ${
+    isBeside ? 8 : 0
+  }px 0;white-space:nowrap;color:${INKS.soft}">${escapeMarkup(label)}</th>`
+  const words = lines.map(wordsOf).join('<br>')
+  const style = `${CELL};padding:${isBeside ? '8px' : '2px'} 0 8px;overflow-wrap:anywhere;color:${INKS.text}`
+  return isBeside
+    ? `<tr>${head}<td class="text line" style="${style};${RULE}">${words}</td></tr>`
+    : `<tr>${head}</tr><tr><td class="text" colspan="2" style="${style}">${words}</td></tr>`
+}
 
 const factTable = (facts: readonly MailFact[]): string =>
   `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">
-${facts
-  .map(
-    ({ label, value }) =>
-      `<tr><th class="soft line" scope="row" width="34%" style="${CELL};color:${INKS.soft}">${escapeMarkup(label)}</th>
-<td class="text line" style="${CELL};color:${INKS.text}">${value.split('\n').map(wordsOf).join('<br>')}</td></tr>`,
-  )
-  .join('\n')}
+${facts.map(factRow).join('\n')}
 </table>`
 
 /** A button of a cell's background: Outlook paints no padding of a link. */

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 import { smtpTransport } from './smtp.ts'
+import type { OutgoingMail } from './transport.ts'
 
 const ID = '00000000-0000-4000-8000-00000000000a'
 const mail = {
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => server.stop())
 
-const send = (change: Partial<typeof mail> = {}, address = `smtp://127.0.0.1:${server.port}`) =>
+const send = (change: Partial<OutgoingMail> = {}, address = `smtp://127.0.0.1:${server.port}`) =>
   smtpTransport(address, 500).send({ ...mail, ...change })
 
 /** An encoded word (RFC 2047) as it is read. */
@@ -56,6 +57,15 @@ test('a mail has its text and its HTML, a subject in UTF-8, and the id of its ro
   ])
 })
 
+test('an answer goes to another address than the sender’s, and to that one alone', async () => {
+  await send({ replyTo: 'zoe@example.com, spy@example.com' }).catch((error: unknown) =>
+    expect(String(error)).toContain('did not take'),
+  )
+  await send({ replyTo: "o'zoe+x@example.com" })
+  expect(server.received.at(-1)?.header('reply-to')).toBe("o'zoe+x@example.com")
+  expect(server.received.map((got) => got.header('reply-to'))).not.toContain('zoe@example.com, spy@example.com')
+})
+
 test('tried again it is the same message', async () => {
   server.refusals.push(451)
   await expect(send()).rejects.toThrow('451')
@@ -79,6 +89,7 @@ test.each([
   ['subject', 'Hello\nBcc: spy@example.com'],
   ['to', 'zoe@example.com\r\nBcc: spy@example.com'],
   ['from', 'a@example.com\nBcc: spy@example.com'],
+  ['replyTo', 'a@example.com\nBcc: spy@example.com'],
   ['to', 'zoe@example.com>\r\nRCPT TO:<spy@example.com'],
 ])('a line break in the %s is refused', async (part, value) => {
   await expect(send({ [part]: value })).rejects.toThrow('line break')

@@ -53,7 +53,7 @@ function composeDesk(recorded: Recorded, origin: string): Composed {
   const { kind, input, addressed } = recorded
   const about = addressed.words.desk
   const facts: Facts = { ...factsOf(recorded, locale), ...about, ...personOf(recorded, locale, origin) }
-  const named = [about.property, about.subject].find((words) => words !== undefined)
+  const named = [about.property, about.subject, about.destination].find((words) => words !== undefined)
   const fill = filled({
     reference: recorded.reference,
     kind: kinds[kind],

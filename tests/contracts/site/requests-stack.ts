@@ -118,7 +118,10 @@ async function startContent() {
 
 export type RequestStack = Awaited<ReturnType<typeof startRequestStack>>
 
-/** The calls below `/api/requests`, answered by this process as the site does it, over its service and the mailbox. */
+/**
+ * The calls below `/api/requests`, answered by this process as the site does it, over its service and the mailbox. The
+ * content is a stand-in of three answers, unless the content service is among `SERVICES`.
+ */
 export async function startRequestStack(overrides: Partial<Env> = {}, parts: Parts = {}) {
   const folder = await temporaryDataDir('site-requests-')
   const content = await startContent()
@@ -131,7 +134,7 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
       NODE_ENV: 'test',
       DATA_DIR: folder,
       SITE_ORIGIN: SITE,
-      STORYBLOK_API_ENDPOINT: content.url,
+      ...(overrides.SERVICES?.includes('content') ? {} : { STORYBLOK_API_ENDPOINT: content.url }),
       MAIL_VIEWER: true,
       ...overrides,
     },

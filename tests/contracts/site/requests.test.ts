@@ -71,7 +71,7 @@ describe('the way of a request', () => {
     const { desk, sender } = await mailsOf(body.reference)
     expect([desk.recipient, desk.subject]).toEqual([
       'fetes@barriere.example',
-      `${body.reference}\u00a0: Demande d’événement`,
+      `${body.reference}\u00a0: Demande d’événement – Deauville`,
     ])
     for (const line of [
       'Événement\u00a0: Mariage',
