@@ -10,6 +10,8 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { log } from '#lib/process/log.ts'
 import { BlockList } from './block-list.tsx'
 import { type Fixtures, storyOf } from './fixture-values.ts'
+import { contactFormFixtures } from './contact-form/contact-form.fixtures.ts'
+import { eventFormFixtures } from './event-form/event-form.fixtures.ts'
 import { fixturesOf } from './fixtures.ts'
 import { footerFixtures } from './footer/footer.fixtures.ts'
 import { headerFixtures } from './header/header.fixtures.ts'
@@ -27,6 +29,8 @@ vi.mock('#lib/content/gateway.ts', () => ({
     getDraft: getStory,
     getFrame: (slug: string) => getStory({ slug }),
     listStories,
+    listEntries: async () => ({ entries: [{ name: 'stay', value: 'Mon séjour' }], tags: [] }),
+    forVisitor: async (read: () => Promise<unknown>) => await read(),
     listDrafts: async (list: object) => ((await listStories(list)) as { stories: readonly object[] }).stories,
     live: { ensure: async () => ({ directory: { entries: new Map() } }) },
   }),
@@ -148,6 +152,11 @@ const SORTED: readonly string[] = ['rooms', 'special_days']
 /** Texts that are not rendered: of an unsafe link, of facts replaced by the booking form, of a day far ahead. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'cards-longest': ['Cliquer'],
+  // Shown once the request is sent.
+  'contact-form-full': [String(contactFormFixtures.full.thanks)],
+  'contact-form-longest': [String(contactFormFixtures.longest.thanks)],
+  'event-form-full': [String(eventFormFixtures.full.thanks)],
+  'event-form-longest': [String(eventFormFixtures.longest.thanks)],
   'opening-hours-full': ['Réveillon'],
   'hero-longest': (heroFixtures.longest.bar as RawBlock[]).flatMap(textsOf),
 }

@@ -1,4 +1,4 @@
-import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { asset, boolean, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { contactFields } from '../content-types/place-fields.ts'
 import { TONES } from '../section-fields.ts'
 
@@ -14,4 +14,15 @@ export const contactSlotFields = {
   action_label: text({ label: 'Action', translatable: true }),
   action: link({ label: 'Action link', translatable: true }),
   tone: choice({ label: 'Tone', choices: TONES }),
+}
+
+/** Fields of blocks whose contact details stand beside a form. */
+export const requestFormFields = {
+  ...contactSlotFields,
+  thanks: textarea({
+    label: 'Thank-you',
+    hint: 'Shown once the request is sent, such as when the answer comes.',
+    translatable: true,
+  }),
+  without_form: boolean({ label: 'Contact details only', hint: 'Leaves the form out.' }),
 }

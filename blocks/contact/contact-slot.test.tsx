@@ -49,9 +49,9 @@ describe('ways to reach somebody', () => {
   })
 })
 
-describe.each(['contact-form', 'event-form', 'newsletter', 'seminar-form'] as const)('%s', (name) => {
+describe.each(['contact-form', 'event-form', 'newsletter', 'seminar-form'] as const)('%s without a form', (name) => {
   const showBlock = (raw: RawBlock, locale: Locale = 'fr') =>
-    show(<BlockList blocks={[raw]} context={contextOf({ locale })} />)
+    show(<BlockList blocks={[{ ...raw, without_form: true }]} context={contextOf({ locale })} />)
 
   test('has no field that pretends to take anything', async () => {
     for (const { raw, locale } of everyFixture(await fixturesOf(name)))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Eyebrow } from '#components/ui/eyebrow.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Icon, type IconName } from '#components/ui/icon.tsx'
@@ -22,6 +23,8 @@ interface ContactSlotProps {
   context: BlockContext
   /** Additional content under the introduction. */
   children?: ReactNode
+  /** A form beside the contact details. */
+  form?: ReactNode
 }
 
 const WIDTHS = [480, 640, 1080]
@@ -29,15 +32,32 @@ const WIDTHS = [480, 640, 1080]
 const SIZES = '(min-width: 90rem) 34rem, (min-width: 62rem) 38vw, 86vw'
 
 /** Contact details: words and a picture, then one row for each channel that the editor filled in. */
-export function ContactSlot({ block, context, children }: ContactSlotProps) {
+export function ContactSlot({ block, context, children, form }: ContactSlotProps) {
   const { eyebrow, title, intro, image, phone, phone_hours: hours, email, address, action_label: label, tone } = block
   const t = getTranslator(context.locale, 'blocks.contact')
   const level = titleLevel(context)
   const anchor = toAnchor(block.action, context.locale)
   const hasWays = Boolean(phone ?? email ?? address)
+  const action = anchor && label && (
+    <ButtonLink anchor={anchor} variant={hasWays || form ? 'line' : 'main'}>
+      {label}
+    </ButtonLink>
+  )
+  const ways = (hasWays || action) && (
+    <>
+      {hasWays && (
+        <address className={styles.ways}>
+          {phone && <Way icon="phone" name={t('phone')} {...phoneLink(phone, context.locale)} note={hours} />}
+          {email && <Way icon="mail" name={t('email')} text={email} anchor={emailAnchor(email, context.locale)} />}
+          {address && <Way icon="pin" name={t('address')} text={address} />}
+        </address>
+      )}
+      {action}
+    </>
+  )
   return (
     <Section tone={tone} edit={editAttributes(block)}>
-      <div className={styles.slot}>
+      <div className={cx(styles.slot, Boolean(form) && styles.withForm)}>
         {image && (
           <Picture
             className={styles.picture}
@@ -53,19 +73,10 @@ export function ContactSlot({ block, context, children }: ContactSlotProps) {
           </Heading>
           {intro && <p className={styles.intro}>{intro}</p>}
           {children}
-          {hasWays && (
-            <address className={styles.ways}>
-              {phone && <Way icon="phone" name={t('phone')} {...phoneLink(phone, context.locale)} note={hours} />}
-              {email && <Way icon="mail" name={t('email')} text={email} anchor={emailAnchor(email, context.locale)} />}
-              {address && <Way icon="pin" name={t('address')} text={address} />}
-            </address>
-          )}
-          {anchor && label && (
-            <ButtonLink anchor={anchor} variant={hasWays ? 'line' : 'main'}>
-              {label}
-            </ButtonLink>
-          )}
+          {!form && ways}
         </div>
+        {form && <div className={styles.form}>{form}</div>}
+        {form && ways && <div className={styles.words}>{ways}</div>}
       </div>
     </Section>
   )

@@ -1,12 +1,12 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { textarea } from '#lib/content/block-kit/fields.ts'
-import { contactSlotFields } from '../contact/contact-fields.ts'
+import { requestFormFields } from '../contact/contact-fields.ts'
 
 export const eventFormSchema = defineBlock({
   name: 'event-form',
   displayName: 'Event request form',
   fields: {
-    ...contactSlotFields,
+    ...requestFormFields,
     occasions: textarea({ label: 'Occasions', hint: 'One a line, such as “Wedding”.', translatable: true }),
   },
 })

@@ -14,7 +14,7 @@ const { minimal } = eventFormFixtures
 
 describe('event form', () => {
   test('occasions are listed one by one, empty lines left out', async () => {
-    await show(block({ ...minimal, occasions: 'Mariage\n\n Baptême \n' }))
+    await show(block({ ...minimal, without_form: true, occasions: 'Mariage\n\n Baptême \n' }))
     expect(
       within(screen.getByRole('list', { name: 'Occasions' }))
         .getAllByRole('listitem')

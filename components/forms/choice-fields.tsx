@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { RadioGroup } from '../ui/form/radio-group.tsx'
-import { type Option, Select } from '../ui/form/select.tsx'
+import { type Option, type OptionGroup, Select } from '../ui/form/select.tsx'
 import type { FieldHandle } from './field-handle.ts'
 
 interface CheckboxFieldProps extends FieldHandle<boolean> {
@@ -44,7 +44,7 @@ export const RadioField = ({
 )
 
 interface SelectFieldProps extends FieldHandle<string> {
-  options: readonly Option[]
+  options: readonly (Option | OptionGroup)[]
   /** Placeholder option; “Choisissez” by default. */
   placeholder?: string | undefined
   autoComplete?: string | undefined

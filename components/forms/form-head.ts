@@ -1,4 +1,4 @@
-import type { CallFailure } from '#lib/client/eph-request.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
 import { interpolate } from './interpolate.ts'
 import type { FormLabels } from './labels.ts'
 
@@ -20,7 +20,7 @@ interface Of {
   readonly labels: FormLabels
 }
 
-type Faults = readonly (readonly [name: string, message: string])[]
+export type Faults = readonly (readonly [name: string, message: string])[]
 
 /** Error summary of a submit. A snapshot: it does not change while fields are being corrected. */
 export const headOfFaults = (faults: Faults, { form, fieldLabels, labels }: Of): FormHead => ({
@@ -33,16 +33,16 @@ export const headOfFaults = (faults: Faults, { form, fieldLabels, labels }: Of):
 })
 
 /** Maps a server failure to the fields that it names (`address.city` is the field `city`), else to its own message. */
-export function headOfFailure(
-  { code, message, fields = [] }: CallFailure,
-  of: Of,
-): { readonly next: FormHead; readonly faults: Faults } {
-  const text = message ?? of.labels.technical
+export function readFailure(
+  { code, message, fields = [] }: SendFailure,
+  { fieldLabels, labels }: Omit<Of, 'form'>,
+): { readonly text: string; readonly faults: Faults } {
+  const text = message ?? labels.technical
   const refused = new Set(
-    fields.map((field) => (Object.hasOwn(of.fieldLabels, field) ? field : field.slice(field.lastIndexOf('.') + 1))),
+    fields.map((field) => (Object.hasOwn(fieldLabels, field) ? field : field.slice(field.lastIndexOf('.') + 1))),
   )
-  const faults = Object.keys(of.fieldLabels)
+  const faults = Object.keys(fieldLabels)
     .filter((name) => refused.has(name))
-    .map((name) => [name, code === '0011' ? of.labels.faults.required : text] as const)
-  return { next: faults.length === 0 ? { kind: 'failure', text } : headOfFaults(faults, of), faults }
+    .map((name) => [name, code === '0011' ? labels.faults.required : text] as const)
+  return { text, faults }
 }

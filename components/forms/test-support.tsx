@@ -13,7 +13,7 @@ import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { DayField, EmailField, TextField } from './text-field.tsx'
-import { useMemberForm } from './use-member-form.ts'
+import { useSiteForm } from './use-site-form.ts'
 
 const LABELS = {
   title: 'Civilité',
@@ -59,7 +59,7 @@ export function Sample({
   values?: Partial<Values>
   member?: string
 }) {
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'sample',
     locale,
     labels: messagesOf(locale).forms,

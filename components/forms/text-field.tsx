@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Locale } from '#lib/domain/locale.ts'
 import { readDay, writeDay } from '#lib/i18n/written-day.ts'
 import { TextArea } from '../ui/form/text-area.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { type FieldHandle, writtenWhenLeft } from './field-handle.ts'
+import { interpolate } from './interpolate.ts'
+import { type FormLabels, numberFormat } from './labels.ts'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -47,6 +51,46 @@ export const TextAreaField = ({
   input,
   ...field
 }: FieldHandle<string> & { hint?: string | undefined }) => <TextArea {...field} {...input} />
+
+interface CountedFieldProps extends FieldHandle<string> {
+  /** Characters, as the rules of the field count them. */
+  min: number
+  max: number
+}
+
+/** Characters left from which on a counter is announced. */
+const NEARLY_FULL = 100
+
+/** Several lines of text with a counter of the characters that are missing or left. */
+export function CountedField({ min, max, ...field }: CountedFieldProps) {
+  const { control, labels, locale } = field
+  const typed = useWatch({ control, name: field.input.name })
+  const length = typeof typed === 'string' ? typed.trim().length : 0
+  const hint = countHint({ length, min, max }, labels, locale)
+  return (
+    <div>
+      <TextAreaField {...field} hint={hint} />
+      <p className="vh" role="status">
+        {length > max - NEARLY_FULL ? hint : ''}
+      </p>
+    </div>
+  )
+}
+
+function countHint(
+  { length, min, max }: { length: number; min: number; max: number },
+  { counter }: FormLabels,
+  locale: Locale,
+): string {
+  const format = (count: number) => numberFormat(locale).format(count)
+  if (length === 0) return interpolate(counter.empty, { min: format(min), max: format(max) })
+  if (length < min) return interpolate(counter.missing, { count: format(min - length) })
+  if (length <= max) return interpolate(counter.left, { count: format(max - length) })
+  return interpolate(counter.over, { count: format(length - max) })
+}
+
+/** A whole number. The form needs `read: { x: readWholeNumber }`, which takes the spaces out. */
+export const NumberField = (field: TextFieldProps) => <TextField {...field} inputMode="numeric" autoComplete="off" />
 
 /** Email field, without autocorrection and autocapitalization. */
 export const EmailField = ({ autoComplete = 'email', ...field }: TextFieldProps) => (

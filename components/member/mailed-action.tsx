@@ -2,7 +2,7 @@ import type { CallFailure } from '#lib/client/eph-request.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { type Result, fail } from '#lib/domain/result.ts'
 import { Form } from '../forms/form.tsx'
-import { useMemberForm } from '../forms/use-member-form.ts'
+import { useSiteForm } from '../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 
 interface MailedActionProps {
@@ -25,13 +25,13 @@ interface MailedActionProps {
  * owners do.
  */
 export function MailedAction({ name, token, locale, forms, labels, send, onDone, ends, onEnd }: MailedActionProps) {
-  const form = useMemberForm({
+  const form = useSiteForm({
     name,
     locale,
     labels: forms,
     values: {},
     fieldLabels: {},
-    send: async (_, key) => (token === undefined ? fail({ status: 0 }) : await send(token, key)),
+    send: async (_, key) => (token === undefined ? fail<CallFailure>({ status: 0 }) : await send(token, key)),
     done: onDone,
     refused(failure) {
       const isEnd = failure.code !== undefined && ends.includes(failure.code)

@@ -10,7 +10,7 @@ import styles from '../forms/forms.module.css'
 import { PasswordField } from '../forms/password-field.tsx'
 import { PhoneField } from '../forms/phone-field.tsx'
 import { DayField, EmailField } from '../forms/text-field.tsx'
-import { useMemberForm } from '../forms/use-member-form.ts'
+import { useSiteForm } from '../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 
 const VALUES = { email: '', birthDate: '', phone: '', password: '', news: false }
@@ -25,7 +25,7 @@ interface MemberFormDemoProps {
 
 /** A form of the member area that is sent nowhere: filled in rightly, it shows how a failure looks. */
 export function MemberFormDemoIsland({ locale, title, submit, fieldLabels, forms }: MemberFormDemoProps) {
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'demo',
     locale,
     labels: forms,

@@ -16,7 +16,7 @@ const story = (title = 'X') => ({
 })
 
 function setUp(slug = 'website-hotels/hotels/x') {
-  const state = { version: 100, publishedAt: '1', title: 'X' }
+  const state = { version: 100, publishedAt: '1', title: 'X', entries: [] as object[] }
   const get = vi.fn(async (path: string, _query: Query, _options: RequestOptions): Promise<ContentAnswer> => {
     const data =
       path === 'cdn/spaces/me'
@@ -31,6 +31,7 @@ function setUp(slug = 'website-hotels/hotels/x') {
       return [
         { id: 1, uuid: 'u1', slug, name: 'X', published: true, is_folder: false, published_at: state.publishedAt },
       ]
+    if (path === 'cdn/datasource_entries') return state.entries
     return path === 'cdn/stories' ? [story(state.title), 'no story'] : []
   })
   const client: ContentClient = { get, whenDue: (work) => work(), getAll }
@@ -370,5 +371,54 @@ describe('forVisitor', () => {
     get.mockRejectedValueOnce(new ContentError('This record could not be found', 404))
     await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ notFound: true })
     expect(gateway.live.failing).toBe(false)
+  })
+})
+
+describe('datasources', () => {
+  const ENTRIES = [
+    { id: 1, name: 'stay', value: 'Mon séjour', dimension_value: 'My stay' },
+    { id: 2, name: 'press', value: 'Presse', dimension_value: null },
+    'no entry',
+  ]
+  const asked = ({ getAll }: ReturnType<typeof setUp>) =>
+    getAll.mock.calls.filter(([, , query]) => query.datasource === 'contact-subjects').map(([, , query]) => query)
+
+  test('are read once for each language, in the editors’ order, the translation first', async () => {
+    const site = setUp()
+    Object.assign(site.state, { entries: ENTRIES })
+    await site.gateway.listEntries('contact-subjects', 'en')
+    expect(await site.gateway.listEntries('contact-subjects', 'en')).toEqual({
+      entries: [
+        { name: 'stay', value: 'My stay' },
+        { name: 'press', value: 'Presse' },
+      ],
+      tags: ['datasource:contact-subjects'],
+    })
+    await site.gateway.listEntries('contact-subjects', 'fr')
+    expect(asked(site).map(({ dimension }) => dimension)).toEqual(['en', undefined])
+  })
+
+  test('a changed entry invalidates what shows it; another publish does not', async () => {
+    const site = setUp()
+    Object.assign(site.state, { entries: ENTRIES })
+    await site.gateway.live.sync()
+    await site.gateway.listEntries('contact-subjects', 'fr')
+    const changed: string[] = []
+    site.gateway.onChange((tags) => changed.push(...tags))
+    await site.publish('Y')
+    expect(changed).not.toContain('datasource:contact-subjects')
+    Object.assign(site.state, { entries: [{ id: 2, name: 'press', value: 'Presse et médias' }] })
+    await site.publish('Z')
+    expect(changed).toContain('datasource:contact-subjects')
+    const { entries } = await site.gateway.listEntries('contact-subjects', 'fr')
+    expect(entries).toEqual([{ name: 'press', value: 'Presse et médias' }])
+  })
+
+  test('a space without the datasource has no entries; a failing service is an error', async () => {
+    const { gateway, getAll } = setUp()
+    getAll.mockRejectedValueOnce(new ContentError('not there', 404))
+    expect((await gateway.listEntries('contact-subjects', 'fr')).entries).toEqual([])
+    getAll.mockRejectedValueOnce(new ContentError('down', 503))
+    await expect(gateway.listEntries('desks', 'fr')).rejects.toThrow('down')
   })
 })

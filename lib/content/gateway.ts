@@ -9,6 +9,7 @@ import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { parseStoryReference } from './decode.ts'
+import { type DatasourceEntries, Datasources } from './datasources.ts'
 import { DraftReader } from './draft-reader.ts'
 import { AddressHistory } from './live/address-history.ts'
 import { LastFrames } from './last-frames.ts'
@@ -63,6 +64,8 @@ export class ContentGateway {
   readonly #frames: LastFrames
   readonly #stories = new TaggedCache<Story>(CACHED_STORIES, storyTags)
   readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
+  readonly #datasources: Datasources
+  readonly #entries = new TaggedCache<DatasourceEntries>(50, ({ tags }) => tags)
   /**
    * DataLoader per language: pages that are rendered concurrently share requests, which the rate limit makes scarce.
    */
@@ -82,6 +85,7 @@ export class ContentGateway {
   constructor(client: ContentClient, { history = new AddressHistory(), frames = new LastFrames() }: Kept = {}) {
     this.#client = client
     this.#frames = frames
+    this.#datasources = new Datasources(client)
     this.live = new LiveContent({
       client,
       clock: systemClock,
@@ -91,6 +95,7 @@ export class ContentGateway {
       onChange: (tags) => {
         this.noteChange(tags)
       },
+      readChanges: (version) => this.#datasources.changes(version),
     })
   }
 
@@ -99,6 +104,7 @@ export class ContentGateway {
     this.#generation += 1
     this.#stories.drop(tags)
     this.#lists.drop(tags)
+    this.#entries.drop(tags)
     for (const listener of this.#listeners) listener(tags)
   }
 
@@ -173,6 +179,16 @@ export class ContentGateway {
   /** The same list as its editor sees it now, with pages that are not published. Never cached. */
   listDrafts(options: ListOptions): Promise<readonly StoryReference[]> {
     return this.#drafts.list({ ...listQuery(options), ...DRAFT }, options.locale)
+  }
+
+  /**
+   * Entries of a datasource, such as the subjects of a contact form, in the editors' order; none where the space has no
+   * such datasource. Rejects with a ContentError.
+   */
+  listEntries(datasource: string, locale: Locale): Promise<DatasourceEntries> {
+    return this.#entries.get(`${locale}:${datasource}`, () =>
+      this.#observe(this.#datasources.read(datasource, locale, this.live.snapshot?.version)),
+    )
   }
 
   /**

@@ -18,6 +18,9 @@ export const addressTag = (uuid: string): string => `address:${uuid}`
 /** The page shows a list of the pages below this folder (full slug). */
 export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
 
+/** The page shows entries of this datasource. */
+export const datasourceTag = (slug: string): string => `datasource:${slug}`
+
 /** The page depends on the current day, such as what is open today; it is invalidated at midnight in Paris. */
 export const DAY_TAG = 'day'
 

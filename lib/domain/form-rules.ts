@@ -15,6 +15,7 @@ export const FAULTS = [
   'passwordsDiffer',
   'phone',
   'numbers',
+  'between',
   'letters',
   'link',
   'alphanumeric',
@@ -116,6 +117,12 @@ export const phone =
     unless(E164.test(value), 'phone', { example })
 
 export const numbers: Rule = (value) => unless(/^\d+$/.test(value.trim()), 'numbers')
+
+/** A whole number between two, both included. */
+export const between =
+  ({ min, max }: { readonly min: number; readonly max: number }): Rule =>
+  (value) =>
+    unless(Number(value) >= min && Number(value) <= max, 'between', { min, max })
 
 /** A person's name. */
 export const personName: Rule = (value) => {

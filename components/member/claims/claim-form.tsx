@@ -11,7 +11,7 @@ import { SelectField } from '../../forms/choice-fields.tsx'
 import { dayReader } from '../../forms/day-reader.ts'
 import { Form } from '../../forms/form.tsx'
 import { DayField, TextAreaField, TextField } from '../../forms/text-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { refusedAt } from '../profile/refusals.ts'
 import type { MemberStaysProps, StayProperty } from '../stay-property.ts'
@@ -30,7 +30,7 @@ export function ClaimForm({ member, locale, properties, claims: words, forms, do
   const known = Object.entries(properties).toSorted(([, one], [, other]) =>
     labelOf(one).localeCompare(labelOf(other), locale),
   )
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'claim',
     locale,
     labels: forms,

@@ -1,7 +1,7 @@
 import { callEph } from '#lib/client/eph.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { Form } from '../../forms/form.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import panel from '../panel.module.css'
 import { ACTIVATE, type CollaboratorPage } from './collaborator-page.ts'
 
@@ -15,7 +15,7 @@ interface ActivateProps extends CollaboratorPage {
 
 /** Button that uses the link. Opening the link must have no effect, because mail scanners open links automatically. */
 export function Activate({ member, token, locale, labels, forms, onActivated, onRefused }: ActivateProps) {
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: ACTIVATE,
     locale,
     labels: forms,

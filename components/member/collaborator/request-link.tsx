@@ -5,7 +5,7 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
 import { useFocusOn } from '../../forms/use-focus-on.ts'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import panel from '../panel.module.css'
@@ -49,7 +49,7 @@ function RequestForm({
   forms,
   onSent,
 }: RequestLinkProps & { onSent: (email: string) => void }) {
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'collaborator-request',
     locale,
     labels: forms,

@@ -6,7 +6,7 @@ import type { Result } from '#lib/domain/result.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { Outcome } from '../outcome.tsx'
 
@@ -34,7 +34,7 @@ interface AskLinkProps {
  */
 export function AskLink({ name, locale, forms, labels, email = '', ask }: AskLinkProps) {
   const [sent, setSent] = useState<string>()
-  const form = useMemberForm({
+  const form = useSiteForm({
     name,
     locale,
     labels: forms,

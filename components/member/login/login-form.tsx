@@ -8,7 +8,7 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { EmailField, TextField } from '../../forms/text-field.tsx'
 import { useFocusOn } from '../../forms/use-focus-on.ts'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { refusedAt } from '../profile/refusals.ts'
@@ -29,7 +29,7 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
   const [blocked, setBlocked] = useState<{ readonly text: string }>()
   /** Whether the account has asked for the code of its second step. */
   const [asksCode, setAsksCode] = useState(false)
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'login',
     locale,
     labels: forms,

@@ -10,7 +10,7 @@ import { fail } from '#lib/domain/result.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -86,7 +86,7 @@ interface PasswordFormProps extends Omit<NewPasswordProps, 'signIn'> {
 }
 
 function PasswordForm({ token, locale, labels, forms, onDone, onEnd }: PasswordFormProps) {
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'password',
     locale,
     labels: forms,
@@ -97,7 +97,7 @@ function PasswordForm({ token, locale, labels, forms, onDone, onEnd }: PasswordF
     read: { password: passwordReader(() => undefined) },
     send: async ({ password }, key) =>
       token === undefined
-        ? fail({ status: 0 })
+        ? fail<CallFailure>({ status: 0 })
         : await callEph('POST users/reset-password/{token}', {
             pathParameter: token,
             input: { password },

@@ -5,7 +5,7 @@ import { CountryField } from '../../forms/choice-fields.tsx'
 import { Form } from '../../forms/form.tsx'
 import styles from '../../forms/forms.module.css'
 import { TextField } from '../../forms/text-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { given, fieldLabelsOf, together } from './texts.ts'
@@ -23,7 +23,7 @@ function AddressEditor({ profile, locale, labels, forms, countries, onDone, canc
     country = profile.country ?? phoneCountry(locale),
   } = profile.address ?? {}
   const values = { addressLine1, addressLine2, postalBox, placeKnownAs, zipCode, city, country }
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: formOf('address'),
     locale,
     labels: forms,

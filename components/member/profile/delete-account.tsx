@@ -4,7 +4,7 @@ import { required } from '#lib/domain/form-rules.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { clearCachedCard } from '../cached-card.ts'
 import { callStoringDrafts } from './open-forms.ts'
@@ -37,7 +37,7 @@ export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn:
 
 function DeleteForm({ profile, locale, labels, forms, onDeleted }: DeleteAccountProps) {
   const { data, fields, wrongPassword } = labels
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'profile-delete',
     locale,
     labels: forms,

@@ -4,7 +4,7 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { refusedAt } from './refusals.ts'
@@ -12,7 +12,7 @@ import { refusedAt } from './refusals.ts'
 const FORM = formOf('email')
 
 function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: FORM,
     locale,
     labels: forms,

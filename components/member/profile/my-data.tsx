@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import panel from '../panel.module.css'
@@ -22,7 +22,7 @@ export function MyData({ profile, locale, labels, forms, onUse, onDeleted }: MyD
   const { data } = labels
   const [file, setFile] = useState<string>()
   const [turn, setTurn] = useState(0)
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'profile-export',
     locale,
     labels: forms,

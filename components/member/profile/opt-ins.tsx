@@ -3,7 +3,7 @@ import { OPT_IN_CHANNELS, OPT_IN_SENDERS, forOptIns, optInsOf } from '#lib/domai
 import { CheckboxField } from '../../forms/choice-fields.tsx'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import styles from './profile.module.css'
@@ -11,7 +11,7 @@ import { together } from './texts.ts'
 
 function OptInsEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
   const { parts, optIns, senders, channels } = labels
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: formOf('optIns'),
     locale,
     labels: forms,

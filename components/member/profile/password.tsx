@@ -2,7 +2,7 @@ import { type OwnerOf, passwordReader } from '#lib/client/password.ts'
 import { required, samePasswordAs } from '#lib/domain/form-rules.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { callStoringDrafts, useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { refusedAt } from './refusals.ts'
@@ -11,7 +11,7 @@ function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: Edit
   const { fields, parts } = labels
   const { firstName, lastName, birthName, commonName, email, address } = profile
   const ownerOf: OwnerOf = () => ({ names: [firstName, lastName, birthName, commonName], email, city: address?.city })
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: formOf('password'),
     locale,
     labels: forms,

@@ -24,7 +24,7 @@ import { dayReader } from '../../forms/day-reader.ts'
 import { Form } from '../../forms/form.tsx'
 import styles from '../../forms/forms.module.css'
 import { DayField, TextField } from '../../forms/text-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
 import { editPerson } from './person-input.ts'
@@ -67,7 +67,7 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
     cvipCardNumber,
     sponsorCode: code,
   }
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: formOf('person'),
     locale,
     labels: forms,

@@ -5,7 +5,7 @@ import { required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
 import { Form } from '../../forms/form.tsx'
 import { PhoneField } from '../../forms/phone-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import panel from '../panel.module.css'
@@ -22,7 +22,7 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
   const { phoneNumber = '' } = profile
   const country = profile.country ?? phoneCountry(locale)
   const values = { phoneNumber }
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: formOf('phone'),
     locale,
     labels: forms,
@@ -72,7 +72,7 @@ interface RemoveQuestionProps extends Omit<EditorProps, 'cancel'> {
 /** Confirmation before the number is removed. */
 function RemoveQuestion({ profile, locale, labels, forms, turn, onDone, onKeep }: RemoveQuestionProps) {
   useModal(QUESTION, turn)
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: `${formOf('phone')}-remove`,
     locale,
     labels: forms,

@@ -6,7 +6,7 @@ import { dayReader } from '../../forms/day-reader.ts'
 import { Form } from '../../forms/form.tsx'
 import styles from '../../forms/forms.module.css'
 import { DayField } from '../../forms/text-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, type ProfilePage, formOf } from './parts.ts'
 import { editPerson } from './person-input.ts'
@@ -31,7 +31,7 @@ function TastesEditor({ profile, locale, labels, forms, casinos, onDone, cancel 
   const entries = tasteEntries(profile)
   const day = dayReader(locale)
   const { fields, parts } = labels
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: formOf('tastes'),
     locale,
     labels: forms,

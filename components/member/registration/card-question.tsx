@@ -5,7 +5,7 @@ import { RadioField } from '../../forms/choice-fields.tsx'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogButton, DialogClose } from '../../ui/dialog.tsx'
 import { Ways } from '../outcome.tsx'
@@ -83,7 +83,7 @@ interface CardDialogProps extends Pick<RegistrationProps, 'locale' | 'labels' | 
 
 /** Dialog that asks for the card’s number. Outside the registration form, because forms cannot be nested. */
 export function CardDialog({ locale, labels: { card: labels, close }, forms, onCard }: CardDialogProps) {
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: CARD,
     locale,
     labels: forms,

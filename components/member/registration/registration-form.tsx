@@ -4,7 +4,7 @@ import { Form } from '../../forms/form.tsx'
 import forms from '../../forms/forms.module.css'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { DayField, EmailField, TextField } from '../../forms/text-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { refusedAt } from '../profile/refusals.ts'
 import { CardDialog, CardQuestion, useCardAnswer } from './card-question.tsx'
 import { MoreFields } from './more-fields.tsx'
@@ -21,7 +21,7 @@ interface RegistrationFormProps extends RegistrationProps {
 /** Registration form: required fields first, optional ones in a disclosure. */
 export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
   const { locale, labels } = props
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'registration',
     locale,
     labels: props.forms,

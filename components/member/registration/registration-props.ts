@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import type { OptInField } from '#lib/domain/opt-ins.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import type { MemberForm } from '../../forms/use-member-form.ts'
+import type { SiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import type { Option } from '../../ui/form/select.tsx'
 import type { TasteField } from '../profile/taste-choices.ts'
@@ -51,7 +51,7 @@ export interface RegistrationProps {
   readonly countries: readonly Option[]
 }
 
-export type RegistrationForm = MemberForm<RegistrationValues>
+export type RegistrationForm = SiteForm<RegistrationValues>
 
 /** What a part of the form shows. */
 export interface PartProps extends RegistrationProps {

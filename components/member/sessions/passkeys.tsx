@@ -10,7 +10,7 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useFocusOn } from '../../forms/use-focus-on.ts'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -138,7 +138,7 @@ interface FormProps extends MemberPage {
 
 function AddForm({ locale, labels, forms, member, email, cancel, onDone }: FormProps) {
   const words = labels.passkeys
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'passkey-add',
     locale,
     labels: forms,
@@ -181,7 +181,7 @@ function PasskeyForm({ action, ...props }: FormProps & { passkey: Passkey; actio
 
 function RenameForm({ locale, labels, forms, member, cancel, onDone, passkey }: FormProps & { passkey: Passkey }) {
   const words = labels.passkeys
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'passkey-rename',
     locale,
     labels: forms,

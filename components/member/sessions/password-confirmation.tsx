@@ -4,7 +4,7 @@ import { required } from '#lib/domain/form-rules.ts'
 import type { Result } from '#lib/domain/result.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { refusedAt } from '../profile/refusals.ts'
 import type { MemberPage } from './sessions-page.ts'
 
@@ -30,7 +30,7 @@ export function PasswordConfirmation<A>({
   ...page
 }: PasswordConfirmationProps<A>) {
   const { locale, labels, forms, member, email } = page
-  const form = useMemberForm({
+  const form = useSiteForm({
     name,
     locale,
     labels: forms,

@@ -6,7 +6,7 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useFocusOn } from '../../forms/use-focus-on.ts'
-import { useMemberForm } from '../../forms/use-member-form.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import panel from '../panel.module.css'
@@ -128,7 +128,7 @@ interface ConfirmProps extends MemberPage {
 /** Shows the key, and asks for a code that proves that the app has it. */
 function Confirm({ locale, labels, forms, member, address, cancel, onDone }: ConfirmProps) {
   const words = labels.secondStep
-  const form = useMemberForm({
+  const form = useSiteForm({
     name: 'second-step-confirm',
     locale,
     labels: forms,

@@ -10,8 +10,13 @@ export interface Option {
   readonly disabled?: boolean | undefined
 }
 
+export interface OptionGroup {
+  readonly label: string
+  readonly options: readonly Option[]
+}
+
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'required'> {
-  options: readonly Option[]
+  options: readonly (Option | OptionGroup)[]
   /** Placeholder: first option, with an empty value. */
   placeholder?: string | undefined
 }
@@ -38,14 +43,24 @@ export function Select({
           className={cx(styles.control, styles.select, className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(option)
+            ),
+          )}
         </select>
         <Icon name="chevron" className={styles.chevron} />
       </div>
     </Field>
   )
 }
+
+const toOption = ({ value, label, disabled }: Option) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)

@@ -120,6 +120,8 @@ Aucun ne mesure votre visite, et aucun n’est lu par d’autres que nous. Votre
 
 Les cœurs de [Mon voyage](story:mon-voyage) restent dans ce navigateur, sous le nom « trip » : des pages et des soirées, avec l’instant où vous les avez gardées, rien de personnel, jusqu’à ce que vous les retiriez. Si vous vous connectez, ils rejoignent votre compte, et quittent ce navigateur à la fin de votre session.
 
+Ce que vous saisissez dans un formulaire de contact ou d’événement reste en brouillon dans l’onglet de votre navigateur, et nulle part ailleurs, jusqu’à l’envoi ou la fermeture de l’onglet.
+
 ## Vos droits
 
 Vous pouvez consulter, corriger, effacer, emporter vos données ou vous opposer à leur usage, en écrivant à [donnees@barriere.example](mailto:donnees@barriere.example). Réponse sous un mois. La [CNIL](https://www.cnil.fr/) reçoit les réclamations.`,
@@ -146,6 +148,8 @@ One year for a message, three for an event request. Three years after the last c
 None of them measures your visit, and nobody but us reads them. Your card is kept on your device only if you ask for it, and you can erase it there at any time. Your browser also keeps one page of this site, the same for everyone, to tell you when there is no connection.
 
 The hearts of [My trip](story:mon-voyage) stay in this browser, under the name “trip”: pages and evenings, with the moment you kept them, nothing personal, until you take them out. If you sign in they join your account, and leave this browser when your session ends.
+
+What you type into a contact or event form stays as a draft in the tab of your browser, and nowhere else, until you send it or close the tab.
 
 ## Your rights
 

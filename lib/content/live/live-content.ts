@@ -24,6 +24,8 @@ export interface LiveContentSettings {
   readonly history: AddressHistory
   /** Called with the tags of what changed, before anyone can read the new snapshot's pages. */
   readonly onChange: (tags: ReadonlySet<string>) => void
+  /** Tags of what pages show besides stories, such as datasources, where it differs at this version of the space. */
+  readonly readChanges?: (version: number) => Promise<ReadonlySet<string>>
   readonly log: { info(o: object, message: string): void; warn(o: object, message: string): void }
 }
 
@@ -199,6 +201,8 @@ export class LiveContent {
     const version = this.#snapshot?.version
     if (version === undefined || version === this.#redirectsAt) return
     await this.#orLog(async () => {
+      const tags = await this.#settings.readChanges?.(version)
+      if (tags && tags.size > 0) this.#settings.onChange(tags)
       const redirects = await this.#redirects(version)
       if (this.#snapshot) this.#snapshot = { ...this.#snapshot, redirects }
     })

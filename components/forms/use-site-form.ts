@@ -1,18 +1,19 @@
 import { type SubmitEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import type { CallFailure } from '#lib/client/eph-request.ts'
 import { NO_MEMBER, storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
 import { type FormValues, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
 import type { FieldHandle, Typed } from './field-handle.ts'
-import { type FormHead, headOfFaults, headOfFailure } from './form-head.ts'
+import { type Faults, type FormHead, headOfFaults, readFailure } from './form-head.ts'
 import { type Checks, readValues } from './read-values.ts'
 import { useFocusOn } from './use-focus-on.ts'
+import { useFormSteps } from './use-form-steps.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { type FormLabels, sentenceOf } from './labels.ts'
 
-export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
+export interface SiteFormOptions<V extends FormValues, A, F extends SendFailure> extends Checks<V> {
   /** Letters, digits and hyphens, unique in the page: prefix of the fields' ids. */
   readonly name: string
   readonly locale: Locale
@@ -24,18 +25,22 @@ export interface MemberFormOptions<V extends FormValues, A> extends Checks<V> {
    * Sends the parsed values: ISO days, numbers in E.164. `key`: idempotency key, the same for the same content until a
    * success.
    */
-  readonly send: (values: V, key: string) => Promise<Result<A, CallFailure>>
+  readonly send: (values: V, key: string) => Promise<Result<A, F>>
   readonly done: (answer: A, values: V) => void
   /** Whether the caller shows this refusal itself, so that the form does not. */
-  readonly refused?: (failure: CallFailure, values: V) => boolean
+  readonly refused?: (failure: F, values: V) => boolean
   /** `ibNumber` of the form's member: without a session (401) the form then stores a draft and links to the login. */
   readonly member?: string | undefined
+  /** Whether what is typed stays in the tab until it is sent: also after a reload or a look at another page. */
+  readonly keepDraft?: boolean
+  /** Fields of each step of a form in steps; those of one step are validated before the next one opens. */
+  readonly steps?: readonly (readonly (keyof V & string)[])[]
 }
 
 /** Widens the literal type `false` of an initially unticked check box to boolean. */
 type Held<G extends FormValues> = { readonly [N in keyof G]: G[N] extends boolean ? boolean : G[N] }
 
-export interface MemberForm<V extends FormValues> {
+export interface SiteForm<V extends FormValues> {
   readonly name: string
   readonly labels: FormLabels
   readonly locale: Locale
@@ -49,6 +54,14 @@ export interface MemberForm<V extends FormValues> {
   readonly ready: boolean
   readonly head: FormHead
   readonly headRef: RefObject<HTMLDivElement | null>
+  /** Index of the step that is shown; 0 where the form has one step only. */
+  readonly step: number
+  /** Whether this is the last step, which sends. */
+  readonly isLast: boolean
+  /** For the title of a step, which takes the focus when the step opens. */
+  readonly stepRef: RefObject<HTMLHeadingElement | null>
+  /** Shows an earlier step, with everything that was typed. */
+  readonly backTo: (step: number) => void
 }
 
 const NEVER = () => () => {}
@@ -57,17 +70,19 @@ const NEVER = () => () => {}
 const SERVER = 'server'
 
 /**
- * Form of the member area: validates on submit, then each field on blur, and invalid fields while they are corrected.
- * Keeps all input on failure and prevents double submits. Errors are summarised above the form, where the focus moves.
+ * Form: validates on submit, then each field on blur, and invalid fields while they are corrected. Keeps all input on
+ * failure and prevents double submits. Errors are summarised above the form, where the focus moves.
  */
-export function useMemberForm<G extends FormValues, A>(
-  options: Omit<MemberFormOptions<Held<G>, A>, 'values'> & { readonly values: G },
-): MemberForm<Held<G>> {
+export function useSiteForm<G extends FormValues, A, F extends SendFailure = SendFailure>(
+  options: Omit<SiteFormOptions<Held<G>, A, F>, 'values'> & { readonly values: G },
+): SiteForm<Held<G>> {
   type V = Held<G>
   const { name: form, labels, locale, fieldLabels, rules, read, send, done, refused } = options
   const [start] = useState(options.values as FormValues as V)
-  const [member] = useState(options.member)
+  const [owner] = useState(options.member ?? NO_MEMBER)
+  const [keepDraft] = useState(options.keepDraft === true)
   const [head, setHead] = useState<FormHead>({ kind: 'none' })
+  const { step, stepRef, isLast, showStep, isOpen, firstOf } = useFormSteps(options.steps)
   const [right, setRight] = useState<readonly string[]>([])
   const headRef = useFocusOn<HTMLDivElement>(head.kind === 'none' ? undefined : head)
   const busy = useRef(false)
@@ -82,12 +97,13 @@ export function useMemberForm<G extends FormValues, A>(
     Object.fromEntries(Object.keys(start).map((name) => [name, raw[name] ?? start[name]])) as V
 
   const resolver: Resolver<Typed> = async (raw) => {
-    const { values, faults } = await readValues(complete(raw), { rules, read })
+    const { values, faults: found } = await readValues(complete(raw), { rules, read })
+    const faults = found.filter(([name]) => isOpen(name))
     if (faults.length === 0) return { values: values as Typed, errors: {} }
     return {
       values: {},
       errors: Object.fromEntries(
-        faults.map(([name, fault]) => [name, { type: fault.name, message: sentenceOf(fault, labels) }]),
+        faults.map(([name, fault]) => [name, { type: fault.name, message: sentenceOf(fault, labels, locale) }]),
       ),
     }
   }
@@ -102,6 +118,7 @@ export function useMemberForm<G extends FormValues, A>(
     setValue,
     getValues,
     reset,
+    subscribe,
   } = useForm<Typed>({
     resolver,
     mode: 'onSubmit',
@@ -112,26 +129,52 @@ export function useMemberForm<G extends FormValues, A>(
   })
 
   useEffect(() => {
-    const draft = consumeFormDraft(form, member ?? NO_MEMBER)
+    const draft = consumeFormDraft(form, owner)
     for (const [name, value] of Object.entries(draft ?? {})) {
-      if (typeof value === typeof start[name]) setValue(name, value)
+      if (value !== '' && value !== false && typeof value === typeof start[name]) setValue(name, value)
     }
-  }, [form, member, start, setValue])
+    if (!keepDraft) return undefined
+    if (draft) storeFormDraft(form, owner, draft)
+    return subscribe({
+      formState: { values: true },
+      callback({ name, values }) {
+        // Changes of a field have its name; what comes of a submit has none, and stores nothing any more.
+        if (name !== undefined) storeFormDraft(form, owner, { ...start, ...values })
+      },
+    })
+  }, [form, owner, keepDraft, start, setValue, subscribe])
 
-  const refuse = (failure: CallFailure, values: V): void => {
+  /** Shows the faults of the first step that has any: a link of the summary leads to a field that is there. */
+  const showFaults = (faults: Faults): void => {
+    const first = firstOf(faults.map(([name]) => name))
+    if (first !== step) showStep(first)
+    const here = faults.filter(([name]) => firstOf([name]) === first)
+    setHead(headOfFaults(here, { form, fieldLabels, labels }))
+  }
+
+  const refuse = (failure: F, values: V): void => {
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
-    if (failure.status === 401 && member !== undefined)
-      return setHead({ kind: 'ended', draftStored: storeFormDraft(form, member, complete(getValues())) })
-    const { next, faults } = headOfFailure(failure, { form, fieldLabels, labels })
+    if (failure.status === 401 && owner !== NO_MEMBER)
+      return setHead({ kind: 'ended', draftStored: storeFormDraft(form, owner, complete(getValues())) })
+    const { text, faults } = readFailure(failure, { fieldLabels, labels })
     for (const [name, message] of faults) setError(name, { type: SERVER, message })
-    setHead(next)
+    if (faults.length > 0) showFaults(faults)
+    else setHead({ kind: 'failure', text })
   }
 
   const take = async (read: Typed): Promise<void> => {
+    if (!isLast) {
+      setHead({ kind: 'none' })
+      setRight([])
+      // The fields of the next step have not been submitted yet.
+      reset(undefined, { keepValues: true, keepDefaultValues: true })
+      return showStep(step + 1)
+    }
     const values = read as V
     const answer = await send(values, keys.of(values))
     if (!answer.ok) return refuse(answer.error, values)
     keys.forget()
+    if (keepDraft) consumeFormDraft(form, owner)
     setHead({ kind: 'none' })
     done(answer.value, values)
   }
@@ -143,11 +186,8 @@ export function useMemberForm<G extends FormValues, A>(
         (name) => !found[name] && typed[name] !== undefined && typed[name] !== '' && typed[name] !== false,
       ),
     )
-    setHead(
-      headOfFaults(
-        Object.keys(start).flatMap((name) => (found[name] ? [[name, String(found[name].message)] as const] : [])),
-        { form, fieldLabels, labels },
-      ),
+    showFaults(
+      Object.keys(start).flatMap((name) => (found[name] ? [[name, String(found[name].message)] as const] : [])),
     )
   })
 
@@ -172,7 +212,7 @@ export function useMemberForm<G extends FormValues, A>(
     return typeof start[name] === 'boolean' ? own.length > 0 : own.includes(required)
   }
 
-  const field: MemberForm<V>['field'] = (name) => {
+  const field: SiteForm<V>['field'] = (name) => {
     const { onChange, ...registered } = register(name)
     const message = errors[name]?.message
     return {
@@ -209,5 +249,12 @@ export function useMemberForm<G extends FormValues, A>(
     ready,
     head,
     headRef,
+    step,
+    isLast,
+    stepRef,
+    backTo(earlier) {
+      setHead({ kind: 'none' })
+      showStep(earlier)
+    },
   }
 }

@@ -1,0 +1,43 @@
+import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { CheckboxField, RadioField } from '../forms/choice-fields.tsx'
+import type { FieldHandle } from '../forms/field-handle.ts'
+import forms from '../forms/forms.module.css'
+import { PhoneField } from '../forms/phone-field.tsx'
+import { EmailField, TextField } from '../forms/text-field.tsx'
+import type { PersonFieldsProps } from './request-props.ts'
+
+/** Who writes, and how to answer. */
+export const PersonFields = ({ field, civilities }: PersonFieldsProps) => (
+  <>
+    <RadioField
+      {...field('civility')}
+      options={[
+        { value: 'Mrs', label: civilities.Mrs },
+        { value: 'Mr', label: civilities.Mr },
+      ]}
+      variant="chips"
+    />
+    <div className={forms.pair}>
+      <TextField {...field('firstName')} autoComplete="given-name" autoCapitalize="words" />
+      <TextField {...field('lastName')} autoComplete="family-name" autoCapitalize="words" />
+    </div>
+    <div className={forms.pair}>
+      <EmailField {...field('email')} />
+      <PhoneField {...field('phoneNumber')} />
+    </div>
+  </>
+)
+
+/** Consent as a box of its own. The link opens a new tab, because leaving the page would interrupt the form. */
+export const PrivacyField = ({ field }: { field: FieldHandle<boolean> }) => {
+  const { labels, locale } = field
+  return (
+    <CheckboxField {...field}>
+      {labels.consent.lead}{' '}
+      <a href={pagePath('privacy', locale)} target="_blank">
+        {labels.consent.link}
+        <span className="vh"> {labels.newTab}</span>
+      </a>
+    </CheckboxField>
+  )
+}

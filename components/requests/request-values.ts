@@ -1,0 +1,68 @@
+import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
+import { REQUEST } from '#lib/domain/request.ts'
+import { MAX_CHARS, accepted, email, maxChars, minChars, personName, required } from '#lib/domain/form-rules.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { readParagraphs } from '../forms/typed-readers.ts'
+
+/** What every request asks of its sender; the empty texts are optional fields that were left out. */
+export const SENDER = { civility: '', firstName: '', lastName: '', email: '', phoneNumber: '' }
+
+export const SENDER_RULES = {
+  firstName: [required, personName, maxChars(MAX_CHARS.name)],
+  lastName: [required, personName, maxChars(MAX_CHARS.name)],
+  email: [required, email],
+}
+
+export const MESSAGE_RULES = [required, minChars(REQUEST.message.min), maxChars(REQUEST.message.max)]
+
+export const PRIVACY_RULES = [accepted('privacy')]
+
+export const senderReaders = (locale: Locale) => ({
+  phoneNumber: phoneReader(phoneCountry(locale)),
+  message: readParagraphs,
+})
+
+const CIVILITIES = ['Mrs', 'Mr'] as const
+
+type Civility = (typeof CIVILITIES)[number]
+
+/** Sender's fields of a call, without those left empty. */
+export const toSender = ({ civility, firstName, lastName, email, phoneNumber }: typeof SENDER) => ({
+  ...optional({ civility: CIVILITIES.find((one): one is Civility => one === civility), phoneNumber }),
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+})
+
+type Given<T> = { readonly [N in keyof T]?: Exclude<T[N], undefined> }
+
+/** The fields that have a value; texts are trimmed. */
+export const optional = <T extends Readonly<Record<string, string | undefined>>>(fields: T): Given<T> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  ) as Given<T>
+
+/** A whole number, or nothing where the field was left empty. */
+export const numberOf = <N extends string>(name: N, value: string): { readonly [K in N]?: number } =>
+  (value.trim() === '' ? {} : { [name]: Number(value) }) as { readonly [K in N]?: number }
+
+const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
+/** Where a request comes from: the page, and the campaign that its address names. Browser only. */
+export function originOf(locale: Locale) {
+  const query = new URLSearchParams(location.search)
+  const utm = Object.fromEntries(
+    UTM.map((name) => [name, cleanLine(query.get(`utm_${name}`) ?? '')] as const).filter(([, value]) => value !== ''),
+  ) as Partial<Record<(typeof UTM)[number], string>>
+  return { locale, page: location.pathname, ...(Object.keys(utm).length > 0 ? { utm } : {}) }
+}
+
+/** A foreign text, within what the server takes: a strange address must not keep a request from being sent. */
+const cleanLine = (text: string): string =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, MAX_CHARS.line)
+    .trim()

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { ContactFormIsland } from './contact-form.island.tsx'
+import { EventFormIsland } from './event-form.island.tsx'
+
+export const DEAUVILLE = '5e8c1f0a-0000-4000-8000-000000000001'
+
+export const MESSAGE = 'Bonjour, nous aimerions fêter nos dix ans chez vous.'
+
+const commonOf = (locale: Locale) => {
+  const { requests, forms, member } = messagesOf(locale)
+  const { fields, civilities } = member.profile
+  return {
+    locale,
+    labels: { ...requests, eventTypes: REQUESTS[locale].eventTypes },
+    person: fields,
+    civilities,
+    forms,
+    otherWay: { phone: '02 61 91 00 14', email: 'contact@barriere.example' },
+    thanks: 'Nous répondons sous deux jours.',
+    level: 3,
+  } as const
+}
+
+export const contactForm = (locale: Locale = 'fr', more: { property?: string; subjects?: [] } = {}) => (
+  <ContactFormIsland
+    {...commonOf(locale)}
+    subjects={[
+      { value: 'stay', label: 'Mon séjour' },
+      { value: 'press', label: 'Presse' },
+    ]}
+    properties={[{ label: 'Hôtels', options: [{ value: DEAUVILLE, label: 'Les Colombages' }] }]}
+    {...more}
+  />
+)
+
+export const eventForm = (locale: Locale = 'fr') => (
+  <EventFormIsland {...commonOf(locale)} destinations={[{ value: 'la-baule', label: 'La Baule' }]} />
+)
+
+interface Answer {
+  readonly status?: number
+  readonly body: unknown
+}
+
+/** Answers of `/api/requests`, in turn; the last one stays. Undefined: no answer at all. */
+export function stubRequests(...answers: readonly (Answer | undefined)[]) {
+  let next = 0
+  const ask = vi.fn<typeof fetch>(async () => {
+    const answer = answers[Math.min(next, answers.length - 1)]
+    next += 1
+    if (!answer) throw new TypeError('Failed to fetch')
+    return Response.json(answer.body, { status: answer.status ?? 201 })
+  })
+  vi.stubGlobal('fetch', ask)
+  return {
+    ask,
+    bodies: () => ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>),
+    keys: () => ask.mock.calls.map(([, init]) => new Headers(init?.headers).get(IDEMPOTENCY_HEADER)),
+  }
+}
+
+export const field = (form: 'contact' | 'event', name: string) =>
+  document.getElementById(`${form}-${name}`) as HTMLInputElement
+
+export const type = (form: 'contact' | 'event', values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(form, name), { target: { value } })
+}
+
+/** Sends the form, or goes on to its next step. */
+export const press = async () => {
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form'))
+  })
+}
+
+export const click = async (name: RegExp | string) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+}
+
+export const PERSON = {
+  firstName: 'Camille',
+  lastName: 'Rousseau',
+  email: 'camille@example.com',
+  phoneNumber: '+33 6 12 34 56 78',
+}

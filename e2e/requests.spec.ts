@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { addDays } from '#lib/domain/paris-time.ts'
+import { PHONE } from './support/devices.ts'
+import { touchIslands } from './support/islands.ts'
+import { WORDS, newEmail } from './support/members.ts'
+import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
+import { expect, test } from './support/test.ts'
+
+const CONTACT = { fr: '/contact', en: '/en/contact' } as const
+
+const EVENT = { fr: '/receptions', en: '/en/receptions' } as const
+
+/** The form may stand below the first view, where its island waits. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await touchIslands(page)
+}
+
+const MESSAGE = 'Un dîner de famille au bord de l’eau,\nun soir de juin.'
+
+const REFERENCE = /[CE]-[0-9A-Z]{4}-\d{4}/
+
+/** An accessible page that fits: of each step, and at 320 pixels. */
+async function expectSound(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height })
+  expect(await overflowOf(page)).toBe(0)
+  expect(await smallTargets(page)).toEqual([])
+  await page.setViewportSize({ width, height })
+}
+
+interface Mail {
+  readonly subject: string
+  readonly text: string
+}
+
+/** Waits for the mails about a request, and returns those to this address. */
+async function mailsAbout(services: string, reference: string, to: string): Promise<readonly Mail[]> {
+  let found: readonly Mail[] = []
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${services}/mail/messages?to=${encodeURIComponent(to)}`)
+      const { messages } = (await answer.json()) as { messages: Mail[] }
+      found = messages.filter(({ subject, text }) => `${subject} ${text}`.includes(reference))
+      return found.length
+    })
+    .toBeGreaterThan(0)
+  return found
+}
+
+const referenceIn = async (page: Page, title: string): Promise<string> => {
+  const thanks = page.getByRole('group', { name: title })
+  await expect(thanks).toBeFocused()
+  const [reference = ''] = REFERENCE.exec((await thanks.textContent()) ?? '') ?? []
+  expect(reference).not.toBe('')
+  return reference
+}
+
+async function fillPerson(page: Page, form: 'contact' | 'event', email: string): Promise<void> {
+  await page.locator(`#${form}-firstName`).fill('Camille')
+  await page.locator(`#${form}-lastName`).fill('Rousseau')
+  await page.locator(`#${form}-email`).fill(email)
+  await page.locator(`#${form}-phoneNumber`).fill('+33 6 12 34 56 78')
+}
+
+function journeys(device: string, locale: Locale): void {
+  const { requests, forms } = WORDS[locale]
+
+  test(`${locale}, ${device}: a message is written, corrected, sent and confirmed`, async ({ page, stack }) => {
+    const email = newEmail()
+    await openForm(page, CONTACT[locale])
+    const form = page.getByRole('form', { name: requests.contact.title })
+    await page.locator('#contact-message').fill('Bonjour')
+    await form.getByRole('button', { name: requests.contact.submit }).click()
+    await expect(form.getByRole('group', { name: /\d/ }).first()).toBeFocused()
+    await expect(page.locator('#contact-message')).toHaveValue('Bonjour')
+    await expect(page.locator('#contact-message')).toHaveAttribute('aria-invalid', 'true')
+    await expectSound(page)
+
+    await page.locator('#contact-subject').selectOption({ index: 1 })
+    await page.locator('#contact-property').selectOption({ index: 2 })
+    await page.locator('#contact-message').fill(MESSAGE)
+    await fillPerson(page, 'contact', email)
+    // A draft: what was typed is there again after a reload.
+    await openForm(page, CONTACT[locale])
+    await expect(page.locator('#contact-message')).toHaveValue(MESSAGE)
+    await expect(page.locator('#contact-email')).toHaveValue(email)
+    await page.locator('#contact-privacy').check()
+    await form.getByRole('button', { name: requests.contact.submit }).click()
+    const reference = await referenceIn(page, requests.thanks.title)
+    expect(reference).toMatch(/^C-/)
+    await expectSound(page)
+    const [confirmation] = await mailsAbout(stack.servicesOrigin, reference, email)
+    expect(confirmation?.subject).toContain(reference)
+    expect(await page.evaluate(() => sessionStorage.getItem('form:contact'))).toBeNull()
+    await page.goto(`${stack.servicesOrigin}/mail`)
+    await expect(page.getByText(reference).first()).toBeVisible()
+  })
+
+  test(`${locale}, ${device}: an event is asked for in steps`, async ({ page, stack }) => {
+    const email = newEmail()
+    const date = addDays(new Date().toISOString().slice(0, 10), 200).split('-').toReversed().join('/')
+    await openForm(page, EVENT[locale])
+    const form = page.getByRole('form', { name: requests.event.title })
+    const next = form.getByRole('button', { name: forms.steps.next, exact: true })
+    const opened = (title: string) => expect(form.getByRole('heading', { name: title, exact: true })).toBeFocused()
+
+    await next.click()
+    await expect(form.getByRole('group', { name: /\d/ }).first()).toBeFocused()
+    await expectSound(page)
+    await form.locator('label:has(input[value=wedding])').click()
+    await page.locator('#event-guests').fill('120')
+    await page.locator('#event-message').fill(MESSAGE)
+    await next.click()
+    await opened(requests.event.steps.stay)
+    await expectSound(page)
+
+    await page.locator('#event-date').fill('01/01/2020')
+    await next.click()
+    await expect(page.locator('#event-date')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('#event-date')).toHaveValue('01/01/2020')
+    await page.locator('#event-date').fill(date)
+    await page.locator('#event-rooms').fill('30')
+    await next.click()
+    await opened(requests.event.steps.person)
+    await fillPerson(page, 'event', email)
+    await expectSound(page)
+
+    // Back and forth without loss.
+    await form.getByRole('button', { name: forms.steps.back }).click()
+    await opened(requests.event.steps.stay)
+    await expect(page.locator('#event-rooms')).toHaveValue('30')
+    await next.click()
+    await opened(requests.event.steps.person)
+    await expect(page.locator('#event-email')).toHaveValue(email)
+    await next.click()
+    await opened(requests.event.steps.review)
+    await expect(form).toContainText('120')
+    await expect(form).toContainText(date)
+    await expectSound(page)
+    await page.locator('#event-privacy').check()
+    await form.getByRole('button', { name: requests.event.submit }).click()
+    const reference = await referenceIn(page, requests.thanks.title)
+    expect(reference).toMatch(/^E-/)
+    await expectSound(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: requests.thanks.calendar }).click()
+    expect((await download).suggestedFilename()).toBe(`${reference}.ics`)
+    expect((await mailsAbout(stack.servicesOrigin, reference, email)).length).toBe(1)
+  })
+}
+
+for (const locale of LOCALES) journeys('desktop', locale)
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  for (const locale of LOCALES) journeys('phone', locale)
+})
+
+for (const locale of LOCALES)
+  test(`${locale}: a form says without JavaScript whom to call and to write to`, async ({ browser, stack }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
+    const page = await context.newPage()
+    for (const [path, mail] of [
+      [CONTACT[locale], 'contact@barriere.example'],
+      [EVENT[locale], 'fetes@barriere.example'],
+    ] as const) {
+      await page.goto(path)
+      const note = page.locator('main noscript > div').first()
+      await expect(note).toContainText(WORDS[locale].forms.noScript.text)
+      await expect(note.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`)
+      await expect(note.locator('a[href^="tel:"]')).toBeVisible()
+      await expect(page.locator('main form:has(noscript) button[type=submit]')).toBeDisabled()
+    }
+    await context.close()
+  })
+
+for (const [name, path] of [
+  ['contact', CONTACT.fr],
+  ['event', EVENT.fr],
+] as const)
+  test(`the page of the ${name} form loads 165 KB of scripts at most`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const scripts = new Map<string, string>()
+    let bytes = 0
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (type === 'Script') scripts.set(requestId, response.url)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await openForm(page, path)
+    await page.locator('main form').last().locator('input, select, textarea').first().focus()
+    await page.waitForLoadState('networkidle')
+    await session.detach()
+    test.info().annotations.push({ type: 'weight', description: `${Math.round(bytes / 1024)} KB of scripts` })
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(165 * 1024)
+  })

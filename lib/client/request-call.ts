@@ -1,0 +1,6 @@
+import type { RequestErrorCode } from '#lib/contracts/request-errors.ts'
+import type { RequestCalls } from '#lib/contracts/requests.ts'
+import { createSender } from './send-call.ts'
+
+/** Sends what a visitor asks for by a form. Never rejects. */
+export const sendRequest = createSender<RequestCalls, RequestErrorCode>('/api/requests')
