@@ -64,6 +64,10 @@ export interface SiteForm<V extends FormValues> {
   readonly backTo: (step: number) => void
 }
 
+/** Consent: a box is ticked for the request that is sent, so what the tab keeps of a form are its texts. */
+const textsOf = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
+
 const NEVER = () => () => {}
 
 /** Error type of the server's field errors, which only a change of the field clears. */
@@ -139,7 +143,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
       formState: { values: true },
       callback({ name, values }) {
         // Changes of a field have its name; what comes of a submit has none, and stores nothing any more.
-        if (name !== undefined) storeFormDraft(form, owner, { ...start, ...values })
+        if (name !== undefined) storeFormDraft(form, owner, textsOf({ ...start, ...values }))
       },
     })
   }, [form, owner, keepDraft, start, setValue, subscribe])

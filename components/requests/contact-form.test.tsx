@@ -138,12 +138,14 @@ describe('contact', () => {
     expect(field('contact', 'email').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('a draft stays in the tab until it is sent, also after a reload', async () => {
+  test('a draft without the consent stays in the tab until it is sent, also after a reload', async () => {
     stubRequests(TAKEN)
     render(contactForm())
+    fireEvent.click(field('contact', 'privacy'))
     type('contact', { subject: 'press', message: MESSAGE })
     cleanup()
     render(contactForm())
+    expect((field('contact', 'privacy') as HTMLInputElement).checked).toBe(false)
     expect([field('contact', 'subject').value, field('contact', 'message').value]).toEqual(['press', MESSAGE])
     cleanup()
     render(contactForm())
