@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { EphName } from '#lib/contracts/eph.ts'
 import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
@@ -52,6 +53,8 @@ const resetWith = (pathParameter: () => Promise<string>): Situation =>
     pathParameter: await pathParameter(),
     input: { password: 'Mistral-2027!!' },
   }))
+
+const newBooking = (): string => randomUUID().slice(0, 8)
 
 const claimInput = (more: object = {}) => {
   const today = toParisTime(eph.hotel.now).day
@@ -262,7 +265,9 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
     '0161',
     'a stay that the desk has added',
     async () => {
-      const browser = await claimant({})
+      // A booking is of one account only.
+      const booking = newBooking()
+      const browser = await claimant({ booking })
       const [claim] = (await browser.request('claims')).body.claims
       const added = await fetch(`${eph.hotel.url}/desk/claims/${claim?.reference ?? ''}/accept`, {
         method: 'POST',
@@ -274,7 +279,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
         }),
       })
       expect(added.status).toBe(200)
-      return [browser, 'claimStay', { input: claimInput() }]
+      return [browser, 'claimStay', { input: claimInput({ booking }) }]
     },
   ],
   [
