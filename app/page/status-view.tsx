@@ -29,14 +29,12 @@ const NAMESPACES = { 403: 'forbidden', 404: 'notFound', 503: 'unavailable' } as 
 
 const isNamed = (code: string): code is `${keyof typeof NAMESPACES}` => Object.hasOwn(NAMESPACES, code)
 
-/** The HTTP status that is shown for one. */
-export const shownStatus = (code: string): number => (isNamed(code) ? Number(code) : 500)
-
 export async function StatusView({ locale, code, path }: StatusViewProps): Promise<ReactNode> {
-  const status = shownStatus(code)
+  const status = isNamed(code) ? Number(code) : 500
   const t = getTranslator(locale, isNamed(code) ? NAMESPACES[code] : 'serverError')
   return (
     <main id="content">
+      <title>{`${status} · Barrière`}</title>
       <StatusPage
         locale={locale}
         alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}

@@ -1,19 +1,17 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { StatusView, shownStatus } from '#app/page/status-view.tsx'
+import { StatusView } from '#app/page/status-view.tsx'
 import { isLocale } from '#lib/domain/locale.ts'
 import { STATUS_PATH_HEADER } from '#lib/routing/response-headers.ts'
 
 /** Rendered for the one address that failed. Only the middleware leads here. */
 export const dynamic = 'force-dynamic'
 
+export const metadata: Metadata = { robots: { index: false } }
+
 interface RouteProps {
   readonly params: Promise<{ locale: string; code: string }>
-}
-
-export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  return { title: String(shownStatus((await params).code)), robots: { index: false } }
 }
 
 export default async function StatusPage({ params }: RouteProps) {
