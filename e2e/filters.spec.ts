@@ -118,13 +118,18 @@ test('shows: town, month, kind and price, in rows and in the calendar, which the
 })
 
 test('events: town, month and kind', async ({ page }) => {
+  // How many there are depends on the hour: an event leaves the list when it is over.
+  await page.goto('/evenements')
+  const all = (await shown(page)).length
   await page.goto('/evenements?category=sport')
-  await expect(status(page)).toHaveText('4 sur 10')
+  await expect(status(page)).toHaveText(new RegExp(`^\\d+ sur ${all}$`))
+  const sports = (await shown(page)).length
+  expect([sports > 1, sports < all]).toEqual([true, true])
   await page.getByLabel('Genre', { exact: true }).selectOption({ label: 'Bals' })
-  await expect(status(page)).toHaveText('2 sur 10')
+  await expect(status(page)).toHaveText(`2 sur ${all}`)
   await page.getByLabel('Ville', { exact: true }).selectOption('Cannes')
   await expect(page.getByRole('main').getByRole('link', { name: 'Bal masqué de Cannes' })).toBeVisible()
-  await expect(status(page)).toHaveText('1 sur 10')
+  await expect(status(page)).toHaveText(`1 sur ${all}`)
 })
 
 test('casinos: a town is that of the houses and of their evenings, which have month and price too', async ({
