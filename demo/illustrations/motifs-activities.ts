@@ -12,7 +12,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Deux cavaliers longent la mer à marée basse, les cabines de bain au loin',
       'Two riders beside the sea at low tide, bathing cabins in the distance',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.4, 0.5] }],
+    [{ ratio: '3:2', size: 'card', look: [0.4, 0.49] }],
   ),
   motif(
     2701,
@@ -23,7 +23,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Golfeur en fin de geste sur un green au-dessus de la mer, devant une falaise percée',
       'Golfer finishing a swing on a green above the sea, before a pierced cliff',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.75, 0.7] }],
+    [{ ratio: '3:2', size: 'card', look: [0.75, 0.61] }],
   ),
   motif(
     2702,
@@ -34,7 +34,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Canot verni en route vers une île de pins parasols et son fort blanc',
       'Varnished launch heading for an island of umbrella pines and its white fort',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.55, 0.7] }],
+    [{ ratio: '3:2', size: 'card', look: [0.55, 0.68] }],
   ),
   motif(
     2703,
@@ -67,7 +67,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Deux cyclistes sur une digue, entre les œillets et les tas de sel blanc',
       'Two cyclists on a dyke between salt pans and heaps of white salt',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.75, 0.7] }],
+    [{ ratio: '3:2', size: 'card', look: [0.75, 0.61] }],
   ),
   motif(
     2706,
@@ -89,7 +89,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Deux vélos sur un sentier de sable, entre de hauts troncs de pins',
       'Two bicycles on a sandy path among tall pine trunks',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.7] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.63] }],
   ),
   motif(
     2708,
@@ -100,7 +100,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Promeneurs sur un sentier en corniche, au-dessus d’une mer vert émeraude',
       'Walkers on a path along the cliff, above an emerald-green sea',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.25, 0.7] }],
+    [{ ratio: '3:2', size: 'card', look: [0.25, 0.67] }],
   ),
   motif(
     2709,
@@ -111,7 +111,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Kayak rouge à deux places entre les rives boisées, le moulin à marée au fond',
       'Red two-seat kayak between wooded banks, a tide mill behind',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.53, 0.7] }],
+    [{ ratio: '3:2', size: 'card', look: [0.53, 0.59] }],
   ),
   motif(
     2710,
@@ -122,7 +122,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Quatre rameurs sur une yole, le casino et les arbres reflétés dans le lac',
       'Four rowers in a scull, casino and trees mirrored in the lake',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.55, 0.65] }],
+    [{ ratio: '3:2', size: 'card', look: [0.55, 0.58] }],
   ),
   motif(
     2711,
@@ -133,7 +133,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Service sur un court de terre battue, pavillon blanc et haie fleurie au fond',
       'A serve on a clay court, white pavilion and flowering hedge beyond',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.6, 0.6] }],
+    [{ ratio: '3:2', size: 'card', look: [0.6, 0.59] }],
   ),
   motif(
     2712,
@@ -155,7 +155,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Chocolat fondu versé d’une casserole de cuivre dans un moule de bonbons',
       'Melted chocolate poured from a copper pan into a tray of moulds',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.45, 0.5] }],
+    [{ ratio: '3:2', size: 'card', look: [0.45, 0.67] }],
   ),
   motif(
     2714,
@@ -166,7 +166,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Skieur qui trace la première courbe sur une pente vierge, au lever du jour',
       'Skier drawing the first curve on an untouched slope at daybreak',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.4, 0.7] }],
+    [{ ratio: '3:2', size: 'card', look: [0.4, 0.67] }],
   ),
   motif(
     2715,
@@ -177,7 +177,7 @@ export const ACTIVITIES: readonly Motif[] = [
       'Six chiens attelés tirent un traîneau sur un plateau enneigé',
       'Six dogs in harness pull a sledge across a snowy plateau',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.45, 0.68] }],
+    [{ ratio: '3:2', size: 'card', look: [0.45, 0.61] }],
   ),
   ...OFFERS,
 ]

@@ -23,7 +23,7 @@ export const ARTICLES: readonly Motif[] = [
       'Deux cavaliers au bord de l’eau dans la lumière dorée, les cabines de bain au loin',
       'Two riders at the water’s edge in golden light, bathing cabins in the distance',
     ],
-    [0.6, 0.5],
+    [0.6, 0.49],
   ),
   article(
     2901,
@@ -45,7 +45,7 @@ export const ARTICLES: readonly Motif[] = [
       'Chars à voile en file sur le sable mouillé, au soleil bas',
       'Land yachts in line on the wet sand, in low sun',
     ],
-    [0.55, 0.6],
+    [0.55, 0.8],
   ),
   article(
     2903,
@@ -56,7 +56,7 @@ export const ARTICLES: readonly Motif[] = [
       'Promeneurs sur un sentier en corniche au-dessus de la mer, en fin de journée',
       'Walkers on a path along the cliff above the sea, late in the day',
     ],
-    [0.75, 0.7],
+    [0.75, 0.68],
   ),
   article(
     2904,
@@ -78,7 +78,7 @@ export const ARTICLES: readonly Motif[] = [
       'Chocolat fondu versé d’une casserole de cuivre, dans une lumière chaude',
       'Melted chocolate poured from a copper pan, in warm light',
     ],
-    [0.5, 0.5],
+    [0.5, 0.67],
   ),
   article(
     2906,
@@ -89,7 +89,7 @@ export const ARTICLES: readonly Motif[] = [
       'Cyclistes sur une digue entre les œillets et les tas de sel, en plein midi',
       'Cyclists on a dyke between salt pans and heaps of salt, in the midday sun',
     ],
-    [0.25, 0.7],
+    [0.25, 0.61],
   ),
   article(
     2907,
@@ -133,7 +133,7 @@ export const ARTICLES: readonly Motif[] = [
       'Quatre rameurs sur le lac d’Enghien au crépuscule, arbres et casino reflétés',
       'Four rowers on the lake at Enghien at dusk, trees and casino mirrored',
     ],
-    [0.45, 0.65],
+    [0.45, 0.61],
   ),
   article(
     2911,

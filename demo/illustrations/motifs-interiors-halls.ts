@@ -13,6 +13,7 @@ export const SPAS_AND_HALLS: readonly Motif[] = [
       'Bassin sous une suite d’arches rondes, ouvert au bout sur le soleil',
       'Pool beneath a run of round arches, open at the end on the sun',
     ),
+    [0.5, 0.58],
   ),
   card(
     2461,
@@ -186,6 +187,7 @@ export const SPAS_AND_HALLS: readonly Motif[] = [
       'Deux mariés de dos sous une arche de fleurs, entre les chaises blanches et la mer',
       'A bride and groom from behind under an arch of flowers, white chairs and the sea',
     ),
+    [0.5, 0.52],
   ),
   card(
     2473,

@@ -33,7 +33,7 @@ export const OFFERS: readonly Motif[] = [
       'Huîtres sur glace, citron et deux coupes devant un disque de couchant',
       'Oysters on ice, lemon and two coupes before a disc of sunset',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.55, 0.6] }],
+    [{ ratio: '3:2', size: 'card', look: [0.55, 0.71] }],
   ),
   motif(
     2733,
@@ -88,7 +88,7 @@ export const OFFERS: readonly Motif[] = [
       'Clé et porte-clé à gland sous une lampe, la lune sur le lac',
       'Key with a tasselled tag under a lamp, the moon on the lake',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.7] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.61] }],
   ),
   motif(
     2738,
@@ -110,7 +110,7 @@ export const OFFERS: readonly Motif[] = [
       'Skis plantés dans la neige fraîche, un bonnet à pompon sur l’un d’eux',
       'Skis planted in fresh snow, a bobble hat on one of them',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.5] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.23] }],
   ),
   motif(
     2740,
@@ -121,7 +121,7 @@ export const OFFERS: readonly Motif[] = [
       'Deux billets, des jumelles de théâtre et une coupe devant un rideau rouge',
       'Two tickets, opera glasses and a coupe before a red curtain',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.65] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.61] }],
   ),
   motif(
     2741,

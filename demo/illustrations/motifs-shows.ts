@@ -11,7 +11,7 @@ export const SHOWS: readonly Motif[] = [
       'Chanteuse en robe rouge et pianiste dans un cône de lumière, vus du parterre',
       'Singer in a red gown and pianist in a cone of light, seen from the stalls',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.45, 0.36] }],
+    [{ ratio: '3:2', size: 'card', look: [0.45, 0.4] }],
   ),
   motif(
     2821,
@@ -33,7 +33,7 @@ export const SHOWS: readonly Motif[] = [
       'Contrebasse, saxophone et batterie devant un grand soleil peint',
       'Double bass, saxophone and drums before a great painted sun',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.28] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.36] }],
   ),
   motif(
     2823,
@@ -44,7 +44,7 @@ export const SHOWS: readonly Motif[] = [
       'Chef d’orchestre de dos, baguette levée, face aux rangs de violons',
       'Conductor from behind, baton raised, facing rows of violins',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.38] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.42] }],
   ),
   motif(
     2824,
@@ -60,7 +60,7 @@ export const SHOWS: readonly Motif[] = [
       'Trois comédiens se disputent autour d’une table, leurs ombres grandies sur le mur',
       'Three actors quarrel round a table, their shadows grown large on the wall',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.3] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.37] }],
   ),
   motif(
     2825,
@@ -71,7 +71,7 @@ export const SHOWS: readonly Motif[] = [
       'Danseuse en robe à volants rouges dans une cour ocre, un guitariste assis',
       'Dancer in a red ruffled dress in an ochre yard, a guitarist seated',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.42, 0.28] }],
+    [{ ratio: '3:2', size: 'card', look: [0.42, 0.4] }],
   ),
   motif(
     2826,
@@ -93,7 +93,7 @@ export const SHOWS: readonly Motif[] = [
       'Deux violons, un alto et un violoncelle devant une haute fenêtre bleue',
       'Two violins, a viola and a cello before a tall blue window',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.6] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.55] }],
   ),
   motif(
     2828,
@@ -115,7 +115,7 @@ export const SHOWS: readonly Motif[] = [
       'Écuyère debout sur un cheval, un trapéziste au-dessus de la piste ronde',
       'Rider standing on a horse, a trapeze artist above the round ring',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.48, 0.4] }],
+    [{ ratio: '3:2', size: 'card', look: [0.48, 0.42] }],
   ),
   motif(
     2830,
@@ -126,7 +126,7 @@ export const SHOWS: readonly Motif[] = [
       'Diva en robe dorée et clown blanc, chacun dans son rond de lumière',
       'Diva in a golden gown and white-faced clown, each in a circle of light',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.28] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.4] }],
   ),
   motif(
     2831,
@@ -175,7 +175,7 @@ export const SHOWS: readonly Motif[] = [
       'Danseuse en arabesque entre des sapins peints, la neige tombe sur la scène',
       'Dancer in arabesque among painted firs, snow falling on the stage',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.42, 0.37] }],
+    [{ ratio: '3:2', size: 'card', look: [0.42, 0.43] }],
   ),
   motif(
     2890,

@@ -57,7 +57,7 @@ export const STAGES: readonly Motif[] = [
       'Cinq chevaux au galop passent le poteau d’arrivée devant les tribunes',
       'Five galloping horses pass the winning post before the stands',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.56] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.52] }],
   ),
   motif(
     2851,
@@ -68,7 +68,7 @@ export const STAGES: readonly Motif[] = [
       'Couples dansant sur les planches sous des lampions, près des cabines de bain',
       'Couples dancing on the boards under lanterns, by the bathing cabins',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.45, 0.55] }],
+    [{ ratio: '3:2', size: 'card', look: [0.45, 0.53] }],
   ),
   motif(
     2852,
@@ -90,7 +90,7 @@ export const STAGES: readonly Motif[] = [
       'Motos qui sautent les dunes au-dessus de la plage, la mer à l’horizon',
       'Motorcycles leaping the dunes above the beach, sea on the horizon',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.5, 0.35] }],
+    [{ ratio: '3:2', size: 'card', look: [0.5, 0.37] }],
   ),
   motif(
     2854,
@@ -101,7 +101,7 @@ export const STAGES: readonly Motif[] = [
       'Film projeté sur la plage, rangs de transats et tentes rayées dans la nuit',
       'Film shown on the beach, rows of deckchairs and striped tents at night',
     ),
-    [{ ratio: '3:2', size: 'card', look: [0.45, 0.3] }],
+    [{ ratio: '3:2', size: 'card', look: [0.45, 0.31] }],
   ),
   motif(
     2855,

@@ -68,7 +68,7 @@ export const TOWNS: readonly Motif[] = [
       'Sand yachts on the beach at Le Touquet, with dunes and a red brick lighthouse',
     ),
     [
-      { ratio: '16:9', look: [0.55, 0.28] },
+      { ratio: '16:9', look: [0.55, 0.15] },
       { ratio: '4:5', suffix: 'mobile', look: [0.6, 0.5] },
       { ratio: '3:4', suffix: 'affiche', seed: 'le-touquet-affiche', look: [0.6, 0.5] },
     ],
@@ -88,7 +88,7 @@ export const TOWNS: readonly Motif[] = [
       'Turreted villas on the cliff at Dinard, striped tents and an emerald sea',
     ),
     [
-      { ratio: '16:9', look: [0.58, 0.3] },
+      { ratio: '16:9', look: [0.58, 0.15] },
       { ratio: '4:5', suffix: 'mobile', look: [0.55, 0.5] },
       { ratio: '3:4', suffix: 'affiche', seed: 'dinard-affiche', look: [0.55, 0.5] },
     ],

@@ -1,55 +1,72 @@
-import { expect, test } from 'vitest'
-import { CATALOGUE } from '../illustrations/catalogue.ts'
+import { describe, expect, test } from 'vitest'
+import { CATALOGUE, type CataloguePicture } from '../illustrations/catalogue.ts'
 
 /**
- * Width ÷ height of the flattest hero: on a laptop, 1366 × 657, where the picture leaves room for the name and the key
- * facts in the first view (`blocks/hero/hero.module.css`).
+ * Shapes of a half hero (`blocks/hero`): the image service cuts to `ratio` around the focal point, then the browser cuts
+ * to `shown`, which `blocks/hero/hero.module.css` makes flatter where name and key facts belong to the first view.
  */
-const FLATTEST = 5.2
+const SHAPES = {
+  'a laptop, 1366 × 657': { ratio: 16 / 5.4, shown: 5.2 },
+  'a phone, 390 × 844': { ratio: 1, shown: 1.82 },
+} as const
 
 /** From the top of the highest head to the bottom of the lowest, in shares of the picture's height, as drawn. */
 const HEADS: Readonly<Record<string, readonly [top: number, bottom: number]>> = {
-  'activite-aviron-sur-le-lac': [0.5, 0.6],
+  'activite-aviron-sur-le-lac': [0.47, 0.6],
   'activite-char-a-voile': [0.74, 0.79],
-  'activite-chemin-de-ronde': [0.6, 0.66],
-  'activite-chiens-de-traineau': [0.5, 0.56],
+  'activite-chemin-de-ronde': [0.59, 0.66],
+  'activite-chiens-de-traineau': [0.51, 0.56],
   'activite-ecole-de-surf': [0.36, 0.42],
-  'activite-foret-a-velo': [0.52, 0.6],
-  'activite-golf-des-falaises': [0.52, 0.6],
-  'activite-kayak-sur-la-rance': [0.56, 0.62],
-  'activite-marais-salants-a-velo': [0.52, 0.6],
-  'activite-premiere-trace': [0.58, 0.63],
+  'activite-foret-a-velo': [0.55, 0.6],
+  'activite-golf-des-falaises': [0.55, 0.65],
+  'activite-kayak-sur-la-rance': [0.47, 0.62],
+  'activite-marais-salants-a-velo': [0.5, 0.6],
+  'activite-premiere-trace': [0.58, 0.64],
   'activite-promenade-a-cheval': [0.37, 0.46],
   'activite-sortie-aux-iles': [0.59, 0.66],
+  'activite-tennis-au-club': [0.48, 0.66],
   'activite-voile-dans-la-baie': [0.7, 0.79],
   'article-biarritz-vague-apres-vague': [0.36, 0.42],
+  'article-l-eau-d-enghien': [0.51, 0.6],
+  'article-le-vent-du-touquet': [0.74, 0.79],
   'article-les-villas-de-dinard': [0.6, 0.66],
-  'article-sel-et-lumiere-a-la-baule': [0.52, 0.6],
+  'article-sel-et-lumiere-a-la-baule': [0.5, 0.6],
   'article-une-journee-aux-planches': [0.37, 0.46],
   'evenement-bal-des-planches': [0.41, 0.47],
-  'evenement-enduro-des-sables': [0.27, 0.33],
-  'evenement-grand-prix-de-deauville': [0.43, 0.5],
+  'evenement-enduro-des-sables': [0.275, 0.42],
+  'evenement-grand-prix-de-deauville': [0.4, 0.52],
   'evenement-nuit-du-cinema-a-dinard': [0.23, 0.31],
+  'mariage': [0.52, 0.58],
+  'spa-les-bains-de-deauville': [0.6, 0.67],
   'spectacle-ballet-des-neiges': [0.28, 0.34],
-  'spectacle-cirque-sur-la-piste': [0.3, 0.42],
-  'spectacle-flamenco-puro': [0.3, 0.36],
+  'spectacle-cirque-sur-la-piste': [0.37, 0.46],
+  'spectacle-flamenco-puro': [0.31, 0.49],
   'spectacle-l-homme-aux-cent-masques': [0.43, 0.49],
-  'spectacle-la-diva-et-le-clown': [0.27, 0.33],
+  'spectacle-la-diva-et-le-clown': [0.29, 0.51],
   'spectacle-le-cabaret-des-vagues': [0.36, 0.42],
   'spectacle-les-valses-de-vienne': [0.31, 0.37],
-  'spectacle-nuit-du-jazz': [0.25, 0.42],
-  'spectacle-quatuor-a-l-heure-bleue': [0.45, 0.51],
-  'spectacle-trois-comediens-en-colere': [0.29, 0.38],
-  'spectacle-une-voix-un-piano': [0.29, 0.35],
+  'spectacle-nuit-du-jazz': [0.25, 0.46],
+  'spectacle-quatuor-a-l-heure-bleue': [0.44, 0.53],
+  'spectacle-trois-comediens-en-colere': [0.29, 0.41],
+  'spectacle-une-voix-un-piano': [0.29, 0.52],
 }
 
-test.each(Object.entries(HEADS))('nobody is beheaded in %s, however wide the screen', (name, [top, bottom]) => {
-  const picture = CATALOGUE.find((candidate) => candidate.name === name)
-  if (!picture) throw new Error(`There is no picture ${name}.`)
-  const { width, height, focus } = picture
+/** What is shown of a height, in shares of it: the crop of the image service, then `object-position`. */
+const window = ({ width, height, focus }: CataloguePicture, { ratio, shown }: (typeof SHAPES)[keyof typeof SHAPES]) => {
   const [, y1, , y2] = focus.split(/[x:]/).map(Number) as [number, number, number, number]
-  // `object-position`: the focal point's share of the height is the share of what is cut off that lies above.
-  const shown = width / height / FLATTEST
-  const start = (1 - shown) * ((y1 + y2) / 2 / height)
-  expect([start <= top, bottom <= start + shown]).toEqual([true, true])
+  const look = (y1 + y2) / 2 / height
+  const cut = Math.min(1, width / ratio / height)
+  const top = Math.min(1 - cut, Math.max(0, look - cut / 2))
+  const strip = Math.min(cut, Math.min(width, height * ratio) / shown / height)
+  const start = top + (cut - strip) * look
+  return { start, end: start + strip }
+}
+
+describe.each(Object.entries(SHAPES))('on %s', (_, shape) => {
+  test.each(Object.entries(HEADS))('nobody is beheaded in %s', (name, [top, bottom]) => {
+    const picture = CATALOGUE.find((candidate) => candidate.name === name)
+    if (!picture) throw new Error(`There is no picture ${name}.`)
+    const { start, end } = window(picture, shape)
+    expect([start <= top, bottom <= end]).toEqual([true, true])
+  })
 })
