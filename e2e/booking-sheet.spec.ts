@@ -203,7 +203,7 @@ test('members and staff see their price on rooms and offers, and the engine gets
     await own.locator('xpath=..').scrollIntoViewIfNeeded()
     await expect(own).toContainText(label)
     expect((await own.textContent())?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(part)
-    await page.locator('main a[href^="/synxis-redirect"]').first().click()
+    await page.locator('main a[href*="/synxis-redirect?"]').first().click()
     await expect(page).toHaveURL(new RegExp(`/partners/synxis.*promo=MAREE6.*rate=${rate}`))
     await page.goto(ROOM)
     await expect(page.locator('main site-stay-price').first()).toContainText(label)
