@@ -17,7 +17,7 @@ export interface RequestFormProps {
   readonly person: PersonLabels
   readonly civilities: Messages['member']['profile']['civilities']
   readonly forms: Messages['forms']
-  /** Who answers without scripts. */
+  /** Fallback contact without scripts. */
   readonly otherWay: OtherWay
   /** What the desk says in the thank-you. */
   readonly thanks?: string | undefined

@@ -15,7 +15,7 @@ export interface MailDocument {
   readonly action?: { readonly label: string; readonly address: string } | undefined
   /** After the action. */
   readonly closing: readonly string[]
-  /** Who signs. */
+  /** Signature of the mails. */
   readonly sender: string
   /** The site's address, without a trailing slash. */
   readonly origin: string

@@ -17,7 +17,7 @@ export const mailTable = (schema: PgSchema<string>) =>
        * Emptied with the four below once the mail is sent or given up: they may carry a link that opens an account.
        */
       recipient: text(),
-      /** Who an answer goes to, where it is not the sender. */
+      /** Reply-To: the address that answers go to, where it is not the sender. */
       replyTo: text(),
       subject: text(),
       text: text(),

@@ -24,7 +24,7 @@ interface Composed {
   readonly html: string
 }
 
-/** Who signs. */
+/** Signature of the mails. */
 const SENDER = 'Barrière'
 
 /** The mail to the desk, in its language; an answer to it goes to the sender. `origin`: the site's. */
