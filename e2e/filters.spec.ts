@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import { expect, test } from './support/test.ts'
 import { holes } from './support/rows.ts'
 
@@ -14,8 +15,8 @@ const status = (page: Page) => page.locator('site-list-filters [role=status]').f
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** Restaurants’ hours are Paris’s; a page stays open all day. */
-const AT_DINNER = (day: string) => new Date(`${day}T20:30:00+01:00`)
+/** Dinner time of today in Paris, whose hours the restaurants keep; the page itself stays open all day. */
+const atDinner = () => fromParisTime(toParisTime(Date.now()).day, '20:30')
 
 test('restaurants: by town, cuisine and what is open now; rows without holes, and a way out of nothing', async ({
   page,
@@ -52,7 +53,7 @@ test('restaurants: by town, cuisine and what is open now; rows without holes, an
 test('restaurants: open now is what the cards’ own pages say', async ({ page }) => {
   await page.goto('/restaurants')
   const open = page.getByRole('checkbox', { name: 'Ouvert maintenant' })
-  await page.clock.setFixedTime(AT_DINNER(new Date().toISOString().slice(0, 10)))
+  await page.clock.setFixedTime(atDinner())
   await open.check({ force: true })
   await expect(page).toHaveURL(/\?open=1$/)
   const houses = await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { PHONE } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'
@@ -101,7 +101,7 @@ function journeys(device: string, locale: Locale): void {
 
   test(`${locale}, ${device}: an event is asked for in steps`, async ({ page, stack }) => {
     const email = newEmail()
-    const date = addDays(new Date().toISOString().slice(0, 10), 200).split('-').toReversed().join('/')
+    const date = addDays(toParisTime(Date.now()).day, 200).split('-').toReversed().join('/')
     await openForm(page, EVENT[locale])
     const form = page.getByRole('form', { name: requests.event.title })
     const next = form.getByRole('button', { name: forms.steps.next, exact: true })

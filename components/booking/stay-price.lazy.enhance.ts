@@ -1,3 +1,4 @@
+import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { PriceWords, StayWords } from '#lib/booking/stay-words.ts'
 import { type StayDates, suggestedStay } from '#lib/booking/suggested-stay.ts'
 import { defineElement } from '#lib/client/define-element.ts'
@@ -23,7 +24,7 @@ let waiting = false
 /** The visit's stay; for whoever is signed in, without chosen dates, the one that the site suggests. */
 function stayOfVisit(): { readonly query: string; readonly suggested?: StayDates } | undefined {
   const { arrive = '', depart = '', adult = '2', child = '0', rooms = '1' } = recalled()
-  const isChosen = depart !== '' && arrive >= new Date().toISOString().slice(0, 10)
+  const isChosen = depart !== '' && arrive >= toParisTime(Date.now()).day
   const suggested = !isChosen && isSignedIn() ? suggestedStay(Date.now()) : undefined
   const dates = isChosen ? { arrive, depart } : suggested
   if (!dates) return undefined
