@@ -13,7 +13,7 @@ import { askAges, guestsWords, watchPanel } from './guests.ts'
 import type { DatesLabels } from './labels.ts'
 import { RangeCalendar } from './range-calendar.tsx'
 import styles from './range-calendar.module.css'
-import { controlOf, refill, remember } from './visit.ts'
+import { beginVisit, controlOf, remember } from './visit.ts'
 
 interface BookingDatesProps {
   /** `YYYY-MM-DD` in Paris, at the time of rendering. */
@@ -96,7 +96,7 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
     )
     if (panel) watchPanel(panel, stop.signal)
     if (form.dataset['stay'] === 'given') remember(form)
-    else refill(form, today)
+    else beginVisit(form, today)
     form.dispatchEvent(new Event('booking'))
     return () => stop.abort()
   }, [today, severalRooms])

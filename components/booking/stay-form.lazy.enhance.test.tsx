@@ -36,6 +36,18 @@ test('a form without React has the stay of the visit, and keeps what is changed 
   expect(kept()).toMatchObject({ place: '06010', arrive: ARRIVE, depart: DEPART, adult: '3', child: '2' })
 })
 
+test('what was chosen before the script came is kept, also by who leaves at once', () => {
+  sessionStorage.setItem(VISIT_KEY, JSON.stringify({ arrive: ARRIVE, depart: DEPART, adult: '3' }))
+  const page = show()
+  const element = page.querySelector('site-stay-form') as HTMLElement
+  sessionStorage.removeItem(VISIT_KEY)
+  // The element as it comes from the server, with what the visitor did meanwhile.
+  element.remove()
+  ;(element.querySelector('[name="place"]') as HTMLSelectElement).value = '06010'
+  page.append(element)
+  expect(kept()).toEqual({ place: '06010', arrive: ARRIVE, depart: DEPART, adult: '3', child: '0', rooms: '1' })
+})
+
 test('it is the bar without its calendar: no island, and ids of its own', () => {
   const page = show()
   expect(page.querySelector('[data-island]')).toBeNull()

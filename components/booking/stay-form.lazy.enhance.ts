@@ -1,7 +1,7 @@
 import { defineElement } from '#lib/client/define-element.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { askAges, guestsWords, watchPanel } from './guests.ts'
-import { refill, remember } from './visit.ts'
+import { beginVisit, refill, remember } from './visit.ts'
 
 /**
  * The booking form in it without React: keeps the visit's stay, as `booking-dates.island.tsx` does where the form has a
@@ -16,10 +16,7 @@ defineElement('site-stay-form', (element, signal) => {
     askAges(form)
     if (words) words.textContent = guestsWords(form, element.dataset['several'] ?? '')
   }
-  const begin = (): void => {
-    refill(form, toParisTime(Date.now()).day)
-    show()
-  }
+  const today = (): string => toParisTime(Date.now()).day
   form.addEventListener(
     'change',
     () => {
@@ -30,6 +27,11 @@ defineElement('site-stay-form', (element, signal) => {
   )
   if (panel) watchPanel(panel, signal)
   // Dates may have been chosen in another form of the page since.
-  element.closest('dialog')?.addEventListener('toggle', begin, { signal })
-  begin()
+  const again = (): void => {
+    refill(form, today())
+    show()
+  }
+  element.closest('dialog')?.addEventListener('toggle', again, { signal })
+  beginVisit(form, today())
+  show()
 })

@@ -33,6 +33,7 @@ afterEach(() => {
   sessionStorage.clear()
   document.cookie = 'signed-in=; max-age=0'
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const choose = (more: Record<string, string> = {}): void =>
@@ -94,6 +95,24 @@ test('without a network the usual price stays', async () => {
   show('41')
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(shown()).toEqual([''])
+})
+
+test('an answer that fails is asked for again, after longer and longer pauses, and not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  away = true
+  choose({ arrive: addDays(TODAY, 32), depart: addDays(TODAY, 33) })
+  show('45')
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(3)
+  away = false
+  choose({ arrive: addDays(TODAY, 34), depart: addDays(TODAY, 35) })
+  document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toEqual(['dès, 2 nuits45 €'])
 })
 
 test('a room has its own price, and is full where the engine does not name it', async () => {

@@ -10,6 +10,9 @@ import { recalled } from './visit.ts'
 /** Properties of one question (`KEPT_LIMITS`). */
 const AT_ONCE = 50
 
+/** Backoff in milliseconds: a question without an answer is asked again after each of these, then no more. */
+const PAUSES = [2_000, 6_000] as const
+
 /** The elements in the page. */
 const places = new Set<HTMLElement>()
 
@@ -20,6 +23,7 @@ const shownPlaces = (): HTMLElement[] => [...places].filter((place) => !place.cl
 let answers = new Map<string, StayWords>()
 let answered = ''
 let waiting = false
+let failures = 0
 
 /** The visit's stay; for whoever is signed in, without chosen dates, the one that the site suggests. */
 function stayOfVisit(): { readonly query: string; readonly suggested?: StayDates } | undefined {
@@ -34,13 +38,13 @@ function stayOfVisit(): { readonly query: string; readonly suggested?: StayDates
   return { query: byRoom ? `${query}&detail=rooms` : query, ...(suggested && { suggested }) }
 }
 
-async function ask(query: string, hotels: readonly string[]): Promise<readonly StayWords[]> {
+async function ask(query: string, hotels: readonly string[]): Promise<readonly StayWords[] | undefined> {
   const search = hotels.map((hotel) => `hotel=${encodeURIComponent(hotel)}`).join('&')
   try {
     return ((await askPrices('stays', `${search}&${query}`)) as { stays: StayWords[] }).stays
   } catch {
     // No answer: the page keeps the price that it has.
-    return []
+    return undefined
   }
 }
 
@@ -48,15 +52,23 @@ async function ask(query: string, hotels: readonly string[]): Promise<readonly S
 async function update(): Promise<void> {
   waiting = false
   const { query, suggested } = stayOfVisit() ?? {}
-  if (query !== answered) answers = new Map()
+  if (query !== answered) {
+    answers = new Map()
+    failures = 0
+  }
   answered = query ?? ''
   if (query !== undefined) {
     const known = answers
     const missing = [...new Set(shownPlaces().map(hotelOf))].filter((hotel) => !known.has(hotel))
-    for (let start = 0; start < missing.length; start += AT_ONCE)
-      for (const words of await ask(query, missing.slice(start, start + AT_ONCE))) known.set(words.hotel, words)
+    let isAway = false
+    for (let start = 0; start < missing.length; start += AT_ONCE) {
+      const said = await ask(query, missing.slice(start, start + AT_ONCE))
+      isAway ||= said === undefined
+      for (const words of said ?? []) known.set(words.hotel, words)
+    }
     // Other dates have been chosen meanwhile.
     if (query !== answered) return
+    if (isAway) askAgain()
   }
   const days = suggested && (await daysOf(suggested))
   for (const place of places) place.replaceChildren(...partsOf(wordsOf(place), days))
@@ -100,6 +112,12 @@ function updateSoon(): void {
   if (waiting) return
   waiting = true
   queueMicrotask(() => void update())
+}
+
+function askAgain(): void {
+  const pause = PAUSES[failures]
+  failures += 1
+  if (pause !== undefined) setTimeout(updateSoon, pause)
 }
 
 /** The price of the visit's stay at the property `data-hotel`, in its room `data-room`, beside the usual price. */

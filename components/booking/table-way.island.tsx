@@ -69,6 +69,8 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
   useEffect(() => {
     if (!asked) return
     const stop = new AbortController()
+    // A frame that shows stays, whatever answers after it: it is asked for at the same time once the patience is over.
+    const unlessShown = (next: Step) => setStep((now) => (now === 'shown' ? now : next))
     const late = setTimeout(() => setStep((now) => (now === 'shown' || now === 'failed' ? now : 'late')), PATIENCE)
     const coming = script
       ? openWidget({ ...script, data: { ...script.data, pax: asked.party } }, stop.signal)
@@ -76,12 +78,12 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
     coming.then(
       () => {
         if (stop.signal.aborted) return
-        setStep(script ? 'shown' : 'answered')
+        unlessShown(script ? 'shown' : 'answered')
         // Closed first: the provider's widget would be covered by a modal dialog.
         if (script) place.current?.closest('dialog')?.close()
       },
       () => {
-        if (!stop.signal.aborted) setStep('failed')
+        if (!stop.signal.aborted) unlessShown('failed')
       },
     )
     return () => {

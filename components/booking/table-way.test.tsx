@@ -94,6 +94,24 @@ describe('a provider with a frame', () => {
   })
 })
 
+test('a frame that shows before the first question is answered stays', async () => {
+  let answer = (_: Response): void => {}
+  ask.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  show({ allow: 'payment *' })
+  await submit()
+  act(() => {
+    vi.advanceTimersByTime(10_100)
+  })
+  const frame = screen.getByTitle<HTMLIFrameElement>(labels.frame)
+  fireEvent.load(frame)
+  await act(async () => answer(new Response()))
+  expect([frame.isConnected, frame.hidden]).toEqual([true, false])
+})
+
 describe('a provider with a script', () => {
   const script = { src: 'https://sdk.example/v1/sdk.js', data: { restaurant: '364814', lang: 'fr' } }
 

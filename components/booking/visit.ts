@@ -86,7 +86,10 @@ const untouched = (control: HTMLInputElement | HTMLSelectElement): boolean =>
     ? [...control.options].every((option) => option.selected === option.defaultSelected)
     : control.value === control.defaultValue
 
-/** Restores the form from the stored visit, as far as it is still valid on `today` (`YYYY-MM-DD`). */
+/**
+ * Restores the form from the stored visit, as far as it is still valid on `today` (`YYYY-MM-DD`); what the visitor has
+ * changed stays.
+ */
 export function refill(form: HTMLFormElement, today: string): void {
   const kept = recalled()
   const { arrive = '', depart = '' } = readStay(kept.arrive ?? '', kept.depart ?? '', today)
@@ -94,4 +97,17 @@ export function refill(form: HTMLFormElement, today: string): void {
     const control = controlOf(form, name as BookingField)
     if (control && value !== '' && untouched(control) && takes(control, value)) control.value = value
   }
+}
+
+/**
+ * Begins to keep the form's stay. A visitor may have changed it before the script came, and leave at once: that is
+ * stored too.
+ */
+export function beginVisit(form: HTMLFormElement, today: string): void {
+  const isChanged = FIELDS.some((name) => {
+    const control = controlOf(form, name)
+    return control !== undefined && !untouched(control)
+  })
+  refill(form, today)
+  if (isChanged) remember(form)
 }
