@@ -87,10 +87,9 @@ test('headers and footers that are published are put into pages, which are as if
       await stack.until(async () => (await text(stack, path)).includes(words.replace('&', '&amp;')))
     // Two pages at a time are rendered, until one shows what the language's frame looks like now. The site looks at
     // each story once more some seconds after its publish, so any page may be rendered then as well.
-    const others = paths.filter((path) => stack.reframed(keyOf(path)) > (before.get(path) as number))
-    expect([slug, others.length >= 2]).toEqual([slug, true])
-    for (const path of others) reframed.add(path)
+    for (const path of paths) if (stack.reframed(keyOf(path)) > (before.get(path) as number)) reframed.add(path)
   }
+  expect(reframed.size).toBeGreaterThanOrEqual(2)
   const bodyOf = async (path: string) => withoutScripts(await text(stack, path)).replace(/^[\s\S]*?<body/, '')
   for (const path of reframed) {
     const [body, count] = [await bodyOf(path), stack.rendered(keyOf(path))]

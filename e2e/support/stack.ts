@@ -104,6 +104,11 @@ export class TestStack {
     await untilAnswering(site, `${this.origin}/api/health`)
   }
 
+  /** Whether no test has stopped the services. */
+  get isWhole(): boolean {
+    return this.#services?.exitCode === null && this.#services.signalCode === null
+  }
+
   async stopServices(): Promise<void> {
     if (this.#services) await stop(this.#services)
   }

@@ -28,6 +28,18 @@ export const test = base.extend<object, WorkerFixtures>({
     await provide(context)
     await context.clearPermissions()
   },
+  page: async ({ page, stack }, provide) => {
+    const goto = page.goto.bind(page)
+    // A page that nobody has asked for yet, on a machine that is busy elsewhere, may ask to come again: visitors do.
+    page.goto = async (address, options) => {
+      const response = await goto(address, options)
+      if (response?.status() !== 503 || !stack.isWhole) return response
+      await stack.until(async () => (await page.request.get(response.url())).status() !== 503)
+      return await goto(address, options)
+    }
+    await provide(page)
+    page.goto = goto
+  },
   baseURL: async ({ stack }, provide) => {
     await provide(stack.origin)
   },
