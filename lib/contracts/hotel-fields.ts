@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#lib/domain/countries.ts'
 import { emailKey } from '#lib/domain/email.ts'
-import { CODE, CODE_LENGTH, FIRST_BIRTH_DAY, MAX_CHARS } from '#lib/domain/form-rules.ts'
+import { CARD_NUMBER, CODE, CODE_LENGTH, FIRST_BIRTH_DAY, MAX_CHARS, cardNumberOf } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
 import { isPostalCode } from '#lib/domain/postal-code.ts'
@@ -13,6 +13,8 @@ export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as
 export type HotelLevel = (typeof HOTEL_LEVELS)[number]
 
 const code = text(RAW).trim().max(CODE_LENGTH).regex(CODE)
+
+const cardNumber = text(RAW).overwrite(cardNumberOf).max(CODE_LENGTH).regex(CARD_NUMBER)
 
 /** Fields of the inputs that hold a password or the secret of a link. */
 export const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'token'])
@@ -65,7 +67,7 @@ export const person = z.strictObject({
   commonName: personName.optional(),
   birthDate,
   company: line(MAX_CHARS.line).optional(),
-  cvipCardNumber: code.optional(),
+  cvipCardNumber: cardNumber.optional(),
   sponsorCode: code.optional(),
   favouriteCasino: line(60).optional(),
   favouriteDate1: z.iso.date().optional(),
@@ -87,7 +89,7 @@ export const signUp = person
     address: address.optional(),
     country: country.optional(),
     /** Number of a card that the person claims to own: unverified, matched by the group's staff. */
-    membershipNumber: code.optional(),
+    membershipNumber: cardNumber.optional(),
     optIns: optIns.optional(),
     terms: z.literal(true),
     locale: z.enum(LOCALES).default(DEFAULT_LOCALE),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_NUMBER, CLAIM, CLAIM_REFUSALS } from '#lib/domain/claim.ts'
-import { MAX_CHARS, PARAGRAPHS } from '#lib/domain/form-rules.ts'
-import { RAW, line, text } from './fields.ts'
+import { MAX_CHARS } from '#lib/domain/form-rules.ts'
+import { RAW, line, paragraphs, text } from './fields.ts'
 import { HOTEL_LEVELS, advantage, stay } from './hotel-fields.ts'
 import { type HotelOperation, MEMBER } from './hotel-operation.ts'
 
@@ -61,7 +61,7 @@ const newClaim = z
     arrival: z.iso.date(),
     departure: z.iso.date(),
     booking: text(RAW).trim().min(1).max(CLAIM.bookingLength).regex(BOOKING_NUMBER),
-    remarks: text(CLAIM.remarksLength).trim().regex(PARAGRAPHS).optional(),
+    remarks: paragraphs({ min: 0, max: CLAIM.remarksLength }).optional(),
   })
   .meta({ id: 'NewClaim' })
 

@@ -64,8 +64,14 @@ export type FormValues = Readonly<Record<string, string | boolean>>
 /** Validates one value, given all the others. Only `required` is called for an empty text. */
 export type Rule<T extends string | boolean = string> = (value: T, all: FormValues) => Fault | undefined
 
-/** Letters, figures and hyphens: codes of sponsors and cards. */
+/** Letters, figures and hyphens: codes of sponsors. */
 export const CODE = /^[A-Za-z0-9-]*$/
+
+/** Letters and figures: numbers of cards, without what stands between their groups. */
+export const CARD_NUMBER = /^[A-Za-z0-9]*$/
+
+/** A card's number without the spaces and hyphens that it is printed with. */
+export const cardNumberOf = (typed: string): string => typed.replace(/[\s-]/g, '')
 
 export const CODE_LENGTH = 20
 
@@ -130,7 +136,11 @@ export const personName: Rule = (value) => {
   return found && fault(found)
 }
 
-export const alphanumeric: Rule = (value) => unless(/^[\p{L}\p{M}\p{N} ]+$/u.test(value.trim()), 'alphanumeric')
+/** Number of a card, however its groups are set apart. */
+export const cardNumber: Rule = (value) => {
+  const number = cardNumberOf(value)
+  return unless(CARD_NUMBER.test(number), 'alphanumeric') ?? maxChars(CODE_LENGTH)(number, {})
+}
 
 /** Any text of one line. */
 export const oneLine: Rule = (value) => unless(ONE_LINE.test(value.trim()), 'characters')
@@ -150,12 +160,6 @@ export const notBefore =
   (day: string): Rule =>
   (value) =>
     unless(value >= day, 'dateFrom', { day })
-
-/** A day, `YYYY-MM-DD`, earlier than that day. */
-export const before =
-  (day: string): Rule =>
-  (value) =>
-    unless(value < day, 'dateBefore', { day })
 
 /** A birth date, `YYYY-MM-DD`, of a person who is 18 on that day (see `isAdult` for 29 February). */
 export const adultOn =

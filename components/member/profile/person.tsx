@@ -1,8 +1,7 @@
 import type { Profile } from '#lib/contracts/eph.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import {
-  CODE,
-  CODE_LENGTH,
+  cardNumber,
   FIRST_BIRTH_DAY,
   MAX_CHARS,
   type Rule,
@@ -16,7 +15,7 @@ import {
   sponsorCode,
 } from '#lib/domain/form-rules.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { fail, ok } from '#lib/domain/result.ts'
+import { fail } from '#lib/domain/result.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'
@@ -24,6 +23,7 @@ import { dayReader } from '../../forms/day-reader.ts'
 import { Form } from '../../forms/form.tsx'
 import styles from '../../forms/forms.module.css'
 import { DayField, TextField } from '../../forms/text-field.tsx'
+import { readCardNumber } from '../../forms/typed-readers.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useOpenForm } from './open-forms.ts'
 import { type EditorProps, type Part, formOf } from './parts.ts'
@@ -40,8 +40,6 @@ const changeOf =
     const today = toParisTime(systemClock.now()).day
     return adultOn(today)(value, all) ?? birthDateChangeableOn(today, birthDateChangeableFrom)(value, all)
   }
-
-const cardNumber: Rule = (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' })
 
 function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
   const {
@@ -82,11 +80,10 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
       commonName: NAME,
       birthDate: [required, notBefore(FIRST_BIRTH_DAY), changeOf(profile)],
       company: [oneLine, maxChars(MAX_CHARS.line)],
-      cvipCardNumber: [cardNumber, maxChars(CODE_LENGTH)],
+      cvipCardNumber: [cardNumber],
       sponsorCode: [sponsorCode],
     },
-    // The number is printed in groups: spaces are removed.
-    read: { birthDate: dayReader(locale), cvipCardNumber: (typed) => ok(typed.replace(/\s/g, '')) },
+    read: { birthDate: dayReader(locale), cvipCardNumber: readCardNumber },
     async send(read) {
       const answer = await editPerson(profile, {
         civility: read.civility as typeof civility,

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
-import { required } from '#lib/domain/form-rules.ts'
+import { cardNumber, required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { TextField } from '../../forms/text-field.tsx'
+import { readCardNumber } from '../../forms/typed-readers.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogButton, DialogClose } from '../../ui/dialog.tsx'
 import { Ways } from '../outcome.tsx'
 import type { RegistrationForm, RegistrationProps } from './registration-props.ts'
-import { cardNumber, cardReader } from './registration-rules.ts'
 import styles from './registration.module.css'
 
 const CARD = 'registration-card'
@@ -89,8 +89,8 @@ export function CardDialog({ locale, labels: { card: labels, close }, forms, onC
     labels: forms,
     values: { kind: 'membershipNumber', number: '' },
     fieldLabels: { kind: labels.kind, number: labels.number },
-    rules: { number: [required, ...cardNumber] },
-    read: { number: cardReader },
+    rules: { number: [required, cardNumber] },
+    read: { number: readCardNumber },
     send: async (values) => ok(values),
     done({ kind, number }) {
       onCard({ field: kind as Card['field'], number })

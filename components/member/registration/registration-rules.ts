@@ -2,15 +2,13 @@ import { type OwnerOf, passwordReader } from '#lib/client/password.ts'
 import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import {
-  CODE,
-  CODE_LENGTH,
   FIRST_BIRTH_DAY,
   type FormValues,
   MAX_CHARS,
-  type Reader,
   type Rule,
   accepted,
   adultOn,
+  cardNumber,
   email,
   personName,
   maxChars,
@@ -24,8 +22,8 @@ import {
 } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { ok } from '#lib/domain/result.ts'
 import { dayReader } from '../../forms/day-reader.ts'
+import { readCardNumber } from '../../forms/typed-readers.ts'
 import { addressGiven } from './registration-values.ts'
 
 const name: readonly Rule[] = [personName, maxChars(MAX_CHARS.name)]
@@ -37,15 +35,6 @@ const withAddress =
   (...rules: readonly Rule[]) =>
   (all: FormValues): readonly Rule[] =>
     addressGiven(all) ? [required, ...rules] : rules
-
-/** Card number as printed: personName, digits, hyphens. */
-export const cardNumber: readonly Rule[] = [
-  (value) => (CODE.test(value) ? undefined : { name: 'alphanumeric' }),
-  maxChars(CODE_LENGTH),
-]
-
-/** Removes the spaces between groups of digits. */
-export const cardReader: Reader = (typed) => ok(typed.replace(/\s/g, ''))
 
 /** Adult on the day of validation, in Paris. */
 const adult: Rule = (value, all) => adultOn(toParisTime(systemClock.now()).day)(value, all)
@@ -70,8 +59,8 @@ export const RULES = {
   zipCode: withAddress(postalCodeOf('country')),
   city: withAddress(...line(MAX_CHARS.city)),
   country: withAddress(),
-  cvipCardNumber: cardNumber,
-  membershipNumber: cardNumber,
+  cvipCardNumber: [cardNumber],
+  membershipNumber: [cardNumber],
   sponsorCode: [sponsorCode],
   terms: [accepted('terms')],
 }
@@ -93,8 +82,8 @@ export const readersOf = (locale: Locale) => {
     birthDate: day,
     favouriteDate1: day,
     favouriteDate2: day,
-    cvipCardNumber: cardReader,
-    membershipNumber: cardReader,
+    cvipCardNumber: readCardNumber,
+    membershipNumber: readCardNumber,
     phoneNumber: phoneReader((all) => String(all.country || phoneCountry(locale))),
   }
 }

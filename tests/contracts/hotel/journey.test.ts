@@ -20,7 +20,7 @@ test('from the sign-up to the deletion', async () => {
     input: form(email, {
       phoneNumber: '+33611223344',
       country: 'BE',
-      membershipNumber: 'C-1234',
+      membershipNumber: 'C-12 34',
       optIns: {
         hotel: { email: true, sms: false, mail: false },
         casino: { email: false, sms: false, mail: false },
@@ -51,7 +51,7 @@ test('from the sign-up to the deletion', async () => {
     ibNumber: expect.stringMatching(/^IB\d{9}$/) as string,
     phoneNumber: '+33611223344',
     country: 'BE',
-    membershipNumber: 'C-1234',
+    membershipNumber: 'C1234',
     hotelOptin: true,
     locale: 'fr',
   })
