@@ -3,6 +3,7 @@ import type { CallAnswer, CallFailureBody, CallInput, SiteCall, SiteCalls } from
 import { email } from './fields.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 import { credentials, hotelProfile, stay } from './hotel-fields.ts'
+import { ownRequests } from './own-requests.ts'
 import { authenticationResponse } from './passkey.ts'
 import { listedSession } from './session.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from './hotel.ts'
@@ -221,10 +222,11 @@ export const EPH_CALLS = {
   editOptIns: { ...passThrough('editOptIns'), method: 'PUT', path: 'profile/optin', limit: 'write' },
   renewCard: { ...passThrough('renewCard'), method: 'GET', path: 'profile/card_renewal', limit: 'mail', unsafe: true },
   export: {
-    ...passThrough('export'),
+    ...like('export'),
     method: 'GET',
     path: 'profile/export',
-    answer: HOTEL_OPERATIONS.export.answer.extend({ profile: ephProfile }),
+    /** With the requests that came from the account's e-mail address, which the site keeps. */
+    answer: HOTEL_OPERATIONS.export.answer.extend({ profile: ephProfile, ...ownRequests.shape }),
     limit: 'read',
   },
   bookings: { ...like('stays'), method: 'GET', path: 'bookings', answer: bookings, limit: 'read' },

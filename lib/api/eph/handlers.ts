@@ -6,7 +6,9 @@ import type { EphAnswer, EphCalls, EphName } from '#lib/contracts/eph.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import { fail, ok } from '#lib/domain/result.ts'
 import { type HotelFailure, type HotelGateway, UNAVAILABLE, endsHotelSession } from '#lib/gateways/hotel/hotel.ts'
+import { requestGateway } from '#lib/gateways/requests/requests.ts'
 import { deviceCookieOf, hasSessionCookie } from '#lib/gateways/sessions/session-cookies.ts'
+import { log } from '#lib/process/log.ts'
 import type { CallRequest, CookieChange, Handler, Handlers, Outcome } from '../call.ts'
 import { endSession } from '../end-session.ts'
 import { rotateSession } from '../rotate-session.ts'
@@ -148,12 +150,27 @@ const changePassword: EphHandler<'changePassword'> = async (request) => {
   return { ...ok(DONE), cookies: await rotateSession(sessions, currentMember) }
 }
 
+/** Data export: the programme's, and what the site's own backend keeps. All of it, or an error. */
+const exportData: EphHandler<'export'> = async ({ backend, login: own }) => {
+  const answer = await backend.request('export', { member: own.token })
+  if (!answer.ok) return answer
+  const sent = await requestGateway().ofSender(answer.value.profile.email)
+  return sent.ok ? ok({ ...answer.value, ...sent.value }) : fail(UNAVAILABLE)
+}
+
+/**
+ * Erasure. The programme confirms the password, so it comes first. Where the site's own backend goes away in between,
+ * the requests are left to its retention, and the log says so.
+ */
 const deleteAccount: EphHandler<'deleteAccount'> = async (request) => {
   const { backend, input, login: own } = request
+  const profile = await backend.request('profile', { member: own.token })
+  if (!profile.ok) return profile
   const answer = await backend.request('deleteAccount', { input, member: own.token })
-  return answer.ok
-    ? { ...ok(NOT_CONNECTED), clearStorage: true, cookies: await endAllSessions(request, own.accountId) }
-    : answer
+  if (!answer.ok) return answer
+  const erased = await requestGateway().erase(profile.value.profile.email)
+  if (!erased.ok) log.error({ event: 'eph.erasure' }, 'the requests of a deleted account were not erased')
+  return { ...ok(NOT_CONNECTED), clearStorage: true, cookies: await endAllSessions(request, own.accountId) }
 }
 
 /** Change of privileges: the session gets a new cookie. */
@@ -233,6 +250,7 @@ export const EPH_HANDLERS: Handlers<EphCalls, HotelGateway, HotelErrorCode> = {
   undoEmail,
   changePassword,
   deleteAccount,
+  export: exportData,
   collaboratorComplete,
   sessions: listSessions,
   endSession: endOneSession,

@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
+import { type OwnRequests, erasedRequests, ownRequests } from '#lib/contracts/own-requests.ts'
 import { REQUEST_ERRORS, type RequestErrorCode, requestFailure } from '#lib/contracts/request-errors.ts'
 import { type Consent, REQUEST_CALLS, type RequestAnswer, type RequestName } from '#lib/contracts/requests.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
@@ -11,12 +13,9 @@ import { TransportError, requestJson } from '../transport.ts'
 /** Time-out in milliseconds: the service asks the content for 1,500 of them who the desk is. */
 const DEADLINE = 3_500
 
-const UNAVAILABLE: BackendFailure<RequestErrorCode> = {
-  code: 'default',
-  status: REQUEST_ERRORS.default.status,
-  fields: [],
-  kind: 'unavailable',
-}
+type Failure = BackendFailure<RequestErrorCode>
+
+const UNAVAILABLE: Failure = { code: 'default', status: REQUEST_ERRORS.default.status, fields: [], kind: 'unavailable' }
 
 interface Sent {
   readonly request: unknown
@@ -35,11 +34,27 @@ export class RequestGateway {
   }
 
   /** Records a validated request of one kind. */
-  async record(
-    kind: RequestName,
-    { request, consent, idempotencyKey }: Sent,
-  ): Promise<Result<RequestAnswer, BackendFailure<RequestErrorCode>>> {
+  async record(kind: RequestName, { request, consent, idempotencyKey }: Sent): Promise<Result<RequestAnswer, Failure>> {
     const { path, answer } = REQUEST_CALLS[kind]
+    return await this.#post(path, answer, { request, consent }, idempotencyKey)
+  }
+
+  /** Everything that came from an e-mail address. */
+  ofSender(email: string): Promise<Result<OwnRequests, Failure>> {
+    return this.#post('own', ownRequests, { email })
+  }
+
+  /** Erases everything that came from an e-mail address. */
+  erase(email: string): Promise<Result<z.output<typeof erasedRequests>, Failure>> {
+    return this.#post('own/erase', erasedRequests, { email })
+  }
+
+  async #post<S extends z.ZodType>(
+    path: string,
+    answer: S,
+    input: object,
+    idempotencyKey?: string,
+  ): Promise<Result<z.output<S>, Failure>> {
     try {
       const { status, body } = await requestJson({
         method: 'POST',
@@ -48,11 +63,11 @@ export class RequestGateway {
           authorization: `Bearer ${this.#token}`,
           ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
         },
-        body: { request, consent },
+        body: input,
         deadline: DEADLINE,
       })
-      const recorded = answer.safeParse(body)
-      if (status < 400 && recorded.success) return ok(recorded.data)
+      const given = answer.safeParse(body)
+      if (status < 400 && given.success) return ok(given.data)
       const refused = requestFailure.safeParse(body)
       if (status >= 400 && status < 500 && refused.success) {
         const { code, fields = [] } = refused.data
@@ -62,8 +77,8 @@ export class RequestGateway {
     } catch (error) {
       if (!(error instanceof TransportError)) throw error
       log.warn(
-        { event: 'requests.unavailable', operation: kind, reason: error.message },
-        'the site service did not record a request',
+        { event: 'requests.unavailable', operation: path, reason: error.message },
+        'the site service did not answer a call on requests',
       )
       return fail(UNAVAILABLE)
     }

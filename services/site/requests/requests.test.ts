@@ -99,6 +99,25 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
     const rows = () => database.sql.select().from(requests).orderBy(asc(requests.createdAt))
 
+    test('what came from an address is erased with its mails, sent or queued, whatever case it was written in', async () => {
+      await recorded.record(contact(), randomUUID())
+      await outbox.sendDue()
+      await recorded.record(event({ email: 'ZOE@Example.COM' }), randomUUID())
+      await recorded.record(contact({ email: 'léo@example.com' }), randomUUID())
+      expect((await recorded.ofSender('zoe@example.com')).requests.map(({ kind: of }) => of)).toEqual([
+        'contact',
+        'event',
+      ])
+      expect(await recorded.erase('Zoe@example.com')).toBe(2)
+      expect(await recorded.erase('Zoe@example.com')).toBe(0)
+      const left = await database.sql.select().from(requests)
+      expect(left.map(({ emailKey }) => emailKey)).toEqual(['léo@example.com'])
+      expect((await database.sql.select().from(mails)).map(({ ownerId }) => ownerId)).toEqual([
+        left[0]?.id,
+        left[0]?.id,
+      ])
+    })
+
     test(`${AT_ONCE} identical submits at once are one row with one answer, ${ROUNDS} times`, async () => {
       for (let round = 1; round <= ROUNDS; round += 1) {
         const key = randomUUID()

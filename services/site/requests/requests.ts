@@ -1,7 +1,9 @@
-import { eq, lte, and } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { REQUEST_ERRORS, type RequestErrorCode } from '#lib/contracts/request-errors.ts'
 import type { Consent, ParsedRequest, RequestAnswer, RequestName } from '#lib/contracts/requests.ts'
+import type { OwnRequests } from '#lib/contracts/own-requests.ts'
 import type { Clock } from '#lib/domain/clock.ts'
+import { emailKey } from '#lib/domain/email.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { type RequestKind, eventDayFaults } from '#lib/domain/request.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -11,7 +13,7 @@ import type { Outbox } from '../../kit/mail/outbox.ts'
 import type { Desks } from './desks.ts'
 import { confirmationMail, deskMail } from './mails.ts'
 import { newReference } from './reference.ts'
-import { type RequestAnswers, answers, requests } from './schema.ts'
+import { type RequestAnswers, answers, mails, requests } from './schema.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -81,6 +83,42 @@ export class Requests {
     return answer
   }
 
+  /** Data export: everything that came from an e-mail address, the oldest first. */
+  async ofSender(email: string): Promise<OwnRequests> {
+    const rows = await this.#options.sql
+      .select()
+      .from(requests)
+      .where(eq(requests.emailKey, emailKey(email)))
+      .orderBy(asc(requests.createdAt), asc(requests.reference))
+    return {
+      requests: rows.map(
+        ({ reference, kind, state, createdAt, locale, page, consentText, consentVersion, answers: said }) => ({
+          reference,
+          kind,
+          state,
+          createdAt: createdAt.toISOString(),
+          locale,
+          page,
+          consent: { text: consentText, version: consentVersion },
+          answers: said,
+        }),
+      ),
+    }
+  }
+
+  /** Erasure: deletes everything that came from an e-mail address, with its mails, sent or queued. Returns how many. */
+  async erase(email: string): Promise<number> {
+    return await this.#options.sql.transaction(async (transaction) => {
+      const gone = await transaction
+        .delete(requests)
+        .where(eq(requests.emailKey, emailKey(email)))
+        .returning({ id: requests.id })
+      const ids = gone.map(({ id }) => id)
+      if (ids.length > 0) await transaction.delete(mails).where(inArray(mails.ownerId, ids))
+      return ids.length
+    })
+  }
+
   /** Retention: deletes requests that are older than their kind is kept, answers to repetitions, and sent mails. */
   async sweep(): Promise<void> {
     const { sql, clock, outbox, days } = this.#options
@@ -108,6 +146,7 @@ export class Requests {
           reference: newReference(kind, now),
           kind,
           answers: said as RequestAnswers,
+          emailKey: emailKey(request.email),
           consentText: consent.text,
           consentVersion: consent.version,
           locale,

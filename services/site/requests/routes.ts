@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
+import { requestsOwner } from '#lib/contracts/own-requests.ts'
 import { RECORDED_REQUESTS, REQUEST_CALLS, readRequestInput, type RequestName } from '#lib/contracts/requests.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
@@ -9,12 +10,15 @@ import { type Given, type Requests, refusal } from './requests.ts'
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
 interface RouteOptions {
-  readonly requests: Pick<Requests, 'record'>
+  readonly requests: Pick<Requests, 'record' | 'ofSender' | 'erase'>
   /** API token of the site's server, the only client. */
   readonly apiToken: string
 }
 
-/** `POST /requests/{kind}`, as `lib/contracts/requests.ts` describes it. */
+/**
+ * `POST /requests/{kind}`, as `lib/contracts/requests.ts` describes it, and what a sender has a right to:
+ * `POST /requests/own` and `POST /requests/own/erase` (`lib/contracts/own-requests.ts`).
+ */
 export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
   app.use('/requests/*', async (context, next) => {
@@ -33,5 +37,14 @@ export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
       return context.json(answer.parse(await requests.record({ kind, ...read.value } as Given, key)), success)
     })
   }
+  const senderOf = async (request: Request): Promise<string> => {
+    const read = readRequestInput(requestsOwner, await readJsonBody(request, LIMITS))
+    if (!read.ok) throw refusal('fields', read.error.fields)
+    return read.value.email
+  }
+  app.post('/requests/own', async (context) => context.json(await requests.ofSender(await senderOf(context.req.raw))))
+  app.post('/requests/own/erase', async (context) =>
+    context.json({ erased: await requests.erase(await senderOf(context.req.raw)) }),
+  )
   return app
 }

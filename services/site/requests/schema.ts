@@ -19,6 +19,8 @@ export const requests = site.table(
     state: text({ enum: REQUEST_STATES }).notNull().default('new'),
     /** What the person answered, by field of the contract; without consent, language, page and campaign. */
     answers: jsonb().$type<RequestAnswers>().notNull(),
+    /** The sender's e-mail address as `emailKey` writes it. */
+    emailKey: text().notNull(),
     /** Proof of consent: the sentence as it was read, its version; its moment is that of the request. */
     consentText: text().notNull(),
     consentVersion: text().notNull(),
@@ -30,7 +32,7 @@ export const requests = site.table(
     desk: text().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('requests_kind').on(table.kind, table.createdAt)],
+  (table) => [index('requests_kind').on(table.kind, table.createdAt), index('requests_email').on(table.emailKey)],
 )
 
 /** Outbox of the mails on requests. */

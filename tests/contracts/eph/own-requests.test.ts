@@ -1,0 +1,70 @@
+import { NextRequest } from 'next/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CSRF_HEADER } from '#lib/contracts/http.ts'
+import { type EphStack, SITE, startEph } from './stack.ts'
+
+let eph: EphStack
+
+beforeAll(async () => {
+  eph = await startEph()
+})
+
+afterAll(() => eph.stop())
+
+/** Sends a contact request as a browser that nobody is signed in with. Returns its reference. */
+async function write(email: string, message: string): Promise<string> {
+  const { answerRequest } = await import('#lib/api/requests/route.ts')
+  const person = { firstName: 'Zoé', lastName: 'Durand', email, privacy: true }
+  const response = await answerRequest(
+    new NextRequest(`${SITE}/api/requests/contact`, {
+      method: 'POST',
+      body: JSON.stringify({ subject: 'lost-property', message, ...person, locale: 'fr', page: '/contact' }),
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'origin': SITE,
+        'content-type': 'application/json',
+        [CSRF_HEADER]: '1',
+        'x-client-address': '203.0.113.9',
+      },
+    }),
+    'contact',
+  )
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { reference: string }).reference
+}
+
+test('an export has the requests of the account’s e-mail address, a deletion erases them, and no one else’s', async () => {
+  const { requestGateway } = await import('#lib/gateways/requests/requests.ts')
+  const { browser, email, password } = await eph.member()
+  const other = `other-${email}`
+  const message = 'Avez-vous retrouvé un parapluie rouge ?'
+  const [own, theirs] = [await write(email.toUpperCase(), message), await write(other, message)]
+  const { requests } = (await browser.request('export')).body
+  expect(requests).toMatchObject([
+    {
+      reference: own,
+      kind: 'contact',
+      state: 'new',
+      consent: { version: expect.stringMatching(/^[0-9a-f]{12}$/) as string },
+      answers: { message, lastName: 'Durand' },
+    },
+  ])
+  expect((await browser.request('deleteAccount', { input: { password: 'x' } })).status).toBe(403)
+  expect(await requestGateway().ofSender(email)).toMatchObject({ ok: true, value: { requests: [{ reference: own }] } })
+  expect((await browser.request('deleteAccount', { input: { password } })).status).toBe(200)
+  expect(await requestGateway().ofSender(email)).toEqual({ ok: true, value: { requests: [] } })
+  expect(await requestGateway().ofSender(other)).toMatchObject({
+    ok: true,
+    value: { requests: [{ reference: theirs }] },
+  })
+})
+
+test('the e-mail address of a data export is in no address, and whoever has no key gets nothing', async () => {
+  for (const path of ['own', 'own/erase']) {
+    const url = `${eph.hotel.origin}/site/requests/${path}`
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email: 'zoe@example.com' })
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(401)
+    expect((await fetch(`${url}?email=zoe@example.com`, { method: 'GET', headers })).status).toBe(401)
+  }
+})
