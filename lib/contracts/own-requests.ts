@@ -3,7 +3,7 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
 import { email } from './fields.ts'
 
-/** Whose requests: the address that they were sent under. A body, for an e-mail address belongs in no URL and no log. */
+/** Whose requests: the address that they were sent under. In a body, for it belongs in no URL and no log. */
 export const requestsOwner = z.strictObject({ email })
 
 /** A request as its sender's data export tells it (GDPR art. 15 and 20). */

@@ -99,7 +99,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
     const rows = () => database.sql.select().from(requests).orderBy(asc(requests.createdAt))
 
-    test('what came from an address is erased with its mails, sent or queued, whatever case it was written in', async () => {
+    test('what came from an address, in any case, is erased with its mails, sent or queued', async () => {
       await recorded.record(contact(), randomUUID())
       await outbox.sendDue()
       await recorded.record(event({ email: 'ZOE@Example.COM' }), randomUUID())

@@ -33,7 +33,7 @@ async function write(email: string, message: string): Promise<string> {
   return ((await response.json()) as { reference: string }).reference
 }
 
-test('an export has the requests of the account’s e-mail address, a deletion erases them, and no one else’s', async () => {
+test('an export has the requests of the account’s e-mail, a deletion erases them and no one else’s', async () => {
   const { requestGateway } = await import('#lib/gateways/requests/requests.ts')
   const { browser, email, password } = await eph.member()
   const other = `other-${email}`
