@@ -65,6 +65,33 @@ async function fillPerson(page: Page, form: 'contact' | 'event', email: string):
   await page.locator(`#${form}-phoneNumber`).fill('+33 6 12 34 56 78')
 }
 
+test('an answer that is lost, a reload, and once more: one request, one mail', async ({ page, stack }) => {
+  const email = newEmail()
+  const { requests } = WORDS.fr
+  await openForm(page, CONTACT.fr)
+  const form = page.getByRole('form', { name: requests.contact.title })
+  const send = form.getByRole('button', { name: requests.contact.submit })
+  await page.locator('#contact-subject').selectOption({ index: 1 })
+  await page.locator('#contact-message').fill(MESSAGE)
+  await fillPerson(page, 'contact', email)
+  await page.locator('#contact-privacy').check()
+  const lost: string[] = []
+  await page.route('**/api/requests/contact', async (route) => {
+    lost.push(((await (await route.fetch()).json()) as { reference: string }).reference)
+    await route.abort()
+  })
+  await send.click()
+  await expect(form.getByRole('group', { name: /perdu/ })).toBeFocused()
+  await page.unroute('**/api/requests/contact')
+
+  await openForm(page, CONTACT.fr)
+  await expect(page.locator('#contact-message')).toHaveValue(MESSAGE)
+  await page.locator('#contact-privacy').check()
+  await send.click()
+  expect([await referenceIn(page, requests.thanks.title)]).toEqual(lost)
+  expect(await mailsAbout(stack.servicesOrigin, lost[0] ?? '', email)).toHaveLength(1)
+})
+
 function journeys(device: string, locale: Locale): void {
   const { requests, forms } = WORDS[locale]
 

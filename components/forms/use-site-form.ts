@@ -90,7 +90,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
   const [right, setRight] = useState<readonly string[]>([])
   const headRef = useFocusOn<HTMLDivElement>(head.kind === 'none' ? undefined : head)
   const busy = useRef(false)
-  const keys = useIdempotencyKey()
+  const keys = useIdempotencyKey(keepDraft ? form : undefined)
   const ready = useSyncExternalStore(
     NEVER,
     () => true,

@@ -130,6 +130,35 @@ describe('contact', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
+  test('also after a reload the same request has the same key, which is gone once it is taken', async () => {
+    const { keys } = stubRequests(undefined, undefined, TAKEN)
+    render(contactForm())
+    fillIn()
+    await press()
+    cleanup()
+    render(contactForm())
+    type('contact', { message: `${MESSAGE} Merci.` })
+    fireEvent.click(field('contact', 'privacy'))
+    await press()
+    cleanup()
+    render(contactForm())
+    type('contact', { message: MESSAGE })
+    fireEvent.click(field('contact', 'privacy'))
+    await press()
+    expect(screen.getByText('C-7K3M-2026')).toBeTruthy()
+    const [first, other, again] = keys()
+    expect([first === again, first === other]).toEqual([true, false])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('what the tab keeps of a sent request beside its draft tells nothing', async () => {
+    stubRequests(undefined)
+    render(contactForm())
+    fillIn()
+    await press()
+    expect(sessionStorage.getItem('form:contact:sent')).toMatch(/^\[\["[a-z0-9]{8,14}","[0-9a-f]{32}"\]\]$/)
+  })
+
   test('fields that the server refuses are marked', async () => {
     stubRequests({ status: 422, body: { code: 'fields', message: 'Vérifiez les champs signalés.', fields: ['email'] } })
     render(contactForm())

@@ -54,3 +54,39 @@ export function consumeFormDraft(form: string, owner: string): FormValues | unde
     return undefined
   }
 }
+
+/** Idempotency keys of what a form has sent without an answer, by the mark of its content. */
+type SentKeys = readonly (readonly [string, string])[]
+
+const sentKeyOf = (form: string): string => `${keyOf(form)}:sent`
+
+/** Stores the idempotency keys of a form in this tab. Where the browser stores nothing, a reload begins anew. */
+export function storeSent(form: string, keys: SentKeys): void {
+  try {
+    sessionStorage.setItem(sentKeyOf(form), JSON.stringify(keys))
+  } catch {
+    // Storage is full or switched off: the keys last as long as the page.
+  }
+}
+
+/** The stored idempotency keys of a form; none where they are missing or malformed. */
+export function readSent(form: string): SentKeys {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(sentKeyOf(form)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSentKey) : []
+  } catch {
+    return []
+  }
+}
+
+const isSentKey = (entry: unknown): entry is readonly [string, string] =>
+  Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string')
+
+/** Deletes the idempotency keys of a form. */
+export function forgetSent(form: string): void {
+  try {
+    sessionStorage.removeItem(sentKeyOf(form))
+  } catch {
+    // Storage is switched off, so there are none.
+  }
+}
