@@ -53,6 +53,8 @@ export interface RequestOptions {
   readonly key?: string
   readonly locale?: 'fr' | 'en'
   readonly headers?: Readonly<Record<string, string | undefined>>
+  /** POST where absent. */
+  readonly method?: string
   /** Instead of a good request as JSON. */
   readonly raw?: string
   /** Instead of, or besides, the answers of a good request. */
@@ -120,9 +122,9 @@ export type RequestStack = Awaited<ReturnType<typeof startRequestStack>>
 
 /**
  * The calls below `/api/requests`, answered by this process as the site does it, over its service and the mailbox. The
- * content is a stand-in of three answers, unless the content service is among `SERVICES`.
+ * content is a stand-in of three answers, unless the content service is among `SERVICES`. `rateLimits`: as in operation.
  */
-export async function startRequestStack(overrides: Partial<Env> = {}, parts: Parts = {}) {
+export async function startRequestStack(overrides: Partial<Env> = {}, parts: Parts = {}, rateLimits = false) {
   const folder = await temporaryDataDir('site-requests-')
   const content = await startContent()
   const clock = { now: NOW }
@@ -145,13 +147,13 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
     SITE_ORIGIN: SITE,
     SITE_API_URL: `${running.url}/site`,
     LOG_LEVEL: 'silent',
-    RATE_LIMIT_FACTOR: '100000',
+    RATE_LIMIT_FACTOR: rateLimits ? '1' : '100000',
   })
   const { answerRequest } = await import('#lib/api/requests/route.ts')
 
   const send = async (
     name: RequestName,
-    { key, locale = 'fr', headers = {}, raw, more = {} }: RequestOptions = {},
+    { key, locale = 'fr', headers = {}, method = 'POST', raw, more = {} }: RequestOptions = {},
   ): Promise<Answered> => {
     const all = {
       'sec-fetch-site': 'same-origin',
@@ -165,8 +167,8 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
     }
     const response = await answerRequest(
       new NextRequest(`${SITE}/api/requests/${name}`, {
-        method: 'POST',
-        body: raw ?? JSON.stringify({ ...GOOD[name], ...more }),
+        method,
+        ...(method === 'GET' ? {} : { body: raw ?? JSON.stringify({ ...GOOD[name], ...more }) }),
         headers: Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
       }),
       name,
