@@ -20,6 +20,11 @@ const FIRST_VIEW = 500 * 1024
 /** Budget in transferred bytes: styles of any page. */
 const STYLE = 20 * 1024
 
+/** Budget in transferred bytes: scripts of a page with a form, once somebody is in it. */
+const FORM_SCRIPTS = 165 * 1024
+
+const FORM_PAGES = ['/contact', '/receptions'] as const
+
 interface Loaded {
   readonly url: string
   readonly bytes: number
@@ -66,6 +71,16 @@ for (const [kind, most] of Object.entries(FIRST_SCRIPTS))
       scripts.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts.map(({ url }) => url).join('\n'),
     ).toBeLessThanOrEqual(most * 1024)
+  })
+
+for (const path of FORM_PAGES)
+  test(`${path} loads 165 KB of scripts at most, its form's included`, async ({ page }) => {
+    const scripts = (await load(page, path, { touch: true })).filter(({ url }) => url.endsWith('.js'))
+    await expect(page.locator('form[aria-label], form[aria-labelledby]').last()).toBeVisible()
+    expect(
+      scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+      scripts.map(({ url, bytes }) => `${bytes} ${url}`).join('\n'),
+    ).toBeLessThanOrEqual(FORM_SCRIPTS)
   })
 
 const STYLED: Readonly<Record<string, string>> = {
