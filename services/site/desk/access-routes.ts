@@ -17,7 +17,7 @@ export interface AccessOptions {
 
 /** Ways in and out: login, logout, invitations. */
 export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, browser: DeskBrowser): KitApp {
-  const { action, allowed, announce, readForm, refuse, sessionCookie, setSession } = browser
+  const { action, allowed, announce, readForm, refuse, sessionCookie, setSession, succeeded } = browser
   const app = newRoutes()
 
   app.post('/login', async (context) => {
@@ -31,6 +31,7 @@ export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, 
     const isShort = Object.values(given).every((value) => value.length <= 512)
     const staff = isShort ? await accounts.signIn(given) : undefined
     if (!staff) return await retry(WORDS.login.refused, 422)
+    await succeeded(context)
     const before = sessionCookie(context)
     if (before !== undefined) await sessions.end(before)
     setSession(context, await sessions.begin(staff))
@@ -71,6 +72,7 @@ export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, 
       code: form.get('code') ?? '',
     })
     if (faults?.length === 0) {
+      await succeeded(context)
       announce(context, 'enrolled')
       return context.redirect('/desk', 303)
     }

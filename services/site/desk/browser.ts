@@ -16,12 +16,14 @@ import { WORDS } from './words.ts'
 const LARGEST = 128 * 1024
 
 /**
- * Rate limit of the login and of invitations, by address of the connection, seconds. Behind a proxy all share one: the
+ * Rate limit of failed logins and invitations, by address of the connection, seconds. Behind a proxy all share one: the
  * lockout of each account is what stops guessing, this is what keeps password hashes from taking the machine.
  */
 const TRIES = { points: 40, duration: 600 } as const
 
 export type DeskContext = Context<{ Variables: KitVariables }>
+
+const addressOf = (context: DeskContext): string => getConnInfo(context).remote.address ?? ''
 
 /** What a redirect may announce, by a short-lived cookie: never what is in an address. */
 const ANNOUNCED = ['out', 'sent', 'changed', 'many', 'enrolled'] as const
@@ -91,14 +93,19 @@ export function deskBrowser({ sessions, origin }: BrowserOptions) {
   const missing = (context: DeskContext, session?: DeskSession) =>
     sayPage(context, { title: WORDS.failure.title, text: WORDS.failure.text, session }, 404)
 
+  /** Takes a try of the rate limit; `succeeded` gives it back. */
   const allowed = async (context: DeskContext): Promise<boolean> => {
     try {
-      await tries.consume(getConnInfo(context).remote.address ?? '')
+      await tries.consume(addressOf(context))
       return true
     } catch (error) {
       if (error instanceof RateLimiterRes) return false
       throw error
     }
+  }
+
+  const succeeded = async (context: DeskContext): Promise<void> => {
+    await tries.reward(addressOf(context))
   }
 
   type Handle<R> = (context: DeskContext, session: DeskSession, rest: R) => Response | Promise<Response>
@@ -141,6 +148,7 @@ export function deskBrowser({ sessions, origin }: BrowserOptions) {
     refuse,
     missing,
     allowed,
+    succeeded,
     page,
     action,
   }
