@@ -66,6 +66,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
       })
       running.push(started)
       app.route(`/${service.name}`, started.app)
+      for (const [path, routes] of Object.entries(started.besides ?? {})) app.route(path, routes)
     }
     server = await listen(app.fetch, env.SERVICES_HOST, env.SERVICES_PORT)
     url = `http://${reachable(env.SERVICES_HOST)}:${server.port}`
@@ -79,10 +80,12 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
 }
 
 /** Names of this server besides those of the machine itself. */
-const ownHosts = ({ SERVICES_HOST, SERVICES_NAMES, CONTENT_ASSET_ORIGIN }: Env): readonly string[] => [
+const ownHosts = ({ SERVICES_HOST, SERVICES_NAMES, CONTENT_ASSET_ORIGIN, DESK_ORIGIN }: Env): readonly string[] => [
   new URL(`http://${reachable(SERVICES_HOST)}`).hostname,
   ...SERVICES_NAMES,
-  ...(CONTENT_ASSET_ORIGIN === undefined ? [] : [new URL(CONTENT_ASSET_ORIGIN).hostname]),
+  ...[CONTENT_ASSET_ORIGIN, DESK_ORIGIN].flatMap((address) =>
+    address === undefined ? [] : [new URL(address).hostname],
+  ),
 ]
 
 /** Address for a client: a wildcard host becomes the loopback address, an IPv6 address gets brackets. */

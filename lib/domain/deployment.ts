@@ -11,6 +11,8 @@ export const LOCAL_SECRETS = {
   MAIL_TOKEN: 'local-mail',
   SITE_API_TOKEN: 'local-site',
   SITE_SESSION_KEY: 'local-site-session-key',
+  DESK_TOKEN: 'local-requests-desk',
+  DESK_KEY: 'local-requests-desk-key',
 } as const
 
 export type SecretName = keyof typeof LOCAL_SECRETS

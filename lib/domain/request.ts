@@ -8,6 +8,8 @@ export type RequestKind = (typeof REQUEST_KINDS)[number]
 /** How far the desk is with a request. */
 export const REQUEST_STATES = ['new', 'read', 'answered', 'closed'] as const
 
+export type RequestState = (typeof REQUEST_STATES)[number]
+
 export const EVENT_TYPES = ['wedding', 'birthday', 'gala', 'cocktail', 'launch', 'team', 'other'] as const
 
 export type EventType = (typeof EVENT_TYPES)[number]

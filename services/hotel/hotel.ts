@@ -3,9 +3,9 @@ import type { Sql } from '../kit/database.ts'
 import type { Outbox } from '../kit/mail/outbox.ts'
 import type { AuthEvents } from './events.ts'
 import type { Counted } from './member/level-rule.ts'
-import type { Lockouts } from './passwords/lockouts.ts'
+import type { Lockouts } from '../kit/passwords/lockouts.ts'
 import type { SecondStepSecrets } from './passwords/second-step-secrets.ts'
-import type { Passwords } from './passwords/passwords.ts'
+import type { Passwords } from '../kit/passwords/passwords.ts'
 
 /** Dependencies of the operations, injected. */
 export interface Hotel {

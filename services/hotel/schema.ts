@@ -7,6 +7,7 @@ import { CLAIM_REFUSALS } from '#lib/domain/claim.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { answerColumns } from '../kit/idempotency.ts'
 import { mailTable } from '../kit/mail/mail-table.ts'
+import { lockoutTable } from '../kit/passwords/lockouts.ts'
 import { account, accounts, hotel, moment } from './schema-accounts.ts'
 
 export * from './schema-accounts.ts'
@@ -58,13 +59,8 @@ export const tokens = hotel.table(
   ],
 )
 
-/** Lockout counters of failed passwords, by hashed key; unknown e-mails are counted too. */
-export const lockouts = hotel.table('lockouts', {
-  key: text().primaryKey(),
-  failures: integer().notNull(),
-  lastAt: moment().notNull(),
-  blockedUntil: moment(),
-})
+/** Lockout counters of failed passwords. */
+export const lockouts = lockoutTable(hotel)
 
 /** Known devices: browsers in which a member has signed in. Failures elsewhere do not lock them out. */
 export const devices = hotel.table(

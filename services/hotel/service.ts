@@ -13,10 +13,11 @@ import { handlers } from './handlers.ts'
 import type { Hotel } from './hotel.ts'
 import { hotelRoutes } from './http/routes.ts'
 import { sweepLevels } from './member/levels.ts'
-import { Lockouts } from './passwords/lockouts.ts'
-import { Passwords } from './passwords/passwords.ts'
+import { Lockouts } from '../kit/passwords/lockouts.ts'
+import { Passwords } from '../kit/passwords/passwords.ts'
 import { SecondStepSecrets } from './passwords/second-step-secrets.ts'
-import { answers, mails } from './schema.ts'
+import { busy } from './refusal.ts'
+import { answers, lockouts, mails } from './schema.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
 import { sweepSessions } from './sessions.ts'
 import { sweepTokens } from './tokens.ts'
@@ -40,9 +41,9 @@ export const hotelService: Service = {
       clock,
       outbox,
       events: new AuthEvents({ clock, log, secret: env.HOTEL_PEPPER, days: env.HOTEL_EVENTS_DAYS }),
-      passwords: new Passwords(env.HOTEL_PEPPER),
+      passwords: new Passwords(env.HOTEL_PEPPER, busy),
       secondStepSecrets: new SecondStepSecrets(env.HOTEL_PEPPER),
-      lockouts: new Lockouts(sql, clock),
+      lockouts: new Lockouts(sql, lockouts, clock),
       fingerprints: fingerprintKey(env.HOTEL_PEPPER, 'hotel'),
       siteOrigin: env.SITE_ORIGIN,
       passkeyDomain: env.HOTEL_PASSKEY_DOMAIN ?? new URL(env.SITE_ORIGIN).hostname,

@@ -1,7 +1,7 @@
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
-import { LOCAL_SECRETS, type SecretName, deploymentFaults } from '#lib/domain/deployment.ts'
+import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
 import { StartError } from './start-error.ts'
 
 const list = z.string().transform((text) =>
@@ -73,6 +73,20 @@ export const Environment = z.object({
   /** Retention of requests in days, by kind. Undelivered mails are tried for two. */
   REQUESTS_CONTACT_DAYS: count(365, 7, 36_500),
   REQUESTS_EVENT_DAYS: count(1_095, 7, 36_500),
+  /**
+   * Public origin of the desk, under which staff reach `/desk` of the services; by default this server's own. A public
+   * deployment has a desk only where this is set, to an https address.
+   */
+  DESK_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
+  /** Token of the command line that manages the desk's accounts. */
+  DESK_TOKEN: z.string().min(1).default(LOCAL_SECRETS.DESK_TOKEN),
+  /**
+   * Pepper of the desk's passwords, and key of its second steps: in no backup of the database. After a change everyone
+   * is invited again.
+   */
+  DESK_KEY: z.string().min(16).default(LOCAL_SECRETS.DESK_KEY),
+  /** Retention of the desk's audit trail in days. */
+  DESK_EVENTS_DAYS: count(365, 30, 3_650),
   /** API token of the hotel backend. */
   HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
   /**
@@ -170,6 +184,12 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
   hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
 }
 
+const DESK_SECRETS: readonly SecretName[] = ['DESK_TOKEN', 'DESK_KEY']
+
+/** Whether this process serves the desk. Strangers must not meet it by accident: there it needs an address. */
+export const hasDesk = (env: Env): boolean =>
+  env.SERVICES.includes('site') && (env.DESK_ORIGIN !== undefined || !isPublicDeployment(env))
+
 /** Stand-ins for other companies' services. */
 const STAND_INS = ['instagram', 'partners', 'mail']
 
@@ -179,7 +199,7 @@ const MAILING = ['site', 'hotel']
 /** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
 export function requireSafeDeployment(env: Env): void {
   const faults = deploymentFaults(env, {
-    secrets: env.SERVICES.flatMap((name) => SECRETS[name] ?? []),
+    secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? DESK_SECRETS : [])],
     refused: [
       ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
       ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter((name) => env[name] === true),
@@ -189,6 +209,7 @@ export function requireSafeDeployment(env: Env): void {
       ...(env.SERVICES.includes('site') && env.REQUESTS_DESK === undefined
         ? ['The desk that stands in for REQUESTS_DESK']
         : []),
+      ...(env.DESK_ORIGIN?.startsWith('http:') ? ['DESK_ORIGIN without https'] : []),
     ],
   })
   if (faults.length > 0) throw new EnvError(`Bad configuration: ${faults.join('; ')}`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DISPLAY_FONT_FACE, DISPLAY_FONTS, TEXT_FONTS } from './display-font.ts'
 
 /** Escaped markup. */
@@ -14,12 +15,15 @@ export interface Page {
   readonly body: Html
 }
 
-/** Response headers of a page: not cached, no referrer. */
-export const pageHeaders = (policy: string): Record<string, string> => ({
+/** Response headers of a page: not cached; no referrer, except to itself if asked for. */
+export const pageHeaders = (
+  policy: string,
+  referrer: 'no-referrer' | 'same-origin' = 'no-referrer',
+): Record<string, string> => ({
   'content-security-policy': policy,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': referrer,
 })
 
 /** The design language on paper, and at night by preference: wordmark, band with the heading, double rule. */
@@ -49,18 +53,32 @@ dt { padding-top: .75rem; border-top: 1px solid var(--line); font-weight: 680 } 
 }
 `
 
+interface FrameOptions {
+  readonly style?: string
+  readonly framed?: boolean
+  readonly forms?: boolean
+}
+
 /**
  * Layout of a service's HTML pages, with a content security policy: no scripts, no requests.
  *
  * @param options.style what its pages need besides lists of terms
  * @param options.framed whether other sites may show them in a frame
+ * @param options.forms whether they have forms, to this origin; browsers tell a form's origin only where there is a
+ *   referrer
  */
-export function pageFrame({ style = '', framed = false }: { readonly style?: string; readonly framed?: boolean } = {}) {
+export function pageFrame({ style = '', framed = false, forms = false }: FrameOptions = {}) {
   const css = STYLE + style
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
     .update(css)
-    .digest('base64')}'; font-src data:; base-uri 'none'; form-action 'none'${framed ? '' : "; frame-ancestors 'none'"}`
-  return (context: Context, { language, title, body }: Page, status: 200 | 400 = 200): Response | Promise<Response> =>
+    .digest(
+      'base64',
+    )}'; font-src data:; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}${framed ? '' : "; frame-ancestors 'none'"}`
+  return (
+    context: Context,
+    { language, title, body }: Page,
+    status: ContentfulStatusCode = 200,
+  ): Response | Promise<Response> =>
     context.html(
       html`<!doctype html>
 <html lang="${language}">
@@ -83,6 +101,6 @@ ${body}
 </html>
 `,
       status,
-      pageHeaders(policy),
+      pageHeaders(policy, forms ? 'same-origin' : 'no-referrer'),
     )
 }

@@ -17,6 +17,8 @@ export interface ServiceContext {
 export interface RunningService {
   /** Routes relative to the service's prefix. */
   app: KitApp
+  /** Routes at paths of their own, for people: `/desk`. */
+  besides?: Readonly<Record<`/${string}`, KitApp>>
   /** Ends what the service began beside its requests. Called when no request is left. */
   stop(): Promise<void>
   /** Called once the server listens: from here on the service may ask its neighbours. */

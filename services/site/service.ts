@@ -10,6 +10,7 @@ import { newRoutes } from '../kit/http.ts'
 import type { Env } from '../kit/env.ts'
 import type { Service } from '../kit/service.ts'
 import { startAvailability } from './availability/availability.ts'
+import { startDesk } from './desk/start.ts'
 import { startRequests } from './requests/start.ts'
 import { type SearchContext, places, search } from './search/search.ts'
 import { prepareLanguages } from './search/languages.ts'
@@ -93,9 +94,12 @@ export const siteService: Service = {
     app.route('/', sessionRoutes({ store: sessions, clock, apiToken: env.SITE_API_TOKEN }))
     const requests = startRequests({ env, sql: database.sql, clock, log, baseUrl, endpoint })
     app.route('/', requests.app)
+    const desk = startDesk({ env, sql: database.sql, clock, outbox: requests.outbox, baseUrl })
+    app.route('/', desk.accounts)
     const sweep = async (): Promise<void> => {
       await sessions.sweep()
       await requests.sweep()
+      await desk.sweep()
     }
     let sweeping = sweep()
     await sweeping
@@ -114,6 +118,7 @@ export const siteService: Service = {
 
     return {
       app,
+      ...(desk.pages ? { besides: { '/desk': desk.pages } } : {}),
       ready() {
         sync.start()
         availability.ready()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { CSRF_HEADER } from '#lib/contracts/http.ts'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
-import { hashPassword, verifyPassword } from '#services/hotel/passwords/argon2.ts'
+import { hashPassword, verifyPassword } from '#services/kit/passwords/argon2.ts'
 
 // Benchmark of the member area: latency of authentication, logins per second compared with their password hashes alone,
 // and the effect of a hanging backend on other visitors. Run by `npm run bench:members`; results are ratios where the

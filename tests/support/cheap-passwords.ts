@@ -12,6 +12,6 @@ vi.mock('node:crypto', async (original) => {
 })
 
 /** No padding against timing attacks, which waits for 250 ms or more; `tests/load/timing.ts` measures it. */
-vi.mock('#services/hotel/http/minimum-duration.ts', () => ({
+vi.mock('#services/kit/minimum-duration.ts', () => ({
   withMinimumDuration: <T>(work: () => Promise<T>): Promise<T> => work(),
 }))

@@ -196,6 +196,8 @@ export interface RequestWords {
   readonly civilities: Readonly<Record<'Mr' | 'Mrs', string>>
   readonly desk: RequestMailWords
   readonly confirmation: Readonly<Record<RequestKind, RequestMailWords>>
+  /** Of an answer, whose text the desk writes. */
+  readonly answer: Omit<RequestMailWords, 'opening'>
 }
 
 /** Words of a stay's invoice. */

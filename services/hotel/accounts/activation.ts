@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
 import type { Handler } from '../http/call.ts'
-import { withMinimumDuration } from '../http/minimum-duration.ts'
+import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import { mailLink } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema.ts'

@@ -2,10 +2,11 @@ import { and, count, eq, gte, lt } from 'drizzle-orm'
 import type { Client } from '#lib/contracts/client.ts'
 import type { HotelAnswer } from '#lib/contracts/hotel.ts'
 import type { Sql } from '../../kit/database.ts'
+import { newTotpSecret, plainCode, totpStep } from '../../kit/passwords/totp.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
 import { writeMail } from '../mails/write.ts'
-import { newRecoveryCode, newTotpSecret, plainCode, totpAddress, totpStep } from '../passwords/second-step-secrets.ts'
+import { memberAddress, newRecoveryCode } from '../passwords/second-step-secrets.ts'
 import { refusal } from '../refusal.ts'
 import { recoveryCodes, secondSteps } from '../schema.ts'
 import { type Account, accountIdOf, findAccountById, lockOwn } from './account.ts'
@@ -59,7 +60,7 @@ export const startSecondStep: Handler<'startSecondStep'> = async (call) => {
       .insert(secondSteps)
       .values({ accountId: account.id, ...fresh })
       .onConflictDoUpdate({ target: secondSteps.accountId, set: fresh })
-    return { key, address: totpAddress(key, account.email) }
+    return { key, address: memberAddress(key, account.email) }
   })
 }
 

@@ -7,7 +7,10 @@ import { DISPLAY_FONT_FACE, DISPLAY_FONTS, TEXT_FONTS } from '../display-font.ts
 export interface MailDocument {
   readonly language: string
   readonly subject: string
-  /** The first is the greeting; the second, the purpose, is also the preview line of mailboxes (preheader). */
+  /**
+   * Paragraphs, which may have several lines. The first is the greeting; the second, the purpose, is also the preview
+   * line of mailboxes (preheader).
+   */
   readonly opening: readonly string[]
   /** A list of what is told, after the opening; a value may have several lines. */
   readonly facts?: readonly MailFact[]
@@ -99,7 +102,9 @@ const wordsOf = (text: string): string =>
     )
     .join('')
 
-const paragraph = (text: string): string => `<p class="text" style="${PARAGRAPH}">${wordsOf(text)}</p>`
+const linesOf = (text: string): string => text.split('\n').map(wordsOf).join('<br>')
+
+const paragraph = (text: string): string => `<p class="text" style="${PARAGRAPH}">${linesOf(text)}</p>`
 
 const CELL = `vertical-align:top;text-align:left;font:400 16px/1.45 ${TEXT_FONTS}`
 
@@ -115,7 +120,7 @@ function factRow({ label, value }: MailFact): string {
   const head = `<th class="soft line" scope="row" ${width} style="${CELL};${RULE};padding:8px 16px ${
     isBeside ? 8 : 0
   }px 0;white-space:nowrap;color:${INKS.soft}">${escapeMarkup(label)}</th>`
-  const words = lines.map(wordsOf).join('<br>')
+  const words = linesOf(value)
   const style = `${CELL};padding:${isBeside ? '8px' : '2px'} 0 8px;overflow-wrap:anywhere;color:${INKS.text}`
   return isBeside
     ? `<tr>${head}<td class="text line" style="${style};${RULE}">${words}</td></tr>`

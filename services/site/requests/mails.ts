@@ -15,8 +15,20 @@ export interface Recorded {
   readonly addressed: Addressed
 }
 
+/** Whom an answer goes to. */
+interface Answered {
+  /** Of the request. */
+  readonly id: string
+  readonly reference: string
+  readonly locale: Locale
+  /** The sender's. */
+  readonly email: string
+  /** Mail address that the sender's own answer goes to. */
+  readonly desk: string
+}
+
 /** What is not told is undefined or empty. */
-type Facts = { readonly [N in RequestFact]?: string | undefined }
+export type Facts = { readonly [N in RequestFact]?: string | undefined }
 
 interface Composed {
   readonly subject: string
@@ -47,12 +59,32 @@ export const confirmationMail = (recorded: Recorded, origin: string): NewMail =>
   ...composeConfirmation(recorded, origin),
 })
 
+/** An answer of the desk, to the sender. It quotes nothing: whoever owns the mailbox knows what they asked. */
+export function answerMail({ id, reference, locale, email, desk }: Answered, text: string, origin: string): NewMail {
+  const { subject, closing } = REQUESTS[locale].answer
+  const fill = filled({ reference })
+  return {
+    kind: 'answer',
+    ownerId: id,
+    recipient: email,
+    replyTo: desk,
+    ...renderMail({
+      language: locale,
+      subject: fill(subject),
+      opening: text.split(/\n{2,}/),
+      closing: closing.map(fill),
+      sender: SENDER,
+      origin,
+      colon: FORMATS[locale].colon,
+    }),
+  }
+}
+
 function composeDesk(recorded: Recorded, origin: string): Composed {
   const locale = DEFAULT_LOCALE
-  const { facts: labels, kinds, desk } = REQUESTS[locale]
-  const { kind, input, addressed } = recorded
+  const { kinds, desk } = REQUESTS[locale]
+  const { kind, addressed } = recorded
   const about = addressed.words.desk
-  const facts: Facts = { ...factsOf(recorded, locale), ...about, ...personOf(recorded, locale, origin) }
   const named = [about.property, about.subject, about.destination].find((words) => words !== undefined)
   const fill = filled({
     reference: recorded.reference,
@@ -63,7 +95,7 @@ function composeDesk(recorded: Recorded, origin: string): Composed {
     language: locale,
     subject: fill(desk.subject),
     opening: desk.opening.map(fill),
-    facts: listed({ ...facts, message: input.message }, labels),
+    facts: listed(deskFacts(recorded, origin), REQUESTS[locale].facts),
     closing: desk.closing.map(fill),
     sender: SENDER,
     origin,
@@ -87,6 +119,14 @@ function composeConfirmation(recorded: Recorded, origin: string): Composed {
     colon: FORMATS[locale].colon,
   })
 }
+
+/** All that a request tells its desk, in the desk's language. */
+export const deskFacts = (recorded: Recorded, origin: string): Facts => ({
+  ...factsOf(recorded, DEFAULT_LOCALE),
+  ...recorded.addressed.words.desk,
+  ...personOf(recorded, DEFAULT_LOCALE, origin),
+  message: recorded.input.message,
+})
 
 /** Answers that nobody words: choices, days and numbers. */
 function factsOf({ input }: Recorded, locale: Locale): Facts {
@@ -131,7 +171,8 @@ function personOf({ input }: Recorded, locale: Locale, origin: string): Facts {
   }
 }
 
-const listed = (facts: Facts, labels: Readonly<Record<RequestFact, string>>): MailFact[] =>
+/** Facts in their order, those that are told. */
+export const listed = (facts: Facts, labels: Readonly<Record<RequestFact, string>>): MailFact[] =>
   REQUEST_FACTS.flatMap((fact) => {
     const value = facts[fact]
     return value === undefined || value === '' ? [] : [{ label: labels[fact], value }]

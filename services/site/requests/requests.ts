@@ -10,7 +10,7 @@ import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { idempotent, sweepAnswers } from '../../kit/idempotency.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
-import type { Desks } from './desks.ts'
+import type { Addressed, Desks } from './desks.ts'
 import { confirmationMail, deskMail } from './mails.ts'
 import { newReference } from './reference.ts'
 import { type RequestAnswers, answers, mails, requests } from './schema.ts'
@@ -72,7 +72,7 @@ export class Requests {
       async (transaction) => {
         const refused = 'eventType' in request ? Object.keys(eventDayFaults(request, toParisTime(now).day)) : []
         if (refused.length > 0) throw refusal('fields', refused)
-        const { id, reference } = await this.#insert(transaction, given, addressed.desk, now)
+        const { id, reference } = await this.#insert(transaction, given, addressed, now)
         const recorded = { id, reference, kind, input: request, addressed }
         await outbox.add(transaction, deskMail(recorded, this.#options.siteOrigin))
         await outbox.add(transaction, confirmationMail(recorded, this.#options.siteOrigin))
@@ -135,7 +135,7 @@ export class Requests {
   async #insert(
     transaction: Sql,
     { kind, request, consent }: Given,
-    desk: string,
+    { desk, words }: Addressed,
     now: number,
   ): Promise<{ readonly id: string; readonly reference: string }> {
     const { privacy: _, locale, page, utm, ...said } = request
@@ -153,6 +153,8 @@ export class Requests {
           page,
           utm: utm as Readonly<Record<string, string>> | undefined,
           desk,
+          properties: propertiesOf(request, words.desk),
+          about: words.desk,
           createdAt: new Date(now),
         })
         .onConflictDoNothing({ target: requests.reference })
@@ -162,3 +164,12 @@ export class Requests {
     throw new Error('No reference is free.')
   }
 }
+
+/** Stories of the properties that a request is about, each with its name. */
+const propertiesOf = (
+  request: Given['request'],
+  { property: name }: Addressed['words']['desk'],
+): Readonly<Record<string, string>> =>
+  'property' in request && request.property !== undefined
+    ? { [request.property.toLowerCase()]: name ?? request.property }
+    : {}

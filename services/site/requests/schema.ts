@@ -5,6 +5,7 @@ import type { RequestInput, RequestName } from '#lib/contracts/requests.ts'
 import { answerTable } from '../../kit/idempotency.ts'
 import { mailTable } from '../../kit/mail/mail-table.ts'
 import { site } from '../sessions/schema.ts'
+import type { Addressed } from './desks.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
@@ -30,9 +31,18 @@ export const requests = site.table(
     utm: jsonb().$type<Readonly<Record<string, string>>>(),
     /** Whom the request was mailed to. */
     desk: text().notNull(),
+    /** Properties that it is about, by story: each name as the content had it, else the story. Rights go by them. */
+    properties: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** How what it is about was called in the desk's language. */
+    about: jsonb().$type<Addressed['words']['desk']>().notNull().default({}),
     createdAt: moment().notNull(),
   },
-  (table) => [index('requests_kind').on(table.kind, table.createdAt), index('requests_email').on(table.emailKey)],
+  (table) => [
+    index('requests_kind').on(table.kind, table.createdAt),
+    index('requests_newest').on(table.createdAt, table.id),
+    index('requests_email').on(table.emailKey),
+    index('requests_properties').using('gin', table.properties),
+  ],
 )
 
 /** Outbox of the mails on requests. */

@@ -28,6 +28,7 @@ interface StartOptions {
 /** What visitors ask for by a form, and its mails. */
 export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: StartOptions): {
   readonly app: KitApp
+  readonly outbox: Outbox
   sweep(): Promise<void>
   ready(): void
   stop(): Promise<void>
@@ -51,6 +52,7 @@ export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: Start
   })
   return {
     app: requestRoutes({ requests, apiToken: env.SITE_API_TOKEN }),
+    outbox,
     sweep: () => requests.sweep(),
     ready: () => outbox.start(),
     stop: () => outbox.stop(),

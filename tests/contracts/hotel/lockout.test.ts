@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type * as Argon2 from '#services/hotel/passwords/argon2.ts'
-import { Passwords } from '#services/hotel/passwords/passwords.ts'
+import type * as Argon2 from '#services/kit/passwords/argon2.ts'
+import { Passwords } from '#services/kit/passwords/passwords.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { HOUR, type HotelStack, newEmail, openHotel, ownTest } from './stack.ts'
 
@@ -9,7 +9,7 @@ vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 /** While it is closed no comparison of a password ends, so that further logins queue. */
 const gate = vi.hoisted(() => ({ opened: Promise.resolve() }))
 
-vi.mock('#services/hotel/passwords/argon2.ts', async (original) => {
+vi.mock('#services/kit/passwords/argon2.ts', async (original) => {
   const argon2 = await original<typeof Argon2>()
   const verifyPassword: typeof argon2.verifyPassword = async (...given) => {
     await gate.opened

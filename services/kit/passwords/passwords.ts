@@ -1,21 +1,23 @@
 import PQueue from 'p-queue'
-import { refusal } from '../refusal.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
 
 /** Concurrency and queue length: a hash takes 19 MiB and some 60 ms of a core. */
 const AT_ONCE = 2
 const WAITING = 100
 
-/** Password hashing with bounded concurrency. Backpressure: a full queue answers 429 with Retry-After. */
+/** Password hashing with bounded concurrency. Backpressure: a full queue takes no more. */
 export class Passwords {
   readonly #pepper: string
+  readonly #tooMany: () => Error
   readonly #queue = new PQueue({ concurrency: AT_ONCE })
   #dummy: Promise<string> | undefined
   /** Count of verifications against an account's hash, dummy ones excluded. */
   checks = 0
 
-  constructor(pepper: string) {
+  /** @param tooMany what is thrown where the queue is full */
+  constructor(pepper: string, tooMany: () => Error) {
     this.#pepper = pepper
+    this.#tooMany = tooMany
   }
 
   /** Hash for storage, in PHC form. */
@@ -43,7 +45,7 @@ export class Passwords {
   }
 
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#queue.size >= WAITING) throw refusal('default', { status: 429, headers: { 'retry-after': '2' } })
+    if (this.#queue.size >= WAITING) throw this.#tooMany()
     return this.#queue.add(work)
   }
 }

@@ -1,0 +1,81 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import { type PgSchema, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Sql } from '../database.ts'
+import { hashOf } from '../secret.ts'
+
+const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/**
+ * Account lockout: failures that trigger it, and its duration in milliseconds; older failures expire (specification
+ * §4).
+ */
+const FAILURES = 3
+const BLOCK = 3_600_000
+
+/** Lockout counters of failed passwords in the schema of a service, by hashed key; unknown e-mails are counted too. */
+export const lockoutTable = (schema: PgSchema<string>) =>
+  schema.table('lockouts', {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    lastAt: moment().notNull(),
+    blockedUntil: moment(),
+  })
+
+type LockoutTable = ReturnType<typeof lockoutTable>
+
+/** `last`: this attempt is verified, and no other one until the lockout is over. */
+export type Counted = 'free' | 'last' | 'blocked'
+
+/** Account lockout after failed passwords. Unknown e-mails are counted too, against account enumeration. */
+export class Lockouts {
+  readonly #sql: Sql
+  readonly #table: LockoutTable
+  readonly #clock: Clock
+
+  constructor(database: Sql, table: LockoutTable, clock: Clock) {
+    this.#sql = database
+    this.#table = table
+    this.#clock = clock
+  }
+
+  /**
+   * Counts an attempt before its password is verified, in one atomic statement, so that of many concurrent attempts
+   * only three are verified. An attempt during a lockout neither counts nor extends it.
+   */
+  async count(whose: string): Promise<Counted> {
+    const table = this.#table
+    const now = new Date(this.#clock.now())
+    const forgotten = sql`${table.blockedUntil} is not null or ${table.lastAt} <= ${new Date(
+      now.getTime() - BLOCK,
+    ).toISOString()}::timestamptz`
+    const failures = sql`case when ${forgotten} then 1 else ${table.failures} + 1 end`
+    const until = new Date(now.getTime() + BLOCK).toISOString()
+    const [counted] = await this.#sql
+      .insert(table)
+      .values({ key: hashOf(whose), failures: 1, lastAt: now })
+      .onConflictDoUpdate({
+        target: table.key,
+        set: {
+          failures,
+          lastAt: now,
+          blockedUntil: sql`case when (${failures}) >= ${FAILURES} then ${until}::timestamptz end`,
+        },
+        setWhere: sql`${table.blockedUntil} is null
+          or ${table.blockedUntil} <= ${now.toISOString()}::timestamptz`,
+      })
+      .returning({ failures: table.failures })
+    if (!counted) return 'blocked'
+    return counted.failures >= FAILURES ? 'last' : 'free'
+  }
+
+  /** Clears the failures after a successful login or a reset. */
+  async clear(whose: string, database: Sql = this.#sql): Promise<void> {
+    await database.delete(this.#table).where(eq(this.#table.key, hashOf(whose)))
+  }
+
+  /** Retention: deletes expired counters. */
+  async sweep(): Promise<void> {
+    await this.#sql.delete(this.#table).where(lte(this.#table.lastAt, new Date(this.#clock.now() - 2 * BLOCK)))
+  }
+}

@@ -1,0 +1,84 @@
+import type { Sql } from '../../kit/database.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import { invitationPage, loginPage } from './access-pages.ts'
+import type { Accounts } from './accounts.ts'
+import type { DeskBrowser, DeskContext } from './browser.ts'
+import { sayPage } from './markup.ts'
+import type { Sessions } from './sessions.ts'
+import type { Trail } from './trail.ts'
+import { WORDS } from './words.ts'
+
+export interface AccessOptions {
+  readonly sql: Sql
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly trail: Trail
+}
+
+/** Ways in and out: login, logout, invitations. */
+export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, browser: DeskBrowser): KitApp {
+  const { action, allowed, announce, readForm, refuse, sessionCookie, setSession, succeeded } = browser
+  const app = newRoutes()
+
+  app.post('/login', async (context) => {
+    const form = await readForm(context)
+    if (!form) return await refuse(context)
+    const email = form.get('email') ?? ''
+    const retry = (line: string, status: 422 | 429) =>
+      loginPage(context, { email, note: { kind: 'bad', lines: [line] } }, status)
+    if (!(await allowed(context))) return await retry(WORDS.login.tooMany, 429)
+    const given = { email, password: form.get('password') ?? '', code: form.get('code') ?? '' }
+    const isShort = Object.values(given).every((value) => value.length <= 512)
+    const staff = isShort ? await accounts.signIn(given) : undefined
+    if (!staff) return await retry(WORDS.login.refused, 422)
+    await succeeded(context)
+    const before = sessionCookie(context)
+    if (before !== undefined) await sessions.end(before)
+    setSession(context, await sessions.begin(staff))
+    await trail.add(sql, { actor: staff.email, kind: 'login' })
+    return context.redirect('/desk', 303)
+  })
+
+  app.post(
+    '/logout',
+    action(async (context, { cookie: own, staff }) => {
+      await sessions.end(own)
+      await trail.add(sql, { actor: staff.email, kind: 'logout' })
+      setSession(context, '')
+      announce(context, 'out')
+      return context.redirect('/desk', 303)
+    }),
+  )
+
+  const over = (context: DeskContext) =>
+    sayPage(context, { title: WORDS.invitation.overTitle, text: WORDS.invitation.over }, 404)
+
+  // The secret is in the query, which no log has.
+  app.get('/invitation', async (context) => {
+    const link = context.req.query('t') ?? ''
+    const invitation = await accounts.invitation(link)
+    return invitation ? await invitationPage(context, { ...invitation, link }) : await over(context)
+  })
+
+  app.post('/invitation', async (context) => {
+    const form = await readForm(context)
+    if (!form) return await refuse(context)
+    if (!(await allowed(context)))
+      return await sayPage(context, { title: WORDS.failure.busyTitle, text: WORDS.login.tooMany }, 429)
+    const link = form.get('invitation') ?? ''
+    const faults = await accounts.enrol(link, {
+      password: form.get('password') ?? '',
+      repeated: form.get('repeated') ?? '',
+      code: form.get('code') ?? '',
+    })
+    if (faults?.length === 0) {
+      await succeeded(context)
+      announce(context, 'enrolled')
+      return context.redirect('/desk', 303)
+    }
+    const invitation = faults && (await accounts.invitation(link))
+    return invitation ? await invitationPage(context, { ...invitation, link }, faults) : await over(context)
+  })
+
+  return app
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
+
+/** Property of requests that are about none. */
+export const NO_PROPERTY = 'none'
+
+const day = z.iso.date().optional().catch(undefined)
+
+/** What the list shows; what is not understood does not restrict it. */
+export const filter = z.object({
+  state: z.enum(REQUEST_STATES).optional().catch(undefined),
+  kind: z.enum(REQUEST_KINDS).optional().catch(undefined),
+  /** Story of a property, or `NO_PROPERTY`. */
+  property: z
+    .union([z.guid(), z.literal(NO_PROPERTY)])
+    .optional()
+    .catch(undefined),
+  /** Part of a reference, a name or an e-mail address. */
+  words: z
+    .string()
+    .trim()
+    .max(120)
+    .transform((text) => (text === '' ? undefined : text.replace(/\0/g, '')))
+    .optional()
+    .catch(undefined),
+  /** First and last day of receipt in Paris. */
+  from: day,
+  to: day,
+})
+
+export type Filter = z.output<typeof filter>

@@ -1,0 +1,119 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type Html, pageFrame } from '../../kit/page.ts'
+import { seesEverything } from './rights.ts'
+import type { DeskSession } from './sessions.ts'
+import { DESK_STYLE } from './style.ts'
+import { WORDS } from './words.ts'
+
+const frame = pageFrame({ style: DESK_STYLE, forms: true })
+
+const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
+
+/** Day and time in figures. */
+export const SHORT = new Intl.DateTimeFormat('fr', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' })
+
+/** A moment in Paris, as staff read it. */
+export const momentOf = (moment: Date): string => MOMENT.format(moment)
+
+export const time = (moment: Date, format = MOMENT): Html =>
+  html`<time datetime="${moment.toISOString()}">${format.format(moment)}</time>`
+
+/** What a page says first: that something is done, or what is wrong; the focus begins there. */
+export interface Note {
+  readonly kind: 'good' | 'bad'
+  readonly lines: readonly string[]
+}
+
+const noteOf = (note: Note | undefined): Html | '' =>
+  note === undefined
+    ? ''
+    : html`<div class="note ${note.kind}" role="${note.kind === 'bad' ? 'alert' : 'status'}" tabindex="-1" autofocus>${
+        note.lines.length === 1 ? note.lines[0] : html`<ul>${note.lines.map((line) => html`<li>${line}</li>`)}</ul>`
+      }</div>`
+
+interface View {
+  readonly title: string
+  readonly body: Html
+  readonly session?: DeskSession | undefined
+  /** Which entry of the navigation this is. */
+  readonly here?: 'list' | 'trail'
+  readonly note?: Note | undefined
+}
+
+/** A page of the desk. */
+export const answer = (
+  context: Context,
+  { title, body, session, here, note }: View,
+  status: ContentfulStatusCode = 200,
+): Response | Promise<Response> =>
+  frame(
+    context,
+    { language: 'fr', title, body: html`${session ? navOf(session, here) : ''}${noteOf(note)}${body}` },
+    status,
+  )
+
+const current = (is: boolean): Html | '' => (is ? html` aria-current="page"` : '')
+
+const navOf = ({ staff, token }: DeskSession, here: View['here']): Html => html`<nav aria-label="${WORDS.nav.label}">
+<a href="/desk"${current(here === 'list')}>${WORDS.nav.list}</a>
+${seesEverything(staff) ? html`<a href="/desk/trail"${current(here === 'trail')}>${WORDS.nav.trail}</a>` : ''}
+<form method="post" action="/desk/logout">${tokenField(token)}<button class="link">${WORDS.nav.logout} (${
+  staff.name
+})</button></form>
+</nav>`
+
+/** CSRF token of a form. */
+export const tokenField = (token: string): Html => html`<input type="hidden" name="token" value="${token}">`
+
+interface Field {
+  readonly name: string
+  readonly label: string
+  readonly type?: string
+  readonly value?: string | undefined
+  readonly hint?: string
+  readonly autocomplete?: string
+  readonly invalid?: boolean
+  readonly numeric?: boolean
+  readonly wide?: boolean
+}
+
+export const field = ({ name, label, type = 'text', value, hint, autocomplete = 'off', ...more }: Field): Html =>
+  html`<div${more.wide ? html` class="wide"` : ''}>
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${
+    value === undefined ? '' : html` value="${value}"`
+  }${more.numeric ? html` inputmode="numeric" maxlength="12"` : ''}${more.invalid ? html` aria-invalid="true"` : ''}${
+    hint === undefined ? '' : html` aria-describedby="${name}-hint"`
+  }>
+${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+</div>`
+
+interface Choice {
+  readonly name: string
+  readonly label: string
+  readonly value: string | undefined
+  readonly options: readonly (readonly [value: string, label: string])[]
+}
+
+export const select = ({ name, label, value, options }: Choice): Html => html`<div>
+<label for="${name}">${label}</label>
+<select id="${name}" name="${name}">
+${options.map(
+  ([key, words]) => html`<option value="${key}"${key === (value ?? '') ? html` selected` : ''}>${words}</option>
+`,
+)}</select>
+</div>`
+
+/** A page that says in one sentence why there is no other. */
+export const sayPage = (
+  context: Context,
+  { title, text, session }: { title: string; text: string; session?: DeskSession | undefined },
+  status: ContentfulStatusCode,
+): Response | Promise<Response> =>
+  answer(
+    context,
+    { title, session, body: html`<p>${text}</p><p><a class="way" href="/desk">${WORDS.request.back}</a></p>` },
+    status,
+  )

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import type { Clock } from '#lib/domain/clock.ts'
+import { PARAGRAPHS } from '#lib/domain/form-rules.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { REQUEST_REFERENCE, REQUEST_STATES } from '#lib/domain/request.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import { newSecret } from '../../kit/secret.ts'
+import { deskFacts } from '../requests/mails.ts'
+import { type AccessOptions, accessRoutes } from './access-routes.ts'
+import { type DeskContext, deskBrowser } from './browser.ts'
+import { exportOf } from './export.ts'
+import { filter } from './filter.ts'
+import { EXPORTED, type Inbox, type Place, SentBefore, recordedOf } from './inbox.ts'
+import { type Note, sayPage } from './markup.ts'
+import { deletePage, listPage, requestPage } from './request-pages.ts'
+import { seesEverything } from './rights.ts'
+import type { DeskSession } from './sessions.ts'
+import { trailPage } from './trail-page.ts'
+import { WORDS } from './words.ts'
+
+/** Maximum length of an answer in UTF-16 code units. */
+const LONGEST = 10_000
+
+export interface DeskOptions extends AccessOptions {
+  readonly clock: Clock
+  readonly inbox: Inbox
+  /** The desk's own origin; undefined where it is that of the request, on this machine. */
+  readonly origin: string | undefined
+  /** The site's, without a trailing slash. */
+  readonly siteOrigin: string
+}
+
+const answerText = z
+  .string()
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .pipe(z.string().min(1).max(LONGEST).regex(PARAGRAPHS))
+
+const PLACE = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The desk, at `/desk`: plain HTML for staff, without scripts. */
+export function deskRoutes(options: DeskOptions): KitApp {
+  const { sql, sessions, inbox, trail, clock } = options
+  const browser = deskBrowser(options)
+  const { action, announce, announced, missing, page, refuse } = browser
+  const app = newRoutes()
+
+  app.onError((error, context) => {
+    if (!(error instanceof HttpError)) throw error
+    const { failure } = WORDS
+    for (const [name, value] of Object.entries(error.headers)) context.header(name, value)
+    if (error.status === 413) return sayPage(context, { title: failure.largeTitle, text: failure.large }, error.status)
+    if (error.status === 429) return sayPage(context, { title: failure.busyTitle, text: failure.busy }, error.status)
+    throw error
+  })
+
+  app.route('/', accessRoutes(options, browser))
+
+  app.get(
+    '/',
+    page(async (context, session) => {
+      const place = placeOf(context.req.query('before'))
+      const [{ rows, next }, found, properties] = await Promise.all([
+        inbox.list(session.staff, session.filter, place),
+        inbox.count(session.staff, session.filter),
+        inbox.properties(session.staff),
+      ])
+      const note = announced(context)
+      return await listPage(context, { session, rows, next, found, properties, later: place !== undefined, note })
+    }),
+  )
+
+  app.post(
+    '/filter',
+    action(async (context, { cookie: own }, form) => {
+      await sessions.setFilter(own, filter.parse(form.has('reset') ? {} : givenIn(form)))
+      return context.redirect('/desk', 303)
+    }),
+  )
+
+  app.post(
+    '/export',
+    action(async (context, session) => {
+      if ((await inbox.count(session.staff, session.filter)) > EXPORTED) {
+        announce(context, 'many')
+        return context.redirect('/desk', 303)
+      }
+      const rows = await inbox.export(session.staff, session.filter)
+      return context.body(exportOf(rows, options.siteOrigin), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${WORDS.list.file}-${toParisTime(clock.now()).day}.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+    }),
+  )
+
+  app.get(
+    '/trail',
+    page(async (context, session) =>
+      seesEverything(session.staff)
+        ? await trailPage(context, session, await trail.read(sql))
+        : await missing(context, session),
+    ),
+  )
+
+  const referenceOf = (context: DeskContext): string => {
+    const given = context.req.param('reference') ?? ''
+    return REQUEST_REFERENCE.test(given) ? given : ''
+  }
+
+  /** A request's page, with a new key for its answer; undefined where there is no such request. */
+  const requestView = async (
+    context: DeskContext,
+    session: DeskSession,
+    { text, note }: { text?: string; note?: Note | undefined } = {},
+  ): Promise<Response> => {
+    const reference = referenceOf(context)
+    const opened = await inbox.open(session.staff, reference)
+    if (!opened) return await missing(context, session)
+    const { row, messages } = opened
+    return await requestPage(context, {
+      session,
+      row,
+      messages,
+      facts: deskFacts(recordedOf(row), options.siteOrigin),
+      events: await trail.read(sql, reference),
+      key: newSecret(),
+      ...(text === undefined ? {} : { text }),
+      note,
+    })
+  }
+
+  app.get(
+    '/requests/:reference',
+    page((context, session) => requestView(context, session, { note: announced(context) })),
+  )
+
+  app.post(
+    '/requests/:reference/answer',
+    action(async (context, session, form) => {
+      const typed = form.get('text') ?? ''
+      const again = (line: string) =>
+        requestView(context, session, { text: typed, note: { kind: 'bad', lines: [line] } })
+      const read = answerText.safeParse(cleaned(typed))
+      if (!read.success) return await again(typed.trim() === '' ? WORDS.request.empty : WORDS.request.long(LONGEST))
+      const key = form.get('key') ?? ''
+      if (!/^[\w-]{16,80}$/.test(key)) return await refuse(context, session)
+      const reference = referenceOf(context)
+      try {
+        if (!(await inbox.answer(session.staff, reference, { text: read.data, key })))
+          return await missing(context, session)
+      } catch (error) {
+        if (error instanceof SentBefore) return await again(WORDS.request.before)
+        throw error
+      }
+      announce(context, 'sent')
+      return context.redirect(`/desk/requests/${reference}`, 303)
+    }),
+  )
+
+  app.post(
+    '/requests/:reference/state',
+    action(async (context, session, form) => {
+      const reference = referenceOf(context)
+      const state = REQUEST_STATES.find((one) => one === form.get('state'))
+      if (state === undefined) return await refuse(context, session)
+      if (!(await inbox.setState(session.staff, reference, state))) return await missing(context, session)
+      announce(context, 'changed')
+      return context.redirect(`/desk/requests/${reference}`, 303)
+    }),
+  )
+
+  app.get(
+    '/requests/:reference/delete',
+    page(async (context, session) => {
+      const row = await inbox.find(session.staff, referenceOf(context))
+      return row ? await deletePage(context, session, row) : await missing(context, session)
+    }),
+  )
+
+  app.post(
+    '/requests/:reference/delete',
+    action(async (context, session) => {
+      const reference = referenceOf(context)
+      if (!(await inbox.delete(session.staff, reference))) return await missing(context, session)
+      return await sayPage(context, { title: WORDS.nav.list, text: WORDS.delete.done(reference), session }, 200)
+    }),
+  )
+
+  app.notFound((context) => missing(context))
+  return app
+}
+
+/** Characters that no text may have, such as those that a paste brings: they are left out. */
+const cleaned = (text: string): string => text.replace(/[^\P{Cc}\n\r\t]/gu, '').replace(/\t/g, ' ')
+
+/** Fields of the filter's form; an empty one is none. */
+const givenIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
+  Object.fromEntries([...form].filter(([, value]) => value !== ''))
+
+function placeOf(text: string | undefined): Place | undefined {
+  const [, at, id] = PLACE.exec(text ?? '') ?? []
+  return at === undefined || id === undefined || Number(at) > 8.64e15 ? undefined : { at: Number(at), id }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { Clock } from '#lib/domain/clock.ts'
+import { isEmail } from '#lib/domain/email.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
+import type { Sql } from '../../kit/database.ts'
+import { type Env, hasDesk } from '../../kit/env.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import { fingerprintKey } from '../../kit/idempotency.ts'
+import { readJsonBody } from '../../kit/json-body.ts'
+import type { Outbox } from '../../kit/mail/outbox.ts'
+import { Lockouts } from '../../kit/passwords/lockouts.ts'
+import { Passwords } from '../../kit/passwords/passwords.ts'
+import { Seal, deriveKey } from '../../kit/seal.ts'
+import { Accounts } from './accounts.ts'
+import { Inbox } from './inbox.ts'
+import { isRight } from './rights.ts'
+import { deskRoutes } from './routes.ts'
+import { deskLockouts } from './schema.ts'
+import { Sessions } from './sessions.ts'
+import { Trail } from './trail.ts'
+
+interface StartOptions {
+  readonly env: Env
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly outbox: Outbox
+  /** Address of this process, once it listens. */
+  readonly baseUrl: () => string
+}
+
+/** The desk: its pages, and the routes of the command line that manages its accounts; none where there is no desk. */
+export function startDesk({ env, sql, clock, outbox, baseUrl }: StartOptions): {
+  readonly pages: KitApp | undefined
+  readonly accounts: KitApp
+  sweep(): Promise<void>
+} {
+  const trail = new Trail({ clock, days: env.DESK_EVENTS_DAYS })
+  const lockouts = new Lockouts(sql, deskLockouts, clock)
+  const passwords = new Passwords(env.DESK_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
+  const seal = new Seal(env.DESK_KEY, 'desk second step secrets')
+  const accounts = new Accounts({ sql, clock, passwords, lockouts, seal, trail })
+  const sessions = new Sessions({ sql, clock, tokenKey: deriveKey(env.DESK_KEY, 'desk form tokens') })
+  const inbox = new Inbox({
+    sql,
+    clock,
+    outbox,
+    trail,
+    fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
+    siteOrigin: env.SITE_ORIGIN,
+  })
+  const { DESK_ORIGIN: origin, SITE_ORIGIN: siteOrigin } = env
+  return {
+    pages: hasDesk(env) ? deskRoutes({ sql, clock, accounts, sessions, inbox, trail, origin, siteOrigin }) : undefined,
+    accounts: accountRoutes(accounts, env, () => origin ?? baseUrl()),
+    async sweep() {
+      await sessions.sweep()
+      await lockouts.sweep()
+      await trail.sweep(sql)
+    },
+  }
+}
+
+const LIMITS = { bytes: 64 * 1024, depth: 4 } as const
+
+const email = z.string().trim().max(254).refine(isEmail)
+
+const rights = z.array(z.string().trim().toLowerCase().refine(isRight)).max(1_000)
+
+const command = z.discriminatedUnion('command', [
+  z.strictObject({ command: z.literal('list') }),
+  z.strictObject({ command: z.literal('add'), email, name: z.string().trim().min(1).max(80), rights }),
+  z.strictObject({ command: z.literal('rights'), email, rights }),
+  z.strictObject({ command: z.literal('reset'), email }),
+  z.strictObject({ command: z.literal('remove'), email }),
+])
+
+/** `POST /desk-accounts`: what `scripts/desk.ts` asks for. */
+function accountRoutes(accounts: Accounts, env: Env, origin: () => string): KitApp {
+  const app = newRoutes()
+  app.post('/desk-accounts', async (context) => {
+    context.header('cache-control', 'private, no-store')
+    if (!hasDesk(env)) throw new HttpError(404, { error: 'Not Found' })
+    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${env.DESK_TOKEN}`))
+      throw new HttpError(401, { error: 'Unauthorized' })
+    const read = command.safeParse(await readJsonBody(context.req.raw, LIMITS))
+    if (!read.success)
+      throw new HttpError(422, { fields: [...new Set(read.error.issues.map(({ path }) => String(path[0] ?? '')))] })
+    const given = read.data
+    const invited = (secret: string | undefined, status: 404 | 409): Response => {
+      if (secret === undefined) throw new HttpError(status, { error: status === 404 ? 'Not Found' : 'Conflict' })
+      return context.json({ invitation: `${origin()}/desk/invitation?t=${secret}` })
+    }
+    const done = (found: boolean): Response => {
+      if (!found) throw new HttpError(404, { error: 'Not Found' })
+      return context.json({})
+    }
+    switch (given.command) {
+      case 'list':
+        return context.json({ accounts: await accounts.list() })
+      case 'add':
+        return invited(await accounts.add(given), 409)
+      case 'reset':
+        return invited(await accounts.reset(given.email), 404)
+      case 'rights':
+        return done(await accounts.setRights(given.email, given.rights))
+      case 'remove':
+        return done(await accounts.remove(given.email))
+    }
+  })
+  return app
+}

@@ -1,0 +1,155 @@
+import type { RequestState } from '#lib/domain/request.ts'
+import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
+import type { EnrolFault } from './accounts.ts'
+import type { DeskEvent } from './schema.ts'
+
+const counted = (number: number, one: string, many: string): string =>
+  `${new Intl.NumberFormat('fr').format(number)} ${number > 1 ? many : one}`
+
+export const STATES: Readonly<Record<RequestState, string>> = {
+  new: 'Nouvelle',
+  read: 'Lue',
+  answered: 'Répondue',
+  closed: 'Close',
+}
+
+export const FAULTS: Readonly<Record<EnrolFault, string>> = {
+  length: `Le mot de passe compte de ${PASSWORD_LENGTH.min} à ${PASSWORD_LENGTH.max} caractères.`,
+  lowercase: 'Ajoutez une minuscule au mot de passe.',
+  uppercase: 'Ajoutez une majuscule au mot de passe.',
+  number: 'Ajoutez un chiffre au mot de passe.',
+  special: 'Ajoutez un caractère spécial au mot de passe.',
+  personal: 'Le mot de passe ne contient ni votre nom ni votre adresse e-mail.',
+  common: 'Ce mot de passe se devine trop vite\u00a0: choisissez-en un plus long ou moins courant.',
+  repeat: 'Les deux mots de passe ne sont pas les mêmes.',
+  code: 'Ce code n’est pas le bon\u00a0: saisissez celui que l’application affiche maintenant.',
+}
+
+export const EVENTS: Readonly<Record<DeskEvent, string>> = {
+  'account-added': 'Compte ajouté',
+  'account-rights': 'Droits modifiés',
+  'account-reset': 'Compte réinitialisé',
+  'account-removed': 'Compte supprimé',
+  'enrolled': 'Accès ouvert',
+  'login': 'Connexion',
+  'login-refused': 'Connexion refusée',
+  'logout': 'Déconnexion',
+  'read': 'Demande lue',
+  'answered': 'Réponse envoyée',
+  'state': 'État modifié',
+  'exported': 'Export',
+  'deleted': 'Demande supprimée',
+}
+
+/** Everything that the desk's pages say, in French: it is the staff's. */
+export const WORDS = {
+  colon: '\u00a0:',
+  operator: 'Ligne de commande',
+  login: {
+    title: 'Guichet des demandes',
+    lead: 'Connectez-vous avec le compte que l’on vous a ouvert.',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    code: 'Code à usage unique',
+    codeHint: 'Les six chiffres que votre application d’authentification affiche.',
+    submit: 'Se connecter',
+    refused:
+      'L’adresse, le mot de passe ou le code ne convient pas. Un code ne sert qu’une fois. ' +
+      'Après trois essais, l’accès se ferme pendant une heure.',
+    tooMany: 'Trop d’essais ont eu lieu. Attendez quelques minutes, puis recommencez.',
+    out: 'Vous êtes déconnecté.',
+    ended: 'Votre session est terminée. Reconnectez-vous pour continuer.',
+    kept: 'Votre texte n’est pas envoyé. Copiez-le avant de vous reconnecter\u00a0:',
+  },
+  invitation: {
+    title: 'Ouvrir votre accès',
+    lead: (name: string) => `Bonjour ${name}, votre accès au guichet s’ouvre en trois pas.`,
+    scan: 'Scannez ce code avec une application d’authentification de votre téléphone.',
+    qr: 'Code QR pour l’application d’authentification',
+    key: 'Sans appareil photo, saisissez cette clé',
+    code: 'Code que l’application affiche',
+    password: 'Mot de passe',
+    passwordHint: '12 caractères au moins, avec une minuscule, une majuscule, un chiffre et un caractère spécial.',
+    repeated: 'Le même mot de passe',
+    submit: 'Ouvrir mon accès',
+    done: 'Votre accès est ouvert. Connectez-vous avec votre mot de passe et le prochain code de l’application.',
+    over: 'Cette invitation n’est plus valable. Demandez-en une autre à la personne qui gère le guichet.',
+    overTitle: 'Invitation expirée',
+  },
+  nav: { label: 'Guichet', list: 'Demandes', trail: 'Journal', logout: 'Se déconnecter' },
+  list: {
+    title: 'Demandes',
+    filter: 'Choisir',
+    words: 'Référence, nom, société ou e-mail',
+    state: 'État',
+    kind: 'Nature',
+    property: 'Établissement',
+    none: 'Sans établissement',
+    all: 'Tous',
+    allKinds: 'Toutes',
+    from: 'Reçues du',
+    to: 'au',
+    submit: 'Afficher',
+    reset: 'Tout afficher',
+    found: (number: number) => counted(number, 'demande', 'demandes'),
+    nothing: 'Aucune demande ne correspond à ce choix.',
+    older: 'Plus anciennes',
+    newest: 'Les plus récentes',
+    export: 'Exporter en CSV',
+    exportMany: (most: number) =>
+      `Ce choix réunit plus de ${new Intl.NumberFormat('fr').format(most)} demandes\u00a0: ` +
+      'précisez la période, puis exportez en plusieurs fois.',
+    file: 'demandes',
+    columns: { reference: 'Référence', received: 'Reçue le', kind: 'Nature', state: 'État' },
+  },
+  request: {
+    received: 'Reçue le',
+    kind: 'Nature',
+    state: 'État',
+    desk: 'Adressée à',
+    consent: 'Consentement',
+    thread: 'Réponses',
+    by: (author: string) => `Réponse de ${author}`,
+    none: 'Personne n’a encore répondu.',
+    answer: 'Répondre',
+    text: 'Votre réponse',
+    textHint: (email: string, language: string) =>
+      `Elle part à ${email}. Cette personne a écrit en langue ${language}. Commencez par une formule de salutation ` +
+      'et signez\u00a0: l’e-mail n’ajoute que la référence.',
+    send: 'Envoyer la réponse',
+    sent: 'Votre réponse est envoyée.',
+    empty: 'Écrivez votre réponse avant de l’envoyer.',
+    long: (most: number) => `Votre réponse dépasse ${new Intl.NumberFormat('fr').format(most)} caractères.`,
+    before: 'Ce formulaire a déjà servi à envoyer un autre texte. Celui-ci part si vous l’envoyez de nouveau.',
+    manage: 'Suivi',
+    change: 'Changer l’état',
+    changed: 'L’état est modifié.',
+    delete: 'Supprimer la demande',
+    history: 'Historique',
+    back: 'Toutes les demandes',
+  },
+  delete: {
+    title: (reference: string) => `Supprimer ${reference}\u00a0?`,
+    text:
+      'La demande, vos réponses et les e-mails qui attendent encore sont effacés, sans retour possible. ' +
+      'Le journal garde la référence.',
+    submit: 'Supprimer définitivement',
+    cancel: 'Garder la demande',
+    done: (reference: string) => `La demande ${reference} est supprimée.`,
+  },
+  trail: {
+    title: 'Journal',
+    lead: 'Les 200 derniers faits, du plus récent au plus ancien.',
+    none: 'Rien pour le moment.',
+  },
+  failure: {
+    title: 'Page introuvable',
+    text: 'Cette page n’existe pas, ou elle ne concerne pas vos établissements.',
+    refusedTitle: 'Envoi refusé',
+    refused: 'Ce formulaire vient d’une autre page ou d’une autre session. Rechargez la page et recommencez.',
+    busyTitle: 'Un instant',
+    busy: 'Le guichet est très sollicité. Recommencez dans quelques secondes.',
+    largeTitle: 'Envoi trop long',
+    large: 'Ce formulaire contient plus de texte que le guichet n’en accepte.',
+  },
+} as const
