@@ -1,6 +1,15 @@
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { REQUEST_ERRORS, type RequestErrorCode, requestFailure } from '#lib/contracts/request-errors.ts'
-import { type Consent, REQUEST_CALLS, type RequestAnswer, type RequestName } from '#lib/contracts/requests.ts'
+import type { CallAnswer } from '#lib/contracts/call.ts'
+import {
+  type Consent,
+  REQUEST_CALLS,
+  type RequestAnswer,
+  type RequestCalls,
+  type RequestName,
+  type StatusAnswer,
+  type StatusInput,
+} from '#lib/contracts/requests.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
@@ -39,20 +48,32 @@ export class RequestGateway {
     kind: RequestName,
     { request, consent, idempotencyKey }: Sent,
   ): Promise<Result<RequestAnswer, BackendFailure<RequestErrorCode>>> {
-    const { path, answer } = REQUEST_CALLS[kind]
+    return await this.#ask(kind, {
+      headers: idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey },
+      body: { request, consent },
+    })
+  }
+
+  /** How far the desk is with a request; refused by `unknown` for everybody but its sender. */
+  async status(input: StatusInput): Promise<Result<StatusAnswer, BackendFailure<RequestErrorCode>>> {
+    return await this.#ask('status', { headers: {}, body: input })
+  }
+
+  async #ask<N extends keyof RequestCalls>(
+    name: N,
+    { headers, body: sent }: { readonly headers: Readonly<Record<string, string>>; readonly body: object },
+  ): Promise<Result<CallAnswer<RequestCalls[N]>, BackendFailure<RequestErrorCode>>> {
+    const { path, answer } = REQUEST_CALLS[name]
     try {
       const { status, body } = await requestJson({
         method: 'POST',
         url: `${this.#base}/requests/${path}`,
-        headers: {
-          authorization: `Bearer ${this.#token}`,
-          ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-        },
-        body: { request, consent },
+        headers: { authorization: `Bearer ${this.#token}`, ...headers },
+        body: sent,
         deadline: DEADLINE,
       })
-      const recorded = answer.safeParse(body)
-      if (status < 400 && recorded.success) return ok(recorded.data)
+      const answered = answer.safeParse(body)
+      if (status < 400 && answered.success) return ok(answered.data as CallAnswer<RequestCalls[N]>)
       const refused = requestFailure.safeParse(body)
       if (status >= 400 && status < 500 && refused.success) {
         const { code, fields = [] } = refused.data
@@ -62,8 +83,8 @@ export class RequestGateway {
     } catch (error) {
       if (!(error instanceof TransportError)) throw error
       log.warn(
-        { event: 'requests.unavailable', operation: kind, reason: error.message },
-        'the site service did not record a request',
+        { event: 'requests.unavailable', operation: name, reason: error.message },
+        'the site service did not answer a request',
       )
       return fail(UNAVAILABLE)
     }

@@ -1,7 +1,8 @@
 /** What the desk's pages need besides the frame's design: inks by role, fields, the two buttons, rows of the list. */
 export const DESK_STYLE = `
 :root {
-  --soft: #44506a; --strong: #7d7359; --accent: #b4321f; --on: #fffbf1; --alert: #fbeee6; --focus: #0f5a66; --good: #1d5a3e
+  --soft: #44506a; --strong: #7d7359; --accent: #b4321f; --on: #fffbf1; --alert: #fbeee6; --focus: #0f5a66;
+  --good: #1d5a3e
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -49,7 +50,9 @@ button.link, button.link:hover {
   padding-inline: 0; border-color: transparent; color: var(--link); background: none; text-decoration: underline;
   text-underline-offset: .25em; letter-spacing: 0; font-weight: 450
 }
-.note { margin: 0 0 1.25rem; padding: .75rem 1rem; border: 1px solid var(--line); border-inline-start: 6px solid var(--good) }
+.note {
+  margin: 0 0 1.25rem; padding: .75rem 1rem; border: 1px solid var(--line); border-inline-start: 6px solid var(--good)
+}
 .note.bad { border-inline-start-color: var(--accent); background: var(--alert) }
 .note:focus { outline: none }
 .note ul { margin: 0; padding-inline-start: 1.1rem }
@@ -63,7 +66,9 @@ button.link, button.link:hover {
 @media (min-width: 48rem) {
   .requests li { grid-template-columns: 9.5rem 7.5rem minmax(0, 1.2fr) minmax(0, 1fr); align-items: center }
 }
-.state { display: inline-block; padding: .1rem .7rem; border: 1px solid var(--strong); border-radius: 999px; font-size: 1rem }
+.state {
+  display: inline-block; padding: .1rem .7rem; border: 1px solid var(--strong); border-radius: 999px; font-size: 1rem
+}
 .state.new { border-color: var(--accent); color: var(--on); background: var(--accent); font-weight: 650 }
 .text { white-space: pre-wrap }
 .thread { margin: 0; padding: 0; list-style: none }

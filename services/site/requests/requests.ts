@@ -1,7 +1,15 @@
 import { eq, lte, and } from 'drizzle-orm'
 import { REQUEST_ERRORS, type RequestErrorCode } from '#lib/contracts/request-errors.ts'
-import type { Consent, ParsedRequest, RequestAnswer, RequestName } from '#lib/contracts/requests.ts'
+import type {
+  Consent,
+  ParsedRequest,
+  RequestAnswer,
+  RequestName,
+  StatusAnswer,
+  StatusInput,
+} from '#lib/contracts/requests.ts'
 import type { Clock } from '#lib/domain/clock.ts'
+import { emailKey } from '#lib/domain/email.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { type RequestKind, eventDayFaults } from '#lib/domain/request.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -79,6 +87,16 @@ export class Requests {
     )
     outbox.poke()
     return answer
+  }
+
+  /** How far the desk is with a request. Throws `unknown` unless reference and address are those of one request. */
+  async status({ reference, email }: StatusInput): Promise<StatusAnswer> {
+    const [row] = await this.#options.sql
+      .select({ kind: requests.kind, state: requests.state, createdAt: requests.createdAt, answers: requests.answers })
+      .from(requests)
+      .where(eq(requests.reference, reference))
+    if (!row || emailKey(row.answers.email) !== emailKey(email)) throw refusal('unknown')
+    return { kind: row.kind, state: row.state, createdAt: row.createdAt.toISOString() }
   }
 
   /** Retention: deletes requests that are older than their kind is kept, answers to repetitions, and sent mails. */

@@ -1,20 +1,21 @@
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
-import { RECORDED_REQUESTS, REQUEST_CALLS, readRequestInput, type RequestName } from '#lib/contracts/requests.ts'
+import { RECORDED_REQUESTS, REQUEST_CALLS, type RequestName, readRequestInput } from '#lib/contracts/requests.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
+import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import { type Given, type Requests, refusal } from './requests.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
 interface RouteOptions {
-  readonly requests: Pick<Requests, 'record'>
+  readonly requests: Pick<Requests, 'record' | 'status'>
   /** API token of the site's server, the only client. */
   readonly apiToken: string
 }
 
-/** `POST /requests/{kind}`, as `lib/contracts/requests.ts` describes it. */
+/** `POST /requests/{kind}` and `/requests/status`, as `lib/contracts/requests.ts` describes them. */
 export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
   app.use('/requests/*', async (context, next) => {
@@ -23,7 +24,7 @@ export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
       throw new HttpError(401, { error: 'Unauthorized' })
     await next()
   })
-  for (const kind of Object.keys(REQUEST_CALLS) as RequestName[]) {
+  for (const kind of Object.keys(RECORDED_REQUESTS) as RequestName[]) {
     const { path, answer, success } = REQUEST_CALLS[kind]
     app.post(`/requests/${path}`, async (context) => {
       const read = readRequestInput(RECORDED_REQUESTS[kind], await readJsonBody(context.req.raw, LIMITS))
@@ -33,5 +34,12 @@ export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
       return context.json(answer.parse(await requests.record({ kind, ...read.value } as Given, key)), success)
     })
   }
+  const { path, input, answer } = REQUEST_CALLS.status
+  app.post(`/requests/${path}`, async (context) => {
+    const read = readRequestInput(input, await readJsonBody(context.req.raw, LIMITS))
+    if (!read.ok) throw refusal('fields', read.error.fields)
+    // Timing attack: the duration does not tell whether there is such a reference.
+    return context.json(answer.parse(await withMinimumDuration(() => requests.status(read.value))))
+  })
   return app
 }
