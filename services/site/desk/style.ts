@@ -39,7 +39,8 @@ textarea { min-height: 14rem; resize: vertical }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; align-items: center; margin-top: 1.25rem }
 button {
   min-height: 2.75rem; padding: .55em 1.4em; border: 1px solid var(--text); border-radius: 2px; color: var(--text);
-  background: transparent; font: 650 1.0625rem/1.1 inherit; font-family: inherit; letter-spacing: .03em; cursor: pointer
+  background: transparent; font-family: inherit; font-size: 1.0625rem; font-weight: 650; line-height: 1.1;
+  letter-spacing: .03em; cursor: pointer
 }
 button:hover { color: var(--sheet); background: var(--text) }
 button.main, button.main:hover {

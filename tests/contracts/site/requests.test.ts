@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { RECORDED_REQUESTS, REQUEST_CALLS, type RequestName } from '#lib/contracts/requests.ts'
+import { RECORDED_REQUESTS, type RequestName } from '#lib/contracts/requests.ts'
 import { createLog } from '#services/kit/log.ts'
 import { type Mail, type RequestStack, SITE, startRequestStack } from './requests-stack.ts'
 
