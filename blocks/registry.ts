@@ -52,6 +52,7 @@ import { RestaurantInfo } from './restaurant-info/restaurant-info.tsx'
 import { RichText } from './rich-text/rich-text.tsx'
 import { RoomList } from './room-list/room-list.tsx'
 import { RoomPlan } from './room-plan/room-plan.tsx'
+import { RequestStatus } from './request-status/request-status.tsx'
 import { RoomServicesPopin } from './room-services-popin/room-services-popin.tsx'
 import type { BLOCKS, BlockName, GamblingBlockName } from './schemas.ts'
 import { SearchBox } from './search-box/search-box.tsx'
@@ -141,6 +142,7 @@ export const REGISTRY: {
   'photo-gallery': PhotoGallery,
   'loyalty': Loyalty,
   'quote': Quote,
+  'request-status': RequestStatus,
   'seasons': Seasons,
   'responsible-gaming': ResponsibleGaming,
   'restaurant-info': RestaurantInfo,

@@ -58,6 +58,7 @@ import { galleryItemSchema, photoGallerySchema } from './photo-gallery/photo-gal
 import { loyaltyCardSchema, loyaltySchema } from './loyalty/loyalty.schema.ts'
 import { quoteSchema } from './quote/quote.schema.ts'
 import { seasonSchema, seasonsSchema } from './seasons/seasons.schema.ts'
+import { requestStatusSchema } from './request-status/request-status.schema.ts'
 import { responsibleGamingSchema } from './responsible-gaming/responsible-gaming.schema.ts'
 import { restaurantInfoSchema } from './restaurant-info/restaurant-info.schema.ts'
 import { richTextSchema } from './rich-text/rich-text.schema.ts'
@@ -130,6 +131,7 @@ export const BLOCKS = {
   'photo-gallery': photoGallerySchema,
   'loyalty': loyaltySchema,
   'quote': quoteSchema,
+  'request-status': requestStatusSchema,
   'seasons': seasonsSchema,
   'responsible-gaming': responsibleGamingSchema,
   'restaurant-info': restaurantInfoSchema,

@@ -6,6 +6,8 @@ export const REQUEST_ERRORS = {
   key: { status: 409 },
   /** Fields are missing, malformed, unknown, or days that the calendar refuses. */
   fields: { status: 422 },
+  /** No request has this reference and was sent from this address: it may have one of them. */
+  unknown: { status: 404 },
   /** Technical error: the request may not have been recorded. */
   default: { status: 503 },
 } as const satisfies Readonly<Record<string, { readonly status: number }>>
@@ -13,4 +15,7 @@ export const REQUEST_ERRORS = {
 export type RequestErrorCode = keyof typeof REQUEST_ERRORS
 
 /** Body of a refusal of the site service. `fields` names refused fields, never their values. */
-export const requestFailure = z.object({ code: z.enum(['key', 'fields']), fields: z.array(z.string()).optional() })
+export const requestFailure = z.object({
+  code: z.enum(['key', 'fields', 'unknown']),
+  fields: z.array(z.string()).optional(),
+})

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MAX_CHARS } from '#lib/domain/form-rules.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { EVENT_TYPES, REQUEST, REQUEST_REFERENCE } from '#lib/domain/request.ts'
+import { EVENT_TYPES, REQUEST, REQUEST_KINDS, REQUEST_REFERENCE, REQUEST_STATES } from '#lib/domain/request.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { CallAnswer, CallFailureBody, CallInput, ParsedInput, SiteCalls } from './call.ts'
-import { civility, email, line, paragraphs, personName, phoneNumber, text } from './fields.ts'
+import { RAW, civility, email, line, paragraphs, personName, phoneNumber, text } from './fields.ts'
 import { refusedFields } from './refused-fields.ts'
 import type { RequestErrorCode } from './request-errors.ts'
 
@@ -67,6 +67,15 @@ const event = z.strictObject({
   ...origin,
 })
 
+/** What a sender asks after: by both, so that a reference alone tells a stranger nothing. */
+const statusInput = z.strictObject({ reference: text(RAW).trim().toUpperCase().regex(REQUEST_REFERENCE), email })
+
+const statusAnswer = z.object({
+  kind: z.enum(REQUEST_KINDS),
+  state: z.enum(REQUEST_STATES),
+  createdAt: z.iso.datetime(),
+})
+
 const answer = z.object({
   /** The number by which sender and desk call the request, such as `C-7K3M-2026`. */
   reference: z.string().regex(REQUEST_REFERENCE),
@@ -86,11 +95,21 @@ const newRequest = {
 export const REQUEST_CALLS = {
   contact: { ...newRequest, path: 'contact', input: contact, backend: 'contact' },
   event: { ...newRequest, path: 'event', input: event, backend: 'event' },
+  status: {
+    method: 'POST',
+    path: 'status',
+    input: statusInput,
+    answer: statusAnswer,
+    errors: ['unknown', 'fields', 'default'],
+    auth: 'public',
+    limit: 'guess',
+  },
 } as const satisfies SiteCalls<RequestErrorCode>
 
 export type RequestCalls = typeof REQUEST_CALLS
 
-export type RequestName = keyof RequestCalls
+/** Calls that record a request. */
+export type RequestName = Exclude<keyof RequestCalls, 'status'>
 
 export type RequestInput<N extends RequestName> = CallInput<RequestCalls[N]>
 
@@ -99,6 +118,10 @@ export type ParsedRequest<N extends RequestName> = ParsedInput<RequestCalls[N]>
 export type RequestAnswer = CallAnswer<RequestCalls[RequestName]>
 
 export type RequestFailure = CallFailureBody<RequestErrorCode>
+
+export type StatusInput = ParsedInput<RequestCalls['status']>
+
+export type StatusAnswer = CallAnswer<RequestCalls['status']>
 
 /** Consent as the site's page words it: the sentence, and its version, a hash of the sentence. */
 export const consent = z.strictObject({ text: line(MAX_CHARS.page).min(1), version: text(12).regex(/^[0-9a-f]{12}$/) })

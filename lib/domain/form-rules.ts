@@ -19,6 +19,7 @@ export const FAULTS = [
   'letters',
   'link',
   'alphanumeric',
+  'reference',
   'characters',
   'date',
   'dateFrom',

@@ -69,11 +69,14 @@ interface FrameOptions {
  */
 export function pageFrame({ style = '', framed = false, forms = false }: FrameOptions = {}) {
   const css = STYLE + style
-  const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
-    .update(css)
-    .digest(
-      'base64',
-    )}'; font-src data:; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}${framed ? '' : "; frame-ancestors 'none'"}`
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    'font-src data:',
+    "base-uri 'none'",
+    `form-action ${forms ? "'self'" : "'none'"}`,
+    ...(framed ? [] : ["frame-ancestors 'none'"]),
+  ].join('; ')
   return (
     context: Context,
     { language, title, body }: Page,

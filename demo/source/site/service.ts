@@ -110,6 +110,33 @@ export const SERVICE: readonly StorySource[] = [
       }),
     ],
   }),
+  storyAt({ path: 'suivi', name: w('Suivre une demande', 'Follow a request'), slugEn: 'follow-up' }, 'page', {
+    title: w('Suivre une demande', 'Follow a request'),
+    teaser: w(
+      'La référence de votre message, votre adresse e-mail, et vous savez où nous en sommes.',
+      'The reference of your message, your email address, and you know where we stand.',
+    ),
+    image: 'plan-de-la-ville',
+    seo_title: w('Suivre une demande | Barrière', 'Follow a request | Barrière'),
+    seo_description: w(
+      'Message, mariage, réception : la référence de notre e-mail et votre adresse disent où en est votre demande.',
+      'A message, a wedding, a party: the reference in our email and your address tell where your request stands.',
+    ),
+    body: [
+      crumbs(w('Suivre une demande', 'Follow a request')),
+      block('request-status', {
+        title: w('Où en est votre demande ?', 'Where does your request stand?'),
+        intro: w(
+          'La référence se trouve dans l’e-mail que vous avez reçu de nous le jour de votre envoi.',
+          'You will find the reference in the email that we sent you on the day you wrote.',
+        ),
+        image: 'insta-4',
+        phone: '02 61 91 00 14',
+        phone_hours: w('Tous les jours, de 8 h à 22 h', 'Every day, 8 am to 10 pm'),
+        email: 'contact@barriere.example',
+      }),
+    ],
+  }),
   storyAt({ path: 'lettre', name: w('La lettre', 'Newsletter'), slugEn: 'newsletter' }, 'page', {
     title: w('La lettre des beaux jours', 'The fair-weather letter'),
     teaser: w('Une lettre par mois, le premier jeudi.', 'One letter a month, on the first Thursday.'),

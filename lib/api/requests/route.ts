@@ -10,7 +10,7 @@ import { consentOf } from './consent.ts'
 export const answerRequest = createApiRoute<typeof REQUEST_CALLS, RequestGateway, RequestErrorCode>({
   name: 'requests',
   calls: REQUEST_CALLS,
-  handlers: {},
+  handlers: { status: ({ backend, input }) => backend.status(input) },
   backend: requestGateway,
   sessions: sessionGateway,
   // Proof of consent: its sentence is the server's own, whatever the browser shows.

@@ -2,7 +2,14 @@ import type { z } from 'zod'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type OwnRequests, erasedRequests, ownRequests } from '#lib/contracts/own-requests.ts'
 import { REQUEST_ERRORS, type RequestErrorCode, requestFailure } from '#lib/contracts/request-errors.ts'
-import { type Consent, REQUEST_CALLS, type RequestAnswer, type RequestName } from '#lib/contracts/requests.ts'
+import {
+  type Consent,
+  REQUEST_CALLS,
+  type RequestAnswer,
+  type RequestName,
+  type StatusAnswer,
+  type StatusInput,
+} from '#lib/contracts/requests.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
@@ -37,6 +44,12 @@ export class RequestGateway {
   async record(kind: RequestName, { request, consent, idempotencyKey }: Sent): Promise<Result<RequestAnswer, Failure>> {
     const { path, answer } = REQUEST_CALLS[kind]
     return await this.#post(path, answer, { request, consent }, idempotencyKey)
+  }
+
+  /** How far the desk is with a request; refused by `unknown` for everybody but its sender. */
+  status(input: StatusInput): Promise<Result<StatusAnswer, Failure>> {
+    const { path, answer } = REQUEST_CALLS.status
+    return this.#post(path, answer, input)
   }
 
   /** Everything that came from an e-mail address. */

@@ -38,6 +38,7 @@ export const requests: RequestWords = {
     opening: ['Hello,', 'Somebody who visited the site is waiting for your answer to request {reference}.'],
     closing: ['Reply to this email: your answer goes to the person who wrote.'],
   },
+  followUp: 'Follow my request',
   answer: {
     subject: 'Our answer to your request {reference}',
     closing: ['To go on with the conversation, reply to this email and keep the reference {reference}.'],

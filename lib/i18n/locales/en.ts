@@ -48,6 +48,7 @@ export const pages: PagePaths = {
   evening: 'my-evening',
   trip: 'my-trip',
   contact: 'contact',
+  followUp: 'follow-up',
   privacy: 'privacy',
   terms: 'infiniment-barriere/terms',
 }

@@ -38,6 +38,7 @@ export const requests: RequestWords = {
     opening: ['Bonjour,', 'Une personne qui visite le site attend votre réponse à sa demande {reference}.'],
     closing: ['Répondez à cet e-mail\u00a0: votre réponse part à l’expéditeur de la demande.'],
   },
+  followUp: 'Suivre ma demande',
   answer: {
     subject: 'Réponse à votre demande {reference}',
     closing: ['Pour poursuivre l’échange, répondez à cet e-mail en gardant la référence {reference}.'],

@@ -45,6 +45,7 @@ export const pages: PagePaths = {
   evening: 'ma-soiree',
   trip: 'mon-voyage',
   contact: 'contact',
+  followUp: 'suivi',
   privacy: 'confidentialite',
   terms: 'infiniment-barriere/conditions',
 }

@@ -71,6 +71,8 @@ export interface PagePaths {
   readonly evening: string
   readonly trip: string
   readonly contact: string
+  /** Where a request’s sender sees how far the desk is. */
+  readonly followUp: string
   readonly privacy: string
   /** Terms of the hotel programme. */
   readonly terms: string
@@ -196,6 +198,8 @@ export interface RequestWords {
   readonly civilities: Readonly<Record<'Mr' | 'Mrs', string>>
   readonly desk: RequestMailWords
   readonly confirmation: Readonly<Record<RequestKind, RequestMailWords>>
+  /** Label of the link to the page that tells how far a request is. */
+  readonly followUp: string
   /** Of an answer, whose text the desk writes. */
   readonly answer: Omit<RequestMailWords, 'opening'>
 }

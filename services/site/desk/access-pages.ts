@@ -42,7 +42,8 @@ const QUIET_ZONE = 4
 function qrCode(text: string, label: string): Html {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}" shape-rendering="crispEdges">
+  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}"
+  shape-rendering="crispEdges">
 <path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#000" d="${modules}"/>
 </svg>`
 }

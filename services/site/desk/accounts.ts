@@ -89,7 +89,10 @@ export class Accounts {
     })
   }
 
-  /** Ends an account's sessions, password and second step. Resolves to a new invitation's secret; undefined for none. */
+  /**
+   * Ends an account's sessions, password and second step. Resolves to a new invitation's secret; undefined where there
+   * is no such account.
+   */
   async reset(email: string): Promise<string | undefined> {
     const { sql, trail, lockouts } = this.#options
     return await sql.transaction(async (transaction) => {

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import { type Html, pageFrame } from '../../kit/page.ts'
 import { seesEverything } from './rights.ts'
 import type { DeskSession } from './sessions.ts'
@@ -9,10 +11,12 @@ import { WORDS } from './words.ts'
 
 const frame = pageFrame({ style: DESK_STYLE, forms: true })
 
-const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
+const TAG = LANGUAGE_TAGS[DEFAULT_LOCALE].format
+
+const MOMENT = new Intl.DateTimeFormat(TAG, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
 /** Day and time in figures. */
-export const SHORT = new Intl.DateTimeFormat('fr', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' })
+export const SHORT = new Intl.DateTimeFormat(TAG, { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
 /** A moment in Paris, as staff read it. */
 export const momentOf = (moment: Date): string => MOMENT.format(moment)
@@ -50,7 +54,7 @@ export const answer = (
 ): Response | Promise<Response> =>
   frame(
     context,
-    { language: 'fr', title, body: html`${session ? navOf(session, here) : ''}${noteOf(note)}${body}` },
+    { language: DEFAULT_LOCALE, title, body: html`${session ? navOf(session, here) : ''}${noteOf(note)}${body}` },
     status,
   )
 

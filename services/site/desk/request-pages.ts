@@ -63,7 +63,8 @@ ${next ? html`<a class="way" href="/desk?before=${next.at}_${next.id}">${words.o
 ${
   found === 0
     ? ''
-    : html`<form method="post" action="/desk/export">${tokenField(session.token)}<button>${words.export}</button></form>`
+    : html`<form method="post" action="/desk/export">${tokenField(session.token)}
+<button>${words.export}</button></form>`
 }
 </div>`,
   })

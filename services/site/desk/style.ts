@@ -1,7 +1,8 @@
 /** What the desk's pages need besides the frame's design: inks by role, fields, the two buttons, rows of the list. */
 export const DESK_STYLE = `
 :root {
-  --soft: #44506a; --strong: #7d7359; --accent: #b4321f; --on: #fffbf1; --alert: #fbeee6; --focus: #0f5a66; --good: #1d5a3e
+  --soft: #44506a; --strong: #7d7359; --accent: #b4321f; --on: #fffbf1; --alert: #fbeee6; --focus: #0f5a66;
+  --good: #1d5a3e
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -38,7 +39,8 @@ textarea { min-height: 14rem; resize: vertical }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; align-items: center; margin-top: 1.25rem }
 button {
   min-height: 2.75rem; padding: .55em 1.4em; border: 1px solid var(--text); border-radius: 2px; color: var(--text);
-  background: transparent; font: 650 1.0625rem/1.1 inherit; font-family: inherit; letter-spacing: .03em; cursor: pointer
+  background: transparent; font-family: inherit; font-size: 1.0625rem; font-weight: 650; line-height: 1.1;
+  letter-spacing: .03em; cursor: pointer
 }
 button:hover { color: var(--sheet); background: var(--text) }
 button.main, button.main:hover {
@@ -49,7 +51,9 @@ button.link, button.link:hover {
   padding-inline: 0; border-color: transparent; color: var(--link); background: none; text-decoration: underline;
   text-underline-offset: .25em; letter-spacing: 0; font-weight: 450
 }
-.note { margin: 0 0 1.25rem; padding: .75rem 1rem; border: 1px solid var(--line); border-inline-start: 6px solid var(--good) }
+.note {
+  margin: 0 0 1.25rem; padding: .75rem 1rem; border: 1px solid var(--line); border-inline-start: 6px solid var(--good)
+}
 .note.bad { border-inline-start-color: var(--accent); background: var(--alert) }
 .note:focus { outline: none }
 .note ul { margin: 0; padding-inline-start: 1.1rem }
@@ -63,7 +67,9 @@ button.link, button.link:hover {
 @media (min-width: 48rem) {
   .requests li { grid-template-columns: 9.5rem 7.5rem minmax(0, 1.2fr) minmax(0, 1fr); align-items: center }
 }
-.state { display: inline-block; padding: .1rem .7rem; border: 1px solid var(--strong); border-radius: 999px; font-size: 1rem }
+.state {
+  display: inline-block; padding: .1rem .7rem; border: 1px solid var(--strong); border-radius: 999px; font-size: 1rem
+}
 .state.new { border-color: var(--accent); color: var(--on); background: var(--accent); font-weight: 650 }
 .text { white-space: pre-wrap }
 .thread { margin: 0; padding: 0; list-style: none }

@@ -1,10 +1,14 @@
+import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { RequestState } from '#lib/domain/request.ts'
 import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
 import type { EnrolFault } from './accounts.ts'
 import type { DeskEvent } from './schema.ts'
 
+const NUMBERS = new Intl.NumberFormat(LANGUAGE_TAGS[DEFAULT_LOCALE].format)
+
 const counted = (number: number, one: string, many: string): string =>
-  `${new Intl.NumberFormat('fr').format(number)} ${number > 1 ? many : one}`
+  `${NUMBERS.format(number)} ${number > 1 ? many : one}`
 
 export const STATES: Readonly<Record<RequestState, string>> = {
   new: 'Nouvelle',
@@ -97,7 +101,7 @@ export const WORDS = {
     newest: 'Les plus récentes',
     export: 'Exporter en CSV',
     exportMany: (most: number) =>
-      `Ce choix réunit plus de ${new Intl.NumberFormat('fr').format(most)} demandes\u00a0: ` +
+      `Ce choix réunit plus de ${NUMBERS.format(most)} demandes\u00a0: ` +
       'précisez la période, puis exportez en plusieurs fois.',
     file: 'demandes',
     columns: { reference: 'Référence', received: 'Reçue le', kind: 'Nature', state: 'État' },
@@ -119,7 +123,7 @@ export const WORDS = {
     send: 'Envoyer la réponse',
     sent: 'Votre réponse est envoyée.',
     empty: 'Écrivez votre réponse avant de l’envoyer.',
-    long: (most: number) => `Votre réponse dépasse ${new Intl.NumberFormat('fr').format(most)} caractères.`,
+    long: (most: number) => `Votre réponse dépasse ${NUMBERS.format(most)} caractères.`,
     before: 'Ce formulaire a déjà servi à envoyer un autre texte. Celui-ci part si vous l’envoyez de nouveau.',
     manage: 'Suivi',
     change: 'Changer l’état',

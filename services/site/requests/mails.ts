@@ -1,6 +1,6 @@
-import { type Locale, DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, localizedPath } from '#lib/domain/locale.ts'
 import type { RequestName, RequestInput } from '#lib/contracts/requests.ts'
-import { FORMATS, LANGUAGE_NAMES, LANGUAGE_TAGS, REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { FORMATS, LANGUAGE_NAMES, LANGUAGE_TAGS, PAGES, REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { REQUEST_FACTS, type RequestFact } from '#lib/i18n/locales/types.ts'
 import { type MailFact, renderMail } from '../../kit/mail/layout.ts'
 import type { NewMail } from '../../kit/mail/outbox.ts'
@@ -105,7 +105,7 @@ function composeDesk(recorded: Recorded, origin: string): Composed {
 
 function composeConfirmation(recorded: Recorded, origin: string): Composed {
   const { locale } = recorded.input
-  const { facts: labels, confirmation } = REQUESTS[locale]
+  const { facts: labels, confirmation, followUp } = REQUESTS[locale]
   const words = confirmation[recorded.kind]
   const fill = filled({ reference: recorded.reference })
   return renderMail({
@@ -113,6 +113,8 @@ function composeConfirmation(recorded: Recorded, origin: string): Composed {
     subject: fill(words.subject),
     opening: words.opening.map(fill),
     facts: listed({ ...factsOf(recorded, locale), ...recorded.addressed.words.sender }, labels),
+    // Neither reference nor address in the link: what is in an address is in logs and histories.
+    action: { label: followUp, address: `${origin}${localizedPath(PAGES[locale].followUp, locale)}` },
     closing: words.closing.map(fill),
     sender: SENDER,
     origin,

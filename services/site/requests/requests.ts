@@ -1,6 +1,13 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { REQUEST_ERRORS, type RequestErrorCode } from '#lib/contracts/request-errors.ts'
-import type { Consent, ParsedRequest, RequestAnswer, RequestName } from '#lib/contracts/requests.ts'
+import type {
+  Consent,
+  ParsedRequest,
+  RequestAnswer,
+  RequestName,
+  StatusAnswer,
+  StatusInput,
+} from '#lib/contracts/requests.ts'
 import type { OwnRequests } from '#lib/contracts/own-requests.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import { emailKey } from '#lib/domain/email.ts'
@@ -117,6 +124,16 @@ export class Requests {
       if (ids.length > 0) await transaction.delete(mails).where(inArray(mails.ownerId, ids))
       return ids.length
     })
+  }
+
+  /** How far the desk is with a request. Throws `unknown` unless reference and address are those of one request. */
+  async status({ reference, email }: StatusInput): Promise<StatusAnswer> {
+    const [row] = await this.#options.sql
+      .select({ kind: requests.kind, state: requests.state, createdAt: requests.createdAt })
+      .from(requests)
+      .where(and(eq(requests.reference, reference), eq(requests.emailKey, emailKey(email))))
+    if (!row) throw refusal('unknown')
+    return { kind: row.kind, state: row.state, createdAt: row.createdAt.toISOString() }
   }
 
   /** Retention: deletes requests that are older than their kind is kept, answers to repetitions, and sent mails. */

@@ -5,19 +5,20 @@ import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
+import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import { type Given, type Requests, refusal } from './requests.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
 interface RouteOptions {
-  readonly requests: Pick<Requests, 'record' | 'ofSender' | 'erase'>
+  readonly requests: Pick<Requests, 'record' | 'status' | 'ofSender' | 'erase'>
   /** API token of the site's server, the only client. */
   readonly apiToken: string
 }
 
 /**
- * `POST /requests/{kind}`, as `lib/contracts/requests.ts` describes it, and what a sender has a right to:
- * `POST /requests/own` and `POST /requests/own/erase` (`lib/contracts/own-requests.ts`).
+ * `POST /requests/{kind}` and `/requests/status`, as `lib/contracts/requests.ts` describes them, and what a sender has a
+ * right to: `POST /requests/own` and `POST /requests/own/erase` (`lib/contracts/own-requests.ts`).
  */
 export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
@@ -27,7 +28,7 @@ export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
       throw new HttpError(401, { error: 'Unauthorized' })
     await next()
   })
-  for (const kind of Object.keys(REQUEST_CALLS) as RequestName[]) {
+  for (const kind of Object.keys(RECORDED_REQUESTS) as RequestName[]) {
     const { path, answer, success } = REQUEST_CALLS[kind]
     app.post(`/requests/${path}`, async (context) => {
       const read = readRequestInput(RECORDED_REQUESTS[kind], await readJsonBody(context.req.raw, LIMITS))
@@ -37,6 +38,13 @@ export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
       return context.json(answer.parse(await requests.record({ kind, ...read.value } as Given, key)), success)
     })
   }
+  const { path, input, answer } = REQUEST_CALLS.status
+  app.post(`/requests/${path}`, async (context) => {
+    const read = readRequestInput(input, await readJsonBody(context.req.raw, LIMITS))
+    if (!read.ok) throw refusal('fields', read.error.fields)
+    // Timing attack: the duration does not tell whether there is such a reference.
+    return context.json(answer.parse(await withMinimumDuration(() => requests.status(read.value))))
+  })
   const senderOf = async (request: Request): Promise<string> => {
     const read = readRequestInput(requestsOwner, await readJsonBody(request, LIMITS))
     if (!read.ok) throw refusal('fields', read.error.fields)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { REQUEST_CALLS, type RequestName } from '#lib/contracts/requests.ts'
+import { RECORDED_REQUESTS, REQUEST_CALLS, type RequestName } from '#lib/contracts/requests.ts'
 import { createLog } from '#services/kit/log.ts'
 import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
 import { GOOD, type RequestStack, startRequestStack } from './requests-stack.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop())
 
-const KINDS = Object.keys(REQUEST_CALLS) as RequestName[]
+const KINDS = Object.keys(RECORDED_REQUESTS) as RequestName[]
 
 const type = fc.oneof(
   { weight: 9, arbitrary: fc.constant('application/json') },

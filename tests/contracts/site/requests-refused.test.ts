@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { REQUEST_CALLS, type RequestName } from '#lib/contracts/requests.ts'
+import { REQUEST_KINDS } from '#lib/domain/request.ts'
 import { type RequestStack, startRequestStack } from './requests-stack.ts'
 
 let stack: RequestStack
@@ -10,9 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop())
 
-const KINDS = Object.keys(REQUEST_CALLS) as RequestName[]
-
-test.each(KINDS)('%s: another method is a 405 that names the right one', async (kind) => {
+test.each(REQUEST_KINDS)('%s: another method is a 405 that names the right one', async (kind) => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const { status, headers } = await stack.send(kind, { method })
     expect([method, status, headers.get('allow')]).toEqual([method, 405, 'POST'])
@@ -25,7 +23,7 @@ test('who sends too many in ten minutes is told to wait, in their language; anot
   for (let sent = 0; sent < 20; sent += 1)
     statuses.push((await stack.send('contact', { headers: from('203.0.113.7') })).status)
   expect(new Set(statuses)).toEqual(new Set([201]))
-  for (const kind of KINDS) {
+  for (const kind of REQUEST_KINDS) {
     const { status, headers, body } = await stack.send(kind, { headers: from('203.0.113.7'), locale: 'en' })
     const wait = Number(headers.get('retry-after'))
     expect([kind, status, wait > 0 && wait <= 600]).toEqual([kind, 429, true])

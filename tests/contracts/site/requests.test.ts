@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { REQUEST_CALLS, type RequestName } from '#lib/contracts/requests.ts'
+import { RECORDED_REQUESTS, type RequestName } from '#lib/contracts/requests.ts'
 import { createLog } from '#services/kit/log.ts'
 import { type Mail, type RequestStack, SITE, startRequestStack } from './requests-stack.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   stack.content.propertyEmail = 'colombages@barriere.example'
 })
 
-const KINDS = Object.keys(REQUEST_CALLS) as RequestName[]
+const KINDS = Object.keys(RECORDED_REQUESTS) as RequestName[]
 
 /** The desk's mail and the sender's, of one request. */
 async function mailsOf(reference: string): Promise<{ desk: Mail; sender: Mail }> {

@@ -1,0 +1,8 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { contactSlotFields } from '../contact/contact-fields.ts'
+
+export const requestStatusSchema = defineBlock({
+  name: 'request-status',
+  displayName: 'Request status',
+  fields: contactSlotFields,
+})

@@ -1,0 +1,27 @@
+import { RequestStatus as StatusForm } from '#components/requests/status-form.client.tsx'
+import { REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { ContactSlot } from '../contact/contact-slot.tsx'
+import type { BlockProps } from '../props.ts'
+import type { requestStatusSchema } from './request-status.schema.ts'
+
+/** How far a request is, for whoever has its reference and its mailbox. */
+export function RequestStatus({ block, context }: BlockProps<typeof requestStatusSchema>) {
+  const { locale } = context
+  const { requestStatus, forms } = messagesOf(locale)
+  return (
+    <ContactSlot
+      block={block}
+      context={context}
+      form={
+        <StatusForm
+          locale={locale}
+          labels={requestStatus}
+          kinds={REQUESTS[locale].kinds}
+          forms={forms}
+          otherWay={{ phone: block.phone, email: block.email }}
+        />
+      }
+    />
+  )
+}
