@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
+import { CHEAP_CAPTCHA } from '#tests/support/captcha.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
 
@@ -62,6 +63,7 @@ export class TestStack {
         CONTENT_FAULTS: '1',
         WARM_UP: 'known',
         RATE_LIMIT_FACTOR: '1000',
+        ...CHEAP_CAPTCHA,
         NODE_COMPILE_CACHE: COMPILED,
         ...env,
       },

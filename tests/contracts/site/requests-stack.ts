@@ -8,6 +8,7 @@ import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { RequestAnswer, RequestFailure, RequestName } from '#lib/contracts/requests.ts'
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
+import { CHEAP_CAPTCHA, solved } from '#tests/support/captcha.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 
 export const SITE = 'https://site.example'
@@ -146,8 +147,10 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
     SITE_API_URL: `${running.url}/site`,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '100000',
+    ...CHEAP_CAPTCHA,
   })
   const { answerRequest } = await import('#lib/api/requests/route.ts')
+  const { captchaGateway } = await import('#lib/gateways/captcha/captcha.ts')
 
   const send = async (
     name: RequestName,
@@ -161,6 +164,7 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
       [CSRF_HEADER]: '1',
       'x-client-address': '203.0.113.9',
       ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+      ...solved(captchaGateway().challenge(name)),
       ...headers,
     }
     const response = await answerRequest(
