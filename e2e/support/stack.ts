@@ -51,10 +51,16 @@ export class TestStack {
     this.dataDir = settings.dataDir
   }
 
+  /** `{services}` in a setting stands for the origin of the services. */
   static async start(env: Settings = {}): Promise<TestStack> {
+    const servicesPort = await freePort()
+    const own = Object.entries(env).map(([name, value]) => [
+      name,
+      value?.replace('{services}', `http://127.0.0.1:${servicesPort}`),
+    ])
     const stack = new TestStack({
       port: await freePort(),
-      servicesPort: await freePort(),
+      servicesPort,
       dataDir: await temporaryDataDir('site-test-'),
       // No rate limits: they are unit-tested, and here one address stands for many visitors.
       env: {
@@ -65,7 +71,7 @@ export class TestStack {
         RATE_LIMIT_FACTOR: '1000',
         ...CHEAP_CAPTCHA,
         NODE_COMPILE_CACHE: COMPILED,
-        ...env,
+        ...Object.fromEntries(own),
       },
       stdio: 'pipe',
     })

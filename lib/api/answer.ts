@@ -40,7 +40,11 @@ export function reject<Code extends string>(
     : code === 'default' && hasMessage(key)
       ? getTranslator(locale, 'errors.status')(key)
       : messageOf(code, locale)
-  const body: CallFailureBody<Code | CaptchaErrorCode | 'default'> = { code, message, ...(fields.length > 0 ? { fields } : {}) }
+  const body: CallFailureBody<Code | CaptchaErrorCode | 'default'> = {
+    code,
+    message,
+    ...(fields.length > 0 ? { fields } : {}),
+  }
   const retryAfter = status === 503 ? { 'retry-after': '5' } : {}
   return NextResponse.json(body, { status, headers: { ...HEADERS, ...retryAfter, ...headers } })
 }

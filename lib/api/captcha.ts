@@ -18,14 +18,14 @@ interface CaptchaRequest {
 
 export interface CaptchaCheck {
   /** Why the call is refused; undefined where it may go on. */
-  readonly rejection?: Rejection<CaptchaErrorCode>
+  readonly rejection?: Rejection<never>
   /** To be called where the attempt turned out to be no failure. */
   succeeded(): Promise<void>
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-const refuse = (code: CaptchaErrorCode): Rejection<CaptchaErrorCode> => ({ code, status: CAPTCHA_ERRORS[code].status })
+const refuse = (code: CaptchaErrorCode): Rejection<never> => ({ code, status: CAPTCHA_ERRORS[code].status })
 
 /**
  * Captcha of a call. Where it is asked for after failures only, an attempt counts as one from its beginning: of many

@@ -20,7 +20,8 @@ export const CAPTCHA_ERRORS = {
 
 export type CaptchaErrorCode = keyof typeof CAPTCHA_ERRORS
 
-export const isCaptchaErrorCode = <Code extends string>(code: Code | CaptchaErrorCode): code is CaptchaErrorCode => Object.hasOwn(CAPTCHA_ERRORS, code)
+export const isCaptchaErrorCode = <Code extends string>(code: Code | CaptchaErrorCode): code is CaptchaErrorCode =>
+  Object.hasOwn(CAPTCHA_ERRORS, code)
 
 /** Action of a captcha: the call's name. */
 export const CAPTCHA_ACTION = /^[A-Za-z]{1,40}$/

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
-
-/** `''` counts as unset, so that an empty line in a deployment's settings means the default. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
+import { optional } from './optional.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEnd(value, '/'))
@@ -14,11 +12,7 @@ const hosts = z
   .regex(/^[a-z0-9.-]+(?::\d+)?(?:,[a-z0-9.-]+(?::\d+)?)*$/, 'must be host names with commas between them')
   .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
-
 const rateCode = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'must be a code of letters, digits and dashes')
-
-/** Key of reCAPTCHA that pages show. */
-const siteKey = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'must be a site key of reCAPTCHA')
 
 /** Variables of the site's process. */
 export const Environment = z.object({
@@ -67,31 +61,10 @@ export const Environment = z.object({
   THEFORK_URL: optional(origin),
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
-  CAPTCHA_DIFFICULTY: optional(z.coerce.number().int().min(1).max(24)),
-  CAPTCHA_MINIMUM_MS: optional(z.coerce.number().int().min(0).max(60_000)),
-  RECAPTCHA_V3_SITE_KEY: optional(siteKey),
-  RECAPTCHA_V3_SECRET: optional(z.string()),
-  RECAPTCHA_V2_SITE_KEY: optional(siteKey),
-  RECAPTCHA_V2_SECRET: optional(z.string()),
-  RECAPTCHA_MINIMUM_SCORE: optional(z.coerce.number().min(0).max(1)),
-  RECAPTCHA_VERIFY_URL: optional(z.url({ protocol: /^https?$/ })),
+  ...CAPTCHA_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
 })
-
-interface RecaptchaKey {
-  readonly siteKey: string
-  readonly secret: string
-}
-
-/** Google's reCAPTCHA: v3 scores, and the v2 check box is the second chance. */
-export interface RecaptchaKeys {
-  readonly v3: RecaptchaKey
-  readonly v2: RecaptchaKey
-  /** Score from which v3 takes a visitor for a person, 0 to 1. */
-  readonly minimumScore: number
-  readonly verifyUrl: string
-}
 
 export interface Env {
   readonly production: boolean
@@ -177,14 +150,7 @@ export interface Env {
     /** Address of each provider of restaurant bookings, or the path of its stand-in. */
     readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
   }
-  readonly captcha: {
-    /** Proof of work: leading zero bits of a puzzle's hash. */
-    readonly difficulty: number
-    /** Proof of work: minimum time in milliseconds between challenge and answer. */
-    readonly notBefore: number
-    /** Undefined: proof of work, honeypot and minimum time instead. */
-    readonly recaptcha: RecaptchaKeys | undefined
-  }
+  readonly captcha: CaptchaSettings
   /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
   readonly securityContact: string
   /**
@@ -209,16 +175,6 @@ const NEEDS = {
   addresses: ['INSTAGRAM_API_URL', 'BOOKING_ENGINE_URL', 'THEFORK_URL', 'ZENCHEF_URL', 'SEVENROOMS_URL'],
 } as const
 
-/** Captcha: about a second of a phone's work, and less time than anyone needs for a form. */
-const CAPTCHA = { difficulty: 14, notBefore: 2_000, minimumScore: 0.5 } as const
-
-const RECAPTCHA_KEYS = [
-  'RECAPTCHA_V3_SITE_KEY',
-  'RECAPTCHA_V3_SECRET',
-  'RECAPTCHA_V2_SITE_KEY',
-  'RECAPTCHA_V2_SECRET',
-] as const
-
 type Source = Readonly<Record<string, string | undefined>>
 
 const badSettings = (faults: readonly string[]): Error => new Error(`Bad settings. ${faults.join('; ')}`)
@@ -232,13 +188,7 @@ function validate(source: Source): z.output<typeof Environment> {
 /** Secure start of the site's process: throws one line that names all that a public deployment lacks. */
 export function requireSafeDeployment(source: Source): void {
   const settings = validate(source)
-  const { CAPTCHA_DIFFICULTY, CAPTCHA_MINIMUM_MS, RECAPTCHA_VERIFY_URL } = settings
-  const refused = [
-    ...((CAPTCHA_DIFFICULTY ?? CAPTCHA.difficulty) < CAPTCHA.difficulty ? ['a lower CAPTCHA_DIFFICULTY'] : []),
-    ...((CAPTCHA_MINIMUM_MS ?? CAPTCHA.notBefore) < CAPTCHA.notBefore ? ['a lower CAPTCHA_MINIMUM_MS'] : []),
-    ...(RECAPTCHA_VERIFY_URL && isLocal(RECAPTCHA_VERIFY_URL) ? ['RECAPTCHA_VERIFY_URL of this machine'] : []),
-  ]
-  const faults = deploymentFaults(settings, { ...NEEDS, refused })
+  const faults = deploymentFaults(settings, { ...NEEDS, refused: weakCaptcha(settings) })
   if (faults.length > 0) throw badSettings(faults)
 }
 
@@ -255,22 +205,6 @@ function paceOf(source: z.output<typeof Environment>): number | undefined {
 /** The cloud's visual editor: China has its own. */
 const editorOf = (region: string | undefined): string =>
   region === 'cn' ? 'https://app.storyblokchina.cn' : 'https://app.storyblok.com'
-
-/** The keys of reCAPTCHA, all four or none: the score's second chance is the check box. */
-function recaptchaOf(env: z.output<typeof Environment>): RecaptchaKeys | undefined {
-  const [v3Key, v3Secret, v2Key, v2Secret] = RECAPTCHA_KEYS.map((name) => env[name])
-  if (v3Key && v3Secret && v2Key && v2Secret) {
-    return {
-      v3: { siteKey: v3Key, secret: v3Secret },
-      v2: { siteKey: v2Key, secret: v2Secret },
-      minimumScore: env.RECAPTCHA_MINIMUM_SCORE ?? CAPTCHA.minimumScore,
-      verifyUrl: env.RECAPTCHA_VERIFY_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
-    }
-  }
-  if (v3Key || v3Secret || v2Key || v2Secret)
-    throw badSettings([`reCAPTCHA needs all of ${RECAPTCHA_KEYS.join(', ')}, or none`])
-  return undefined
-}
 
 /** Settings from the environment. Throws one line that names every bad value. */
 export function parseEnv(source: Source): Env {
@@ -357,11 +291,7 @@ export function parseEnv(source: Source): Env {
         sevenrooms: env.SEVENROOMS_URL ?? '/partners/sevenrooms',
       },
     },
-    captcha: {
-      difficulty: env.CAPTCHA_DIFFICULTY ?? CAPTCHA.difficulty,
-      notBefore: env.CAPTCHA_MINIMUM_MS ?? CAPTCHA.notBefore,
-      recaptcha: recaptchaOf(env),
-    },
+    captcha: captchaSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
   }

@@ -54,12 +54,23 @@ dt { padding-top: .75rem; border-top: 1px solid var(--line); font-weight: 680 } 
  *
  * @param options.style what its pages need besides lists of terms
  * @param options.framed whether other sites may show them in a frame
+ * @param options.forms whether they may send forms to this server
  */
-export function pageFrame({ style = '', framed = false }: { readonly style?: string; readonly framed?: boolean } = {}) {
+export function pageFrame({
+  style = '',
+  framed = false,
+  forms = false,
+}: {
+  readonly style?: string
+  readonly framed?: boolean
+  readonly forms?: boolean
+} = {}) {
   const css = STYLE + style
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
     .update(css)
-    .digest('base64')}'; font-src data:; base-uri 'none'; form-action 'none'${framed ? '' : "; frame-ancestors 'none'"}`
+    .digest(
+      'base64',
+    )}'; font-src data:; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}${framed ? '' : "; frame-ancestors 'none'"}`
   return (context: Context, { language, title, body }: Page, status: 200 | 400 = 200): Response | Promise<Response> =>
     context.html(
       html`<!doctype html>

@@ -39,8 +39,18 @@ describe('the proof of work', () => {
   test('takes work: other nonces prove nothing', () => {
     const challenge = newChallenge('contact', NOW, SETTINGS)
     const nonces = work(challenge)
-    expect(verify(challenge, nonces.map(() => 0)).ok).toBe(false)
-    expect(verify(challenge, nonces.map((nonce) => nonce + 1)).ok).toBe(false)
+    expect(
+      verify(
+        challenge,
+        nonces.map(() => 0),
+      ).ok,
+    ).toBe(false)
+    expect(
+      verify(
+        challenge,
+        nonces.map((nonce) => nonce + 1),
+      ).ok,
+    ).toBe(false)
     expect(verify(challenge, nonces.slice(1))).toEqual({ ok: false, error: 'captcha' })
     expect(verify(newChallenge('contact', NOW, SETTINGS), nonces)).toEqual({ ok: false, error: 'captcha' })
     // On average sixteen times 2^6 hashes.

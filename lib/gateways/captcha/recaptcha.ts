@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CaptchaErrorCode } from '#lib/contracts/captcha.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { log } from '#lib/process/log.ts'
-import type { RecaptchaKeys } from '#lib/process/env.ts'
+import type { RecaptchaKeys } from '#lib/process/captcha-settings.ts'
 
 /** Time-out of the verification, in milliseconds. */
 const DEADLINE = 3_000
@@ -41,7 +41,8 @@ export async function verifyToken(
     if (codes.includes('timeout-or-duplicate')) return fail('captcha-expired')
     if (codes.some((code) => REFUSED_TOKEN.includes(code))) return fail('captcha')
     // Wrong keys and malformed requests are ours, not the visitor's.
-    log.error({ event: 'captcha.misconfigured', codes: codes.filter((code) => CODE.test(code)) }, 'captcha refused us')
+    const reason = codes.filter((code) => CODE.test(code)).join(', ')
+    log.error({ event: 'captcha.misconfigured', reason }, 'Google refuses the keys of the captcha')
     return fail('captcha-away')
   }
   if (hostname !== host) return fail('captcha-host')

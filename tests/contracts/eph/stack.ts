@@ -1,7 +1,7 @@
 import { NextRequest, type NextResponse } from 'next/server'
 import { expect } from 'vitest'
 import { type EphAnswer, type EphCall, EPH_CALLS, type EphFailure, type EphName } from '#lib/contracts/eph.ts'
-import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
+import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Env } from '#services/kit/env.ts'
 import { CHEAP_CAPTCHA, solved } from '#tests/support/captcha.ts'
 import { PASSWORD, form } from '../hotel/request.ts'
@@ -62,7 +62,7 @@ export class Browser {
         'x-client-address': '203.0.113.9',
         ...(input === undefined && raw === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
-        ...(captcha === 'always' ? await proofOf(name) : {}),
+        ...(captcha === 'always' && !(CAPTCHA_HEADER in headers) ? await proofOf(name) : {}),
         ...headers,
       },
     })

@@ -123,7 +123,11 @@ export type RequestStack = Awaited<ReturnType<typeof startRequestStack>>
  * The calls below `/api/requests`, answered by this process as the site does it, over its service and the mailbox. The
  * content is a stand-in of three answers, unless the content service is among `SERVICES`.
  */
-export async function startRequestStack(overrides: Partial<Env> = {}, parts: Parts = {}) {
+export async function startRequestStack(
+  overrides: Partial<Env> = {},
+  parts: Parts = {},
+  siteSettings: (services: string) => Readonly<Record<string, string>> = () => ({}),
+) {
   const folder = await temporaryDataDir('site-requests-')
   const content = await startContent()
   const clock = { now: NOW }
@@ -148,6 +152,7 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '100000',
     ...CHEAP_CAPTCHA,
+    ...siteSettings(running.url),
   })
   const { answerRequest } = await import('#lib/api/requests/route.ts')
   const { captchaGateway } = await import('#lib/gateways/captcha/captcha.ts')
@@ -156,6 +161,7 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
     name: RequestName,
     { key, locale = 'fr', headers = {}, raw, more = {} }: RequestOptions = {},
   ): Promise<Answered> => {
+    const challenge = captchaGateway().challenge(name)
     const all = {
       'sec-fetch-site': 'same-origin',
       'origin': SITE,
@@ -164,7 +170,7 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
       [CSRF_HEADER]: '1',
       'x-client-address': '203.0.113.9',
       ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
-      ...solved(captchaGateway().challenge(name)),
+      ...(challenge.kind === 'work' ? solved(challenge) : {}),
       ...headers,
     }
     const response = await answerRequest(
