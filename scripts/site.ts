@@ -68,7 +68,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
   if (!development && !pageStyles())
     log.warn({ event: 'styles.not-split' }, 'the build has no page styles: every page gets the whole style')
-  log.info({ event: 'site.started', port: env.port }, 'site started')
+  const captcha = env.captcha.recaptcha ? 'reCAPTCHA' : 'proof of work'
+  log.info({ event: 'site.started', port: env.port }, `site started; captcha of forms: ${captcha}`)
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = pages?.refresher.start()
   const stopDays = keepDaysFresh(contentGateway())

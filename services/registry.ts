@@ -1,3 +1,4 @@
+import { captchaService } from './captcha/service.ts'
 import { contentService } from './content/service.ts'
 import { hotelService } from './hotel/service.ts'
 import { instagramService } from './instagram/service.ts'
@@ -8,6 +9,7 @@ import { siteService } from './site/service.ts'
 
 /** All services of this program; the variable SERVICES selects some by name. */
 export const services: readonly Service[] = [
+  captchaService,
   contentService,
   hotelService,
   instagramService,

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import type { FormValues } from '#lib/domain/form-rules.ts'
 import { Button } from '../ui/button.tsx'
 import { FormSummary } from '../ui/form/form-summary.tsx'
+import { LinkedPhones } from '../ui/linked-phones.tsx'
 import { FormFailure, SessionEnded } from './form-failure.tsx'
 import styles from './forms.module.css'
 import { NoScriptNote, type OtherWay } from './no-script-note.tsx'
+import type { FormCaptcha } from './use-captcha.ts'
 import type { SiteForm } from './use-site-form.ts'
+
+const Recaptcha = lazy(async () => ({ default: (await import('./recaptcha.tsx')).Recaptcha }))
 
 interface FormProps<V extends FormValues> {
   form: SiteForm<V>
@@ -22,14 +26,31 @@ interface FormProps<V extends FormValues> {
 
 /** Form with its error summary above and one submit button below, which shows the pending state. */
 export function Form<V extends FormValues>({ form, label, submit, secondaryAction, otherWay, children }: FormProps<V>) {
-  const { head, headRef, labels, locale } = form
+  const { head, headRef, labels, locale, captcha } = form
   return (
-    <form method="post" noValidate className={styles.form} aria-label={label} onSubmit={form.submit}>
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      aria-label={label}
+      onSubmit={form.submit}
+      onFocus={captcha?.start}
+    >
       <NoScriptNote labels={labels} locale={locale} otherWay={otherWay} />
       {head.kind === 'faults' && <FormSummary ref={headRef} title={head.title} errors={head.errors} />}
-      {head.kind === 'failure' && <FormFailure ref={headRef}>{head.text}</FormFailure>}
+      {head.kind === 'failure' && (
+        <FormFailure ref={headRef}>
+          <LinkedPhones text={head.text} />
+        </FormFailure>
+      )}
       {head.kind === 'ended' && <SessionEnded ref={headRef} head={head} labels={labels} locale={locale} />}
       {children}
+      {captcha?.hasTrap && <Honeypot trapRef={captcha.trapRef} label={labels.captcha.trap} />}
+      {captcha?.recaptcha && (
+        <Suspense>
+          <Recaptcha part={captcha.recaptcha} locale={locale} labels={labels} />
+        </Suspense>
+      )}
       <div className={styles.actions}>
         <Button type="submit" busy={form.pending} disabled={!form.ready}>
           {form.pending && form.isLast ? labels.sending : submit}
@@ -39,3 +60,13 @@ export function Form<V extends FormValues>({ form, label, submit, secondaryActio
     </form>
   )
 }
+
+/** Honeypot: a field that robots fill in, and nobody else sees, reaches or hears. */
+const Honeypot = ({ trapRef, label }: Pick<FormCaptcha, 'trapRef'> & { label: string }) => (
+  <div className={styles.trap} aria-hidden="true">
+    <label>
+      {label}
+      <input ref={trapRef} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+)

@@ -12,6 +12,7 @@ import { useFocusOn } from './use-focus-on.ts'
 import { useFormSteps } from './use-form-steps.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { type FormLabels, sentenceOf } from './labels.ts'
+import { type CaptchaOptions, type FormCaptcha, useCaptcha } from './use-captcha.ts'
 
 export interface SiteFormOptions<V extends FormValues, A, F extends SendFailure> extends Checks<V> {
   /** Letters, digits and hyphens, unique in the page: prefix of the fields' ids. */
@@ -23,9 +24,11 @@ export interface SiteFormOptions<V extends FormValues, A, F extends SendFailure>
   readonly fieldLabels: { readonly [N in keyof V]: string }
   /**
    * Sends the parsed values: ISO days, numbers in E.164. `key`: idempotency key, the same for the same content until a
-   * success.
+   * success. `captcha`: its proof, where the form has one.
    */
-  readonly send: (values: V, key: string) => Promise<Result<A, F>>
+  readonly send: (values: V, key: string, captcha: string | undefined) => Promise<Result<A, F>>
+  /** The captcha of the call, where its entry has one. */
+  readonly captcha?: CaptchaOptions
   readonly done: (answer: A, values: V) => void
   /** Whether the caller shows this refusal itself, so that the form does not. */
   readonly refused?: (failure: F, values: V) => boolean
@@ -52,6 +55,8 @@ export interface SiteForm<V extends FormValues> {
   readonly pending: boolean
   /** False until hydration: the server's buttons must not submit. */
   readonly ready: boolean
+  /** Undefined where the form has none. */
+  readonly captcha: FormCaptcha | undefined
   readonly head: FormHead
   readonly headRef: RefObject<HTMLDivElement | null>
   /** Index of the step that is shown; 0 where the form has one step only. */
@@ -91,6 +96,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
   const headRef = useFocusOn<HTMLDivElement>(head.kind === 'none' ? undefined : head)
   const busy = useRef(false)
   const keys = useIdempotencyKey(keepDraft ? form : undefined)
+  const captcha = useCaptcha(options.captcha, labels)
   const ready = useSyncExternalStore(
     NEVER,
     () => true,
@@ -175,7 +181,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
       return showStep(step + 1)
     }
     const values = read as V
-    const answer = await send(values, keys.of(values))
+    const answer = await captcha.send((proof) => send(values, keys.of(values), proof))
     if (!answer.ok) return refuse(answer.error, values)
     keys.forget()
     if (keepDraft) consumeFormDraft(form, owner)
@@ -251,6 +257,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     submit,
     pending: isSubmitting,
     ready,
+    captcha: options.captcha && captcha,
     head,
     headRef,
     step,

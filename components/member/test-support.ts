@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { stubFetch } from '../forms/captcha-test-support.ts'
 import type { Connection, Profile } from '#lib/contracts/eph.ts'
 import type { Advantage, Stay } from '#lib/contracts/hotel-fields.ts'
 import type { LevelAnswer } from '#lib/contracts/hotel-stays.ts'
@@ -82,7 +83,7 @@ export function stubCalls(answers: Readonly<Record<string, Answer | readonly Ans
     const one = (Array.isArray(answer) ? answer[Math.min(count, answer.length - 1)] : answer) as Answer
     return Response.json(one.body, { status: one.status ?? 200 })
   })
-  vi.stubGlobal('fetch', ask)
+  stubFetch(ask)
   return ask
 }
 

@@ -44,6 +44,7 @@ function ContactFields({ done, ...props }: ContactFormProps & { done: (sent: Sen
     locale,
     labels: props.forms,
     keepDraft: true,
+    captcha: { action: 'contact' },
     values: { subject: '', property: props.property ?? '', message: '', ...SENDER, privacy: false },
     fieldLabels: { ...labels.fields, ...person },
     rules: {
@@ -53,7 +54,7 @@ function ContactFields({ done, ...props }: ContactFormProps & { done: (sent: Sen
       privacy: PRIVACY_RULES,
     },
     read: senderReaders(locale),
-    send: ({ subject, property, message, ...sender }, idempotencyKey) =>
+    send: ({ subject, property, message, ...sender }, idempotencyKey, captcha) =>
       sendRequest('POST contact', {
         input: {
           ...toSender(sender),
@@ -64,6 +65,7 @@ function ContactFields({ done, ...props }: ContactFormProps & { done: (sent: Sen
           privacy: true,
         },
         idempotencyKey,
+        captcha,
       }),
     done: ({ reference }, { email }) => done({ reference, email: email.trim() }),
   })

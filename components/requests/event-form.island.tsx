@@ -45,12 +45,14 @@ function EventSteps({ done, ...props }: EventFormProps & { done: (sent: Sent) =>
     locale,
     labels: props.forms,
     keepDraft: true,
+    captcha: { action: 'event' },
     values: EVENT_VALUES,
     fieldLabels: { ...labels.fields, ...person },
     rules: eventRules(locale),
     read: eventReaders(locale),
     steps: EVENT_STEPS.map((name) => EVENT_FIELDS[name]),
-    send: (values, idempotencyKey) => sendRequest('POST event', { input: toEvent(values, locale), idempotencyKey }),
+    send: (values, idempotencyKey, captcha) =>
+      sendRequest('POST event', { input: toEvent(values, locale), idempotencyKey, captcha }),
     done: ({ reference }, values) => done({ reference, values }),
   })
   const { next, back } = props.forms.steps

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { stubFetch, untilSent } from '../forms/captcha-test-support.ts'
 import { ContactFormIsland } from './contact-form.island.tsx'
 import { EventFormIsland } from './event-form.island.tsx'
 
@@ -56,7 +57,7 @@ export function stubRequests(...answers: readonly (Answer | undefined)[]) {
     if (!answer) throw new TypeError('Failed to fetch')
     return Response.json(answer.body, { status: answer.status ?? 201 })
   })
-  vi.stubGlobal('fetch', ask)
+  stubFetch(ask)
   return {
     ask,
     bodies: () => ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>),
@@ -76,12 +77,14 @@ export const press = async () => {
   await act(async () => {
     fireEvent.submit(screen.getByRole('form'))
   })
+  await untilSent()
 }
 
 export const click = async (name: RegExp | string) => {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
   })
+  await untilSent()
 }
 
 export const PERSON = {

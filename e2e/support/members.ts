@@ -8,6 +8,7 @@ import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
+import { captchaOf } from '#tests/support/captcha.ts'
 import { expect } from './test.ts'
 
 export const WORDS = { fr, en } as const
@@ -81,7 +82,7 @@ export async function newMember(
 ): Promise<Credentials> {
   const email = newEmail()
   const password = 'Tramontane#2026'
-  const headers = { origin, 'accept-language': locale }
+  const headers = { origin, 'accept-language': locale, ...(await captchaOf(origin, 'signUp')) }
   const input = {
     email,
     emailVerification: email,

@@ -243,6 +243,7 @@ const FILES = plain([
   '/favicon.ico',
   '/card-worker.js',
   '/offline-worker.js',
+  '/captcha-worker.js',
   '/share/nope',
   '/api/nope',
   '/api/preview?slug=website-hotels/',

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
+import { CHEAP_CAPTCHA } from '#tests/support/captcha.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
 
@@ -50,10 +51,16 @@ export class TestStack {
     this.dataDir = settings.dataDir
   }
 
+  /** `{services}` in a setting stands for the origin of the services. */
   static async start(env: Settings = {}): Promise<TestStack> {
+    const servicesPort = await freePort()
+    const own = Object.entries(env).map(([name, value]) => [
+      name,
+      value?.replace('{services}', `http://127.0.0.1:${servicesPort}`),
+    ])
     const stack = new TestStack({
       port: await freePort(),
-      servicesPort: await freePort(),
+      servicesPort,
       dataDir: await temporaryDataDir('site-test-'),
       // No rate limits: they are unit-tested, and here one address stands for many visitors.
       env: {
@@ -62,8 +69,9 @@ export class TestStack {
         CONTENT_FAULTS: '1',
         WARM_UP: 'known',
         RATE_LIMIT_FACTOR: '1000',
+        ...CHEAP_CAPTCHA,
         NODE_COMPILE_CACHE: COMPILED,
-        ...env,
+        ...Object.fromEntries(own),
       },
       stdio: 'pipe',
     })

@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server'
 import type { CallFailureBody } from '#lib/contracts/call.ts'
+import { type CaptchaErrorCode, isCaptchaErrorCode } from '#lib/contracts/captcha.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { clearSession, setDevice, setSession } from '#lib/gateways/sessions/session-cookies.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -19,14 +20,14 @@ export const succeed = (body: unknown, status = 200): NextResponse =>
 
 export interface Rejection<Code extends string> {
   readonly status: number
-  readonly code?: Code | 'default'
+  readonly code?: Code | CaptchaErrorCode | 'default'
   readonly fields?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
  * A failure: code of the error catalogue, its message in the visitor's language, names of the refused fields. Never
- * text of a backend. 503 comes with `retry-after`.
+ * text of a backend. 503 comes with `retry-after`. Failures of the captcha have a catalogue and messages of their own.
  */
 export function reject<Code extends string>(
   { status, code = 'default', fields = [], headers = {} }: Rejection<Code>,
@@ -34,9 +35,16 @@ export function reject<Code extends string>(
   messageOf: (code: Code | 'default', locale: Locale) => string,
 ): NextResponse {
   const key = String(status)
-  const message =
-    code === 'default' && hasMessage(key) ? getTranslator(locale, 'errors.status')(key) : messageOf(code, locale)
-  const body: CallFailureBody<Code | 'default'> = { code, message, ...(fields.length > 0 ? { fields } : {}) }
+  const message = isCaptchaErrorCode(code)
+    ? getTranslator(locale, 'errors.captcha')(code)
+    : code === 'default' && hasMessage(key)
+      ? getTranslator(locale, 'errors.status')(key)
+      : messageOf(code, locale)
+  const body: CallFailureBody<Code | CaptchaErrorCode | 'default'> = {
+    code,
+    message,
+    ...(fields.length > 0 ? { fields } : {}),
+  }
   const retryAfter = status === 503 ? { 'retry-after': '5' } : {}
   return NextResponse.json(body, { status, headers: { ...HEADERS, ...retryAfter, ...headers } })
 }

@@ -5,6 +5,13 @@ import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { type RedisClient, redisClient } from '#lib/process/redis-client.ts'
 
+interface Figures {
+  readonly points: number
+  readonly duration: number
+  /** Whether the factor of the settings leaves it as it is. */
+  readonly isFixed?: true
+}
+
 /**
  * Rate limits: calls (`points`) of one client address within `duration` seconds. A whole hotel shares an address, so
  * these are no lockouts of an account; lockouts are the backends'.
@@ -16,6 +23,12 @@ const LIMITS = {
   mail: { points: 20, duration: 600 },
   write: { points: 120, duration: 60 },
   read: { points: 600, duration: 60 },
+  /** Captcha: attempts at a call that failed, of an address or an account, before a proof is asked for. */
+  failures: { points: 2, duration: 900 },
+  /** Captcha: attempts, of an address or an account, while its verification is away. */
+  outage: { points: 5, duration: 900 },
+  /** Captcha: uses of a proof, for longer than any is valid. */
+  proof: { points: 1, duration: 900, isFixed: true },
   /** Pages that are rendered for one request: searches, evenings, later pages of lists. */
   page: { points: 60, duration: 10 },
   /** Pictures, of which a page has a hundred. */
@@ -24,8 +37,7 @@ const LIMITS = {
   prices: { points: 120, duration: 10 },
   /** Search calls, suggestions, bookings and everything else that is not a page. */
   call: { points: 300, duration: 10 },
-} as const satisfies Readonly<Record<Limit, { readonly points: number; readonly duration: number }>> &
-  Readonly<Record<string, { readonly points: number; readonly duration: number }>>
+} as const satisfies Readonly<Record<Limit, Figures>> & Readonly<Record<string, Figures>>
 
 type LimitName = keyof typeof LIMITS
 
@@ -35,8 +47,8 @@ export class RateLimits {
 
   constructor(factor: number, redis?: RedisClient) {
     this.#limiters = Object.fromEntries(
-      Object.entries(LIMITS).map(([name, { points, duration }]) => {
-        const options = { keyPrefix: `site:limit:${name}`, points: points * factor, duration }
+      Object.entries<Figures>(LIMITS).map(([name, { points, duration, isFixed }]) => {
+        const options = { keyPrefix: `site:limit:${name}`, points: isFixed ? points : points * factor, duration }
         const inMemory = new RateLimiterMemory(options)
         return [
           name,
@@ -63,6 +75,11 @@ export class RateLimits {
       if (!(refused instanceof RateLimiterRes)) throw refused
       return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
     }
+  }
+
+  /** Takes back a call that was counted. */
+  async refund(limit: LimitName, client: string): Promise<void> {
+    await this.#limiters[limit].reward(client)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import type { SiteCall, SiteCalls } from '#lib/contracts/call.ts'
-import { CSRF_HEADER, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
+import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
 import { isJsonType, parseJson } from '#lib/domain/json-text.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
@@ -13,6 +13,7 @@ import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { type Rejection, reject, succeed, withBrowserChange, withCookies } from './answer.ts'
 import type { Api, BrowserChange, CallRequest, CookieChange, Outcome } from './call.ts'
+import { checkCaptcha } from './captcha.ts'
 import { CLIENT_ADDRESS_HEADER, clientKey } from './client-address.ts'
 import { endSession } from './end-session.ts'
 import { createRouter } from './find-call.ts'
@@ -30,7 +31,7 @@ export type ApiRoute = (request: NextRequest, path: string) => Promise<NextRespo
 
 /**
  * Route handler of a table of calls: CSRF (origin) check, rate limit, authentication, body, validation, idempotency
- * key, then the call's handler or the backend, then masking, cookies and answer. Every rejection is logged.
+ * key, captcha, then the call's handler or the backend, then masking, cookies and answer. Every rejection is logged.
  */
 export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code extends string>(
   api: Api<T, Backend, Code>,
@@ -50,7 +51,8 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
     }
 
     if (!isAllowedOrigin(request, call)) return rejectCall({ status: 403 })
-    const wait = await rateLimits().consume(call.limit, clientKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''))
+    const address = clientKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '')
+    const wait = await rateLimits().consume(call.limit, address)
     if (wait !== undefined) return rejectCall({ status: 429, headers: { 'retry-after': String(wait) } })
 
     const sessions = api.sessions()
@@ -68,11 +70,19 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
     const key = readIdempotencyKey(request)
     if (!key.ok) return withChange(rejectCall({ status: 422, fields: [IDEMPOTENCY_HEADER] }))
 
+    const captcha = await checkCaptcha({
+      call,
+      action: name,
+      header: request.headers.get(CAPTCHA_HEADER),
+      client: address,
+      input: input.value,
+    })
+    if (captcha.rejection) return withChange(rejectCall(captcha.rejection))
+
     const login = call.auth === 'member' && currentMember.kind === 'member' ? currentMember.login : undefined
     const client = readClient(request.headers)
     const backend = api.backend(client)
-    const outcome = maskEnumeration(
-      call,
+    const answered: Outcome<unknown, Code> =
       call.backend === undefined
         ? await handlerOf(
             api,
@@ -95,9 +105,9 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
             member: login?.token,
             idempotencyKey: call.idempotent ? key.value : undefined,
             pathParameter: pathParameter === '' ? undefined : pathParameter,
-          }),
-      api.statusOf,
-    )
+          })
+    if (answered.ok || answered.error.kind === 'unavailable') await captcha.succeeded()
+    const outcome = maskEnumeration(call, answered, api.statusOf)
     if (outcome.ok) return withChange(succeed(call.answer.parse(outcome.value), call.success), outcome)
     const ended = api.endsSession?.(outcome.error) ? await endSession(sessions, currentMember, api.programme) : {}
     const { status, code, fields } = outcome.error

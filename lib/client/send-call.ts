@@ -1,12 +1,13 @@
 import type { ByRoute, CallAnswer, CallFailureBody, CallInput, SiteCalls } from '#lib/contracts/call.ts'
-import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
+import type { CaptchaErrorCode } from '#lib/contracts/captcha.ts'
+import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 
 /** Time-out in milliseconds: longer than the site's own for its backend. */
 const DEADLINE = 10_000
 
 /** Why a call did not succeed. */
-export interface SendFailure<Code extends string = string> extends Partial<CallFailureBody<Code>> {
+export interface SendFailure<Code extends string = string> extends Partial<CallFailureBody<Code | CaptchaErrorCode>> {
   /** HTTP status; 0 without an answer, where it is unknown whether the call took effect. */
   readonly status: number
 }
@@ -15,6 +16,8 @@ export interface SendOptions<C> {
   readonly pathParameter?: string
   readonly input?: CallInput<C>
   readonly idempotencyKey?: string
+  /** Proof of a captcha (`useSiteForm`). */
+  readonly captcha?: string | undefined
 }
 
 /** Sends a call, named by its route, in the page's language. Never rejects. */
@@ -29,7 +32,7 @@ export type SendCall<T extends SiteCalls, Code extends string> = <R extends keyo
  */
 export const createSender =
   <T extends SiteCalls, Code extends string>(prefix: string): SendCall<T, Code> =>
-  async (route, { pathParameter, input, idempotencyKey } = {}) => {
+  async (route, { pathParameter, input, idempotencyKey, captcha } = {}) => {
     const [method = '', template = ''] = route.split(' ')
     const path = pathParameter === undefined ? template : template.replace(/\{\w+\}/, encodeURIComponent(pathParameter))
     try {
@@ -42,6 +45,7 @@ export const createSender =
           [CSRF_HEADER]: '1',
           ...(input === undefined ? {} : { 'content-type': 'application/json' }),
           ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+          ...(captcha === undefined ? {} : { [CAPTCHA_HEADER]: captcha }),
         },
         ...(input === undefined ? {} : { body: JSON.stringify(input) }),
       })

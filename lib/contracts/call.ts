@@ -26,6 +26,11 @@ export interface SiteCall<Code extends string = string> extends Call<Code> {
   readonly success?: 201
   /** Pass-through: the backend's operation that answers it. Absent where a handler does. */
   readonly backend?: string
+  /**
+   * Captcha: always, or once an address or an account has failed at the call (`lib/api/captcha.ts`). Its action is the
+   * call's name in the table.
+   */
+  readonly captcha?: 'always' | 'after-failures'
   /** A GET with side effects (not "safe" in the sense of RFC 9110): protected against CSRF as a write is. */
   readonly unsafe?: true
   /**

@@ -71,6 +71,7 @@ export const EPH_CALLS = {
     input: credentials.omit({ device: true }).extend({ remember: z.boolean().default(false) }),
     answer: connected,
     limit: 'guess',
+    captcha: 'after-failures',
     maskedCodes: { '0044': '0090', '0109': '0090', '0118': '0090' },
   },
   logout: {
@@ -87,6 +88,7 @@ export const EPH_CALLS = {
     path: 'users/signup',
     input: HOTEL_OPERATIONS.signUp.input,
     limit: 'mail',
+    captcha: 'always',
     maskedCodes: { '0053': ACCEPTED },
   },
   resendActivation: {
@@ -110,6 +112,7 @@ export const EPH_CALLS = {
     method: 'POST',
     path: 'users/reset-password/init',
     limit: 'mail',
+    captcha: 'always',
     maskedCodes: NO_ACCOUNT_IS_ACCEPTED,
   },
   resetComplete: {

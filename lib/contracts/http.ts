@@ -15,6 +15,9 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** An idempotency key: a repeated request with the same key gets the first answer for 24 hours. */
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,80}$/
 
+/** Proof of a captcha: `captchaProof` as the query of an address (`lib/contracts/captcha.ts`). */
+export const CAPTCHA_HEADER = 'x-captcha'
+
 /**
  * Cookie readable by scripts: the browser has a session. It holds no identity; without it, pages do not fetch the
  * profile.

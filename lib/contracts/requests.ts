@@ -88,6 +88,7 @@ const newRequest = {
   errors: ['key', 'fields', 'default'],
   auth: 'public',
   limit: 'mail',
+  captcha: 'always',
   idempotent: true,
 } as const
 

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
-
-/** `''` counts as unset, so that an empty line in a deployment's settings means the default. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
+import { optional } from './optional.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEnd(value, '/'))
@@ -14,7 +12,6 @@ const hosts = z
   .regex(/^[a-z0-9.-]+(?::\d+)?(?:,[a-z0-9.-]+(?::\d+)?)*$/, 'must be host names with commas between them')
   .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
-
 const rateCode = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'must be a code of letters, digits and dashes')
 
 /** Variables of the site's process. */
@@ -64,6 +61,7 @@ export const Environment = z.object({
   THEFORK_URL: optional(origin),
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
+  ...CAPTCHA_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
 })
@@ -152,6 +150,7 @@ export interface Env {
     /** Address of each provider of restaurant bookings, or the path of its stand-in. */
     readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
   }
+  readonly captcha: CaptchaSettings
   /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
   readonly securityContact: string
   /**
@@ -188,7 +187,8 @@ function validate(source: Source): z.output<typeof Environment> {
 
 /** Secure start of the site's process: throws one line that names all that a public deployment lacks. */
 export function requireSafeDeployment(source: Source): void {
-  const faults = deploymentFaults(validate(source), NEEDS)
+  const settings = validate(source)
+  const faults = deploymentFaults(settings, { ...NEEDS, refused: weakCaptcha(settings) })
   if (faults.length > 0) throw badSettings(faults)
 }
 
@@ -291,6 +291,7 @@ export function parseEnv(source: Source): Env {
         sevenrooms: env.SEVENROOMS_URL ?? '/partners/sevenrooms',
       },
     },
+    captcha: captchaSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
   }

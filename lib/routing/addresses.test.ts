@@ -197,6 +197,7 @@ describe('no page lies at', () => {
     '/logout',
     '/card-worker.js',
     '/offline-worker.js',
+    '/captcha-worker.js',
     '/share/v1/en/hotels/share.jpg',
     '/card/x',
     '/feeds/journal-fr.xml',

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, type LocaleStrategy, isLocale } f
  */
 export const PAGE_MATCHER =
   '/((?!api/|_next/|media/|partners/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|' +
-  'apple-icon\\.png$|synxis-redirect$|logout$|card-worker\\.js$|offline-worker\\.js$|card/|feeds/|share/|manifests/).*)'
+  'apple-icon\\.png$|synxis-redirect$|logout$|(?:card|offline|captcha)-worker\\.js$|card/|feeds/|share/|manifests/).*)'
 
 const PAGE_PATH = new RegExp(`^${PAGE_MATCHER}$`)
 

@@ -46,6 +46,22 @@ describe('pagePolicy', () => {
     ])
   })
 
+  test('lets Google in where reCAPTCHA’s keys are configured, and for its captcha alone', async () => {
+    const { pagePolicy } = await withSettings({
+      RECAPTCHA_V3_SITE_KEY: 'key-of-v3',
+      RECAPTCHA_V3_SECRET: 'secret-of-v3',
+      RECAPTCHA_V2_SITE_KEY: 'key-of-v2',
+      RECAPTCHA_V2_SECRET: 'secret-of-v2',
+    })
+    const policy = directives(pagePolicy())
+    expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
+    expect(policy.get('frame-src')).toBe(
+      "'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+    )
+    expect(policy.get('connect-src')).toBe("'self' https://www.google.com/recaptcha/")
+    expect([...policy.values()].join(' ')).not.toContain('secret-of')
+  })
+
   test('lets in the restaurants’ providers, and each for what it does alone', async () => {
     const { pagePolicy, SECURITY_HEADERS } = await withSettings({
       THEFORK_URL: 'https://widget.thefork.com',

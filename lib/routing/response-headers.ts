@@ -75,6 +75,15 @@ const mediaSources = env.content.assetsProxied ? '' : ` ${new URL(env.content.as
  */
 const tables = providerSources(env.booking.restaurants)
 
+/** Google's reCAPTCHA, loaded after consent, on sites that have its keys (Google's guide to content security policies). */
+const captcha = env.captcha.recaptcha
+  ? {
+      scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+      asked: ['https://www.google.com/recaptcha/'],
+    }
+  : { scripts: [], frames: [], asked: [] }
+
 /** `form-action` also applies to redirects after a submit, such as that of the room search. */
 const formTargets = [...new Set(["'self'", sourceOf(env.booking.engineUrl), ...tables.forms])].join(' ')
 
@@ -88,14 +97,14 @@ const mapSource = env.mapStyleUrl === undefined ? '' : ` ${new URL(env.mapStyleU
 export function pagePolicy({ scripts = [], editor }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
-    `script-src 'self'${[...scripts, ...tables.scripts].map((source) => ` ${source}`).join('')}`,
+    `script-src 'self'${[...scripts, ...tables.scripts, ...captcha.scripts].map((source) => ` ${source}`).join('')}`,
     editor === undefined ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${mediaSources}${mapSource}`,
     `media-src 'self'${mediaSources}`,
     "font-src 'self'",
-    `connect-src ${[...new Set(["'self'", ...tables.asked])].join(' ')}${mapSource}`,
-    `frame-src ${tables.frames.join(' ')}`,
+    `connect-src ${[...new Set(["'self'", ...tables.asked, ...captcha.asked])].join(' ')}${mapSource}`,
+    `frame-src ${[...tables.frames, ...captcha.frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${formTargets}`,

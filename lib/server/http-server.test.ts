@@ -147,9 +147,14 @@ describe('what goes in', () => {
     expect((await request('/')).headers['content-security-policy']).toBe("default-src 'self'")
   })
 
-  test.each(['/card-worker.js', '/offline-worker.js?build=x'])('the worker %s may ask this site', async (path) => {
-    expect((await request(path)).headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self'/)
-  })
+  test.each(['/card-worker.js', '/offline-worker.js?build=x', '/captcha-worker.js'])(
+    'the worker %s may ask this site',
+    async (path) => {
+      expect((await request(path)).headers['content-security-policy']).toMatch(
+        /^default-src 'none'; connect-src 'self'/,
+      )
+    },
+  )
 
   test('a page depends on what its address says, whatever Next names', async () => {
     handler.mockImplementation(async (_request, response) => {

@@ -34,8 +34,8 @@ const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkedE
 /** Bytes of headers. */
 const HEADER_LIMIT = 16 * 1024
 
-/** Service workers of the offline member card and the offline page; they fetch pages and their files. */
-const WORKERS = ['/card-worker.js', '/offline-worker.js']
+/** Workers of the offline member card and the offline page, which fetch pages and their files, and of the captcha. */
+const WORKERS = ['/card-worker.js', '/offline-worker.js', '/captcha-worker.js']
 
 /** Query of a later page of a list. */
 const LATER_PAGE = /[?&]page=(?!1?(?:&|$))/

@@ -4,7 +4,7 @@ import { parseEnv, requireSafeDeployment } from './env.ts'
 
 test('has a default for everything', () => {
   expect(parseEnv({})).toMatchObject({
-    SERVICES: ['content', 'site', 'instagram', 'partners', 'hotel', 'mail'],
+    SERVICES: ['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'mail'],
     SERVICES_PORT: 4001,
     CONTENT_WEBHOOK_URLS: [],
     CONTENT_FAULTS: false,
@@ -90,6 +90,7 @@ test.each([
   [{ SMTP_URL: '', SERVICES: 'site' }, 'The mailbox that stands in for SMTP_URL is for demonstrations and tests'],
   [{ REQUESTS_DESK: '' }, 'The desk that stands in for REQUESTS_DESK is for demonstrations and tests'],
   [{ SERVICES: 'content,partners' }, 'SERVICES: partners is for demonstrations and tests'],
+  [{ SERVICES: 'content,captcha' }, 'SERVICES: captcha is for demonstrations and tests'],
 ])('it refuses %o', (more, fault) => {
   expect(starting({ ...PUBLIC, ...more })).toThrow(`Bad configuration: ${fault}`)
 })

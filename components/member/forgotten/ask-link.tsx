@@ -8,6 +8,7 @@ import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
+import type { CaptchaOptions } from '../../forms/use-captcha.ts'
 import { Outcome } from '../outcome.tsx'
 
 interface AskLinkProps {
@@ -25,14 +26,15 @@ interface AskLinkProps {
   /** Prefilled e-mail address. */
   email?: string
   /** Requests the mail with the link. */
-  ask: (email: string) => Promise<Result<unknown, CallFailure>>
+  ask: (email: string, captcha: string | undefined) => Promise<Result<unknown, CallFailure>>
+  captcha?: CaptchaOptions
 }
 
 /**
  * Form that requests a mailed link. Account enumeration: only the server decides whether to reveal that an account
  * exists.
  */
-export function AskLink({ name, locale, forms, labels, email = '', ask }: AskLinkProps) {
+export function AskLink({ name, locale, forms, labels, email = '', ask, captcha }: AskLinkProps) {
   const [sent, setSent] = useState<string>()
   const form = useSiteForm({
     name,
@@ -41,7 +43,8 @@ export function AskLink({ name, locale, forms, labels, email = '', ask }: AskLin
     values: { email },
     fieldLabels: { email: labels.email },
     rules: { email: [required, anEmail] },
-    send: (values) => ask(values.email.trim()),
+    ...(captcha ? { captcha } : {}),
+    send: (values, _, proof) => ask(values.email.trim(), proof),
     done: (_, values) => setSent(values.email.trim()),
   })
   if (sent !== undefined) return <Outcome title={interpolate(labels.sent, { email: sent })} />

@@ -17,7 +17,8 @@ export function ForgottenIsland({ locale, labels, forms, back }: ForgottenProps)
         locale={locale}
         forms={forms}
         labels={{ email: labels.email, ...labels.forgotten }}
-        ask={(email) => callEph('POST users/reset-password/init', { input: { email } })}
+        captcha={{ action: 'resetInit' }}
+        ask={(email, captcha) => callEph('POST users/reset-password/init', { input: { email }, captcha })}
       />
       <p>
         <a href={HOTEL_LINKS.login[locale]}>{back}</a>

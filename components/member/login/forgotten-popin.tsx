@@ -23,7 +23,8 @@ export const ForgottenPopin = ({ turn, email, locale, labels, forms }: Forgotten
       forms={forms}
       labels={{ email: labels.email, ...labels.forgotten }}
       email={email}
-      ask={(to) => callEph('POST users/reset-password/init', { input: { email: to } })}
+      captcha={{ action: 'resetInit' }}
+      ask={(to, captcha) => callEph('POST users/reset-password/init', { input: { email: to }, captcha })}
     />
   </Dialog>
 )

@@ -36,10 +36,11 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
     values: { email: '', password: '', code: '', remember: false },
     fieldLabels: { email: labels.email, password: labels.password, code: labels.code.label, remember: labels.remember },
     rules: { email: [required, email], password: [required], ...(asksCode ? { code: [required, maxChars(40)] } : {}) },
-    async send({ code, ...values }) {
+    captcha: { action: 'login', afterFailures: true },
+    async send({ code, ...values }, _, captcha) {
       setBlocked(undefined)
       const input = { ...values, email: values.email.trim(), ...(asksCode ? { code } : {}) }
-      return refusedAt(await callEph('POST users/login', { input }), 'code', ['0151'])
+      return refusedAt(await callEph('POST users/login', { input, captcha }), 'code', ['0151'])
     },
     done: onEnter,
     refused({ code, message }, values) {

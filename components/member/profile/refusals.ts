@@ -12,7 +12,8 @@ export function refusedAt<A>(
   codes: readonly EphFailure['code'][],
   message?: string,
 ): Result<A, CallFailure> {
-  if (answer.ok || answer.error.code === undefined || !codes.includes(answer.error.code)) return answer
+  if (answer.ok || answer.error.code === undefined || !(codes as readonly string[]).includes(answer.error.code))
+    return answer
   return fail({
     ...answer.error,
     fields: answer.error.fields ?? [field],

@@ -29,8 +29,9 @@ export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
     fieldLabels: fieldLabelsOf(props),
     rules: RULES,
     read: readersOf(locale),
-    async send(values, key) {
-      const answer = await callEph('POST users/signup', { input: toSignUp(values), idempotencyKey: key })
+    captcha: { action: 'signUp' },
+    async send(values, key, captcha) {
+      const answer = await callEph('POST users/signup', { input: toSignUp(values), idempotencyKey: key, captcha })
       return refusedAt(refusedAt(refusedAt(answer, 'email', ['0012', '0053']), 'password', ['0005']), 'terms', ['0041'])
     },
     done: (_, values) => onSent(values.email.trim()),

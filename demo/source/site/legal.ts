@@ -122,6 +122,12 @@ Les cœurs de [Mon voyage](story:mon-voyage) restent dans ce navigateur, sous le
 
 Ce que vous saisissez dans un formulaire de contact ou d’événement reste en brouillon dans l’onglet de votre navigateur, et nulle part ailleurs, jusqu’à l’envoi ou la fermeture de l’onglet.
 
+## Les robots {#robots}
+
+Pour écarter les robots, nos formulaires demandent à votre navigateur un court calcul, qui ne dit rien de vous et n’est connu que de ce site. Si nous confions cette vérification à reCAPTCHA, de Google, rien n’en est chargé avant votre accord, demandé au bas du formulaire : Google dépose alors des cookies, reçoit votre adresse IP et observe vos gestes sur la page. Cet accord, sous le nom « recaptcha-consent », vaut jusqu’à la fermeture de l’onglet. Si vous le refusez, appelez-nous ou écrivez-nous.
+
+Après deux échecs, la connexion à un compte passe par la même vérification. Pour les compter, nous gardons un quart d’heure votre adresse IP et une empreinte de l’e-mail saisi.
+
 ## Vos droits
 
 Vous pouvez consulter, corriger, effacer, emporter vos données ou vous opposer à leur usage, en écrivant à [donnees@barriere.example](mailto:donnees@barriere.example). Réponse sous un mois. La [CNIL](https://www.cnil.fr/) reçoit les réclamations.`,
@@ -150,6 +156,12 @@ None of them measures your visit, and nobody but us reads them. Your card is kep
 The hearts of [My trip](story:mon-voyage) stay in this browser, under the name “trip”: pages and evenings, with the moment you kept them, nothing personal, until you take them out. If you sign in they join your account, and leave this browser when your session ends.
 
 What you type into a contact or event form stays as a draft in the tab of your browser, and nowhere else, until you send it or close the tab.
+
+## Robots {#robots}
+
+To keep robots out, our forms ask your browser for a short calculation, which says nothing about you and is known to this site alone. Where we entrust this check to Google’s reCAPTCHA, nothing of it is loaded before you agree, at the foot of the form: Google then sets cookies, receives your IP address and watches what you do on the page. Your agreement, under the name “recaptcha-consent”, holds until the tab is closed. If you refuse it, call us or write to us.
+
+After two failures, signing in to an account goes through the same check. To count them, we keep your IP address and a hash of the email typed for a quarter of an hour.
 
 ## Your rights
 

@@ -1,8 +1,9 @@
 import { NextRequest, type NextResponse } from 'next/server'
 import { expect } from 'vitest'
-import { EPH_CALLS, type EphAnswer, type EphFailure, type EphName } from '#lib/contracts/eph.ts'
-import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
+import { type EphAnswer, type EphCall, EPH_CALLS, type EphFailure, type EphName } from '#lib/contracts/eph.ts'
+import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Env } from '#services/kit/env.ts'
+import { CHEAP_CAPTCHA, solved } from '#tests/support/captcha.ts'
 import { PASSWORD, form } from '../hotel/request.ts'
 import { type HotelStack, newEmail, startHotel } from '../hotel/stack.ts'
 
@@ -31,6 +32,12 @@ export interface Answered<N extends EphName> {
   readonly code: string | undefined
 }
 
+/** Header of a captcha's proof for a call. The site's modules read their settings when they are loaded. */
+export async function proofOf(action: string): Promise<Record<string, string>> {
+  const { captchaGateway } = await import('#lib/gateways/captcha/captcha.ts')
+  return solved(captchaGateway().challenge(action))
+}
+
 /** A browser with its cookies, on a page of the site. */
 export class Browser {
   readonly cookies = new Map<string, string>()
@@ -44,7 +51,7 @@ export class Browser {
     name: N,
     { input, pathParameter = '', key, locale = 'fr', headers = {}, raw }: RequestOptions = {},
   ): Promise<Answered<N>> {
-    const { method, path } = EPH_CALLS[name]
+    const { method, path, captcha }: EphCall = EPH_CALLS[name]
     return await this.send(method, path.replace(/\{\w+\}/, pathParameter), {
       ...(input === undefined && raw === undefined ? {} : { body: raw ?? JSON.stringify(input) }),
       headers: {
@@ -55,6 +62,7 @@ export class Browser {
         'x-client-address': '203.0.113.9',
         ...(input === undefined && raw === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+        ...(captcha === 'always' && !(CAPTCHA_HEADER in headers) ? await proofOf(name) : {}),
         ...headers,
       },
     })
@@ -116,6 +124,7 @@ export async function startEph(
     HOTEL_API_URL: hotel.url,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
+    ...CHEAP_CAPTCHA,
     ...settings,
   })
   const { answerEph } = await import('#lib/api/eph/route.ts')

@@ -5,7 +5,7 @@ import { type RequestStack, startRequestStack } from './requests-stack.ts'
 let stack: RequestStack
 
 beforeAll(async () => {
-  stack = await startRequestStack({}, {}, true)
+  stack = await startRequestStack({}, {}, () => ({ RATE_LIMIT_FACTOR: '1' }))
 })
 
 afterAll(() => stack.stop())

@@ -8,6 +8,7 @@ import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { RequestAnswer, RequestFailure, RequestName } from '#lib/contracts/requests.ts'
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
+import { CHEAP_CAPTCHA, solved } from '#tests/support/captcha.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 
 export const SITE = 'https://site.example'
@@ -122,9 +123,14 @@ export type RequestStack = Awaited<ReturnType<typeof startRequestStack>>
 
 /**
  * The calls below `/api/requests`, answered by this process as the site does it, over its service and the mailbox. The
- * content is a stand-in of three answers, unless the content service is among `SERVICES`. `rateLimits`: as in operation.
+ * content is a stand-in of three answers, unless the content service is among `SERVICES`. `siteSettings`: the site’s, from
+ * the origin of the services.
  */
-export async function startRequestStack(overrides: Partial<Env> = {}, parts: Parts = {}, rateLimits = false) {
+export async function startRequestStack(
+  overrides: Partial<Env> = {},
+  parts: Parts = {},
+  siteSettings: (services: string) => Readonly<Record<string, string>> = () => ({}),
+) {
   const folder = await temporaryDataDir('site-requests-')
   const content = await startContent()
   const clock = { now: NOW }
@@ -147,14 +153,18 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
     SITE_ORIGIN: SITE,
     SITE_API_URL: `${running.url}/site`,
     LOG_LEVEL: 'silent',
-    RATE_LIMIT_FACTOR: rateLimits ? '1' : '100000',
+    RATE_LIMIT_FACTOR: '100000',
+    ...CHEAP_CAPTCHA,
+    ...siteSettings(running.url),
   })
   const { answerRequest } = await import('#lib/api/requests/route.ts')
+  const { captchaGateway } = await import('#lib/gateways/captcha/captcha.ts')
 
   const send = async (
     name: RequestName,
     { key, locale = 'fr', headers = {}, method = 'POST', raw, more = {} }: RequestOptions = {},
   ): Promise<Answered> => {
+    const challenge = captchaGateway().challenge(name)
     const all = {
       'sec-fetch-site': 'same-origin',
       'origin': SITE,
@@ -163,6 +173,7 @@ export async function startRequestStack(overrides: Partial<Env> = {}, parts: Par
       [CSRF_HEADER]: '1',
       'x-client-address': '203.0.113.9',
       ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+      ...(challenge.kind === 'work' ? solved(challenge) : {}),
       ...headers,
     }
     const response = await answerRequest(

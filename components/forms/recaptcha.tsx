@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3'
+import { fail, ok } from '#lib/domain/result.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './forms.module.css'
+import type { FormLabels } from './labels.ts'
+import type { RecaptchaHandle, RecaptchaPart } from './use-captcha.ts'
+import { useFocusOn } from './use-focus-on.ts'
+
+/** Consent to reCAPTCHA: for the tab's session. */
+const CONSENT = 'recaptcha-consent'
+
+/** Google's terms, which its script's badge would link to: the sentence of the form does instead. */
+const GOOGLE = 'https://policies.google.com'
+
+/** Milliseconds that Google's script gets to load, and to answer. */
+const PATIENCE = 8_000
+
+/** Stands for a token where Google's script did not come: the server finds out whether Google is away. */
+const NO_TOKEN = 'unavailable'
+
+/** The part of Google's API that the library leaves to us: the check box of v2. */
+interface Grecaptcha {
+  render(
+    element: HTMLElement,
+    options: { 'sitekey': string; 'callback': (token: string) => void; 'expired-callback': () => void },
+  ): number
+  reset(widget: number): void
+}
+
+const grecaptcha = (): Grecaptcha => (window as unknown as { readonly grecaptcha: Grecaptcha }).grecaptcha
+
+interface RecaptchaProps {
+  part: RecaptchaPart
+  locale: Locale
+  labels: FormLabels
+}
+
+const WITHOUT_CONSENT: RecaptchaHandle = { prove: async () => fail('consentFirst'), askForBox: () => undefined }
+
+/** Google's reCAPTCHA in a form. Nothing of Google's is loaded before one sentence has been agreed to. */
+export function Recaptcha({ part, locale, labels: { captcha: words } }: RecaptchaProps) {
+  const [consent, setConsent] = useState<'none' | 'earlier' | 'now'>(() =>
+    sessionStorage.getItem(CONSENT) === null ? 'none' : 'earlier',
+  )
+  const handle = useRef<RecaptchaHandle>(WITHOUT_CONSENT)
+  const note = useFocusOn<HTMLDivElement>(consent === 'now' ? consent : undefined)
+  const { mounted } = part
+  useEffect(() => {
+    mounted({ prove: () => handle.current.prove(), askForBox: () => handle.current.askForBox() })
+  }, [mounted])
+  const accept = (): void => {
+    sessionStorage.setItem(CONSENT, '1')
+    setConsent('now')
+  }
+  return (
+    <div ref={note} className={styles.captcha} role="group" aria-label={words.label} tabIndex={-1}>
+      {consent === 'none' ? (
+        <>
+          <p>{words.consent}</p>
+          <Button variant="line" size="small" onClick={accept}>
+            {words.accept}
+          </Button>
+        </>
+      ) : (
+        <GoogleReCaptchaProvider reCaptchaKey={part.keys.v3} language={locale} scriptProps={{ async: true }}>
+          <Accepted keys={part.keys} handleRef={handle} words={words} locale={locale} />
+        </GoogleReCaptchaProvider>
+      )}
+    </div>
+  )
+}
+
+type Execute = (action: string) => Promise<string>
+
+/** A promise, and what fulfils it. */
+function newDeferred<T>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((fulfil) => {
+    resolve = fulfil
+  })
+  return { promise, resolve }
+}
+
+/** The promise's value; undefined where it fails, or takes too long. */
+const within = async <T,>(promise: Promise<T>): Promise<T | undefined> => {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE)
+  })
+  return await Promise.race([promise.catch(() => undefined), late])
+}
+
+interface AcceptedProps {
+  keys: RecaptchaPart['keys']
+  handleRef: RefObject<RecaptchaHandle>
+  words: FormLabels['captcha']
+  locale: Locale
+}
+
+function Accepted({ keys: { action, v2 }, handleRef, words: { accepted }, locale }: AcceptedProps) {
+  const { executeRecaptcha } = useGoogleReCaptcha()
+  const [showsBox, setShowsBox] = useState(false)
+  const [ready] = useState(newDeferred<Execute>)
+  const box = useRef<HTMLDivElement>(null)
+  const widget = useRef<number>(undefined)
+  const ticked = useRef('')
+
+  useEffect(() => {
+    if (executeRecaptcha) ready.resolve(executeRecaptcha)
+  }, [executeRecaptcha, ready])
+
+  useEffect(() => {
+    if (!showsBox || !box.current || !executeRecaptcha || widget.current !== undefined) return
+    widget.current = grecaptcha().render(box.current, {
+      'sitekey': v2,
+      'callback': (token) => {
+        ticked.current = token
+      },
+      'expired-callback': () => {
+        ticked.current = ''
+      },
+    })
+  }, [showsBox, executeRecaptcha, v2])
+
+  useEffect(() => {
+    const proofOf = (kind: 'v3' | 'v2', token: string) => new URLSearchParams({ kind, token }).toString()
+    handleRef.current = {
+      async prove() {
+        if (showsBox) {
+          const token = ticked.current
+          if (token === '') return fail('tickFirst')
+          // Single use.
+          ticked.current = ''
+          if (widget.current !== undefined) grecaptcha().reset(widget.current)
+          return ok({ proof: proofOf('v2', token) })
+        }
+        const token = await within(ready.promise.then((execute) => execute(action)))
+        return ok(token ? { proof: proofOf('v3', token) } : { proof: proofOf('v3', NO_TOKEN), isBlocked: true })
+      },
+      askForBox: () => setShowsBox(true),
+    }
+    return () => {
+      handleRef.current = WITHOUT_CONSENT
+    }
+  }, [action, handleRef, ready, showsBox])
+
+  return (
+    <>
+      {showsBox && <div ref={box} className={styles.box} />}
+      <p>
+        {accepted.lead} <a href={`${GOOGLE}/privacy?hl=${locale}`}>{accepted.privacy}</a> {accepted.and}{' '}
+        <a href={`${GOOGLE}/terms?hl=${locale}`}>{accepted.terms}</a> {accepted.end}
+      </p>
+    </>
+  )
+}

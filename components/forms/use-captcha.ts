@@ -1,0 +1,117 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { CaptchaSource } from '#lib/client/captcha.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { FormLabels } from './labels.ts'
+
+/** A form's captcha. */
+export interface CaptchaOptions {
+  /** Name of the call in its table. */
+  readonly action: string
+  /** Whether the server asks for it after failures only: nothing is loaded before. */
+  readonly afterFailures?: true
+}
+
+/** Sentence of a captcha that cannot be sent yet. */
+export type CaptchaFault = Exclude<keyof FormLabels['captcha'], 'accepted' | 'accept' | 'consent' | 'label' | 'trap'>
+
+/** What reCAPTCHA's part of a form can do, once it is there. */
+export interface RecaptchaHandle {
+  /** Resolves to a proof for one call. `isBlocked`: Google's script is not there, which the server's answer explains. */
+  prove(): Promise<Result<{ readonly proof: string; readonly isBlocked?: true }, CaptchaFault>>
+  /** Shows the check box of v2, the second chance below the score. */
+  askForBox(): void
+}
+
+export interface RecaptchaPart {
+  readonly keys: Extract<CaptchaSource, { readonly kind: 'recaptcha' }>
+  /** To be called when the part is there. */
+  readonly mounted: (handle: RecaptchaHandle) => void
+}
+
+export interface FormCaptcha {
+  /** Loads it, at the form's first focus. */
+  readonly start: () => void
+  /** Whether the form has a honeypot: a login has none, which password managers could take for the user's name. */
+  readonly hasTrap: boolean
+  readonly trapRef: RefObject<HTMLInputElement | null>
+  /** Where reCAPTCHA is configured, and loaded for this form. */
+  readonly recaptcha: RecaptchaPart | undefined
+  /** Sends a call with a proof; undefined where none is asked for. */
+  readonly send: <A, F extends SendFailure>(
+    call: (proof: string | undefined) => Promise<Result<A, F>>,
+  ) => Promise<Result<A, F>>
+}
+
+interface Started {
+  readonly source: CaptchaSource
+  readonly handle: Promise<RecaptchaHandle>
+}
+
+/** The captcha of a form, loaded when it is needed. */
+export function useCaptcha(options: CaptchaOptions | undefined, { captcha: words }: FormLabels): FormCaptcha {
+  const [recaptcha, setRecaptcha] = useState<RecaptchaPart>()
+  const started = useRef<Promise<Started>>(undefined)
+  const trapRef = useRef<HTMLInputElement>(null)
+
+  const load = async (action: string): Promise<Started> => {
+    const { startCaptcha } = await import('#lib/client/captcha.ts')
+    const source = await startCaptcha(action)
+    const handle = new Promise<RecaptchaHandle>((mounted) => {
+      if (source.kind === 'recaptcha') setRecaptcha({ keys: source, mounted })
+    })
+    return { source, handle }
+  }
+
+  const start = async (action: string): Promise<Started> => {
+    started.current ??= load(action)
+    try {
+      return await started.current
+    } catch (error) {
+      // The next attempt begins anew.
+      started.current = undefined
+      throw error
+    }
+  }
+
+  const prove: (action: string) => ReturnType<RecaptchaHandle['prove']> = async (action) => {
+    try {
+      const { source, handle } = await start(action)
+      if (source.kind === 'recaptcha') return await (await handle).prove()
+      return ok({ proof: await source.prove(Boolean(trapRef.current?.value)) })
+    } catch {
+      // Site, worker or network: the form says so, and keeps what was typed.
+      return fail('blocked')
+    }
+  }
+
+  const prepareAgain = async (action: string, code: string | undefined): Promise<void> => {
+    const { source, handle } = await start(action)
+    if (source.kind === 'work') source.renew()
+    else if (code === 'captcha-score') (await handle).askForBox()
+  }
+
+  return {
+    start() {
+      if (options && !options.afterFailures) start(options.action).catch(() => undefined)
+    },
+    hasTrap: options !== undefined && !options.afterFailures,
+    trapRef,
+    recaptcha,
+    async send<A, F extends SendFailure>(call: (proof: string | undefined) => Promise<Result<A, F>>) {
+      if (!options) return await call(undefined)
+      const { action, afterFailures } = options
+      if (afterFailures && !started.current) {
+        const first = await call(undefined)
+        if (first.ok || first.error.code !== 'captcha') return first
+      }
+      const proven = await prove(action)
+      if (!proven.ok) return fail({ status: 0, message: words[proven.error] } as F)
+      const answer = await call(proven.value.proof)
+      if (answer.ok) return answer
+      await prepareAgain(action, answer.error.code)
+      const isBlocked = proven.value.isBlocked && answer.error.code === 'captcha'
+      return isBlocked ? fail({ ...answer.error, message: words.blocked }) : answer
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { type CaptchaErrorCode, PUZZLES } from '#lib/contracts/captcha.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
+
+/** Milliseconds for which a challenge can be answered. */
+export const VALIDITY = 600_000
+
+export interface WorkSettings {
+  /** Signs challenges; instances share it. */
+  readonly secret: string
+  /** Leading zero bits of each puzzle's hash. */
+  readonly difficulty: number
+  /** Minimum time in milliseconds between challenge and answer: nobody fills in a form sooner. */
+  readonly notBefore: number
+}
+
+/** Bytes of a signature: 32 characters, which with two numbers are one block of SHA-256. */
+const SIGNATURE = 24
+
+const sign = (payload: string, secret: string): string =>
+  createHmac('sha256', secret).update(`captcha\n${payload}`).digest().subarray(0, SIGNATURE).toString('base64url')
+
+/** A challenge for an action, such as `contact.1795392000000.14.Rv…`, with its signature as a last part. */
+export function newChallenge(action: string, now: number, { secret, difficulty }: WorkSettings): string {
+  const payload = [action, now, difficulty, randomBytes(12).toString('base64url')].join('.')
+  return `${payload}.${sign(payload, secret)}`
+}
+
+/** Whether a nonce solves a puzzle: SHA-256 of signature, puzzle and nonce (big-endian) begins with `difficulty` zeros. */
+function solves(signature: string, puzzle: number, nonce: number, difficulty: number): boolean {
+  const message = Buffer.alloc(40)
+  message.write(signature, 'latin1')
+  message.writeUInt32BE(puzzle, 32)
+  message.writeUInt32BE(nonce, 36)
+  return Math.clz32(createHash('sha256').update(message).digest().readUInt32BE()) >= difficulty
+}
+
+interface Work {
+  readonly challenge: string
+  readonly nonces: readonly number[]
+  readonly action: string
+  readonly now: number
+}
+
+/** Verifies a proof of work. Whether the challenge was answered before is the caller's to know. */
+export function verifyWork(
+  { challenge, nonces, action, now }: Work,
+  { secret, notBefore }: WorkSettings,
+): Result<undefined, CaptchaErrorCode> {
+  const end = challenge.lastIndexOf('.')
+  const signature = challenge.slice(end + 1)
+  if (end < 0 || !sameSecret(signature, sign(challenge.slice(0, end), secret))) return fail('captcha')
+  const [signedAction, issued = '', difficulty = ''] = challenge.split('.')
+  if (signedAction !== action) return fail('captcha-action')
+  const age = now - Number(issued)
+  if (age > VALIDITY) return fail('captcha-expired')
+  if (age < notBefore || nonces.length !== PUZZLES) return fail('captcha')
+  const isSolved = nonces.every((nonce, puzzle) => solves(signature, puzzle, nonce, Number(difficulty)))
+  return isSolved ? ok(undefined) : fail('captcha')
+}
