@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CSRF_HEADER } from '#lib/contracts/http.ts'
-import { type EphStack, SITE, startEph } from './stack.ts'
+import { type EphStack, SITE, proofOf, startEph } from './stack.ts'
 
 let eph: EphStack
 
@@ -25,6 +25,7 @@ async function write(email: string, message: string): Promise<string> {
         'content-type': 'application/json',
         [CSRF_HEADER]: '1',
         'x-client-address': '203.0.113.9',
+        ...(await proofOf('contact')),
       },
     }),
     'contact',
