@@ -76,7 +76,7 @@ ${qrCode(invitation.address, words.qr)}
         numeric: true,
         invalid: wrong('code'),
       })}</li>
-<li class="fields">${field({
+<li><div class="fields">${field({
         name: 'password',
         label: words.password,
         type: 'password',
@@ -90,7 +90,7 @@ ${field({
   type: 'password',
   autocomplete: 'new-password',
   invalid: wrong('repeat'),
-})}</li>
+})}</div></li>
 </ol>
 <div class="actions"><button class="main">${words.submit}</button></div>
 </form>`,

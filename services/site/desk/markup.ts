@@ -80,11 +80,10 @@ interface Field {
   readonly autocomplete?: string
   readonly invalid?: boolean
   readonly numeric?: boolean
-  readonly wide?: boolean
 }
 
 export const field = ({ name, label, type = 'text', value, hint, autocomplete = 'off', ...more }: Field): Html =>
-  html`<div${more.wide ? html` class="wide"` : ''}>
+  html`<div>
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${
     value === undefined ? '' : html` value="${value}"`
@@ -118,6 +117,6 @@ export const sayPage = (
 ): Response | Promise<Response> =>
   answer(
     context,
-    { title, session, body: html`<p>${text}</p><p><a class="way" href="/desk">${WORDS.request.back}</a></p>` },
+    { title, session, body: html`<p>${text}</p><p><a class="way" href="/desk">${WORDS.failure.back}</a></p>` },
     status,
   )

@@ -74,8 +74,11 @@ function filterForm({ token, filter }: DeskSession, properties: ListView['proper
   const words = WORDS.list
   return html`<form method="post" action="/desk/filter" role="search" aria-label="${words.filter}">
 ${tokenField(token)}
+<div class="fields">
+${field({ name: 'words', label: words.words, value: filter.words, type: 'search' })}
+</div>
+<details${isEmpty({ ...filter, words: undefined }) ? '' : html` open`}><summary>${words.more}</summary>
 <div class="fields many">
-${field({ name: 'words', label: words.words, value: filter.words, type: 'search', wide: true })}
 ${select({
   name: 'state',
   label: words.state,
@@ -97,6 +100,7 @@ ${select({
 ${field({ name: 'from', label: words.from, type: 'date', value: filter.from })}
 ${field({ name: 'to', label: words.to, type: 'date', value: filter.to })}
 </div>
+</details>
 <div class="actions">
 <button class="main">${words.submit}</button>
 ${isEmpty(filter) ? '' : html`<button class="link" name="reset" value="1">${words.reset}</button>`}
@@ -132,8 +136,7 @@ export function requestPage(
       title: row.reference,
       session,
       note,
-      body: html`<p><a class="way" href="/desk">${words.back}</a></p>
-<dl>
+      body: html`<dl>
 <dt>${words.received}</dt><dd>${time(row.createdAt)}</dd>
 <dt>${words.kind}</dt><dd>${KINDS[row.kind]}</dd>
 <dt>${words.state}</dt><dd><span class="state ${row.state}">${STATES[row.state]}</span></dd>
@@ -177,7 +180,7 @@ ${token}
       })}</div>
 <div class="actions"><button>${words.change}</button><a class="way" href="${action}/delete">${words.delete}</a></div>
 </form>
-<details><summary>${words.history}</summary>${eventList(events)}</details>`,
+<details class="history"><summary>${words.history}</summary>${eventList(events)}</details>`,
     },
     note?.kind === 'bad' ? 422 : 200,
   )

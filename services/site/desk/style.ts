@@ -16,7 +16,7 @@ p { margin: .75rem 0 }
 h2 { margin: 2.25rem 0 .75rem; font: 1.5rem/1.14 Federo, 'Gill Sans', Optima, sans-serif }
 nav, .row { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; align-items: center }
 nav { margin: -.25rem 0 1rem; border-bottom: 1px solid var(--line); padding-bottom: .5rem }
-nav form { margin-inline-start: auto }
+@media (min-width: 40rem) { nav form { margin-inline-start: auto } }
 nav a, .way { display: inline-flex; align-items: center; min-height: 2.75rem }
 nav [aria-current] { color: var(--text); font-weight: 680; text-decoration-thickness: 2px }
 a { text-underline-offset: .25em }
@@ -26,7 +26,7 @@ a:focus-visible, button:focus-visible, :is(input, select, textarea):focus-visibl
 form { margin: 0 }
 .fields { display: grid; gap: 1rem }
 @media (min-width: 40rem) {
-  .fields.many { grid-template-columns: repeat(3, minmax(0, 1fr)) } .fields.many .wide { grid-column: 1 / -1 }
+  .fields.many { grid-template-columns: repeat(3, minmax(0, 1fr)) }
 }
 label { display: block; margin-bottom: .35rem; font-weight: 650 }
 input, select, textarea {
@@ -48,7 +48,7 @@ button.main, button.main:hover {
   box-shadow: inset 0 0 0 3px var(--accent), inset 0 0 0 4px color-mix(in oklab, var(--on) 55%, transparent)
 }
 button.link, button.link:hover {
-  padding-inline: 0; border-color: transparent; color: var(--link); background: none; text-decoration: underline;
+  text-align: start;   padding-inline: 0; border-color: transparent; color: var(--link); background: none; text-decoration: underline;
   text-underline-offset: .25em; letter-spacing: 0; font-weight: 450
 }
 .note {
@@ -80,5 +80,6 @@ button.link, button.link:hover {
 ol.steps { padding-inline-start: 1.4rem } ol.steps li { padding-inline-start: .25rem; margin-bottom: 1.5rem }
 .qr { width: min(100%, 15rem); height: auto; display: block; margin: .75rem 0 }
 code { font: 650 1.0625rem/1.6 ui-monospace, monospace; letter-spacing: .05em }
-details { margin: 2rem 0 0 } summary { min-height: 2.75rem; cursor: pointer; color: var(--link) }
+.history { margin-top: 2rem }
+summary { padding-block: .6rem; min-height: 2.75rem; cursor: pointer; color: var(--link) }
 `

@@ -85,6 +85,7 @@ export const WORDS = {
     title: 'Demandes',
     filter: 'Choisir',
     words: 'Référence, nom, société ou e-mail',
+    more: 'État, nature, établissement et dates',
     state: 'État',
     kind: 'Nature',
     property: 'Établissement',
@@ -118,7 +119,7 @@ export const WORDS = {
     answer: 'Répondre',
     text: 'Votre réponse',
     textHint: (email: string, language: string) =>
-      `Elle part à ${email}. Cette personne a écrit en langue ${language}. Commencez par une formule de salutation ` +
+      `Elle part à ${email}. Langue de cette personne\u00a0: ${language}. Commencez par une formule de salutation ` +
       'et signez\u00a0: l’e-mail n’ajoute que la référence.',
     send: 'Envoyer la réponse',
     sent: 'Votre réponse est envoyée.',
@@ -130,7 +131,6 @@ export const WORDS = {
     changed: 'L’état est modifié.',
     delete: 'Supprimer la demande',
     history: 'Historique',
-    back: 'Toutes les demandes',
   },
   delete: {
     title: (reference: string) => `Supprimer ${reference}\u00a0?`,
@@ -147,6 +147,7 @@ export const WORDS = {
     none: 'Rien pour le moment.',
   },
   failure: {
+    back: 'Aller aux demandes',
     title: 'Page introuvable',
     text: 'Cette page n’existe pas, ou elle ne concerne pas vos établissements.',
     refusedTitle: 'Envoi refusé',
