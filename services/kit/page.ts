@@ -68,9 +68,9 @@ export function pageFrame({
   const css = STYLE + style
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
     .update(css)
-    .digest(
-      'base64',
-    )}'; font-src data:; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}${framed ? '' : "; frame-ancestors 'none'"}`
+    .digest('base64')}'; font-src data:; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}${
+    framed ? '' : "; frame-ancestors 'none'"
+  }`
   return (context: Context, { language, title, body }: Page, status: 200 | 400 = 200): Response | Promise<Response> =>
     context.html(
       html`<!doctype html>
