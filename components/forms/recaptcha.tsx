@@ -20,11 +20,19 @@ const PATIENCE = 8_000
 /** Stands for a token where Google's script did not come: the server finds out whether Google is away. */
 const NO_TOKEN = 'unavailable'
 
+/** Width of the check box of v2, in pixels; the compact one is about half as wide. */
+const BOX = 304
+
 /** The part of Google's API that the library leaves to us: the check box of v2. */
 interface Grecaptcha {
   render(
     element: HTMLElement,
-    options: { 'sitekey': string; 'callback': (token: string) => void; 'expired-callback': () => void },
+    options: {
+      'sitekey': string
+      'size': 'normal' | 'compact'
+      'callback': (token: string) => void
+      'expired-callback': () => void
+    },
   ): number
   reset(widget: number): void
 }
@@ -114,6 +122,7 @@ function Accepted({ keys: { action, v2 }, handleRef, words: { accepted }, locale
     if (!showsBox || !box.current || !executeRecaptcha || widget.current !== undefined) return
     widget.current = grecaptcha().render(box.current, {
       'sitekey': v2,
+      'size': box.current.clientWidth < BOX ? 'compact' : 'normal',
       'callback': (token) => {
         ticked.current = token
       },

@@ -120,7 +120,7 @@ test.each(['captcha', 'captcha-host', 'captcha-action', 'captcha-expired', 'capt
   },
 )
 
-test('without an answer of the site, or without workers, the form says what to do, and the next attempt may succeed', async () => {
+test('without workers the form says what to do, and the next attempt may succeed', async () => {
   const proofs = open([TAKEN])
   const working = globalThis.Worker
   vi.stubGlobal('Worker', function Refused() {
@@ -135,7 +135,7 @@ test('without an answer of the site, or without workers, the form says what to d
   expect(done).toHaveBeenCalled()
 })
 
-test('where it is asked for after failures only, the call goes again with a proof as soon as it is asked for', async () => {
+test('after failures only: the call goes again with a proof as soon as the site asks for one', async () => {
   const proofs = open([REFUSED('0090', 403), REFUSED('captcha'), TAKEN], {
     captcha: { action: 'login', afterFailures: true },
   })

@@ -17,7 +17,7 @@ export type CaptchaFault = Exclude<keyof FormLabels['captcha'], 'accepted' | 'ac
 
 /** What reCAPTCHA's part of a form can do, once it is there. */
 export interface RecaptchaHandle {
-  /** Resolves to a proof for one call. `isBlocked`: Google's script is not there, which the server's answer explains. */
+  /** Resolves to a proof for one call; `isBlocked` where Google's script is not there, and the proof is none. */
   prove(): Promise<Result<{ readonly proof: string; readonly isBlocked?: true }, CaptchaFault>>
   /** Shows the check box of v2, the second chance below the score. */
   askForBox(): void

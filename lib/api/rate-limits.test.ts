@@ -9,3 +9,20 @@ test('an address has its measure, another one its own', async () => {
   expect(await limits.consume('guess', 'two')).toBeUndefined()
   expect(await limits.consume('write', 'one')).toBeUndefined()
 })
+
+test('what is taken back does not count', async () => {
+  const limits = new RateLimits(1)
+  for (let login = 0; login < 5; login += 1) {
+    expect(await limits.consume('failures', 'one')).toBeUndefined()
+    await limits.refund('failures', 'one')
+  }
+  expect(await limits.consume('failures', 'one')).toBeUndefined()
+  expect(await limits.consume('failures', 'one')).toBeUndefined()
+  expect(await limits.consume('failures', 'one')).toBeGreaterThan(800)
+})
+
+test('a proof is used once, whatever the factor', async () => {
+  const limits = new RateLimits(1_000)
+  expect(await limits.consume('proof', 'hash')).toBeUndefined()
+  expect(await limits.consume('proof', 'hash')).toBeGreaterThan(600)
+})

@@ -26,7 +26,7 @@ export const isCaptchaErrorCode = <Code extends string>(code: Code | CaptchaErro
 /** Action of a captcha: the call's name. */
 export const CAPTCHA_ACTION = /^[A-Za-z]{1,40}$/
 
-/** Proof of work: number of puzzles of a challenge. Several small ones take more even a time than a single large one. */
+/** Proof of work: number of puzzles of a challenge. Small ones take a more even time than a single large one. */
 export const PUZZLES = 16
 
 const token = z.string().min(1).max(8_000)

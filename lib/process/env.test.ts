@@ -36,6 +36,7 @@ describe('parseEnv', () => {
         assetsProxied: true,
         editorOrigin: 'http://127.0.0.1:4001',
       },
+      captcha: { difficulty: 14, notBefore: 2_000, recaptcha: undefined },
       securityContact: 'mailto:security@barriere.example',
       mapStyleUrl: undefined,
       instagram: {
@@ -248,6 +249,29 @@ describe('parseEnv', () => {
   })
 })
 
+describe('captcha', () => {
+  const KEYS = {
+    RECAPTCHA_V3_SITE_KEY: 'a',
+    RECAPTCHA_V3_SECRET: 'b',
+    RECAPTCHA_V2_SITE_KEY: 'c',
+    RECAPTCHA_V2_SECRET: 'd',
+  }
+
+  test('reCAPTCHA where all of its keys are set, else proof of work', () => {
+    expect(parseEnv(KEYS).captcha.recaptcha).toEqual({
+      v3: { siteKey: 'a', secret: 'b' },
+      v2: { siteKey: 'c', secret: 'd' },
+      minimumScore: 0.5,
+      verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    })
+    expect(parseEnv({}).captcha).toEqual({ difficulty: 14, notBefore: 2_000, recaptcha: undefined })
+  })
+
+  test.each(Object.keys(KEYS))('without %s alone the site does not start', (name) => {
+    expect(() => parseEnv({ ...KEYS, [name]: '' })).toThrow(/^Bad settings\. reCAPTCHA needs all of [^\n]+ or none\.$/)
+  })
+})
+
 describe('requireSafeDeployment', () => {
   const PUBLIC = {
     NODE_ENV: 'production',
@@ -280,6 +304,18 @@ describe('requireSafeDeployment', () => {
       )
     },
   )
+
+  test.each([
+    [{ CAPTCHA_DIFFICULTY: '13' }, 'a CAPTCHA_DIFFICULTY below the default is for demonstrations and tests'],
+    [{ CAPTCHA_MINIMUM_MS: '1999' }, 'a CAPTCHA_MINIMUM_MS below the default is for demonstrations and tests'],
+    [
+      { RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:4001/captcha/siteverify' },
+      'a RECAPTCHA_VERIFY_URL of this machine is for demonstrations and tests',
+    ],
+  ])('takes no weak captcha: %o', (weak, fault) => {
+    expect(() => requireSafeDeployment({ ...PUBLIC, ...weak })).toThrow(`Bad settings. ${fault}`)
+    expect(() => requireSafeDeployment(weak)).not.toThrow()
+  })
 
   test('production on an http origin or with a stand-in’s address does not start', () => {
     expect(() => requireSafeDeployment({ ...PUBLIC, SITE_ORIGIN: 'http://www.group.example' })).toThrow('SITE_ORIGIN')

@@ -75,7 +75,7 @@ const mediaSources = env.content.assetsProxied ? '' : ` ${new URL(env.content.as
  */
 const tables = providerSources(env.booking.restaurants)
 
-/** Google's reCAPTCHA, loaded after consent, on sites that have its keys (Google's guide to content security policies). */
+/** Google's reCAPTCHA where its keys are configured; loaded after consent. Sources: Google's guide to such policies. */
 const captcha = env.captcha.recaptcha
   ? {
       scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],

@@ -1,14 +1,15 @@
-/** The part of Google's script that pages use: tokens name their kind, action and host, and the check box is a button. */
+/** The part of Google's script that pages use. Tokens name their kind, action and host; the check box is a button. */
 export const API = `
 (() => {
   const newToken = (kind, action) => [kind, action, location.hostname, crypto.randomUUID()].join('~')
   window.grecaptcha = {
     ready: (then) => then(),
     execute: async (_, { action }) => newToken('v3', action),
-    render(element, { callback }) {
+    render(element, { size, callback }) {
       const box = document.createElement('button')
       box.type = 'button'
       box.textContent = 'reCAPTCHA'
+      box.style.cssText = size === 'compact' ? 'width: 164px; height: 144px' : 'width: 304px; height: 78px'
       box.setAttribute('role', 'checkbox')
       box.setAttribute('aria-checked', 'false')
       box.addEventListener('click', () => {

@@ -4,7 +4,7 @@ import { Environment as SiteEnvironment, parseEnv as parseSite } from '#lib/proc
 import { Environment as ServicesEnvironment, parseEnv as parseServices } from '#services/kit/env.ts'
 
 /** `#NAME=default`; nothing after `=` for a setting without a default, or whose default depends on others. */
-const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z][A-Z_]*)=(.*)$/gm)].map(
+const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(
   ([, name = '', value = '']) => ({ name, value }),
 )
 const names = settings.map(({ name }) => name)

@@ -27,7 +27,7 @@ export function newChallenge(action: string, now: number, { secret, difficulty }
   return `${payload}.${sign(payload, secret)}`
 }
 
-/** Whether a nonce solves a puzzle: SHA-256 of signature, puzzle and nonce (big-endian) begins with `difficulty` zeros. */
+/** Whether SHA-256 of signature, puzzle and nonce (big-endian) begins with `difficulty` zero bits. */
 function solves(signature: string, puzzle: number, nonce: number, difficulty: number): boolean {
   const message = Buffer.alloc(40)
   message.write(signature, 'latin1')
