@@ -2,11 +2,13 @@ import { Picture } from '#components/ui/picture.tsx'
 import { Table } from '#components/ui/table.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { pictureOf } from '#lib/content/picture.ts'
+import { LAYOUTS, type Layout } from '#lib/domain/seminar.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { ListSection } from '../listing/list-section.tsx'
 import type { BlockProps } from '../props.ts'
-import { LAYOUTS, type Layout, LayoutIcon } from './layout-icon.tsx'
+import { LayoutIcon } from './layout-icon.tsx'
 import styles from './seminar-venues.module.css'
 import type { hallSchema, seminarVenuesSchema } from './seminar-venues.schema.ts'
 
@@ -25,6 +27,7 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
   const { locale } = context
   const t = getTranslator(locale, 'blocks.seminarVenues')
   const layouts = LAYOUTS.filter((layout) => halls.some((hall) => hall[layout] !== undefined))
+  const { layouts: names } = REQUESTS[locale]
   const greatest = greatestOf(halls)
   const none = (
     <>
@@ -52,7 +55,7 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
         {layouts.map((layout) => (
           <li key={layout}>
             <LayoutIcon layout={layout} />
-            {t(`layout.${layout}`)}
+            {names[layout]}
           </li>
         ))}
       </ul>
@@ -62,7 +65,7 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
           captionHidden
           rowHeader
           figures={[1, 2, 3, ...layouts.map((_, index) => FACTS + index)]}
-          head={[t('hall'), t('area'), t('height'), t('daylight'), ...layouts.map((layout) => t(`layout.${layout}`))]}
+          head={[t('hall'), t('area'), t('height'), t('daylight'), ...layouts.map((layout) => names[layout])]}
           rows={halls.map((hall) => [
             hall.name,
             hall.area === undefined ? none : `${formatNumber(hall.area, locale)}\u00a0m²`,

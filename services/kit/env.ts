@@ -73,6 +73,7 @@ export const Environment = z.object({
   /** Retention of requests in days, by kind. Undelivered mails are tried for two. */
   REQUESTS_CONTACT_DAYS: count(365, 7, 36_500),
   REQUESTS_EVENT_DAYS: count(1_095, 7, 36_500),
+  REQUESTS_SEMINAR_DAYS: count(1_095, 7, 36_500),
   /** API token of the hotel backend. */
   HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
   /**

@@ -1,5 +1,13 @@
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
-import { RECORDED_REQUESTS, REQUEST_CALLS, readRequestInput, type RequestName } from '#lib/contracts/requests.ts'
+import {
+  RECAP_HEADER,
+  RECAP_TOKEN,
+  type RecapFile,
+  RECORDED_REQUESTS,
+  REQUEST_CALLS,
+  readRequestInput,
+  type RequestName,
+} from '#lib/contracts/requests.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -9,12 +17,12 @@ import { type Given, type Requests, refusal } from './requests.ts'
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
 interface RouteOptions {
-  readonly requests: Pick<Requests, 'record'>
+  readonly requests: Pick<Requests, 'record' | 'recap'>
   /** API token of the site's server, the only client. */
   readonly apiToken: string
 }
 
-/** `POST /requests/{kind}`, as `lib/contracts/requests.ts` describes it. */
+/** `POST /requests/{kind}` and `GET /requests/recap`, as `lib/contracts/requests.ts` describes them. */
 export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
   app.use('/requests/*', async (context, next) => {
@@ -33,5 +41,11 @@ export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
       return context.json(answer.parse(await requests.record({ kind, ...read.value } as Given, key)), success)
     })
   }
+  app.get('/requests/recap', async (context) => {
+    const token = context.req.header(RECAP_HEADER) ?? ''
+    const recap = RECAP_TOKEN.test(token) ? await requests.recap(token) : undefined
+    if (!recap) throw new HttpError(404, { error: 'Not Found' })
+    return context.json({ file: recap.name, pdf: recap.pdf.toString('base64') } satisfies RecapFile)
+  })
   return app
 }
