@@ -41,8 +41,8 @@ export function seminarDates(today: string) {
 }
 
 /**
- * What is wrong with the dates of a seminar on `today` in Paris, by field; empty where nothing is. It may end on the day
- * it begins. `early` and `late`: before tomorrow or this month, or more than three years ahead.
+ * What is wrong with the dates of a seminar on `today` in Paris, by field; empty where nothing is. It may end on the
+ * day it begins. `early` and `late`: before tomorrow or this month, or more than three years ahead.
  */
 export function seminarDateFaults(
   { arrival, departure, month }: SeminarDates,

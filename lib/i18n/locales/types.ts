@@ -71,6 +71,7 @@ export interface PagePaths {
   readonly search: string
   readonly evening: string
   readonly trip: string
+  readonly seminars: string
   readonly contact: string
   readonly privacy: string
   /** Terms of the hotel programme. */
@@ -206,7 +207,7 @@ export interface RequestWords {
   readonly equipment: Readonly<Record<Equipment, string>>
   readonly catering: Readonly<Record<Catering, string>>
   readonly civilities: Readonly<Record<'Mr' | 'Mrs', string>>
-  /** `{venue}`, `{seats}` and `{count}` are filled in: what a venue holds, where it holds enough, too few, or nobody. */
+  /** What a venue holds; `{venue}`, `{seats}` and `{count}` (those who come) are filled in. */
   readonly capacity: Readonly<Record<'enough' | 'tooFew' | 'none', string>>
   /** `{first}` and `{last}` are filled in; one day, several, or a month. */
   readonly dates: Readonly<Record<'day' | 'days' | 'month', string>>

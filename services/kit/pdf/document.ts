@@ -110,8 +110,8 @@ export class PdfPages {
   }
 
   /**
-   * Lines of a text no wider than `width` points. It breaks at spaces, never at no-break ones; a word that is wider than
-   * a line breaks where the line ends.
+   * Lines of a text no wider than `width` points. It breaks at spaces, never at no-break ones; a word that is wider
+   * than a line breaks where the line ends.
    */
   linesOf(text: string, width: number, style: Style = {}): string[] {
     return text.split('\n').flatMap((paragraph) => {
