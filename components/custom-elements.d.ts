@@ -19,6 +19,7 @@ declare module 'react' {
       'site-stay-link': HTMLAttributes<HTMLElement>
       'site-share': HTMLAttributes<HTMLElement>
       'site-stay-price': HTMLAttributes<HTMLElement>
+      'site-seminar-choice': HTMLAttributes<HTMLElement>
       'site-search-field': HTMLAttributes<HTMLElement>
       'site-search-updater': HTMLAttributes<HTMLElement>
       'site-tabs': HTMLAttributes<HTMLElement>

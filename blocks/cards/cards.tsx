@@ -1,3 +1,4 @@
+import { SeminarChoice } from '#components/requests/seminar-choice.tsx'
 import { below } from '#components/ui/heading.tsx'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { BlockContext } from '../context.ts'
@@ -32,6 +33,7 @@ export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) 
     ...storyEntries(stories, context.locale),
     ...block.items.map((item) => itemEntry(item, context.locale)),
   ]
+  const venues = new Set(stories.filter(({ component }) => component === 'seminar').map(({ uuid }) => uuid))
   const level = titleLevel(context)
   const props = { entries, level: title ? below(level) : level }
   const filters = block.filters && look === 'card' ? await filtersOf(entries, stories, context) : []
@@ -50,7 +52,22 @@ export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) 
         {look === 'poster' ? (
           <Posters {...props} locale={context.locale} title={title} />
         ) : (
-          <CardGrid {...props} filters={filters} />
+          <CardGrid
+            {...props}
+            filters={filters}
+            under={
+              venues.size > 0
+                ? (index) => {
+                    const { key = '', title: name = '' } = entries[index] ?? {}
+                    return (
+                      venues.has(key) && (
+                        <SeminarChoice kind="venue" item={key} name={name} locale={context.locale} way />
+                      )
+                    )
+                  }
+                : undefined
+            }
+          />
         )}
       </OptionalGamblingBackground>
     </ListSection>

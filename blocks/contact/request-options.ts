@@ -56,7 +56,8 @@ export async function destinationOptions(context: BlockContext): Promise<readonl
   return titledOptions(stories, context, ({ slug }) => slug.slice(slug.lastIndexOf('/') + 1))
 }
 
-const titledOptions = (
+/** Stories as options by their titles, in the order of the alphabet. */
+export const titledOptions = (
   stories: readonly StoryReference[],
   { locale }: BlockContext,
   keyOf: (story: StoryReference) => string,

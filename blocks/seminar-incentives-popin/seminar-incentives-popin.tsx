@@ -1,3 +1,4 @@
+import { SeminarChoice } from '#components/requests/seminar-choice.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
@@ -18,7 +19,14 @@ export function SeminarIncentivesPopin({ block, context }: BlockProps<typeof sem
   const anchor = toAnchor(block.action, context.locale)
   return (
     <PopinSection block={block} context={context} openLabel={t('open')} size="wide">
-      <CardGrid entries={block.incentives.map(incentiveEntry)} level={3} />
+      <CardGrid
+        entries={block.incentives.map(incentiveEntry)}
+        level={3}
+        under={(index) => {
+          const { uid, title } = block.incentives[index] ?? {}
+          return uid && title && <SeminarChoice kind="incentive" item={uid} name={title} locale={context.locale} />
+        }}
+      />
       {anchor && label && (
         <div className={styles.answers}>
           <ButtonLink anchor={anchor}>{label}</ButtonLink>

@@ -1,9 +1,6 @@
 import { cx } from '#components/ui/cx.ts'
+import type { Layout } from '#lib/domain/seminar.ts'
 import styles from './seminar-venues.module.css'
-
-export const LAYOUTS = ['theatre', 'classroom', 'u_shape', 'boardroom', 'banquet', 'cocktail'] as const
-
-export type Layout = (typeof LAYOUTS)[number]
 
 /** Seats are dots, tables are lines, seen from above on a 24 grid. */
 const PATHS: Readonly<Record<Layout, string>> = {

@@ -1,5 +1,5 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { asset, boolean, items, number, text } from '#lib/content/block-kit/fields.ts'
+import { asset, boolean, items, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
 import { listFoot, listHead } from '../listing/list-head.ts'
 
 const seats = (label: string) =>
@@ -28,6 +28,11 @@ export const seminarVenuesSchema = defineBlock({
   fields: {
     ...listHead,
     image: asset({ label: 'Image' }),
+    venue: storyUuid({
+      label: 'Venue',
+      hint: 'That visitors add to their request; on a venue’s own page, that venue.',
+      contentTypes: ['seminar'],
+    }),
     halls: items({ label: 'Halls', required: true, of: [hallSchema] }),
     ...listFoot,
   },

@@ -1,10 +1,28 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseStoryReference } from '#lib/content/decode.ts'
+import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { seminarVenuesFixtures } from './seminar-venues.fixtures.ts'
 import { seminarVenuesSchema } from './seminar-venues.schema.ts'
 import { SeminarVenues } from './seminar-venues.tsx'
+
+const gateway = vi.hoisted(() => ({ listStories: vi.fn() }))
+
+const picked = vi.hoisted(() => vi.fn())
+
+vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => gateway }))
+
+vi.mock('../listing/picked-story.ts', () => ({ pickedStory: picked }))
+
+const VENUE = storyOf('seminaires/salon-des-planches', { component: 'seminar', title: 'Salon des Planches' })
+
+const OTHER = '5e8c1f0a-0000-4000-8000-000000000003'
+
+beforeEach(() => {
+  gateway.listStories.mockResolvedValue({ stories: [parseStoryReference(VENUE)], tags: [] })
+})
 
 const { minimal, full } = seminarVenuesFixtures
 
@@ -95,5 +113,15 @@ describe('seminar-venues', () => {
     expect(screen.getByRole('region', { name: 'Trois salons sur le jardin\u00a0: capacité des salles' }).tabIndex).toBe(
       0,
     )
+  })
+
+  test('on a venue’s page it can be added to the request; elsewhere, the one that the editor names', async () => {
+    const item = (page: HTMLElement) => page.querySelector<HTMLElement>('site-seminar-choice')?.dataset['item']
+    expect(item(await show(venues(full)))).toBeUndefined()
+    const uuid = parseStoryReference(VENUE)?.uuid
+    expect(item(await show(venues(full, { path: '/seminaires/salon-des-planches' })))).toBe(uuid)
+    expect(item(await show(venues(full, { locale: 'en', path: '/en/seminaires/salon-des-planches' })))).toBe(uuid)
+    picked.mockImplementation(async (wanted: string) => ({ uuid: wanted, name: 'Rotonde' }))
+    expect(item(await show(venues({ ...full, venue: [OTHER] }, { path: '/hotels/les-colombages' })))).toBe(OTHER)
   })
 })

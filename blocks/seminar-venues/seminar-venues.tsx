@@ -1,12 +1,19 @@
 import { Picture } from '#components/ui/picture.tsx'
+import { SeminarChoice } from '#components/requests/seminar-choice.tsx'
 import { Table } from '#components/ui/table.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { pictureOf } from '#lib/content/picture.ts'
+import { LAYOUTS, type Layout } from '#lib/domain/seminar.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BlockContext } from '../context.ts'
+import { pickedStory } from '../listing/picked-story.ts'
 import { ListSection } from '../listing/list-section.tsx'
+import { optionalContent } from '../optional-content.ts'
 import type { BlockProps } from '../props.ts'
-import { LAYOUTS, type Layout, LayoutIcon } from './layout-icon.tsx'
+import { venueOfPage } from '../seminar-form/venue-options.ts'
+import { LayoutIcon } from './layout-icon.tsx'
 import styles from './seminar-venues.module.css'
 import type { hallSchema, seminarVenuesSchema } from './seminar-venues.schema.ts'
 
@@ -20,12 +27,14 @@ const SIZES = '(min-width: 90rem) 82rem, 92vw'
 const FACTS = 4
 
 /** Capacity of each hall by layout; the largest of each layout is highlighted. */
-export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenuesSchema>) {
+export async function SeminarVenues({ block, context }: BlockProps<typeof seminarVenuesSchema>) {
   const { image, halls, title } = block
   const { locale } = context
   const t = getTranslator(locale, 'blocks.seminarVenues')
   const layouts = LAYOUTS.filter((layout) => halls.some((hall) => hall[layout] !== undefined))
+  const { layouts: names } = REQUESTS[locale]
   const greatest = greatestOf(halls)
+  const venue = await venueOf(block.venue, context)
   const none = (
     <>
       <span aria-hidden="true">–</span>
@@ -52,7 +61,7 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
         {layouts.map((layout) => (
           <li key={layout}>
             <LayoutIcon layout={layout} />
-            {t(`layout.${layout}`)}
+            {names[layout]}
           </li>
         ))}
       </ul>
@@ -62,7 +71,7 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
           captionHidden
           rowHeader
           figures={[1, 2, 3, ...layouts.map((_, index) => FACTS + index)]}
-          head={[t('hall'), t('area'), t('height'), t('daylight'), ...layouts.map((layout) => t(`layout.${layout}`))]}
+          head={[t('hall'), t('area'), t('height'), t('daylight'), ...layouts.map((layout) => names[layout])]}
           rows={halls.map((hall) => [
             hall.name,
             hall.area === undefined ? none : `${formatNumber(hall.area, locale)}\u00a0m²`,
@@ -72,9 +81,16 @@ export function SeminarVenues({ block, context }: BlockProps<typeof seminarVenue
           ])}
         />
       </div>
+      {venue && (
+        <SeminarChoice kind="venue" item={venue.uuid} name={venue.name} locale={locale} way className={styles.choice} />
+      )}
     </ListSection>
   )
 }
+
+/** The venue that the halls are of: the editor's choice, else the one whose page this is. */
+const venueOf = (picked: string | undefined, context: BlockContext) =>
+  picked === undefined ? venueOfPage(context) : optionalContent(() => pickedStory(picked, context), context)
 
 /** Largest capacity by layout; empty with a single hall. */
 const greatestOf = (halls: readonly Hall[]): Partial<Record<Layout, number>> =>

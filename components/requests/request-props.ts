@@ -1,8 +1,10 @@
+import type { ChosenIncentive } from '#lib/client/seminar-choice.ts'
 import type { FieldHandle } from '../forms/field-handle.ts'
 import type { OtherWay } from '../forms/no-script-note.tsx'
 import type { Option, OptionGroup } from '../ui/form/select.tsx'
 import type { EventType } from '#lib/domain/request.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import type { Catering, Equipment, Layout, Seats } from '#lib/domain/seminar.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 
 /** Labels of a person's fields, shared with the member area. */
@@ -35,6 +37,28 @@ export interface ContactFormProps extends RequestFormProps {
 
 export interface EventFormProps extends RequestFormProps {
   readonly destinations: readonly Option[]
+}
+
+/** A venue that can be asked for, by the uuid of its story. */
+export interface VenueOption {
+  readonly value: string
+  readonly label: string
+  /** What its halls hold at most, by layout. */
+  readonly seats: Seats
+  readonly incentives: readonly ChosenIncentive[]
+}
+
+export interface SeminarFormProps extends RequestFormProps {
+  readonly seminar: Messages['seminarRequest']
+  readonly choices: {
+    readonly layouts: Readonly<Record<Layout, string>>
+    readonly equipment: Readonly<Record<Equipment, string>>
+    readonly catering: Readonly<Record<Catering, string>>
+  }
+  readonly venues: readonly VenueOption[]
+  /** The venue whose page this is: chosen where nothing else is. */
+  readonly venue?: string | undefined
+  readonly countries: readonly Option[]
 }
 
 type Fields<N extends string> = (name: N) => FieldHandle<string>

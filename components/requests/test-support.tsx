@@ -6,9 +6,13 @@ import { REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { stubFetch, untilSent } from '../forms/captcha-test-support.ts'
 import { ContactFormIsland } from './contact-form.island.tsx'
+import { countryOptions } from '../forms/country-options.ts'
 import { EventFormIsland } from './event-form.island.tsx'
+import { SeminarFormIsland } from './seminar-form.island.tsx'
 
 export const DEAUVILLE = '5e8c1f0a-0000-4000-8000-000000000001'
+
+export const LA_BAULE = '5e8c1f0a-0000-4000-8000-000000000002'
 
 export const MESSAGE = 'Bonjour, nous aimerions fêter nos dix ans chez vous.'
 
@@ -43,6 +47,33 @@ export const eventForm = (locale: Locale = 'fr') => (
   <EventFormIsland {...commonOf(locale)} destinations={[{ value: 'la-baule', label: 'La Baule' }]} />
 )
 
+export const seminarForm = (locale: Locale = 'fr', more: { venue?: string } = {}) => {
+  const { layouts, equipment, catering } = REQUESTS[locale]
+  return (
+    <SeminarFormIsland
+      {...commonOf(locale)}
+      seminar={messagesOf(locale).seminarRequest}
+      choices={{ layouts, equipment, catering }}
+      countries={countryOptions(locale)}
+      venues={[
+        {
+          value: DEAUVILLE,
+          label: 'Salon des Planches',
+          seats: { theatre: 240, cocktail: 280 },
+          incentives: [{ key: 'file', name: 'En file indienne' }],
+        },
+        {
+          value: LA_BAULE,
+          label: 'Salons du Phare',
+          seats: { theatre: 90, cocktail: 110 },
+          incentives: [{ key: 'shore', name: 'Pêche à pied' }],
+        },
+      ]}
+      {...more}
+    />
+  )
+}
+
 interface Answer {
   readonly status?: number
   readonly body: unknown
@@ -65,10 +96,10 @@ export function stubRequests(...answers: readonly (Answer | undefined)[]) {
   }
 }
 
-export const field = (form: 'contact' | 'event', name: string) =>
+export const field = (form: 'contact' | 'event' | 'seminar', name: string) =>
   document.getElementById(`${form}-${name}`) as HTMLInputElement
 
-export const type = (form: 'contact' | 'event', values: Readonly<Record<string, string>>) => {
+export const type = (form: 'contact' | 'event' | 'seminar', values: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(form, name), { target: { value } })
 }
 

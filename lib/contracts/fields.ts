@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTRIES } from '#lib/domain/countries.ts'
 import { isEmail } from '#lib/domain/email.ts'
 import { E164, MAX_CHARS, ONE_LINE, PARAGRAPHS } from '#lib/domain/form-rules.ts'
 import { personNameFault } from '#lib/domain/person-name.ts'
@@ -38,3 +39,8 @@ export const phoneNumber = text(RAW)
   .trim()
   .regex(E164)
   .refine((number) => readPhoneNumber(number) === number)
+
+/** ISO 3166-1 alpha-2. */
+export const country = text(2)
+  .regex(/^[A-Z]{2}$/)
+  .refine((code) => COUNTRIES.includes(code))

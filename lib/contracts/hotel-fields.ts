@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { COUNTRIES } from '#lib/domain/countries.ts'
 import { emailKey } from '#lib/domain/email.ts'
 import { CARD_NUMBER, CODE, CODE_LENGTH, FIRST_BIRTH_DAY, MAX_CHARS, cardNumberOf } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
 import { isPostalCode } from '#lib/domain/postal-code.ts'
-import { RAW, civility, email, line, personName, phoneNumber, text } from './fields.ts'
+import { RAW, civility, country, email, line, personName, phoneNumber, text } from './fields.ts'
 
 /** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
@@ -27,11 +26,6 @@ export const givenPassword = text(RAW).min(1)
 
 /** `YYYY-MM-DD`. That it lies in the past is checked where the current day is known. */
 const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
-
-/** ISO 3166-1 alpha-2. */
-const country = text(2)
-  .regex(/^[A-Z]{2}$/)
-  .refine((code) => COUNTRIES.includes(code))
 
 export const address = z
   .strictObject({

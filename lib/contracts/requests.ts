@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { MAX_CHARS } from '#lib/domain/form-rules.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
+import { isPostalCode } from '#lib/domain/postal-code.ts'
 import { EVENT_TYPES, REQUEST, REQUEST_KINDS, REQUEST_REFERENCE, REQUEST_STATES } from '#lib/domain/request.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { CATERING, EQUIPMENT, LAYOUTS, SEMINAR } from '#lib/domain/seminar.ts'
 import type { CallAnswer, CallFailureBody, CallInput, ParsedInput, SiteCalls } from './call.ts'
-import { RAW, civility, email, line, paragraphs, personName, phoneNumber, text } from './fields.ts'
+import { RAW, civility, country, email, line, paragraphs, personName, phoneNumber, text } from './fields.ts'
 import { refusedFields } from './refused-fields.ts'
 import type { RequestErrorCode } from './request-errors.ts'
 
@@ -67,6 +69,50 @@ const event = z.strictObject({
   ...origin,
 })
 
+/** Several of a few, each once. */
+const someOf = <T extends z.ZodType>(one: T, max: number, keyOf: (item: z.output<T>) => unknown = (item) => item) =>
+  z
+    .array(one)
+    .max(max)
+    .refine((items) => new Set(items.map(keyOf)).size === items.length)
+
+const month = text(7).regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+
+/** That the dates lie ahead is checked where the current day is known: `seminarDateFaults`. */
+const seminar = z
+  .strictObject({
+    /** Stories of the venues, in the order of their choice. */
+    venues: someOf(z.guid(), SEMINAR.venues).min(1),
+    participants: count(REQUEST.guests),
+    layout: z.enum(LAYOUTS).optional(),
+    /** First and last day, or a month instead. */
+    arrival: z.iso.date().optional(),
+    departure: z.iso.date().optional(),
+    month: month.optional(),
+    rooms: count(REQUEST.rooms).optional(),
+    equipment: someOf(z.enum(EQUIPMENT), EQUIPMENT.length).optional(),
+    catering: someOf(z.enum(CATERING), CATERING.length).optional(),
+    /** Chosen in an incentives popin: `_uid` of the content's block, and its name as the visitor read it. */
+    incentives: someOf(
+      z.strictObject({ key: text(40).regex(/^[\w-]+$/), name: line(MAX_CHARS.line).min(1) }),
+      SEMINAR.incentives,
+      ({ key }) => key,
+    ).optional(),
+    /** Whole euros. */
+    budget: count(REQUEST.budget).optional(),
+    company: line(MAX_CHARS.line).min(1),
+    /** Where the invoice goes. */
+    street: line(MAX_CHARS.line).min(1),
+    zipCode: text(RAW).trim().min(1),
+    city: line(MAX_CHARS.city).min(1),
+    country,
+    ...sender,
+    message: sender.message.optional(),
+    ...origin,
+  })
+  .refine(({ zipCode, country }) => isPostalCode(zipCode, country), { path: ['zipCode'] })
+  .refine(({ arrival, month }) => (arrival === undefined) !== (month === undefined), { path: ['arrival'] })
+  .refine(({ arrival, departure }) => (arrival === undefined) === (departure === undefined), { path: ['departure'] })
 /** What a sender asks after: by both, so that a reference alone tells a stranger nothing. */
 const statusInput = z.strictObject({ reference: text(RAW).trim().toUpperCase().regex(REQUEST_REFERENCE), email })
 
@@ -79,6 +125,25 @@ const statusAnswer = z.object({
 const answer = z.object({
   /** The number by which sender and desk call the request, such as `C-7K3M-2026`. */
   reference: z.string().regex(REQUEST_REFERENCE),
+})
+
+/** Of a recap's address: sealed, in base64url. */
+export const RECAP_TOKEN = /^[\w-]{40,200}$/
+
+export const RECAP_PATH = '/api/requests/recap'
+
+/** Parameter of a recap's address, and the header that hands it on to the service: no log has either. */
+export const RECAP_PARAMETER = 't'
+export const RECAP_HEADER = 'x-recap'
+
+/** A recap as the service answers it. `file`: its name; `pdf` in base64. */
+export const recapFile = z.object({ file: z.string().regex(/^[\w-]+\.pdf$/), pdf: z.base64() })
+
+export type RecapFile = z.output<typeof recapFile>
+
+const seminarAnswer = answer.extend({
+  /** Path and query of the recap as a PDF. For a day it is whoever's who has it. */
+  recap: text(RAW).startsWith(`${RECAP_PATH}?${RECAP_PARAMETER}=`),
 })
 
 const newRequest = {
@@ -96,6 +161,7 @@ const newRequest = {
 export const REQUEST_CALLS = {
   contact: { ...newRequest, path: 'contact', input: contact, backend: 'contact' },
   event: { ...newRequest, path: 'event', input: event, backend: 'event' },
+  seminar: { ...newRequest, path: 'seminar', input: seminar, answer: seminarAnswer, backend: 'seminar' },
   status: {
     method: 'POST',
     path: 'status',
@@ -133,6 +199,7 @@ export type Consent = z.output<typeof consent>
 export const RECORDED_REQUESTS = {
   contact: z.strictObject({ request: contact, consent }),
   event: z.strictObject({ request: event, consent }),
+  seminar: z.strictObject({ request: seminar, consent }),
 } as const satisfies Readonly<Record<RequestName, z.ZodType>>
 
 /** Validates a body (undefined counts as an empty object): the input, or the names of the refused fields. */

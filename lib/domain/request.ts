@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from './paris-time.ts'
 
 /** What visitors ask for by a form. Each kind has its page's form, its call and its letter in references. */
-export const REQUEST_KINDS = ['contact', 'event'] as const
+export const REQUEST_KINDS = ['contact', 'event', 'seminar'] as const
 
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 

@@ -73,6 +73,7 @@ export const Environment = z.object({
   /** Retention of requests in days, by kind. Undelivered mails are tried for two. */
   REQUESTS_CONTACT_DAYS: count(365, 7, 36_500),
   REQUESTS_EVENT_DAYS: count(1_095, 7, 36_500),
+  REQUESTS_SEMINAR_DAYS: count(1_095, 7, 36_500),
   /**
    * Public origin of the desk, under which staff reach `/desk` of the services; by default this server's own. A public
    * deployment has a desk only where this is set, to an https address.

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import type { Attachment } from '../kit/mail/transport.ts'
 import { type Html, pageFrame, pageHeaders } from '../kit/page.ts'
 import type { messages } from './schema.ts'
 
@@ -66,9 +67,20 @@ ${
 }<dt>Received</dt><dd>${time(mail.receivedAt)}</dd>
 </dl>
 <pre>${mail.text.split(LINK).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}</pre>
-<p><a href="/mail/messages/${mail.id}/html">As HTML</a> · <a href="/mail">All mails</a></p>`,
+${mail.attachments.map(
+  ({ name }, index) => html`<p><a href="/mail/messages/${mail.id}/attachments/${index}">${name}</a></p>
+`,
+)}<p><a href="/mail/messages/${mail.id}/html">As HTML</a> · <a href="/mail">All mails</a></p>`,
   )
 
 /** The mail's own HTML, sandboxed. */
 export const answerMarkup = (context: Context, mail: Message): Response =>
   context.body(mail.html, 200, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(MARKUP_POLICY) })
+
+/** A mail's attachment, for saving: a browser shows nothing of it on this origin. */
+export const answerAttachment = (context: Context, { name, type, content }: Attachment): Response =>
+  context.body(new Uint8Array(Buffer.from(content, 'base64')), 200, {
+    ...pageHeaders("default-src 'none'; sandbox"),
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"`,
+  })

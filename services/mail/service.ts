@@ -8,10 +8,10 @@ import { readJsonBody } from '../kit/json-body.ts'
 import { isPublicDeployment } from '#lib/domain/deployment.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Service } from '../kit/service.ts'
-import { answerList, answerMail, answerMarkup } from './pages.ts'
+import { answerAttachment, answerList, answerMail, answerMarkup } from './pages.ts'
 import { messages } from './schema.ts'
 
-const LIMITS = { bytes: 256 * 1024, depth: 4 } as const
+const LIMITS = { bytes: 2 * 1024 * 1024, depth: 4 } as const
 
 /** Retention: the newest mails, in number. */
 const KEPT = 500
@@ -27,6 +27,10 @@ const given = z.strictObject({
   subject: z.string().max(400),
   text: z.string(),
   html: z.string(),
+  attachments: z
+    .array(z.strictObject({ name: z.string().min(1).max(120), type: z.string().max(80), content: z.base64() }))
+    .max(5)
+    .default([]),
 })
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -49,10 +53,10 @@ export const mailService: Service = {
       const parsed = given.safeParse(await readJsonBody(context.req.raw, LIMITS))
       if (!parsed.success)
         throw new HttpError(422, { error: 'Not a mail', fields: parsed.error.issues.map(({ path }) => path.join('.')) })
-      const { id, from, to, replyTo, subject, text, html } = parsed.data
+      const { id, from, to, replyTo, ...said } = parsed.data
       const inserted = await db
         .insert(messages)
-        .values({ id, sender: from, recipient: to, replyTo, subject, text, html, receivedAt: new Date(clock.now()) })
+        .values({ ...said, id, sender: from, recipient: to, replyTo, receivedAt: new Date(clock.now()) })
         .onConflictDoNothing()
         .returning({ id: messages.id })
       await dropOldest(db)
@@ -61,12 +65,18 @@ export const mailService: Service = {
     app.get('/', async (context) => answerList(context, await newest(db, context.req.query('to'))))
     app.get('/messages', async (context) => {
       const found = await newest(db, context.req.query('to'))
-      return context.json({ messages: found }, 200, { 'cache-control': 'no-store' })
+      return context.json({ messages: found.map(withoutContent) }, 200, { 'cache-control': 'no-store' })
     })
     app.get('/messages/:id', async (context) => answerMail(context, await requireMail(db, context.req.param('id'))))
     app.get('/messages/:id/html', async (context) =>
       answerMarkup(context, await requireMail(db, context.req.param('id'))),
     )
+    app.get('/messages/:id/attachments/:index', async (context) => {
+      const { attachments } = await requireMail(db, context.req.param('id'))
+      const attachment = attachments[Number(context.req.param('index'))]
+      if (!attachment) throw new HttpError(404, { error: 'Not Found' })
+      return answerAttachment(context, attachment)
+    })
     return { app, stop: async () => {} }
   },
 }
@@ -79,6 +89,12 @@ const newest = (db: Sql, to: string | undefined): Promise<(typeof messages.$infe
     .where(to === undefined ? undefined : ilike(messages.recipient, to.replace(/[\\%_]/g, '\\$&')))
     .orderBy(desc(messages.receivedAt), desc(sql`ctid`))
     .limit(SHOWN)
+
+/** A list tells the attachments' names alone. */
+const withoutContent = ({ attachments, ...mail }: typeof messages.$inferSelect) => ({
+  ...mail,
+  attachments: attachments.map(({ name }) => name),
+})
 
 async function requireMail(db: Sql, id: string): Promise<typeof messages.$inferSelect> {
   const [found] = UUID.test(id) ? await db.select().from(messages).where(eq(messages.id, id)) : []

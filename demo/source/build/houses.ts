@@ -237,7 +237,12 @@ export function seminarStory(venue: Seminar): StorySource {
           block('seminar-incentive', { image, title, text }),
         ),
       }),
-      block('seminar-form', { title: w('Demander un devis', 'Ask for a quote'), tone: 'alternate', ...contact(venue) }),
+      block('seminar-form', {
+        title: w('Demander un devis', 'Ask for a quote'),
+        tone: 'alternate',
+        ...contact(venue),
+        thanks: w('Vous recevez un devis sous deux jours ouvrés.', 'You receive a quote within two working days.'),
+      }),
       questions(venue.questions),
     ],
   })

@@ -21,10 +21,11 @@ export const SUBJECTS: readonly Subject[] = [
   { key: 'other', label: w('Autre chose', 'Something else') },
 ]
 
-/** Mail addresses of desks: of a subject, of event requests, and of the group for all others. */
+/** Mail addresses of desks: of a subject, of event and seminar requests, and of the group for all others. */
 export const DESKS: readonly (readonly [key: string, address: string])[] = [
   ['group', 'contact@barriere.example'],
   ['event', 'receptions@barriere.example'],
+  ['seminar', 'seminaires@barriere.example'],
   ['booking', 'reservations@barriere.example'],
   ['loyalty', 'infiniment@barriere.example'],
   ['press', 'presse@barriere.example'],

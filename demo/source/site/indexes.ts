@@ -329,6 +329,16 @@ export const INDEXES: readonly StorySource[] = [
           'plan-de-la-ville',
         ].map((image) => block('gallery-popin-picture', { image })),
       }),
+      block('seminar-form', {
+        title: w('Un devis pour plusieurs lieux', 'One quote for several venues'),
+        intro: w(
+          'Choisissez jusqu’à six lieux, donnez vos dates et le nombre de participants.',
+          'Choose up to six venues, give your dates and the number of participants.',
+        ),
+        phone: '02 61 91 00 31',
+        email: 'seminaires@barriere.example',
+        thanks: w('Vous recevez un devis sous deux jours ouvrés.', 'You receive a quote within two working days.'),
+      }),
       block('event-form', {
         title: w('Un mariage, un anniversaire ?', 'A wedding, a birthday?'),
         intro: w(

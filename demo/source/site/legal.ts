@@ -120,7 +120,7 @@ Aucun ne mesure votre visite, et aucun n’est lu par d’autres que nous. Votre
 
 Les cœurs de [Mon voyage](story:mon-voyage) restent dans ce navigateur, sous le nom « trip » : des pages et des soirées, avec l’instant où vous les avez gardées, rien de personnel, jusqu’à ce que vous les retiriez. Si vous vous connectez, ils rejoignent votre compte, et quittent ce navigateur à la fin de votre session.
 
-Ce que vous saisissez dans un formulaire de contact ou d’événement reste en brouillon dans l’onglet de votre navigateur, et nulle part ailleurs, jusqu’à l’envoi ou la fermeture de l’onglet.
+Ce que vous saisissez dans un formulaire de contact, d’événement ou de séminaire, et les lieux et activités que vous ajoutez à votre demande de séminaire, restent dans l’onglet de votre navigateur, et nulle part ailleurs, jusqu’à l’envoi ou la fermeture de l’onglet.
 
 ## Les robots {#robots}
 
@@ -155,7 +155,7 @@ None of them measures your visit, and nobody but us reads them. Your card is kep
 
 The hearts of [My trip](story:mon-voyage) stay in this browser, under the name “trip”: pages and evenings, with the moment you kept them, nothing personal, until you take them out. If you sign in they join your account, and leave this browser when your session ends.
 
-What you type into a contact or event form stays as a draft in the tab of your browser, and nowhere else, until you send it or close the tab.
+What you type into a contact, event or seminar form, and the venues and activities that you add to your seminar request, stay in the tab of your browser, and nowhere else, until you send it or close the tab.
 
 ## Robots {#robots}
 

@@ -4,11 +4,14 @@ import { type OwnRequests, erasedRequests, ownRequests } from '#lib/contracts/ow
 import { REQUEST_ERRORS, type RequestErrorCode, requestFailure } from '#lib/contracts/request-errors.ts'
 import {
   type Consent,
+  RECAP_HEADER,
   REQUEST_CALLS,
+  type RecapFile,
   type RequestAnswer,
   type RequestName,
   type StatusAnswer,
   type StatusInput,
+  recapFile,
 } from '#lib/contracts/requests.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { env } from '#lib/process/env.ts'
@@ -17,8 +20,8 @@ import { processSingleton } from '#lib/process/process-singleton.ts'
 import type { BackendFailure } from '../hotel/hotel.ts'
 import { TransportError, requestJson } from '../transport.ts'
 
-/** Time-out in milliseconds: the service asks the content for 1,500 of them who the desk is. */
-const DEADLINE = 3_500
+/** Time-out in milliseconds: the service asks the content for 2,500 of them about desk, venues and picture. */
+const DEADLINE = 4_500
 
 type Failure = BackendFailure<RequestErrorCode>
 
@@ -94,6 +97,26 @@ export class RequestGateway {
         'the site service did not answer a call on requests',
       )
       return fail(UNAVAILABLE)
+    }
+  }
+
+  /** The recap that a token is for; undefined where there is none (any more). */
+  async recap(token: string): Promise<Result<RecapFile | undefined, 'unavailable'>> {
+    try {
+      const { status, body } = await requestJson({
+        method: 'GET',
+        url: `${this.#base}/requests/recap`,
+        headers: { authorization: `Bearer ${this.#token}`, [RECAP_HEADER]: token },
+        deadline: DEADLINE,
+      })
+      if (status === 404) return ok(undefined)
+      const recap = recapFile.safeParse(body)
+      if (status === 200 && recap.success) return ok(recap.data)
+      throw new TransportError(`status ${status}`)
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error
+      log.warn({ event: 'requests.unavailable', operation: 'recap', reason: error.message }, 'no recap came')
+      return fail('unavailable')
     }
   }
 }

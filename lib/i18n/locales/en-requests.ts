@@ -2,11 +2,15 @@ import type { RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
-  kinds: { contact: 'Message', event: 'Event request' },
+  kinds: { contact: 'Message', event: 'Event request', seminar: 'Seminar request' },
   facts: {
     subject: 'Subject',
     property: 'Property',
     eventType: 'Event',
+    venues: 'Venues',
+    participants: 'Participants',
+    layout: 'Layout',
+    dates: 'Dates',
     date: 'Date',
     guests: 'Guests',
     rooms: 'Rooms',
@@ -14,8 +18,12 @@ export const requests: RequestWords = {
     destination: 'Destination',
     arrival: 'Arrival',
     departure: 'Departure',
+    equipment: 'Equipment',
+    catering: 'Catering',
+    incentives: 'Activities',
     person: 'From',
     company: 'Company',
+    invoice: 'Invoice to',
     email: 'Email',
     phoneNumber: 'Telephone',
     language: 'Language',
@@ -32,6 +40,35 @@ export const requests: RequestWords = {
     team: 'Team day',
     other: 'Other event',
   },
+  layouts: {
+    theatre: 'Theatre',
+    classroom: 'Classroom',
+    u_shape: 'U shape',
+    boardroom: 'Boardroom',
+    banquet: 'Banquet',
+    cocktail: 'Cocktail',
+  },
+  equipment: {
+    projection: 'Screen and projector',
+    sound: 'Sound and microphones',
+    stage: 'Stage',
+    video: 'Video conferencing',
+    interpreting: 'Interpreters’ booths',
+    flipcharts: 'Flip charts',
+  },
+  catering: {
+    welcome: 'Welcome coffee',
+    breaks: 'Breaks',
+    lunch: 'Lunch',
+    cocktail: 'Cocktail party',
+    dinner: 'Dinner',
+  },
+  capacity: {
+    enough: '{venue}: up to {seats}\u00a0people',
+    tooFew: '{venue}: {seats}\u00a0people at most, {count} asked for',
+    none: '{venue}: not set out this way',
+  },
+  dates: { day: '{first}', days: '{first} to {last}', month: '{first}, days to be agreed' },
   civilities: { Mr: 'Mr', Mrs: 'Mrs' },
   desk: {
     subject: '{reference}: {kind}{about}',
@@ -67,5 +104,25 @@ export const requests: RequestWords = {
         'You did not ask for anything? Somebody entered your address by mistake: ignore this email.',
       ],
     },
+    seminar: {
+      subject: 'Your seminar request {reference}',
+      opening: [
+        'Hello,',
+        'Your request is recorded under the reference {reference}. ' +
+          'We are preparing a quote and will answer you at this address. A recap is attached to this email.',
+      ],
+      closing: [
+        'Please quote this reference if you call us: it lets us find your request.',
+        'You did not ask for anything? Somebody entered your address by mistake: ignore this email.',
+      ],
+    },
+  },
+  recap: {
+    file: 'seminar',
+    title: 'Your seminar',
+    lead:
+      'Recap of request {reference}. ' +
+      'The venues and the dates are not booked yet: we will answer you with a quote.',
+    page: (reference, page, pages) => `${reference} · page ${page} of ${pages}`,
   },
 }

@@ -47,6 +47,7 @@ export const pages: PagePaths = {
   search: 'search',
   evening: 'my-evening',
   trip: 'my-trip',
+  seminars: 'seminars',
   contact: 'contact',
   followUp: 'follow-up',
   privacy: 'privacy',

@@ -2,11 +2,15 @@ import type { RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
-  kinds: { contact: 'Message', event: 'Demande d’événement' },
+  kinds: { contact: 'Message', event: 'Demande d’événement', seminar: 'Demande de séminaire' },
   facts: {
     subject: 'Sujet',
     property: 'Établissement',
     eventType: 'Événement',
+    venues: 'Lieux',
+    participants: 'Participants',
+    layout: 'Disposition',
+    dates: 'Dates',
     date: 'Date',
     guests: 'Invités',
     rooms: 'Chambres',
@@ -14,8 +18,12 @@ export const requests: RequestWords = {
     destination: 'Destination',
     arrival: 'Arrivée',
     departure: 'Départ',
+    equipment: 'Équipement',
+    catering: 'Restauration',
+    incentives: 'Activités',
     person: 'De',
     company: 'Société',
+    invoice: 'Facturation',
     email: 'E-mail',
     phoneNumber: 'Téléphone',
     language: 'Langue',
@@ -32,6 +40,29 @@ export const requests: RequestWords = {
     team: 'Journée d’équipe',
     other: 'Autre événement',
   },
+  layouts: {
+    theatre: 'Théâtre',
+    classroom: 'Classe',
+    u_shape: 'En U',
+    boardroom: 'Conseil',
+    banquet: 'Banquet',
+    cocktail: 'Cocktail',
+  },
+  equipment: {
+    projection: 'Écran et vidéoprojecteur',
+    sound: 'Sonorisation et micros',
+    stage: 'Estrade',
+    video: 'Visioconférence',
+    interpreting: 'Cabines d’interprétation',
+    flipcharts: 'Paperboards',
+  },
+  catering: { welcome: 'Café d’accueil', breaks: 'Pauses', lunch: 'Déjeuner', cocktail: 'Cocktail', dinner: 'Dîner' },
+  capacity: {
+    enough: '{venue}\u00a0: jusqu’à {seats}\u00a0personnes',
+    tooFew: '{venue}\u00a0: {seats}\u00a0personnes au plus, pour {count} demandées',
+    none: '{venue}\u00a0: disposition non prévue',
+  },
+  dates: { day: 'Le {first}', days: 'Du {first} au {last}', month: 'En {first}, dates à convenir' },
   civilities: { Mr: 'M.', Mrs: 'Mme' },
   desk: {
     subject: '{reference}\u00a0: {kind}{about}',
@@ -67,5 +98,25 @@ export const requests: RequestWords = {
         'Vous n’avez rien demandé\u00a0? Quelqu’un a saisi votre adresse par erreur\u00a0: ignorez cet e-mail.',
       ],
     },
+    seminar: {
+      subject: 'Votre demande de séminaire {reference}',
+      opening: [
+        'Bonjour,',
+        'Votre demande est enregistrée sous la référence {reference}. ' +
+          'Nous préparons un devis et vous répondrons à cette adresse. Le récapitulatif est joint à cet e-mail.',
+      ],
+      closing: [
+        'Rappelez cette référence si vous nous appelez\u00a0: elle permet de retrouver votre demande.',
+        'Vous n’avez rien demandé\u00a0? Quelqu’un a saisi votre adresse par erreur\u00a0: ignorez cet e-mail.',
+      ],
+    },
+  },
+  recap: {
+    file: 'seminaire',
+    title: 'Votre séminaire',
+    lead:
+      'Récapitulatif de la demande {reference}. ' +
+      'Les lieux et les dates ne sont pas encore réservés\u00a0: nous vous répondons par un devis.',
+    page: (reference, page, pages) => `${reference} · page ${page} sur ${pages}`,
   },
 }

@@ -44,6 +44,7 @@ export const pages: PagePaths = {
   search: 'recherche',
   evening: 'ma-soiree',
   trip: 'mon-voyage',
+  seminars: 'seminaires',
   contact: 'contact',
   followUp: 'suivi',
   privacy: 'confidentialite',

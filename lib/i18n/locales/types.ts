@@ -1,4 +1,5 @@
 import type { EventType, RequestKind } from '#lib/domain/request.ts'
+import type { Catering, Equipment, Layout } from '#lib/domain/seminar.ts'
 import type { SearchKind } from '#lib/domain/search-kind.ts'
 
 /** BCP 47 tags of a language. Its own code (`fr`) is what `lang`, `hreflang` and the content service's API take. */
@@ -70,6 +71,7 @@ export interface PagePaths {
   readonly search: string
   readonly evening: string
   readonly trip: string
+  readonly seminars: string
   readonly contact: string
   /** Where a request’s sender sees how far the desk is. */
   readonly followUp: string
@@ -164,6 +166,10 @@ export const REQUEST_FACTS = [
   'subject',
   'property',
   'eventType',
+  'venues',
+  'participants',
+  'layout',
+  'dates',
   'date',
   'guests',
   'rooms',
@@ -171,8 +177,12 @@ export const REQUEST_FACTS = [
   'destination',
   'arrival',
   'departure',
+  'equipment',
+  'catering',
+  'incentives',
   'person',
   'company',
+  'invoice',
   'email',
   'phoneNumber',
   'language',
@@ -195,13 +205,30 @@ export interface RequestWords {
   readonly kinds: Readonly<Record<RequestKind, string>>
   readonly facts: Readonly<Record<RequestFact, string>>
   readonly eventTypes: Readonly<Record<EventType, string>>
+  readonly layouts: Readonly<Record<Layout, string>>
+  readonly equipment: Readonly<Record<Equipment, string>>
+  readonly catering: Readonly<Record<Catering, string>>
   readonly civilities: Readonly<Record<'Mr' | 'Mrs', string>>
+  /** What a venue holds; `{venue}`, `{seats}` and `{count}` (those who come) are filled in. */
+  readonly capacity: Readonly<Record<'enough' | 'tooFew' | 'none', string>>
+  /** `{first}` and `{last}` are filled in; one day, several, or a month. */
+  readonly dates: Readonly<Record<'day' | 'days' | 'month', string>>
   readonly desk: RequestMailWords
   readonly confirmation: Readonly<Record<RequestKind, RequestMailWords>>
   /** Label of the link to the page that tells how far a request is. */
   readonly followUp: string
   /** Of an answer, whose text the desk writes. */
   readonly answer: Omit<RequestMailWords, 'opening'>
+  readonly recap: RecapWords
+}
+
+/** Words of the recap of a seminar request, a PDF. */
+interface RecapWords {
+  /** First part of the file's name, ASCII. */
+  readonly file: string
+  readonly title: string
+  readonly lead: string
+  readonly page: (reference: string, page: number, pages: number) => string
 }
 
 /** Words of a stay's invoice. */

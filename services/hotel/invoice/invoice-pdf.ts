@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
 import type { Locale } from '#lib/domain/locale.ts'
 import { INVOICES } from '#lib/i18n/locales/locales.ts'
 import { FORMATS, LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { BOTTOM, INKS, PAGE, PdfPages, RIGHT } from '../../kit/pdf/document.ts'
 import type { InvoiceLine } from '../schema.ts'
-import { woffToSfnt } from './woff.ts'
 
 export interface Invoice {
   readonly locale: Locale
@@ -23,43 +19,8 @@ export interface Invoice {
   readonly lines: readonly InvoiceLine[]
 }
 
-const FONTS = {
-  display: '@fontsource/federo/files/federo-latin-400-normal.woff',
-  text: '@fontsource/ysabeau/files/ysabeau-latin-400-normal.woff',
-  textExt: '@fontsource/ysabeau/files/ysabeau-latin-ext-400-normal.woff',
-  strong: '@fontsource/ysabeau/files/ysabeau-latin-600-normal.woff',
-  strongExt: '@fontsource/ysabeau/files/ysabeau-latin-ext-600-normal.woff',
-} as const
-
-type Font = keyof typeof FONTS
-
-let fonts: Promise<ReadonlyMap<Font, Buffer>> | undefined
-
-/** Fonts are read once, with the first invoice. */
-const readFonts = (): Promise<ReadonlyMap<Font, Buffer>> =>
-  (fonts ??= Promise.all(
-    Object.entries(FONTS).map(
-      async ([name, file]) =>
-        [name as Font, woffToSfnt(await readFile(fileURLToPath(import.meta.resolve(file))))] as const,
-    ),
-  ).then((read) => new Map(read)))
-
-/** A4 in points, with its margins. */
-const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
-const RIGHT = PAGE.width - PAGE.margin
-const BOTTOM = PAGE.height - PAGE.margin - 40
-const INK = '#1c1b19'
-const PALE = '#6b675f'
-const ACCENT = '#8a5a12'
-
-/** Lining figures of one width, so that amounts stand below each other. */
-const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['lnum', 'tnum']
-
 /** Right edges of the columns: quantity, rate of VAT, amount. */
 const COLUMNS = [PAGE.margin + 300, PAGE.margin + 380, RIGHT] as const
-
-/** Letters that the subset of western Europe lacks are in the one of the other Latin scripts. */
-const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02af\u1e00-\u1eff]/u
 
 /** The invoice of a stay as a PDF of one or more pages, tagged for screen readers. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
@@ -73,60 +34,19 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     days.format(new Date(`${text}T00:00:00Z`)).replace(/^\d+/, (digits) => FORMATS[locale].dayOfMonth(Number(digits)))
   const money = (cents: number): string => euros.format(cents / 100)
 
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: PAGE.margin,
-    lang: format,
-    tagged: true,
-    pdfVersion: '1.7',
-    displayTitle: true,
-    bufferPages: true,
-    info: { Title: `${words.title} ${number}`, Author: invoice.issuer[0] ?? '' },
+  const pages = await PdfPages.start({
+    language: format,
+    title: `${words.title} ${number}`,
+    author: invoice.issuer[0] ?? '',
   })
-  const done = buffer(pdf)
-  for (const [name, font] of await readFonts()) pdf.registerFont(name, font)
-  const document = pdf.struct('Document')
-  pdf.addStructure(document)
-
-  /** Text in one line at a place; `right` is its right edge. */
-  const write = (
-    text: string,
-    at: { x?: number; right?: number; y: number },
-    {
-      font = 'text',
-      size = 10.5,
-      color = INK,
-    }: { font?: 'display' | 'text' | 'strong'; size?: number; color?: string } = {},
-  ): void => {
-    const runs = runsOf(text.replaceAll('\u202f', '\u00a0'), font)
-    const widthOf = ({ font: name, text: run }: Run) =>
-      pdf.font(name).fontSize(size).widthOfString(run, { features: FIGURES })
-    const width = runs.reduce((sum, run) => sum + widthOf(run), 0)
-    let x = at.right === undefined ? (at.x ?? PAGE.margin) : at.right - width
-    for (const run of runs) {
-      pdf
-        .fillColor(color)
-        .font(run.font)
-        .fontSize(size)
-        .text(run.text, x, at.y, { lineBreak: false, features: FIGURES })
-      x += widthOf(run)
-    }
-  }
-  const tag = (name: string, draw: () => void): void => {
-    const element = pdf.struct(name, {}, [draw])
-    document.add(element)
-  }
-  const rule = (y: number): void => {
-    pdf.markContent('Artifact')
-    pdf.moveTo(PAGE.margin, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(ACCENT).stroke()
-    pdf.endMarkedContent()
-  }
+  const write: PdfPages['write'] = (...given) => pages.write(...given)
+  const tag: PdfPages['tag'] = (...given) => pages.tag(...given)
 
   let y: number = PAGE.margin
   tag('P', () => write('BARRIÈRE', { y }, { font: 'display', size: 22 }))
   tag('P', () => {
     for (const [index, line] of invoice.issuer.entries())
-      write(line, { right: RIGHT, y: y + index * 14 }, { size: 9, color: PALE })
+      write(line, { right: RIGHT, y: y + index * 14 }, { size: 9, color: INKS.pale })
   })
   y += Math.max(70, invoice.issuer.length * 14 + 28)
   tag('H1', () => write(`${words.title} ${number}`, { y }, { font: 'display', size: 18 }))
@@ -140,13 +60,13 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const top = y
   tag('P', () => {
     for (const [label, value] of facts) {
-      write(label, { y }, { size: 9, color: PALE })
+      write(label, { y }, { size: 9, color: INKS.pale })
       write(value, { y: y + 12 })
       y += 32
     }
   })
   tag('P', () => {
-    write(words.recipient, { x: PAGE.margin + 290, y: top }, { size: 9, color: PALE })
+    write(words.recipient, { x: PAGE.margin + 290, y: top }, { size: 9, color: INKS.pale })
     for (const [index, line] of invoice.recipient.entries())
       write(line, { x: PAGE.margin + 290, y: top + 12 + index * 15 })
   })
@@ -159,12 +79,12 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
         write(label, { right: COLUMNS[index] ?? RIGHT, y }, { font: 'strong', size: 9 })
     })
     y += 16
-    rule(y)
+    pages.rule(y)
     y += 9
   }
   const room = (height: number): void => {
     if (y + height <= BOTTOM) return
-    pdf.addPage()
+    pages.pdf.addPage()
     y = PAGE.margin
   }
   head()
@@ -182,7 +102,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     y += 20
   }
   room(70 + taxesOf(invoice.lines).length * 16)
-  rule(y + 2)
+  pages.rule(y + 2)
   y += 12
   tag('P', () => {
     write(words.total, { y }, { font: 'strong', size: 12 })
@@ -195,42 +115,13 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   y += 26
   tag('P', () => {
     for (const { vat, net, tax } of taxesOf(invoice.lines)) {
-      write(words.ofWhich(rates.format(vat / 1_000), money(net), money(tax)), { y }, { size: 9, color: PALE })
+      write(words.ofWhich(rates.format(vat / 1_000), money(net), money(tax)), { y }, { size: 9, color: INKS.pale })
       y += 16
     }
-    write(words.paid, { y: y + 6 }, { size: 9, color: PALE })
+    write(words.paid, { y: y + 6 }, { size: 9, color: INKS.pale })
   })
 
-  const { start, count } = pdf.bufferedPageRange()
-  for (let index = start; index < start + count; index += 1) {
-    pdf.switchToPage(index)
-    // The footer lies in the margin, where text would begin another page.
-    pdf.page.margins.bottom = 0
-    tag('P', () =>
-      write(words.page(number, index + 1, count), { right: RIGHT, y: PAGE.height - 40 }, { size: 8, color: PALE }),
-    )
-  }
-  document.end()
-  pdf.end()
-  return await done
-}
-
-interface Run {
-  readonly font: Font
-  readonly text: string
-}
-
-/** A text divided by the font that has its letters. */
-function runsOf(text: string, font: 'display' | 'text' | 'strong'): readonly Run[] {
-  if (font === 'display') return [{ font, text }]
-  const runs: { font: Font; text: string }[] = []
-  for (const letter of text) {
-    const name: Font = EXTENDED.test(letter) ? `${font}Ext` : font
-    const last = runs.at(-1)
-    if (last?.font === name) last.text += letter
-    else runs.push({ font: name, text: letter })
-  }
-  return runs
+  return await pages.end((page, count) => words.page(number, page, count))
 }
 
 /** Net amount and VAT in cents by rate, the lowest first, where there is any: it is taken out of the sum of each. */

@@ -23,6 +23,8 @@ const mail = (subject: string) => ({
   html: 'h',
 })
 
+const FILE = { name: 'a.pdf', type: 'application/pdf', content: 'JVBERg==' }
+
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('outbox', () => {
     let folder = ''
@@ -52,7 +54,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       await database.sql.execute(
         sql`create table box.mails (id uuid primary key default gen_random_uuid(), kind text not null,
         owner_id uuid, recipient text, reply_to text,
-        subject text, text text, html text, created_at timestamptz not null,
+        subject text, text text, html text, attachments jsonb, created_at timestamptz not null,
         next_at timestamptz not null, attempts integer not null default 0, ended_at timestamptz, failure text)`,
       )
     })
@@ -71,7 +73,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
     test('a mail is sent once, and its words are gone then', async () => {
       const outbox = newOutbox()
-      await database.sql.transaction((transaction) => outbox.add(transaction, mail('one')))
+      await database.sql.transaction((transaction) => outbox.add(transaction, { ...mail('one'), attachments: [FILE] }))
       await outbox.sendDue()
       await outbox.sendDue()
       expect(sent).toEqual([
@@ -82,10 +84,19 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
           subject: 'one',
           text: 't',
           html: 'h',
+          attachments: [FILE],
         },
       ])
       expect(await rows()).toMatchObject([
-        { recipient: null, subject: null, text: null, html: null, failure: null, endedAt: new Date(START) },
+        {
+          recipient: null,
+          subject: null,
+          text: null,
+          html: null,
+          attachments: null,
+          failure: null,
+          endedAt: new Date(START),
+        },
       ])
     })
 

@@ -4,7 +4,7 @@ import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../database.ts'
 import type { Logger } from '../log.ts'
 import type { MailTable } from './mail-table.ts'
-import type { MailTransport } from './transport.ts'
+import type { Attachment, MailTransport } from './transport.ts'
 
 /**
  * In milliseconds. An attempt not finished within the lease may be taken by another instance. Exponential backoff, then
@@ -30,6 +30,7 @@ export interface NewMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments?: readonly Attachment[]
 }
 
 export interface OutboxOptions {
@@ -119,6 +120,7 @@ export class Outbox {
         subject: mail.subject ?? '',
         text: mail.text ?? '',
         html: mail.html ?? '',
+        ...(mail.attachments === null ? {} : { attachments: mail.attachments }),
       })
       await this.#end(mail.id, null)
     } catch (error) {
@@ -148,7 +150,7 @@ export class Outbox {
 
   async #end(id: string, failure: string | null): Promise<void> {
     const { sql: database, table, clock } = this.#options
-    const emptied = { recipient: null, replyTo: null, subject: null, text: null, html: null }
+    const emptied = { recipient: null, replyTo: null, subject: null, text: null, html: null, attachments: null }
     await database
       .update(table)
       .set({ ...emptied, endedAt: new Date(clock.now()), failure })

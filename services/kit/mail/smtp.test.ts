@@ -66,6 +66,23 @@ test('an answer goes to another address than the sender’s, and to that one alo
   expect(server.received.map((got) => got.header('reply-to'))).not.toContain('zoe@example.com, spy@example.com')
 })
 
+test('a file goes with it, byte for byte, under its name', async () => {
+  const content = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 13, 10])
+  await send({
+    attachments: [{ name: 'seminaire-S-7K3M-2026.pdf', type: 'application/pdf', content: content.toString('base64') }],
+  })
+  const [, file = ''] =
+    server.received[0]?.raw.split(/^content-type: application\/pdf; name=seminaire-S-7K3M-2026.pdf/im) ?? []
+  expect(file).toMatch(/content-disposition: attachment; filename=seminaire-S-7K3M-2026.pdf/i)
+  expect(file).toContain(content.toString('base64'))
+})
+
+test('a line break in the name of a file is refused', async () => {
+  const attachments = [{ name: 'a.pdf\r\nBcc: spy@example.com', type: 'application/pdf', content: '' }]
+  await expect(send({ attachments })).rejects.toThrow('line break')
+  expect(server.received).toEqual([])
+})
+
 test('tried again it is the same message', async () => {
   server.refusals.push(451)
   await expect(send()).rejects.toThrow('451')

@@ -10,8 +10,8 @@ const SILENCE = 10_000
  */
 const IN_ALL = 45_000
 
-/** Header injection: line breaks in an address or a subject. */
-const LINE_BREAK = /[\r\n\0]/
+/** Header injection: line breaks in an address, a subject or the name of an attachment. */
+const hasLineBreak = (text: string): boolean => /[\r\n\0]/.test(text)
 
 /**
  * Hands mails to an SMTP server, each over a connection of its own, encrypted unless the server is this machine. A mail
@@ -23,8 +23,9 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
   const transporter = createTransport(connectionTo(address, silence))
   return {
     async send(mail) {
-      if ([mail.from, mail.to, mail.replyTo ?? '', mail.subject].some((text) => LINE_BREAK.test(text)))
-        throw new Error('A mail’s address or subject has a line break.')
+      const { from, to, replyTo = '', subject, attachments = [] } = mail
+      if ([from, to, replyTo, subject, ...attachments.flatMap(({ name, type }) => [name, type])].some(hasLineBreak))
+        throw new Error('A mail’s address, subject or attachment’s name has a line break.')
       try {
         await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(IN_ALL) })
       } catch (error) {
@@ -35,13 +36,18 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
 }
 
 /** One reader, named twice: to the server as it is (no list is read out of it), and to the reader. */
-const messageOf = ({ id, from, to, replyTo, subject, text, html }: OutgoingMail) => ({
+const messageOf = ({ id, from, to, replyTo, subject, text, html, attachments = [] }: OutgoingMail) => ({
   from,
   to: { name: '', address: to },
   ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
   subject,
   text,
   html,
+  attachments: attachments.map(({ name, type, content }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(content, 'base64'),
+  })),
   messageId: `<${id}@${from.split('@').at(-1)?.replace(/[>\s]/g, '') ?? 'localhost'}>`,
   headers: { 'auto-submitted': 'auto-generated' },
   disableFileAccess: true,

@@ -1,3 +1,12 @@
+/** A file that a mail carries. */
+export interface Attachment {
+  readonly name: string
+  /** Media type, such as `application/pdf`. */
+  readonly type: string
+  /** In base64. */
+  readonly content: string
+}
+
 /** A mail to be sent. `id` is the same for every attempt. */
 export interface OutgoingMail {
   readonly id: string
@@ -8,6 +17,7 @@ export interface OutgoingMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments?: readonly Attachment[]
 }
 
 /** Delivers a mail. Resolves once the other side has accepted it; on rejection it is retried. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { REQUEST_FACTS } from '#lib/i18n/locales/types.ts'
-import { deskFacts } from '../requests/mails.ts'
+import { deskFacts } from '../requests/facts.ts'
 import { csvOf } from './csv.ts'
 import { type RequestRow, recordedOf } from './inbox.ts'
 import { momentOf } from './markup.ts'
@@ -14,7 +14,7 @@ export function exportOf(rows: readonly RequestRow[], siteOrigin: string): strin
   return csvOf([
     [columns.reference, columns.received, columns.kind, columns.state, ...REQUEST_FACTS.map((fact) => labels[fact])],
     ...rows.map((row) => {
-      const facts = deskFacts(recordedOf(row), siteOrigin)
+      const facts = deskFacts(recordedOf(row), DEFAULT_LOCALE, siteOrigin)
       return [
         row.reference,
         momentOf(row.createdAt),

@@ -4,7 +4,8 @@ import type { RequestState } from '#lib/domain/request.ts'
 import type { Sql } from '../../kit/database.ts'
 import { idempotent } from '../../kit/idempotency.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
-import { type Recorded, answerMail } from '../requests/mails.ts'
+import type { Recorded } from '../requests/facts.ts'
+import { answerMail } from '../requests/mails.ts'
 import { answers, mails, requests } from '../requests/schema.ts'
 import { type Filter, NO_PROPERTY } from './filter.ts'
 import { type Staff, seesEverything, visibleTo } from './rights.ts'
@@ -60,8 +61,18 @@ export const recordedOf = (row: RequestRow): Recorded => ({
   kind: row.kind,
   // The answers are those of the kind, as the contract read them.
   input: { ...row.answers, privacy: true, locale: row.locale, page: row.page, utm: row.utm ?? undefined } as never,
-  addressed: { desk: row.desk, words: { desk: row.about, sender: {} } },
+  addressed: { desk: row.desk, words: { desk: row.about, sender: {} }, seminar: seminarOf(row) },
 })
+
+/** Venues by the names that they had; what they hold is in the recap that the desk got. */
+function seminarOf({ answers: said, properties }: RequestRow): Recorded['addressed']['seminar'] {
+  if (!('venues' in said)) return undefined
+  return {
+    venues: said.venues.map((uuid) => ({ uuid, name: properties[uuid.toLowerCase()], halls: [] })),
+    incentives: { desk: new Map(), sender: new Map() },
+    picture: undefined,
+  }
+}
 
 /** Requests as someone of the desk may see and change them: every query is restricted to their rights. */
 export class Inbox {

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
 import { LANGUAGE_NAMES, REQUESTS } from '#lib/i18n/locales/locales.ts'
 import type { Html } from '../../kit/page.ts'
-import { type Facts, listed } from '../requests/mails.ts'
+import { type Facts, listed } from '../requests/facts.ts'
 import { type Filter, NO_PROPERTY } from './filter.ts'
 import type { Message, Place, RequestRow } from './inbox.ts'
 import { type Note, SHORT, answer, field, select, time, tokenField } from './markup.ts'
@@ -13,7 +13,7 @@ import type { TrailEvent } from './trail.ts'
 import { eventList } from './trail-page.ts'
 import { STATES, WORDS } from './words.ts'
 
-const { facts: LABELS, kinds: KINDS } = REQUESTS[DEFAULT_LOCALE]
+const { kinds: KINDS } = REQUESTS[DEFAULT_LOCALE]
 
 export interface ListView {
   readonly session: DeskSession
@@ -140,7 +140,7 @@ export function requestPage(
 <dt>${words.received}</dt><dd>${time(row.createdAt)}</dd>
 <dt>${words.kind}</dt><dd>${KINDS[row.kind]}</dd>
 <dt>${words.state}</dt><dd><span class="state ${row.state}">${STATES[row.state]}</span></dd>
-${listed(facts, LABELS).map(
+${listed(facts, DEFAULT_LOCALE).map(
   ({ label, value }) => html`<dt>${label}</dt><dd class="text">${value}</dd>
 `,
 )}<dt>${words.desk}</dt><dd>${row.desk}</dd>

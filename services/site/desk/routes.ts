@@ -6,7 +6,8 @@ import { REQUEST_REFERENCE, REQUEST_STATES } from '#lib/domain/request.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { newSecret } from '../../kit/secret.ts'
-import { deskFacts } from '../requests/mails.ts'
+import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import { deskFacts } from '../requests/facts.ts'
 import { type AccessOptions, accessRoutes } from './access-routes.ts'
 import { type DeskContext, deskBrowser } from './browser.ts'
 import { exportOf } from './export.ts'
@@ -123,7 +124,7 @@ export function deskRoutes(options: DeskOptions): KitApp {
       session,
       row,
       messages,
-      facts: deskFacts(recordedOf(row), options.siteOrigin),
+      facts: deskFacts(recordedOf(row), DEFAULT_LOCALE, options.siteOrigin),
       events: await trail.read(sql, reference),
       key: newSecret(),
       ...(text === undefined ? {} : { text }),

@@ -1,19 +1,9 @@
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#lib/domain/locale.ts'
-import type { RequestName, RequestInput } from '#lib/contracts/requests.ts'
-import { FORMATS, LANGUAGE_NAMES, LANGUAGE_TAGS, PAGES, REQUESTS } from '#lib/i18n/locales/locales.ts'
-import { REQUEST_FACTS, type RequestFact } from '#lib/i18n/locales/types.ts'
-import { type MailFact, renderMail } from '../../kit/mail/layout.ts'
+import { FORMATS, PAGES, REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { renderMail } from '../../kit/mail/layout.ts'
 import type { NewMail } from '../../kit/mail/outbox.ts'
-import type { Addressed } from './desks.ts'
-
-/** A recorded request, as mails tell it. */
-export interface Recorded {
-  readonly id: string
-  readonly reference: string
-  readonly kind: RequestName
-  readonly input: RequestInput<'contact'> | RequestInput<'event'>
-  readonly addressed: Addressed
-}
+import type { Attachment } from '../../kit/mail/transport.ts'
+import { type Recorded, deskFacts, filled, listed, senderFacts } from './facts.ts'
 
 /** Whom an answer goes to. */
 interface Answered {
@@ -27,9 +17,6 @@ interface Answered {
   readonly desk: string
 }
 
-/** What is not told is undefined or empty. */
-export type Facts = { readonly [N in RequestFact]?: string | undefined }
-
 interface Composed {
   readonly subject: string
   readonly text: string
@@ -40,23 +27,25 @@ interface Composed {
 const SENDER = 'Barrière'
 
 /** The mail to the desk, in its language; an answer to it goes to the sender. `origin`: the site's. */
-export const deskMail = (recorded: Recorded, origin: string): NewMail => ({
+export const deskMail = (recorded: Recorded, origin: string, recap?: Attachment): NewMail => ({
   kind: `${recorded.kind}-desk`,
   ownerId: recorded.id,
   recipient: recorded.addressed.desk,
   replyTo: recorded.input.email,
   ...composeDesk(recorded, origin),
+  ...(recap ? { attachments: [recap] } : {}),
 })
 
 /**
  * The mail to the sender, in their language. Spam by way of our mails: nobody has proven this mailbox yet, so it
  * repeats nothing that a stranger may have worded: no name, no company, no message.
  */
-export const confirmationMail = (recorded: Recorded, origin: string): NewMail => ({
+export const confirmationMail = (recorded: Recorded, origin: string, recap?: Attachment): NewMail => ({
   kind: recorded.kind,
   ownerId: recorded.id,
   recipient: recorded.input.email,
   ...composeConfirmation(recorded, origin),
+  ...(recap ? { attachments: [recap] } : {}),
 })
 
 /** An answer of the desk, to the sender. It quotes nothing: whoever owns the mailbox knows what they asked. */
@@ -84,8 +73,10 @@ function composeDesk(recorded: Recorded, origin: string): Composed {
   const locale = DEFAULT_LOCALE
   const { kinds, desk } = REQUESTS[locale]
   const { kind, addressed } = recorded
-  const about = addressed.words.desk
-  const named = [about.property, about.subject, about.destination].find((words) => words !== undefined)
+  const { property, subject, destination } = addressed.words.desk
+  const named = [property, subject, destination, addressed.seminar?.venues[0]?.name].find(
+    (words) => words !== undefined,
+  )
   const fill = filled({
     reference: recorded.reference,
     kind: kinds[kind],
@@ -95,7 +86,7 @@ function composeDesk(recorded: Recorded, origin: string): Composed {
     language: locale,
     subject: fill(desk.subject),
     opening: desk.opening.map(fill),
-    facts: listed(deskFacts(recorded, origin), REQUESTS[locale].facts),
+    facts: listed(deskFacts(recorded, locale, origin), locale),
     closing: desk.closing.map(fill),
     sender: SENDER,
     origin,
@@ -105,14 +96,14 @@ function composeDesk(recorded: Recorded, origin: string): Composed {
 
 function composeConfirmation(recorded: Recorded, origin: string): Composed {
   const { locale } = recorded.input
-  const { facts: labels, confirmation, followUp } = REQUESTS[locale]
+  const { confirmation, followUp } = REQUESTS[locale]
   const words = confirmation[recorded.kind]
   const fill = filled({ reference: recorded.reference })
   return renderMail({
     language: locale,
     subject: fill(words.subject),
     opening: words.opening.map(fill),
-    facts: listed({ ...factsOf(recorded, locale), ...recorded.addressed.words.sender }, labels),
+    facts: listed(senderFacts(recorded), locale),
     // Neither reference nor address in the link: what is in an address is in logs and histories.
     action: { label: followUp, address: `${origin}${localizedPath(PAGES[locale].followUp, locale)}` },
     closing: words.closing.map(fill),
@@ -121,66 +112,3 @@ function composeConfirmation(recorded: Recorded, origin: string): Composed {
     colon: FORMATS[locale].colon,
   })
 }
-
-/** All that a request tells its desk, in the desk's language. */
-export const deskFacts = (recorded: Recorded, origin: string): Facts => ({
-  ...factsOf(recorded, DEFAULT_LOCALE),
-  ...recorded.addressed.words.desk,
-  ...personOf(recorded, DEFAULT_LOCALE, origin),
-  message: recorded.input.message,
-})
-
-/** Answers that nobody words: choices, days and numbers. */
-function factsOf({ input }: Recorded, locale: Locale): Facts {
-  if (!('eventType' in input)) return {}
-  const { format } = LANGUAGE_TAGS[locale]
-  const days = new Intl.DateTimeFormat(format, { dateStyle: 'full', timeZone: 'UTC' })
-  const euros = new Intl.NumberFormat(format, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-  const numbers = new Intl.NumberFormat(format)
-  const dayOf = (day: string | undefined): string | undefined =>
-    day === undefined
-      ? undefined
-      : days
-          .format(new Date(`${day}T00:00:00Z`))
-          .replace(/\d+/, (figures) => (figures.length > 2 ? figures : FORMATS[locale].dayOfMonth(Number(figures))))
-  const countOf = (count: number | undefined): string | undefined =>
-    count === undefined ? undefined : numbers.format(count)
-  return {
-    eventType: REQUESTS[locale].eventTypes[input.eventType],
-    date: dayOf(input.date),
-    guests: countOf(input.guests),
-    rooms: countOf(input.rooms),
-    budget: input.budget === undefined ? undefined : euros.format(input.budget),
-    arrival: dayOf(input.arrival),
-    departure: dayOf(input.departure),
-  }
-}
-
-/** Who asks, and from where. */
-function personOf({ input }: Recorded, locale: Locale, origin: string): Facts {
-  const { civilities } = REQUESTS[locale]
-  const { civility, firstName, lastName, email, phoneNumber, utm = {} } = input
-  return {
-    person: [civility && civilities[civility], firstName, lastName].filter((part) => part !== undefined).join(' '),
-    company: 'company' in input ? input.company : undefined,
-    email,
-    phoneNumber,
-    language: LANGUAGE_NAMES[input.locale],
-    page: origin + input.page,
-    campaign: Object.values(utm)
-      .filter((part) => part !== undefined && part !== '')
-      .join(', '),
-  }
-}
-
-/** Facts in their order, those that are told. */
-export const listed = (facts: Facts, labels: Readonly<Record<RequestFact, string>>): MailFact[] =>
-  REQUEST_FACTS.flatMap((fact) => {
-    const value = facts[fact]
-    return value === undefined || value === '' ? [] : [{ label: labels[fact], value }]
-  })
-
-const filled =
-  (values: Readonly<Record<string, string>>) =>
-  (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? '')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { REFERENCE_CHARACTERS, type RequestKind } from '#lib/domain/request.ts'
 
-const LETTERS: Readonly<Record<RequestKind, string>> = { contact: 'C', event: 'E' }
+const LETTERS: Readonly<Record<RequestKind, string>> = { contact: 'C', event: 'E', seminar: 'S' }
 
 /**
  * A new reference, such as `C-7K3M-2026`: one of 390,625 of its kind and year, so that it may be taken.

@@ -13,6 +13,7 @@ import { HttpError } from '../../kit/http-error.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
 import { createLog } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
+import { Seal } from '../../kit/seal.ts'
 import type { OutgoingMail } from '../../kit/mail/transport.ts'
 import { newReference } from './reference.ts'
 import { type Given, Requests } from './requests.ts'
@@ -91,7 +92,8 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         desks: { find: async () => ({ desk: 'desk@example.com', words: { desk: {}, sender: {} } }) },
         fingerprints: fingerprintKey('a-key-of-a-test', 'site'),
         siteOrigin: 'https://site.example',
-        days: { contact: 365, event: 1_095 },
+        days: { contact: 365, event: 1_095, seminar: 1_095 },
+        seal: new Seal('a-key-of-a-test', 'recaps'),
       })
     })
 

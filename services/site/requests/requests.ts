@@ -1,24 +1,31 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { REQUEST_ERRORS, type RequestErrorCode } from '#lib/contracts/request-errors.ts'
-import type {
-  Consent,
-  ParsedRequest,
-  RequestAnswer,
-  RequestName,
-  StatusAnswer,
-  StatusInput,
-} from '#lib/contracts/requests.ts'
 import type { OwnRequests } from '#lib/contracts/own-requests.ts'
+import {
+  type Consent,
+  type ParsedRequest,
+  RECAP_PARAMETER,
+  RECAP_PATH,
+  type RequestAnswer,
+  type RequestInput,
+  type RequestName,
+  type StatusAnswer,
+  type StatusInput,
+} from '#lib/contracts/requests.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import { emailKey } from '#lib/domain/email.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { type RequestKind, eventDayFaults } from '#lib/domain/request.ts'
+import { seminarDateFaults } from '#lib/domain/seminar.ts'
 import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { idempotent, sweepAnswers } from '../../kit/idempotency.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
+import type { Seal } from '../../kit/seal.ts'
 import type { Addressed, Desks } from './desks.ts'
+import type { Recorded } from './facts.ts'
 import { confirmationMail, deskMail } from './mails.ts'
+import { type Recap, attachmentOf, recapOf } from './recap.ts'
 import { newReference } from './reference.ts'
 import { type RequestAnswers, answers, mails, requests } from './schema.ts'
 
@@ -26,6 +33,12 @@ const DAY = 24 * 3_600_000
 
 /** Retention of sent mails (kind and moment, without their text) in milliseconds. */
 const MAILS_KEPT = 90 * DAY
+
+/** Milliseconds for which a recap can be downloaded. */
+const RECAP_LIFETIME = DAY
+
+/** Additional data of a recap's token: no other sealed text opens one. */
+const RECAP = 'recap'
 
 /** Most draws of a reference: that all are taken is a bug, not chance. */
 const DRAWS = 50
@@ -37,6 +50,8 @@ export interface RequestsOptions {
   readonly desks: Pick<Desks, 'find'>
   /** Key of the idempotency fingerprints. */
   readonly fingerprints: Buffer
+  /** Of the tokens that recaps are downloaded by. */
+  readonly seal: Seal
   /** The site's origin, without a trailing slash. */
   readonly siteOrigin: string
   /** Retention in days. */
@@ -65,25 +80,24 @@ export class Requests {
    * `fields` for days that the calendar refuses, `key` for a key that came before with another request.
    */
   async record(given: Given, key: string | undefined): Promise<RequestAnswer> {
-    const { sql, clock, outbox, desks, fingerprints } = this.#options
+    const { sql, clock, outbox, fingerprints, siteOrigin } = this.#options
     const now = clock.now()
     const { kind, request } = given
     // Before the transaction, which must not wait for another service.
-    const addressed = await desks.find(
-      { ...request, key: 'subject' in request ? request.subject : kind },
-      request.locale,
-    )
+    const addressed = await this.#address(kind, request)
     const answer = await idempotent<RequestAnswer>(
       { sql, table: answers, fingerprints, conflict: () => refusal('key') },
       { key, scope: `requests ${kind}`, input: request, now },
       async (transaction) => {
-        const refused = 'eventType' in request ? Object.keys(eventDayFaults(request, toParisTime(now).day)) : []
+        const refused = refusedDays(request, toParisTime(now).day)
         if (refused.length > 0) throw refusal('fields', refused)
         const { id, reference } = await this.#insert(transaction, given, addressed, now)
-        const recorded = { id, reference, kind, input: request, addressed }
-        await outbox.add(transaction, deskMail(recorded, this.#options.siteOrigin))
-        await outbox.add(transaction, confirmationMail(recorded, this.#options.siteOrigin))
-        return { body: { reference } }
+        const recorded: Recorded = { id, reference, kind, input: request, addressed }
+        // After the row, so that of many repetitions one makes them.
+        const recaps = kind === 'seminar' ? await this.#recapsOf(recorded) : undefined
+        await outbox.add(transaction, deskMail(recorded, siteOrigin, recaps?.desk))
+        await outbox.add(transaction, confirmationMail(recorded, siteOrigin, recaps?.sender))
+        return { body: recaps ? { reference, recap: this.#recapAddress(id, now) } : { reference } }
       },
     )
     outbox.poke()
@@ -136,6 +150,39 @@ export class Requests {
     return { kind: row.kind, state: row.state, createdAt: row.createdAt.toISOString() }
   }
 
+  /** The sender's recap that a token is for; undefined for no token of ours, an old one, or a request that is gone. */
+  async recap(token: string): Promise<Recap | undefined> {
+    const { sql, clock, seal, siteOrigin } = this.#options
+    const [id = '', until] = seal.open(token, RECAP)?.split(' ') ?? []
+    if (id === '' || clock.now() >= Number(until)) return undefined
+    const [row] = await sql.select().from(requests).where(eq(requests.id, id))
+    if (!row) return undefined
+    const { reference, kind, answers: said, locale, page } = row
+    const input = { ...said, locale, page, privacy: true } as RequestInput<RequestName>
+    const addressed = await this.#address(kind, input)
+    return await recapOf({ id, reference, kind, input, addressed }, 'sender', siteOrigin)
+  }
+
+  async #address(kind: RequestName, request: RequestInput<RequestName>) {
+    return await this.#options.desks.find(
+      { ...request, key: 'subject' in request ? request.subject : kind },
+      request.locale,
+    )
+  }
+
+  async #recapsOf(recorded: Recorded) {
+    const { siteOrigin } = this.#options
+    return {
+      desk: attachmentOf(await recapOf(recorded, 'desk', siteOrigin)),
+      sender: attachmentOf(await recapOf(recorded, 'sender', siteOrigin)),
+    }
+  }
+
+  #recapAddress(id: string, now: number): string {
+    const token = this.#options.seal.close(`${id} ${now + RECAP_LIFETIME}`, RECAP)
+    return `${RECAP_PATH}?${RECAP_PARAMETER}=${token}`
+  }
+
   /** Retention: deletes requests that are older than their kind is kept, answers to repetitions, and sent mails. */
   async sweep(): Promise<void> {
     const { sql, clock, outbox, days } = this.#options
@@ -152,7 +199,7 @@ export class Requests {
   async #insert(
     transaction: Sql,
     { kind, request, consent }: Given,
-    { desk, words }: Addressed,
+    addressed: Addressed,
     now: number,
   ): Promise<{ readonly id: string; readonly reference: string }> {
     const { privacy: _, locale, page, utm, ...said } = request
@@ -169,9 +216,9 @@ export class Requests {
           locale,
           page,
           utm: utm as Readonly<Record<string, string>> | undefined,
-          desk,
-          properties: propertiesOf(request, words.desk),
-          about: words.desk,
+          desk: addressed.desk,
+          properties: propertiesOf(request, addressed),
+          about: addressed.words.desk,
           createdAt: new Date(now),
         })
         .onConflictDoNothing({ target: requests.reference })
@@ -182,11 +229,19 @@ export class Requests {
   }
 }
 
-/** Stories of the properties that a request is about, each with its name. */
-const propertiesOf = (
-  request: Given['request'],
-  { property: name }: Addressed['words']['desk'],
-): Readonly<Record<string, string>> =>
-  'property' in request && request.property !== undefined
-    ? { [request.property.toLowerCase()]: name ?? request.property }
-    : {}
+/** Stories that a request is about, properties or venues, each with its name. */
+function propertiesOf(request: Given['request'], { words, seminar }: Addressed): Readonly<Record<string, string>> {
+  const stories: readonly (readonly [story: string, name: string | undefined])[] =
+    'venues' in request
+      ? request.venues.map((uuid) => [uuid, seminar?.venues.find((venue) => venue.uuid === uuid)?.name])
+      : 'property' in request && request.property !== undefined
+        ? [[request.property, words.desk.property]]
+        : []
+  return Object.fromEntries(stories.map(([story, name]) => [story.toLowerCase(), name ?? story]))
+}
+
+/** Fields whose days the calendar refuses on `today` in Paris. */
+function refusedDays(request: RequestInput<RequestName>, today: string): string[] {
+  if ('eventType' in request) return Object.keys(eventDayFaults(request, today))
+  return 'venues' in request ? Object.keys(seminarDateFaults(request, today)) : []
+}

@@ -1,6 +1,14 @@
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
 import { requestsOwner } from '#lib/contracts/own-requests.ts'
-import { RECORDED_REQUESTS, REQUEST_CALLS, readRequestInput, type RequestName } from '#lib/contracts/requests.ts'
+import {
+  RECAP_HEADER,
+  RECAP_TOKEN,
+  type RecapFile,
+  RECORDED_REQUESTS,
+  REQUEST_CALLS,
+  readRequestInput,
+  type RequestName,
+} from '#lib/contracts/requests.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -11,14 +19,14 @@ import { type Given, type Requests, refusal } from './requests.ts'
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
 interface RouteOptions {
-  readonly requests: Pick<Requests, 'record' | 'status' | 'ofSender' | 'erase'>
+  readonly requests: Pick<Requests, 'record' | 'recap' | 'status' | 'ofSender' | 'erase'>
   /** API token of the site's server, the only client. */
   readonly apiToken: string
 }
 
 /**
- * `POST /requests/{kind}` and `/requests/status`, as `lib/contracts/requests.ts` describes them, and what a sender has a
- * right to: `POST /requests/own` and `POST /requests/own/erase` (`lib/contracts/own-requests.ts`).
+ * `POST /requests/{kind}`, `POST /requests/status` and `GET /requests/recap`, as `lib/contracts/requests.ts` describes
+ * them, and what a sender has a right to: `POST /requests/own` and `POST /requests/own/erase` (`lib/contracts/own-requests.ts`).
  */
 export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
@@ -38,6 +46,12 @@ export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
       return context.json(answer.parse(await requests.record({ kind, ...read.value } as Given, key)), success)
     })
   }
+  app.get('/requests/recap', async (context) => {
+    const token = context.req.header(RECAP_HEADER) ?? ''
+    const recap = RECAP_TOKEN.test(token) ? await requests.recap(token) : undefined
+    if (!recap) throw new HttpError(404, { error: 'Not Found' })
+    return context.json({ file: recap.name, pdf: recap.pdf.toString('base64') } satisfies RecapFile)
+  })
   const { path, input, answer } = REQUEST_CALLS.status
   app.post(`/requests/${path}`, async (context) => {
     const read = readRequestInput(input, await readJsonBody(context.req.raw, LIMITS))

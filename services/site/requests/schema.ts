@@ -53,4 +53,4 @@ export const answers = answerTable(site)
 
 type Said<N extends RequestName> = Omit<RequestInput<N>, 'privacy' | 'locale' | 'page' | 'utm'>
 
-export type RequestAnswers = Said<'contact'> | Said<'event'>
+export type RequestAnswers = Said<'contact'> | Said<'event'> | Said<'seminar'>

@@ -6,6 +6,8 @@ import { fingerprintKey } from '../../kit/idempotency.ts'
 import type { Logger } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
 import { transportOf } from '../../kit/mail/transport-of.ts'
+import { Seal } from '../../kit/seal.ts'
+import { RequestContent } from './content.ts'
 import { Desks } from './desks.ts'
 import { Requests } from './requests.ts'
 import { requestRoutes } from './routes.ts'
@@ -40,15 +42,19 @@ export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: Start
     clock,
     outbox,
     desks: new Desks({
-      endpoint,
-      token: env.STORYBLOK_PUBLIC_TOKEN,
-      rootFolder: env.STORYBLOK_ROOT_FOLDER,
+      content: new RequestContent({
+        endpoint,
+        token: env.STORYBLOK_PUBLIC_TOKEN,
+        rootFolder: env.STORYBLOK_ROOT_FOLDER,
+      }),
+      assetOrigin: env.CONTENT_ASSET_ORIGIN,
       fallback: env.REQUESTS_DESK ?? LOCAL_DESK,
       log,
     }),
     fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
+    seal: new Seal(env.SITE_SESSION_KEY, 'recaps of requests'),
     siteOrigin: env.SITE_ORIGIN,
-    days: { contact: env.REQUESTS_CONTACT_DAYS, event: env.REQUESTS_EVENT_DAYS },
+    days: { contact: env.REQUESTS_CONTACT_DAYS, event: env.REQUESTS_EVENT_DAYS, seminar: env.REQUESTS_SEMINAR_DAYS },
   })
   return {
     app: requestRoutes({ requests, apiToken: env.SITE_API_TOKEN }),

@@ -55,6 +55,26 @@ describe('the mailbox', () => {
     )
   })
 
+  test('shows a file that a mail carries, for saving alone, and lists its name', async () => {
+    const id = '00000000-0000-4000-8000-00000000000b'
+    const content = Buffer.from('%PDF-\u0000\u00ff', 'latin1')
+    const attachments = [{ name: 'a "b".pdf', type: 'application/pdf', content: content.toString('base64') }]
+    await mailboxTransport(() => box.url, 'local-mail').send({ ...mail, id, to: 'file@example.com', attachments })
+    const { messages } = (await (await fetch(`${box.url}/messages?to=file@example.com`)).json()) as {
+      messages: { attachments: unknown }[]
+    }
+    expect(messages).toMatchObject([{ id, attachments: ['a "b".pdf'] }])
+    const file = await fetch(`${box.url}/messages/${id}/attachments/0`)
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(content)
+    expect(
+      ['content-type', 'content-disposition', 'x-content-type-options'].map((name) => file.headers.get(name)),
+    ).toEqual(['application/pdf', 'attachment; filename="a _b_.pdf"', 'nosniff'])
+    expect(file.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await (await fetch(`${box.url}/messages/${id}`)).text()).toContain(`/mail/messages/${id}/attachments/0`)
+    for (const index of ['1', '-1', 'x', '0.5', '__proto__'])
+      expect((await fetch(`${box.url}/messages/${id}/attachments/${index}`)).status).toBe(404)
+  })
+
   test('accepts only authenticated and valid mails', async () => {
     await expect(mailboxTransport(() => box.url, 'guessed').send(mail)).rejects.toThrow('401')
     await expect(mailboxTransport(() => box.url, 'local-mail').send({ ...mail, id: 'x' })).rejects.toThrow('422')

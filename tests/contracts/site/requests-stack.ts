@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
+import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { RequestAnswer, RequestFailure, RequestName } from '#lib/contracts/requests.ts'
@@ -17,6 +18,11 @@ export const SITE = 'https://site.example'
 const NOW = Date.parse('2026-11-02T11:00:00Z')
 
 const PROPERTY = '6f7a1c1e-7c0e-4c53-9a49-2d2b1f0f8a11'
+
+/** The stand-in's seminar venues. */
+export const VENUES = ['d49a40d5-afba-4213-ae48-20c845debb01', '7b0e0a52-1c3d-4e4f-8a11-3f4b5c6d7e8f'] as const
+
+export const INCENTIVE = 'e2b7c9a0-0000-4000-8000-000000000001'
 
 const PERSON = { civility: 'Mrs', firstName: 'Zoé', lastName: 'Durand', phoneNumber: '+33612345678', privacy: true }
 
@@ -48,6 +54,28 @@ export const GOOD = {
     locale: 'en',
     page: '/en/weddings',
   },
+  seminar: {
+    ...PERSON,
+    venues: VENUES,
+    participants: 150,
+    layout: 'theatre',
+    arrival: '2027-06-04',
+    departure: '2027-06-05',
+    rooms: 40,
+    equipment: ['projection', 'interpreting'],
+    catering: ['lunch'],
+    incentives: [{ key: INCENTIVE, name: 'Win a car' }],
+    budget: 25_000,
+    company: 'Durand & Fils',
+    street: '3, rue des Lilas',
+    zipCode: '75011',
+    city: 'Paris',
+    country: 'FR',
+    email: 'zoe@example.com',
+    message: 'Une entrée sans marches, je vous prie.',
+    locale: 'fr',
+    page: '/seminaires',
+  },
 } as const satisfies Readonly<Record<RequestName, object>>
 
 export interface RequestOptions {
@@ -76,33 +104,82 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly id: string
+  readonly attachments: readonly string[]
 }
 
-/** A content service of three answers; `mode` says how it fares. */
+/** A content service of a few answers; `mode` says how it fares. */
 async function startContent() {
-  const state: { mode: 'up' | 'silent' | 'broken'; propertyEmail: string } = { mode: 'up', propertyEmail: '' }
+  const picture = await sharp({ create: { width: 12, height: 5, channels: 3, background: '#b4321f' } })
+    .jpeg()
+    .toBuffer()
+  const state: {
+    mode: 'up' | 'silent' | 'broken'
+    picture: 'up' | 'silent' | 'broken'
+    propertyEmail: string
+    venueEmails: readonly string[]
+  } = { mode: 'up', picture: 'up', propertyEmail: '', venueEmails: [] }
   const datasources: Record<string, object[]> = {
     'desks': [
       { name: 'group', value: 'groupe@barriere.example' },
       { name: 'lost-property', value: 'objets@barriere.example' },
       { name: 'event', value: 'fetes@barriere.example' },
+      { name: 'seminar', value: 'seminaires@barriere.example' },
     ],
     'contact-subjects': [
       { name: 'lost-property', value: 'Un objet\r\nBcc: oublié', dimension_value: 'Something left behind' },
     ],
   }
-  const answerOf = ({ url = '' }: IncomingMessage): object => {
+  const venuesOf = (language: string | null, base: string): object[] =>
+    [
+      { name: 'Salon des Planches', town: 'Deauville', halls: [{ theatre: '240' }, { theatre: '70', banquet: '50' }] },
+      { name: 'Salons du Phare', town: 'La Baule', halls: [{ theatre: '90' }] },
+    ].map(({ name, town, halls }, index) => ({
+      uuid: VENUES[index],
+      name,
+      content: {
+        component: 'seminar',
+        town,
+        email: state.venueEmails[index],
+        image: index === 0 ? { filename: `${base}/f/1/1600x1067/salon.avif`, focus: '800x587:801x588' } : null,
+        body: [
+          { component: 'seminar-venues', halls: halls.map((hall) => ({ component: 'hall', ...hall })) },
+          {
+            component: 'seminar-incentives-popin',
+            incentives: [
+              {
+                _uid: INCENTIVE,
+                component: 'seminar-incentive',
+                title: language === 'en' ? 'Single file' : 'En file indienne',
+              },
+            ],
+          },
+        ],
+      },
+    }))
+  const answerOf = ({ url = '', headers }: IncomingMessage): object => {
     const { pathname, searchParams } = new URL(url, 'http://content.example')
     if (pathname.endsWith('/datasource_entries'))
       return { datasource_entries: datasources[searchParams.get('datasource') ?? ''] ?? [] }
+    if (searchParams.get('content_type') === 'seminar')
+      return { stories: venuesOf(searchParams.get('language'), `http://${headers.host}`) }
     if (searchParams.get('by_uuids') === PROPERTY)
-      return { stories: [{ name: 'Les Colombages', content: { email: state.propertyEmail } }] }
-    if (searchParams.get('by_slugs')?.endsWith('/*/deauville')) return { stories: [{ name: 'Deauville', content: {} }] }
+      return { stories: [{ uuid: PROPERTY, name: 'Les Colombages', content: { email: state.propertyEmail } }] }
+    if (searchParams.get('by_slugs')?.endsWith('/*/deauville'))
+      return { stories: [{ uuid: VENUES[0], name: 'Deauville', content: {} }] }
     return { stories: [] }
   }
   const server = createServer((request, response) => {
     // Never answered: the caller goes away by itself.
     if (state.mode === 'silent') return
+    if (request.url?.startsWith('/f/')) {
+      if (state.picture === 'silent') return
+      const isGood =
+        state.picture === 'up' && /\/m\/1200x500\/filters:focal\(800x587:801x588\):format\(jpeg\)/.test(request.url)
+      response.writeHead(isGood ? 200 : 500, { 'content-type': 'image/jpeg' })
+      response.end(isGood ? picture : 'no picture')
+      return
+    }
     response.writeHead(state.mode === 'up' ? 200 : 500, { 'content-type': 'application/json' })
     response.end(JSON.stringify(state.mode === 'up' ? answerOf(request) : {}))
   })
@@ -193,7 +270,17 @@ export async function startRequestStack(
     }
   }
 
+  /** The recap at its address, as the site gives it. */
+  const recap = async (address: string): Promise<Response> => {
+    const { GET } = await import('#app/api/requests/recap/route.ts')
+    return await GET(new NextRequest(`${SITE}${address}`, { headers: { 'x-client-address': '203.0.113.9' } }))
+  }
+
   return {
+    recap,
+    /** A mail's only attachment. */
+    attachment: async (mail: Mail): Promise<Buffer> =>
+      Buffer.from(await (await fetch(`${running.url}/mail/messages/${mail.id}/attachments/0`)).arrayBuffer()),
     /** What the content service is like. */
     content: content.state,
     origin: running.url,

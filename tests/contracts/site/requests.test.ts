@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RECORDED_REQUESTS, type RequestName } from '#lib/contracts/requests.ts'
 import { createLog } from '#services/kit/log.ts'
-import { type Mail, type RequestStack, SITE, startRequestStack } from './requests-stack.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
+import { type Mail, type RequestStack, SITE, VENUES, startRequestStack } from './requests-stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 20_000 })
 
@@ -16,8 +18,11 @@ afterAll(() => stack.stop())
 
 beforeEach(() => {
   stack.content.mode = 'up'
-  stack.content.propertyEmail = 'colombages@barriere.example'
+  Object.assign(stack.content, { picture: 'up', propertyEmail: 'colombages@barriere.example', venueEmails: [] })
 })
+
+/** A text with one kind of space, and no line breaks. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ')
 
 const KINDS = Object.keys(RECORDED_REQUESTS) as RequestName[]
 
@@ -103,6 +108,115 @@ describe('the way of a request', () => {
   })
 })
 
+describe('a seminar', () => {
+  const recapOf = async (mail: Mail): Promise<string> => await pdfText(await stack.attachment(mail))
+
+  test('the desk and the sender get its recap: all that was written, and what nobody has worded', async () => {
+    const { status, body } = await stack.send('seminar')
+    expect(status).toBe(201)
+    const { desk, sender } = await mailsOf(body.reference)
+    expect([desk.subject, sender.subject]).toEqual([
+      `${body.reference}\u00a0: Demande de séminaire – Salon des Planches`,
+      `Votre demande de séminaire ${body.reference}`,
+    ])
+    expect([desk.attachments, sender.attachments]).toEqual([
+      [`seminaire-${body.reference}.pdf`],
+      [`seminaire-${body.reference}.pdf`],
+    ])
+    const theirs = [
+      'Salon des Planches, Deauville : jusqu’à 240 personnes',
+      'Salons du Phare, La Baule : 90 personnes au plus, pour 150 demandées',
+      'Participants',
+      'Théâtre',
+      'Du vendredi 4 juin 2027 au samedi 5 juin 2027',
+      'Écran et vidéoprojecteur',
+      'Cabines d’interprétation',
+      'Déjeuner',
+      'En file indienne',
+      '25 000 €',
+    ]
+    const ours = [
+      'Mme Zoé Durand',
+      'Durand & Fils',
+      '3, rue des Lilas',
+      '75011 Paris',
+      'France',
+      'Une entrée sans marches',
+    ]
+    for (const text of [plain(sender.text), await recapOf(sender)]) {
+      for (const words of theirs) expect(text).toContain(words)
+      for (const words of [...ours, 'Win a car']) expect(text).not.toContain(words)
+    }
+    for (const text of [plain(desk.text), await recapOf(desk)])
+      for (const words of [...theirs, ...ours]) expect(text).toContain(words)
+    expect(await recapOf(sender)).toContain('page 1 sur 1')
+    for (const mail of [desk, sender]) expect((await stack.attachment(mail)).includes('/Subtype /Image')).toBe(true)
+  })
+
+  test('a month, without a layout; the desk’s recap is French, the sender’s in their language', async () => {
+    const { body } = await stack.send('seminar', {
+      more: { arrival: undefined, departure: undefined, month: '2027-06', layout: undefined, locale: 'en' },
+    })
+    const { desk, sender } = await mailsOf(body.reference)
+    expect(await recapOf(desk)).toContain('En juin 2027, dates à convenir')
+    const text = await recapOf(sender)
+    for (const words of ['Your seminar', 'June 2027, days to be agreed', 'up to 240 people', 'Single file'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('Layout')
+  })
+
+  test.each(['silent', 'broken'] as const)('without its picture while the image service is %s', async (picture) => {
+    stack.content.picture = picture
+    const { status, body } = await stack.send('seminar')
+    expect(status).toBe(201)
+    const { sender } = await mailsOf(body.reference)
+    const pdf = await stack.attachment(sender)
+    expect(pdf.includes('/Subtype /Image')).toBe(false)
+    expect(await pdfText(pdf)).toContain('Salon des Planches')
+  })
+
+  test('without the names of its venues while the content is away', async () => {
+    stack.content.mode = 'broken'
+    const { body } = await stack.send('seminar')
+    const { desk, sender } = await mailsOf(body.reference)
+    expect(await recapOf(desk)).toContain(VENUES[0])
+    expect(await recapOf(sender)).not.toContain(VENUES[0])
+    expect(await recapOf(sender)).toContain('150')
+  })
+
+  test('the sender’s recap lies at its address for a day', async () => {
+    const key = stack.newKey()
+    const { body } = await stack.send('seminar', { key })
+    const { recap } = body as unknown as { recap: string }
+    expect((await stack.send('seminar', { key })).body).toEqual(body)
+    const answer = await stack.recap(recap)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ])
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="seminaire-${body.reference}.pdf"`)
+    const { sender } = await mailsOf(body.reference)
+    expect(await pdfText(new Uint8Array(await answer.arrayBuffer()))).toBe(await recapOf(sender))
+    const forged = recap.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
+    for (const address of [forged, recap.split('?')[0] ?? '', '/api/requests/recap?t=../../x'])
+      expect((await stack.recap(address)).status).toBe(404)
+    const { now } = stack.clock
+    stack.clock.now = now + 24 * 3_600_000
+    expect((await stack.recap(recap)).status).toBe(404)
+    stack.clock.now = now
+  })
+
+  test('nobody but the site gets a recap of the service', async () => {
+    const { body } = await stack.send('seminar')
+    const token = new URL((body as unknown as { recap: string }).recap, SITE).searchParams.get('t') ?? ''
+    const get = (headers: Record<string, string>) => fetch(`${stack.origin}/site/requests/recap`, { headers })
+    expect((await get({ 'x-recap': token })).status).toBe(401)
+    expect((await get({ 'x-recap': token, 'authorization': 'Bearer local-site' })).status).toBe(200)
+    expect((await get({ 'x-recap': 'x', 'authorization': 'Bearer local-site' })).status).toBe(404)
+  })
+})
+
 describe('whose desk', () => {
   const deskOf = async (name: RequestName, more: object = {}) => {
     const { body } = await stack.send(name, { more })
@@ -119,6 +233,15 @@ describe('whose desk', () => {
     expect(await deskOf('contact', { subject: 'x', property: '6f7a1c1e-7c0e-4c53-9a49-000000000000' })).toBe(
       'groupe@barriere.example',
     )
+  })
+
+  test('venues of one house are its own; of several, the group’s for seminars', async () => {
+    stack.content.venueEmails = ['deauville@barriere.example', 'deauville@barriere.example']
+    expect(await deskOf('seminar')).toBe('deauville@barriere.example')
+    stack.content.venueEmails = ['deauville@barriere.example', 'la-baule@barriere.example']
+    expect(await deskOf('seminar')).toBe('seminaires@barriere.example')
+    stack.content.venueEmails = []
+    expect(await deskOf('seminar')).toBe('seminaires@barriere.example')
   })
 
   test.each(['silent', 'broken'] as const)('that of the configuration while the content is %s', async (mode) => {
@@ -154,6 +277,23 @@ describe('what is refused', () => {
     ['event', { date: '2026-11-02' }, ['date']],
     ['event', { arrival: '2027-06-05', departure: '2027-06-05' }, ['departure']],
     ['event', { eventType: 'circus' }, ['eventType']],
+    ['seminar', { venues: [] }, ['venues']],
+    ['seminar', { venues: [VENUES[0], VENUES[0]] }, ['venues']],
+    ['seminar', { venues: Array.from({ length: 7 }, () => randomUUID()) }, ['venues']],
+    ['seminar', { venues: ['salon-des-planches'] }, ['venues.0']],
+    ['seminar', { participants: 0, layout: 'circle' }, ['participants', 'layout']],
+    ['seminar', { month: '2027-06' }, ['arrival']],
+    ['seminar', { arrival: undefined, departure: undefined }, ['arrival']],
+    ['seminar', { departure: undefined }, ['departure']],
+    ['seminar', { arrival: undefined, departure: undefined, month: '2027-13' }, ['month']],
+    ['seminar', { arrival: undefined, departure: undefined, month: '2026-10' }, ['month']],
+    ['seminar', { arrival: '2026-11-02', departure: '2026-11-02' }, ['arrival', 'departure']],
+    ['seminar', { departure: '2027-06-03' }, ['departure']],
+    ['seminar', { equipment: ['sound', 'sound'], catering: ['gruel'] }, ['equipment', 'catering.0']],
+    ['seminar', { incentives: [{ key: 'a b', name: '' }] }, ['incentives.0.key', 'incentives.0.name']],
+    ['seminar', { company: ' ', street: 'a\nb', zipCode: '7501', city: '' }, ['company', 'street', 'city', 'zipCode']],
+    ['seminar', { zipCode: '7501' }, ['zipCode']],
+    ['seminar', { country: 'ZZ' }, ['country']],
   ] as const)('%s %o', async (name, more, fields) => {
     const { status, body } = await stack.send(name, { more, locale: 'en' })
     expect([status, body]).toEqual([422, { code: 'fields', message: 'Check the fields marked below.', fields }])

@@ -1,0 +1,38 @@
+import { calendarOf } from '#lib/domain/calendar-entry.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import { interpolate } from '../forms/interpolate.ts'
+import { saveFile } from '../member/save-file.ts'
+import { Button } from '../ui/button.tsx'
+import type { RequestFormProps } from './request-props.ts'
+
+interface AddToCalendarProps {
+  labels: RequestFormProps['labels']['thanks']
+  reference: string
+  title: string
+  place: string | undefined
+  /** First and last day, `YYYY-MM-DD`; nothing is shown where the first is empty. */
+  from: string
+  until: string
+}
+
+/** Makes a calendar file of what was asked for. */
+export function AddToCalendar({ labels, reference, title, place, from, until }: AddToCalendarProps) {
+  if (from === '') return null
+  const save = (): void => {
+    const text = calendarOf({
+      uid: `${reference}@requests`,
+      stamp: systemClock.now(),
+      title,
+      place,
+      text: interpolate(labels.tentative, { reference }),
+      from,
+      until,
+    })
+    saveFile(`${reference}.ics`, text, 'text/calendar;charset=utf-8')
+  }
+  return (
+    <Button variant="main" size="small" onClick={save}>
+      {labels.calendar}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { SEMINAR } from '#lib/domain/seminar.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import styles from './seminar-choice.module.css'
+
+/** Id of the form's place on its page. */
+export const SEMINAR_FORM_ID = 'seminar-request'
+
+interface SeminarChoiceProps {
+  kind: 'venue' | 'incentive'
+  /** Story of the venue, or `_uid` of the incentive. */
+  item: string
+  name: string
+  locale: Locale
+  /** Whether it leads to the form too; a popin has its own way on. */
+  way?: boolean
+  className?: string | undefined
+}
+
+/**
+ * Picks a venue or an incentive for the tab's seminar request. `seminar-choice.lazy.enhance.ts` shows it: without
+ * scripts there is none, and no form either.
+ */
+export function SeminarChoice({ kind, item, name, locale, way = false, className }: SeminarChoiceProps) {
+  const t = getTranslator(locale, 'blocks.seminarChoice')
+  return (
+    <site-seminar-choice
+      className={cx(styles.choice, className)}
+      data-kind={kind}
+      data-item={item}
+      data-name={name}
+      data-full={
+        kind === 'venue' ? t('fullVenues', { max: SEMINAR.venues }) : t('fullIncentives', { max: SEMINAR.incentives })
+      }
+      data-form={`#${SEMINAR_FORM_ID}`}
+    >
+      <Button variant="line" size="small" hidden suppressHydrationWarning>
+        <span className={styles.add}>{t('add')}</span>
+        <span className={styles.remove}>{t('remove')}</span>
+        <span className="vh"> {name}</span>
+      </Button>
+      {way && (
+        <a href={`${pagePath('seminars', locale)}#${SEMINAR_FORM_ID}`} hidden suppressHydrationWarning>
+          {t('view')}
+          <span data-count dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        </a>
+      )}
+    </site-seminar-choice>
+  )
+}

@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { sendRequest } from '#lib/client/request-call.ts'
+import {
+  type ChosenIncentive,
+  clearSeminarChoice,
+  onSeminarChoice,
+  seminarChoice,
+  setSeminarChoice,
+} from '#lib/client/seminar-choice.ts'
+import { Form } from '../forms/form.tsx'
+import { FormSteps } from '../forms/form-steps.tsx'
+import { readSeveral } from '../forms/several-field.tsx'
+import { type SiteForm, useSiteForm } from '../forms/use-site-form.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { PrivacyField } from './request-fields.tsx'
+import type { SeminarFormProps, VenueOption } from './request-props.ts'
+import styles from './requests.module.css'
+import { CompanyStep, DatesStep, VenuesStep, WishesStep } from './seminar-fields.tsx'
+import { SeminarReview } from './seminar-review.tsx'
+import {
+  SEMINAR_FIELDS,
+  SEMINAR_STEPS,
+  SEMINAR_VALUES,
+  type SeminarValues,
+  seminarReaders,
+  seminarRules,
+  toSeminar,
+} from './seminar-values.ts'
+import { Thanks } from './thanks.tsx'
+
+interface Sent {
+  readonly reference: string
+  /** Path of the recap as a PDF. */
+  readonly recap: string
+  /** As the server took them: ISO days. */
+  readonly values: SeminarValues
+}
+
+/** Request for a seminar at several venues, in steps. */
+export function SeminarFormIsland(props: SeminarFormProps) {
+  const [sent, setSent] = useState<Sent>()
+  // After the form has gone, which would take the empty choice for another draft.
+  useEffect(() => {
+    if (sent) clearSeminarChoice()
+  }, [sent])
+  if (!sent) return <SeminarSteps {...props} done={setSent} />
+  const { labels, seminar, venues } = props
+  const { reference, recap, values } = sent
+  const isExact = values.when !== 'month'
+  return (
+    <Thanks {...props} reference={reference} email={values.email.trim()} again={() => setSent(undefined)}>
+      <ButtonLink anchor={{ href: recap }} variant="main" size="small">
+        {seminar.recap}
+      </ButtonLink>
+      <AddToCalendar
+        labels={labels.thanks}
+        reference={reference}
+        title={seminar.calendar}
+        place={readSeveral(values.venues)
+          .map((uuid) => venues.find(({ value }) => value === uuid)?.label ?? '')
+          .join(', ')}
+        from={isExact ? values.arrival : ''}
+        until={isExact ? values.departure : ''}
+      />
+    </Thanks>
+  )
+}
+
+function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent) => void }) {
+  const { locale, labels, seminar, person, venues } = props
+  const [picked, setPicked] = useState<readonly ChosenIncentive[]>([])
+  const known = incentivesOf(venues, picked)
+  const form = useSiteForm({
+    name: 'seminar',
+    locale,
+    labels: props.forms,
+    keepDraft: true,
+    values: SEMINAR_VALUES,
+    fieldLabels: { ...labels.fields, ...person, ...seminar.fields },
+    rules: seminarRules(locale),
+    read: seminarReaders(locale),
+    steps: SEMINAR_STEPS.map((name) => SEMINAR_FIELDS[name]),
+    send: (values, idempotencyKey) =>
+      sendRequest('POST seminar', { input: toSeminar(values, known, locale), idempotencyKey }),
+    done: ({ reference, recap }, values) => done({ reference, recap, values }),
+  })
+  useChoice(form, props, setPicked)
+  const chosen = readSeveral(useWatch({ control: form.field('venues').control, name: 'venues' }))
+  const incentives = incentivesOf(
+    venues.filter(({ value }) => chosen.includes(value)),
+    picked,
+  )
+  const { next, back } = props.forms.steps
+  const titles = SEMINAR_STEPS.map((name) => seminar.steps[name])
+  const part = { ...props, form, incentives }
+  return (
+    <Form
+      form={form}
+      label={seminar.title}
+      submit={form.isLast ? seminar.submit : next}
+      otherWay={props.otherWay}
+      secondaryAction={
+        form.step > 0 && (
+          <Button variant="ghost" onClick={() => form.backTo(form.step - 1)}>
+            {back}
+          </Button>
+        )
+      }
+    >
+      <FormSteps form={form} titles={titles} level={props.level} />
+      {form.step === 0 && <p className={styles.note}>{props.forms.requiredNote}</p>}
+      {form.step === 0 && <VenuesStep {...part} />}
+      {form.step === 1 && <DatesStep {...part} />}
+      {form.step === 2 && <WishesStep {...part} />}
+      {form.step === 3 && <CompanyStep {...part} />}
+      {form.isLast && <SeminarReview {...part} />}
+      {form.isLast && <PrivacyField field={form.field('privacy')} />}
+      <p className={styles.note}>{labels.draft}</p>
+    </Form>
+  )
+}
+
+/**
+ * What was picked on cards is chosen in the form, also while the form is open; before anything is, the venue of the page
+ * is. Cards of the page follow the form, since both write the same choice.
+ */
+function useChoice(
+  form: SiteForm<SeminarValues>,
+  { venues, venue }: SeminarFormProps,
+  setPicked: (picked: readonly ChosenIncentive[]) => void,
+): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const offered = new Set(venues.map(({ value }) => value))
+    const choose = (field: 'venues' | 'incentives', keys: readonly string[]): void => {
+      const { get, set } = form.field(field)
+      // A draft is stored with every change.
+      if (get() !== keys.join(' ')) set(keys.join(' '))
+    }
+    const follow = (): void => {
+      const choice = seminarChoice()
+      setPicked(choice.incentives)
+      choose(
+        'venues',
+        choice.venues.filter((uuid) => offered.has(uuid)),
+      )
+      choose(
+        'incentives',
+        choice.incentives.map(({ key }) => key),
+      )
+    }
+    onSeminarChoice(follow, listening.signal)
+    if (seminarChoice().venues.length === 0 && venue !== undefined) setSeminarChoice({ venues: [venue] })
+    else follow()
+    return () => listening.abort()
+    // Handles of fields are new with each rendering, and all the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [venues, venue])
+}
+
+const incentivesOf = (
+  venues: readonly VenueOption[],
+  picked: readonly ChosenIncentive[],
+): readonly ChosenIncentive[] => [
+  ...new Map([...venues.flatMap((venue) => venue.incentives), ...picked].map((one) => [one.key, one])).values(),
+]

@@ -1,0 +1,1 @@
+ALTER TABLE "site"."mails" ADD COLUMN "attachments" jsonb;

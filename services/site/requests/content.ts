@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+
+const MOST_ENTRIES = 1_000
+
+const entries = z.object({
+  datasource_entries: z.array(z.object({ name: z.string(), value: z.string(), dimension_value: z.string().nullish() })),
+})
+
+const stories = z.object({
+  stories: z.array(
+    z.object({ uuid: z.string(), name: z.string(), content: z.looseObject({ email: z.string().optional() }) }),
+  ),
+})
+
+export type Entries = z.output<typeof entries>['datasource_entries']
+
+export type Story = z.output<typeof stories>['stories'][number]
+
+export interface ContentOptions {
+  /** Of the delivery API, such as `http://127.0.0.1:4001/content/v2`. */
+  readonly endpoint: () => string
+  readonly token: string
+  /** The folder whose stories are pages, without slashes. */
+  readonly rootFolder: string
+}
+
+/** What requests ask the delivery API for. Rejects where the content service does not answer in time. */
+export class RequestContent {
+  readonly #options: ContentOptions
+
+  constructor(options: ContentOptions) {
+    this.#options = options
+  }
+
+  get endpoint(): string {
+    return this.#options.endpoint()
+  }
+
+  /** Published stories, those that there are, in no order. */
+  async storiesByUuid(
+    uuids: readonly string[],
+    signal: AbortSignal,
+    more: { readonly contentType?: string; readonly locale?: Locale } = {},
+  ): Promise<readonly Story[]> {
+    const { contentType, locale = DEFAULT_LOCALE } = more
+    return await this.#stories(
+      {
+        by_uuids: uuids.join(','),
+        per_page: String(uuids.length),
+        ...(contentType === undefined ? {} : { content_type: contentType }),
+        ...(locale === DEFAULT_LOCALE ? {} : { language: locale }),
+      },
+      signal,
+    )
+  }
+
+  /** The first published page with this last segment of its address, of a content type. */
+  async pageBySlug(slug: string, contentType: string, signal: AbortSignal): Promise<Story | undefined> {
+    const which = { by_slugs: `${this.#options.rootFolder}/*/${slug}`, content_type: contentType, per_page: '1' }
+    return (await this.#stories(which, signal))[0]
+  }
+
+  async entries(datasource: string, signal: AbortSignal, locale: Locale = DEFAULT_LOCALE): Promise<Entries> {
+    const dimension = locale === DEFAULT_LOCALE ? {} : { dimension: locale }
+    const body = await this.#get(
+      'datasource_entries',
+      { datasource, per_page: String(MOST_ENTRIES), ...dimension },
+      signal,
+    )
+    return entries.parse(body ?? { datasource_entries: [] }).datasource_entries
+  }
+
+  async #stories(which: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly Story[]> {
+    const body = await this.#get('stories', { ...which, version: 'published' }, signal)
+    return stories.parse(body ?? { stories: [] }).stories
+  }
+
+  /** Undefined where the space has no such thing. */
+  async #get(path: string, parameters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown> {
+    const { token } = this.#options
+    const response = await fetch(`${this.endpoint}/cdn/${path}?${new URLSearchParams({ ...parameters, token })}`, {
+      signal,
+    })
+    if (response.ok) return await response.json()
+    await response.body?.cancel()
+    if (response.status === 404) return undefined
+    throw new Error(`The content service answered ${response.status}.`)
+  }
+}
+
+/** Header injection: subjects of mails hold words of the content, which may have a line break. */
+export const oneLine = (words: string | undefined): string | undefined =>
+  words?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -1,0 +1,167 @@
+import type { RequestInput, RequestName } from '#lib/contracts/requests.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { capacityOf } from '#lib/domain/seminar.ts'
+import { FORMATS, LANGUAGE_NAMES, LANGUAGE_TAGS, REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { REQUEST_FACTS, type RequestFact } from '#lib/i18n/locales/types.ts'
+import type { MailFact } from '../../kit/mail/layout.ts'
+import type { Addressed } from './desks.ts'
+import type { Venue } from './venues.ts'
+
+/** A recorded request, as mails and the recap tell it. */
+export interface Recorded {
+  readonly id: string
+  readonly reference: string
+  readonly kind: RequestName
+  readonly input: RequestInput<RequestName>
+  readonly addressed: Addressed
+}
+
+/** What is not told is undefined or empty. */
+export type Facts = { readonly [N in RequestFact]?: string | undefined }
+
+export type Reader = 'desk' | 'sender'
+
+/** Everything, for the desk; `origin` is the site's. */
+export const deskFacts = (recorded: Recorded, locale: Locale, origin: string): Facts => ({
+  ...factsOf(recorded, locale, 'desk'),
+  ...recorded.addressed.words.desk,
+  ...personOf(recorded, locale, origin),
+  message: recorded.input.message,
+})
+
+/** For the sender's mailbox, which nobody has proven: nothing that a stranger may have worded. */
+export const senderFacts = (recorded: Recorded): Facts => ({
+  ...factsOf(recorded, recorded.input.locale, 'sender'),
+  ...recorded.addressed.words.sender,
+})
+
+/** Puts values in the place of `{name}`; one without a value is left out. */
+export const filled =
+  (values: Readonly<Record<string, string>>) =>
+  (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? '')
+
+/** Answers that nobody words: choices, days and numbers. */
+function factsOf(recorded: Recorded, locale: Locale, reader: Reader): Facts {
+  const { input } = recorded
+  if ('eventType' in input) return eventFacts(input, locale)
+  return 'venues' in input ? seminarFacts(input, recorded.addressed, locale, reader) : {}
+}
+
+function eventFacts(input: RequestInput<'event'>, locale: Locale): Facts {
+  const { day, count, euros } = writersOf(locale)
+  return {
+    eventType: REQUESTS[locale].eventTypes[input.eventType],
+    date: input.date && day(input.date),
+    guests: count(input.guests),
+    rooms: input.rooms === undefined ? undefined : count(input.rooms),
+    budget: input.budget === undefined ? undefined : euros(input.budget),
+    arrival: input.arrival && day(input.arrival),
+    departure: input.departure && day(input.departure),
+  }
+}
+
+function seminarFacts(input: RequestInput<'seminar'>, { seminar }: Addressed, locale: Locale, reader: Reader): Facts {
+  const { count, euros } = writersOf(locale)
+  const { layouts, equipment, catering } = REQUESTS[locale]
+  const known = seminar?.venues ?? input.venues.map((uuid) => ({ uuid, halls: [] }))
+  const names = seminar?.incentives[reader]
+  const incentives = (input.incentives ?? []).map(
+    ({ key, name }) => names?.get(key) ?? (reader === 'desk' ? name : undefined),
+  )
+  return {
+    venues: known
+      .map((venue) => venueLine(venue, input, locale, reader))
+      .filter((line) => line !== undefined)
+      .join('\n'),
+    participants: count(input.participants),
+    layout: input.layout && layouts[input.layout],
+    dates: datesOf(input, locale),
+    rooms: input.rooms === undefined ? undefined : count(input.rooms),
+    budget: input.budget === undefined ? undefined : euros(input.budget),
+    equipment: input.equipment?.map((key) => equipment[key]).join('\n'),
+    catering: input.catering?.map((key) => catering[key]).join('\n'),
+    incentives: incentives.filter((name) => name !== undefined).join('\n'),
+  }
+}
+
+/** A venue with what it holds; undefined where the content does not name it, which the desk sees by its key. */
+function venueLine(
+  { uuid, name, town, halls }: Venue,
+  { layout, participants }: RequestInput<'seminar'>,
+  locale: Locale,
+  reader: Reader,
+): string | undefined {
+  if (name === undefined) return reader === 'desk' ? uuid : undefined
+  const venue = town === undefined || name.includes(town) ? name : `${name}, ${town}`
+  if (halls.length === 0) return venue
+  const { count } = writersOf(locale)
+  const seats = capacityOf(halls, layout)
+  const { capacity } = REQUESTS[locale]
+  return filled({ venue, seats: count(seats), count: count(participants) })(
+    seats === 0 ? capacity.none : seats < participants ? capacity.tooFew : capacity.enough,
+  )
+}
+
+function datesOf({ arrival, departure, month }: RequestInput<'seminar'>, locale: Locale): string {
+  const { dates } = REQUESTS[locale]
+  const { day } = writersOf(locale)
+  if (arrival === undefined) {
+    const months = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale].format, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    return filled({ first: months.format(new Date(`${month ?? ''}-01T00:00:00Z`)) })(dates.month)
+  }
+  const [first, last] = [day(arrival), day(departure ?? arrival)]
+  return filled({ first, last })(first === last ? dates.day : dates.days)
+}
+
+/** Days, numbers and amounts as the language writes them. */
+function writersOf(locale: Locale) {
+  const { format } = LANGUAGE_TAGS[locale]
+  const days = new Intl.DateTimeFormat(format, { dateStyle: 'full', timeZone: 'UTC' })
+  const amounts = new Intl.NumberFormat(format, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const numbers = new Intl.NumberFormat(format)
+  return {
+    day: (day: string): string =>
+      days
+        .format(new Date(`${day}T00:00:00Z`))
+        .replace(/\d+/, (figures) => (figures.length > 2 ? figures : FORMATS[locale].dayOfMonth(Number(figures)))),
+    count: (count: number): string => numbers.format(count),
+    euros: (amount: number): string => amounts.format(amount),
+  }
+}
+
+/** Who asks, and from where. */
+function personOf({ input }: Recorded, locale: Locale, origin: string): Facts {
+  const { civilities } = REQUESTS[locale]
+  const { civility, firstName, lastName, email, phoneNumber, utm = {} } = input
+  return {
+    person: [civility && civilities[civility], firstName, lastName].filter((part) => part !== undefined).join(' '),
+    company: 'company' in input ? input.company : undefined,
+    invoice: 'street' in input ? invoiceOf(input, locale) : undefined,
+    email,
+    phoneNumber,
+    language: LANGUAGE_NAMES[input.locale],
+    page: origin + input.page,
+    campaign: Object.values(utm)
+      .filter((part) => part !== undefined && part !== '')
+      .join(', '),
+  }
+}
+
+function invoiceOf({ street, zipCode, city, country }: RequestInput<'seminar'>, locale: Locale): string {
+  const countries = new Intl.DisplayNames(LANGUAGE_TAGS[locale].format, { type: 'region' })
+  return [street, `${zipCode} ${city}`, countries.of(country) ?? country].join('\n')
+}
+
+/** Facts in their order, those that are told. */
+export function listed(facts: Facts, locale: Locale): MailFact[] {
+  const { facts: labels } = REQUESTS[locale]
+  return REQUEST_FACTS.flatMap((fact) => {
+    const value = facts[fact]
+    return value === undefined || value === '' ? [] : [{ label: labels[fact], value }]
+  })
+}
