@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -166,8 +166,9 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     test('a request of before the desk has its property from its answers', async () => {
       const before = { ...row('C-2222-2026').answers, property: PROPERTY.toUpperCase() }
       await database.sql.insert(requests).values(row('C-2222-2026', { answers: before, properties: {} }))
-      const { readFile } = await import('node:fs/promises')
-      const migration = await readFile(join(import.meta.dirname, '../migrations/0008_desk.sql'), 'utf8')
+      const migrations = join(import.meta.dirname, '../migrations')
+      const name = (await readdir(migrations)).find((file) => file.endsWith('_desk.sql')) ?? ''
+      const migration = await readFile(join(migrations, name), 'utf8')
       await database.sql.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''))
       expect((await inbox.list(STAFF, {})).rows).toHaveLength(1)
     })
