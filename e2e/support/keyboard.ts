@@ -19,7 +19,8 @@ export async function unreachedControls(page: Page): Promise<string[]> {
     // Sequential focus navigation starts at the last focused element.
     main.tabIndex = -1
     main.focus()
-    return controls.length
+    // A date field has a stop for each of its parts and for its calendar.
+    return controls.length + 3 * main.querySelectorAll('input[type=date]').length
   })
   for (let tab = 0; tab < count + SPARE_TABS; tab += 1) await page.keyboard.press('Tab')
   return await page.evaluate(() => {

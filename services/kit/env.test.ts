@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCAL_SECRETS, type SecretName } from '#lib/domain/deployment.ts'
-import { parseEnv, requireSafeDeployment } from './env.ts'
+import { hasDesk, parseEnv, requireSafeDeployment } from './env.ts'
 
 test('has a default for everything', () => {
   expect(parseEnv({})).toMatchObject({
@@ -88,6 +88,14 @@ test.each([
   [{ MAIL_VIEWER: '1' }, 'MAIL_VIEWER is for demonstrations and tests'],
   [{ SMTP_URL: '' }, 'The mailbox that stands in for SMTP_URL is for demonstrations and tests'],
   [{ SMTP_URL: '', SERVICES: 'site' }, 'The mailbox that stands in for SMTP_URL is for demonstrations and tests'],
+  [
+    { DESK_ORIGIN: 'https://desk.group.example' },
+    'DESK_TOKEN needs a value of its own; DESK_KEY needs a value of its own',
+  ],
+  [
+    { DESK_ORIGIN: 'http://desk.group.example', DESK_TOKEN: 'a', DESK_KEY: 'b'.repeat(16) },
+    'DESK_ORIGIN without https is for demonstrations and tests',
+  ],
   [{ REQUESTS_DESK: '' }, 'The desk that stands in for REQUESTS_DESK is for demonstrations and tests'],
   [{ SERVICES: 'content,partners' }, 'SERVICES: partners is for demonstrations and tests'],
   [{ SERVICES: 'content,captcha' }, 'SERVICES: captcha is for demonstrations and tests'],
@@ -99,4 +107,12 @@ test('an origin that is not local is public, whatever else is said', () => {
   const told = { SITE_ORIGIN: 'http://group.example', NODE_ENV: 'development', DEPLOYMENT: 'local' }
   expect(starting(told)).toThrow(/STORYBLOK_PREVIEW_TOKEN.*HOTEL_PEPPER.*SERVICES: mail/)
   expect(starting({ SITE_ORIGIN: 'http://demo.localhost:3000' })).not.toThrow()
+})
+
+test('the desk is served on this machine, and where strangers are only under an address of its own', () => {
+  const settings = { SITE_ORIGIN: 'https://www.group.example' }
+  expect(hasDesk(parseEnv({}))).toBe(true)
+  expect(hasDesk(parseEnv(settings))).toBe(false)
+  expect(hasDesk(parseEnv({ ...settings, DESK_ORIGIN: 'https://desk.group.example' }))).toBe(true)
+  expect(hasDesk(parseEnv({ SERVICES: 'hotel' }))).toBe(false)
 })

@@ -107,6 +107,8 @@ export const SERVICE: readonly StorySource[] = [
           'La réception centrale répond sous deux jours ouvrés. Une arrivée aujourd’hui ou demain ? Téléphonez.',
           'The central desk answers within two working days. Arriving today or tomorrow? Please telephone.',
         ),
+        action_label: w('Suivre une demande', 'Follow a request'),
+        action: story('suivi'),
       }),
     ],
   }),

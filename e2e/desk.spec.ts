@@ -1,0 +1,252 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { PHONE } from './support/devices.ts'
+import { touchIslands } from './support/islands.ts'
+import { unreachedControls } from './support/keyboard.ts'
+import { WORDS, newEmail } from './support/members.ts'
+import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
+import { expect, test } from './support/test.ts'
+
+const FOLLOW_UP = { fr: '/suivi', en: '/en/follow-up' } as const
+
+const PASSWORD = 'Ruban-Cuivre-48-Falaise'
+
+const SCRIPT = '<script>document.title = "Pris"</script>'
+
+const MESSAGE = 'Bonjour, un parapluie rouge est resté près de la cheminée.'
+
+/** A message of a visitor, as the site hands it to its service. */
+async function recorded(services: string, email: string, more: object = {}): Promise<string> {
+  const response = await fetch(`${services}/site/requests/contact`, {
+    method: 'POST',
+    headers: { 'authorization': `Bearer ${LOCAL_SECRETS.SITE_API_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      request: {
+        subject: 'lost-property',
+        firstName: 'Camille',
+        lastName: 'Rousseau',
+        email,
+        message: MESSAGE,
+        privacy: true,
+        locale: 'fr',
+        page: '/contact',
+        ...more,
+      },
+      consent: { text: 'J’accepte la politique de confidentialité.', version: '0123456789ab' },
+    }),
+  })
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { reference: string }).reference
+}
+
+/** Invites a colleague by the command line. Resolves to the address of the invitation. */
+async function invited(services: string, email: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/desk.ts', 'add', email, '--name', 'Agathe Morel', '--rights', '*'],
+    { env: { ...process.env, SERVICES_URL: services } },
+  )
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
+
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** Takes an invitation and signs in. The code of the step before counts, so that the current one still does. */
+async function enter(page: Page, services: string, check: () => Promise<void> = async () => {}): Promise<void> {
+  const email = newEmail('barriere.example')
+  await page.goto(await invited(services, email))
+  await check()
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('Code que l’application affiche').fill(codeOf(secret, -1))
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Le même mot de passe').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Ouvrir mon accès' }).click()
+  await expect(page.getByRole('status')).toContainText('Votre accès est ouvert')
+  await check()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Mot de passe').fill(PASSWORD)
+  await page.getByLabel('Code à usage unique').fill('000000')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert')).toContainText('ne convient pas')
+  await check()
+  await page.getByLabel('Mot de passe').fill(PASSWORD)
+  await page.getByLabel('Code à usage unique').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demandes')
+}
+
+/** An accessible page that keys reach, that fits at 320 pixels, and with text twice as large. */
+async function expectSound(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeViolations(page)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await unreachedControls(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height })
+  expect(await overflowOf(page)).toBe(0)
+  expect(await smallTargets(page)).toEqual([])
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await overflowOf(page)).toBe(0)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+}
+
+interface Mail {
+  readonly subject: string
+  readonly text: string
+  readonly replyTo: string | null
+}
+
+async function mailsTo(services: string, email: string, subject: RegExp): Promise<readonly Mail[]> {
+  let found: readonly Mail[] = []
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${services}/mail/messages?to=${encodeURIComponent(email)}`)
+      const { messages } = (await answer.json()) as { messages: Mail[] }
+      found = messages.filter((mail) => subject.test(mail.subject))
+      return found.length
+    })
+    .toBeGreaterThan(0)
+  return found
+}
+
+test('desk: a request is found, read, answered by mail, exported and deleted', async ({ page, stack }) => {
+  const services = stack.servicesOrigin
+  const email = newEmail()
+  const reference = await recorded(services, email, { message: `${MESSAGE} ${SCRIPT}`, utm: { source: SCRIPT } })
+  await enter(page, services, () => expectSound(page))
+  await expectSound(page)
+
+  await page.getByLabel('Référence, nom, société ou e-mail').fill(email)
+  await page.getByText('État, nature, établissement et dates').click()
+  await page.getByLabel('État').selectOption('Nouvelle')
+  await page.getByRole('button', { name: 'Afficher' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('1 demande')
+  expect(page.url()).toBe(`${services}/desk`)
+  await expectSound(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^demandes-\d{4}-\d\d-\d\d\.csv$/)
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv.startsWith('\uFEFF"Référence";')).toBe(true)
+  expect(csv).toContain(`"${reference}";`)
+
+  await page.getByRole('link', { name: reference }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference)
+  await expect(page).toHaveTitle(reference)
+  await expect(page.getByText(SCRIPT).first()).toBeVisible()
+  await expectSound(page)
+
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page
+    .getByLabel('Votre réponse')
+    .fill('Bonjour Camille,\n\nVotre parapluie vous attend à la réception.\n\nAgathe')
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(page.getByRole('status')).toHaveText('Votre réponse est envoyée.')
+  await expect(page.getByRole('list').filter({ hasText: 'Réponse de Agathe Morel' })).toContainText('parapluie')
+  await expectSound(page)
+  const mails = await mailsTo(services, email, /^Réponse/)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).toBe(`Réponse à votre demande ${reference}`)
+  expect(mails[0]?.text).toContain('Votre parapluie vous attend à la réception.')
+  expect(mails[0]?.replyTo).toMatch(/@barriere\.example$/)
+
+  await page.getByLabel('État').selectOption('Close')
+  await page.getByRole('button', { name: 'Changer l’état' }).click()
+  await expect(page.getByRole('status')).toHaveText('L’état est modifié.')
+  await page.getByRole('link', { name: 'Supprimer la demande' }).click()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(page.getByText(`La demande ${reference} est supprimée.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Journal' }).click()
+  await expect(page.getByRole('main')).toContainText(`Demande supprimée · ${reference}`)
+  await expect(page.getByRole('main')).not.toContainText(email)
+  await expectSound(page)
+  expect(JSON.stringify(stack.servicesLog)).not.toContain(email)
+
+  await page.getByRole('button', { name: /^Se déconnecter/ }).click()
+  await expect(page.getByRole('status')).toHaveText('Vous êtes déconnecté.')
+  await page.goto(`${services}/desk/requests/${reference}`)
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+})
+
+test('desk: without JavaScript, on a phone, a request is answered', async ({ browser, stack }) => {
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const email = newEmail()
+  const reference = await recorded(stack.servicesOrigin, email)
+  await enter(page, stack.servicesOrigin)
+  await page.getByRole('link', { name: reference }).click()
+  await page.getByLabel('Votre réponse').fill('Bonjour, il est ici.')
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(page.getByRole('status')).toHaveText('Votre réponse est envoyée.')
+  expect(await mailsTo(stack.servicesOrigin, email, /^Réponse/)).toHaveLength(1)
+  await context.close()
+})
+
+function follows(device: string, locale: Locale): void {
+  test(`${locale}, ${device}: a sender follows the link of the mail and sees where the request stands`, async ({
+    page,
+    stack,
+  }) => {
+    const { requestStatus: words } = WORDS[locale]
+    const email = newEmail()
+    const reference = await recorded(stack.servicesOrigin, email, { locale })
+    const [confirmation] = await mailsTo(stack.servicesOrigin, email, new RegExp(reference))
+    const link = /https?:\/\/\S+/.exec(confirmation?.text ?? '')?.[0] ?? ''
+    expect(new URL(link).pathname).toBe(FOLLOW_UP[locale])
+    expect(new URL(link).search).toBe('')
+    await page.goto(new URL(link).pathname)
+    await touchIslands(page)
+    const form = page.getByRole('form', { name: words.title })
+    const field = (name: string) => form.locator(`#status-${name}`)
+    await field('reference').fill('7K3M')
+    await form.getByRole('button', { name: words.submit }).click()
+    await expect(form.getByRole('group', { name: /\d/ }).first()).toBeFocused()
+    await expect(field('reference')).toHaveValue('7K3M')
+    expect(await axeViolations(page)).toEqual([])
+
+    await field('reference').fill(reference)
+    await field('email').fill(newEmail())
+    await form.getByRole('button', { name: words.submit }).click()
+    await expect(form.getByText(WORDS[locale].errors.requests.unknown)).toBeVisible()
+    await expect(field('reference')).toHaveValue(reference)
+
+    await field('reference').fill(reference.toLowerCase())
+    await field('email').fill(email)
+    await form.getByRole('button', { name: words.submit }).click()
+    const found = page.getByRole('group', { name: words.states.new.title })
+    await expect(found).toBeFocused()
+    await expect(found).toContainText(reference)
+    expect(page.url()).not.toMatch(/[?#]/)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(reference)
+    expect(await axeViolations(page)).toEqual([])
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    await page.setViewportSize({ width: 320, height })
+    expect(await overflowOf(page)).toBe(0)
+    expect(await smallTargets(page)).toEqual([])
+    await page.setViewportSize({ width, height })
+  })
+}
+
+for (const locale of LOCALES) follows('desktop', locale)
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  for (const locale of LOCALES) follows('phone', locale)
+})
