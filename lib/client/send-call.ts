@@ -12,18 +12,13 @@ export interface SendFailure<Code extends string = string> extends Partial<CallF
   readonly status: number
 }
 
-interface Options<C> {
+export interface SendOptions<C> {
   readonly pathParameter?: string
   readonly input?: CallInput<C>
   readonly idempotencyKey?: string
   /** Proof of a captcha, from `useSiteForm`. */
   readonly captcha?: string | undefined
 }
-
-/** A call that always has a captcha does not compile without its proof. */
-export type SendOptions<C> = C extends { readonly captcha: 'always' }
-  ? Options<C> & { readonly captcha: string | undefined }
-  : Options<C>
 
 /** Sends a call, named by its route, in the page's language. Never rejects. */
 export type SendCall<T extends SiteCalls, Code extends string> = <R extends keyof ByRoute<T> & string>(
@@ -37,7 +32,7 @@ export type SendCall<T extends SiteCalls, Code extends string> = <R extends keyo
  */
 export const createSender =
   <T extends SiteCalls, Code extends string>(prefix: string): SendCall<T, Code> =>
-  async (route, { pathParameter, input, idempotencyKey, captcha }: Options<ByRoute<T>[typeof route]> = {}) => {
+  async (route, { pathParameter, input, idempotencyKey, captcha } = {}) => {
     const [method = '', template = ''] = route.split(' ')
     const path = pathParameter === undefined ? template : template.replace(/\{\w+\}/, encodeURIComponent(pathParameter))
     try {
