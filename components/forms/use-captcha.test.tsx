@@ -108,6 +108,13 @@ test('what robots fill in is told; nobody else sees, reaches or hears it', async
   expect(proofs()[0]?.trap).toBe('1')
 })
 
+test('a challenge that has expired unnoticed is replaced, once', async () => {
+  const proofs = open([REFUSED('captcha-expired'), TAKEN])
+  await press()
+  expect(proofs()).toHaveLength(2)
+  expect(done).toHaveBeenCalled()
+})
+
 test.each(['captcha', 'captcha-host', 'captcha-action', 'captcha-expired', 'captcha-slow', 'captcha-away'])(
   'after %s the form says so, and keeps what was typed',
   async (code) => {

@@ -91,6 +91,20 @@ export function useCaptcha(options: CaptchaOptions | undefined, { captcha: words
     else if (code === 'captcha-score') (await handle).askForBox()
   }
 
+  const sendProven = async <A, F extends SendFailure>(
+    action: string,
+    call: (proof: string) => Promise<Result<A, F>>,
+  ): Promise<Result<A, F>> => {
+    const proven = await prove(action)
+    if (!proven.ok) return fail({ status: 0, message: words[proven.error] } as F)
+    const { proof, isBlocked } = proven.value
+    const answer = await call(proof)
+    if (answer.ok) return answer
+    const { code } = answer.error
+    await prepareAgain(action, code)
+    return isBlocked && code === 'captcha' ? fail({ ...answer.error, message: words.blocked }) : answer
+  }
+
   return {
     start() {
       if (options && !options.afterFailures) start(options.action).catch(() => undefined)
@@ -105,13 +119,10 @@ export function useCaptcha(options: CaptchaOptions | undefined, { captcha: words
         const first = await call(undefined)
         if (first.ok || first.error.code !== 'captcha') return first
       }
-      const proven = await prove(action)
-      if (!proven.ok) return fail({ status: 0, message: words[proven.error] } as F)
-      const answer = await call(proven.value.proof)
-      if (answer.ok) return answer
-      await prepareAgain(action, answer.error.code)
-      const isBlocked = proven.value.isBlocked && answer.error.code === 'captcha'
-      return isBlocked ? fail({ ...answer.error, message: words.blocked }) : answer
+      const answer = await sendProven(action, call)
+      // A device that slept does not know that its challenge has expired.
+      const isStale = !answer.ok && answer.error.code === 'captcha-expired' && !recaptcha
+      return isStale ? await sendProven(action, call) : answer
     },
   }
 }

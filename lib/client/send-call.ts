@@ -16,7 +16,7 @@ export interface SendOptions<C> {
   readonly pathParameter?: string
   readonly input?: CallInput<C>
   readonly idempotencyKey?: string
-  /** Proof of a captcha (`useSiteForm`). */
+  /** Proof of a captcha, from `useSiteForm`. */
   readonly captcha?: string | undefined
 }
 
