@@ -4,12 +4,10 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { EVENT_TYPES, REQUEST, REQUEST_REFERENCE } from '#lib/domain/request.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { CallAnswer, CallFailureBody, CallInput, ParsedInput, SiteCalls } from './call.ts'
-import { civility, email, line, paragraphs, personName, phoneNumber, text } from './fields.ts'
+import { civility, email, key, line, paragraphs, personName, phoneNumber, text } from './fields.ts'
+import { themes } from './newsletter.ts'
 import { refusedFields } from './refused-fields.ts'
 import type { RequestErrorCode } from './request-errors.ts'
-
-/** Key of a subject or a town in the content. */
-const key = (max: number) => text(max).regex(/^[a-z0-9-]+$/)
 
 const count = ({ min, max }: { readonly min: number; readonly max: number }) => z.int().min(min).max(max)
 
@@ -67,6 +65,9 @@ const event = z.strictObject({
   ...origin,
 })
 
+/** A subscription that its address has yet to confirm. */
+const newsletter = z.strictObject({ email, themes, privacy: sender.privacy, ...origin })
+
 const answer = z.object({
   /** The number by which sender and desk call the request, such as `C-7K3M-2026`. */
   reference: z.string().regex(REQUEST_REFERENCE),
@@ -86,6 +87,7 @@ const newRequest = {
 export const REQUEST_CALLS = {
   contact: { ...newRequest, path: 'contact', input: contact, backend: 'contact' },
   event: { ...newRequest, path: 'event', input: event, backend: 'event' },
+  newsletter: { ...newRequest, path: 'newsletter', input: newsletter, backend: 'newsletter' },
 } as const satisfies SiteCalls<RequestErrorCode>
 
 export type RequestCalls = typeof REQUEST_CALLS
@@ -109,6 +111,7 @@ export type Consent = z.output<typeof consent>
 export const RECORDED_REQUESTS = {
   contact: z.strictObject({ request: contact, consent }),
   event: z.strictObject({ request: event, consent }),
+  newsletter: z.strictObject({ request: newsletter, consent }),
 } as const satisfies Readonly<Record<RequestName, z.ZodType>>
 
 /** Validates a body (undefined counts as an empty object): the input, or the names of the refused fields. */

@@ -11,6 +11,7 @@ export const LOCAL_SECRETS = {
   MAIL_TOKEN: 'local-mail',
   SITE_API_TOKEN: 'local-site',
   SITE_SESSION_KEY: 'local-site-session-key',
+  NEWSLETTER_TOKEN: 'local-newsletter',
 } as const
 
 export type SecretName = keyof typeof LOCAL_SECRETS

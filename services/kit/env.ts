@@ -73,6 +73,10 @@ export const Environment = z.object({
   /** Retention of requests in days, by kind. Undelivered mails are tried for two. */
   REQUESTS_CONTACT_DAYS: count(365, 7, 36_500),
   REQUESTS_EVENT_DAYS: count(1_095, 7, 36_500),
+  /** Days for which a withdrawn subscription to the newsletter is kept as a proof. */
+  REQUESTS_NEWSLETTER_DAYS: count(1_095, 7, 36_500),
+  /** Token of who sends mailings of the newsletter. */
+  NEWSLETTER_TOKEN: z.string().min(1).default(LOCAL_SECRETS.NEWSLETTER_TOKEN),
   /** API token of the hotel backend. */
   HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
   /**
@@ -166,7 +170,13 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'STORYBLOK_MANAGEMENT_TOKEN',
     'STORYBLOK_WEBHOOK_SECRET',
   ],
-  site: ['STORYBLOK_PUBLIC_TOKEN', 'STORYBLOK_WEBHOOK_SECRET', 'SITE_API_TOKEN', 'SITE_SESSION_KEY'],
+  site: [
+    'STORYBLOK_PUBLIC_TOKEN',
+    'STORYBLOK_WEBHOOK_SECRET',
+    'SITE_API_TOKEN',
+    'SITE_SESSION_KEY',
+    'NEWSLETTER_TOKEN',
+  ],
   hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
 }
 

@@ -63,7 +63,10 @@ ${
     ? ''
     : html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>
 `
-}<dt>Received</dt><dd>${time(mail.receivedAt)}</dd>
+}${Object.entries(mail.headers ?? {}).map(
+  ([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>
+`,
+)}<dt>Received</dt><dd>${time(mail.receivedAt)}</dd>
 </dl>
 <pre>${mail.text.split(LINK).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}</pre>
 <p><a href="/mail/messages/${mail.id}/html">As HTML</a> · <a href="/mail">All mails</a></p>`,

@@ -1,4 +1,5 @@
-import { index, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MailHeaders } from '../kit/mail/transport.ts'
 
 export const mail = pgSchema('mail')
 
@@ -14,6 +15,7 @@ export const messages = mail.table(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    headers: jsonb().$type<MailHeaders>(),
     receivedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (table) => [index('messages_received').on(table.receivedAt)],

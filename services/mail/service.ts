@@ -5,6 +5,7 @@ import type { Sql } from '../kit/database.ts'
 import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
 import { readJsonBody } from '../kit/json-body.ts'
+import { MAIL_HEADERS } from '../kit/mail/transport.ts'
 import { isPublicDeployment } from '#lib/domain/deployment.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Service } from '../kit/service.ts'
@@ -27,6 +28,15 @@ const given = z.strictObject({
   subject: z.string().max(400),
   text: z.string(),
   html: z.string(),
+  headers: z
+    .partialRecord(
+      z.enum(MAIL_HEADERS),
+      z
+        .string()
+        .max(998)
+        .regex(/^[\x20-\x7e]*$/),
+    )
+    .optional(),
 })
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -49,10 +59,20 @@ export const mailService: Service = {
       const parsed = given.safeParse(await readJsonBody(context.req.raw, LIMITS))
       if (!parsed.success)
         throw new HttpError(422, { error: 'Not a mail', fields: parsed.error.issues.map(({ path }) => path.join('.')) })
-      const { id, from, to, replyTo, subject, text, html } = parsed.data
+      const { id, from, to, replyTo, subject, text, html, headers } = parsed.data
       const inserted = await db
         .insert(messages)
-        .values({ id, sender: from, recipient: to, replyTo, subject, text, html, receivedAt: new Date(clock.now()) })
+        .values({
+          id,
+          sender: from,
+          recipient: to,
+          replyTo,
+          subject,
+          text,
+          html,
+          headers,
+          receivedAt: new Date(clock.now()),
+        })
         .onConflictDoNothing()
         .returning({ id: messages.id })
       await dropOldest(db)

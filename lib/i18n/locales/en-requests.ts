@@ -1,4 +1,4 @@
-import type { RequestWords } from './types.ts'
+import type { NewsletterWords, RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -63,4 +63,30 @@ export const requests: RequestWords = {
       ],
     },
   },
+}
+
+/** Mails of the newsletter. */
+export const newsletter: NewsletterWords = {
+  confirm: {
+    subject: 'Confirm your subscription to the letter',
+    opening: [
+      'Hello,',
+      'Somebody, probably you, asked for our letter at this address. Confirm it with one click to receive it.',
+    ],
+    action: 'Confirm my subscription',
+    closing: [
+      'This link is valid for seven days.',
+      'You did not ask for anything? Ignore this email: without confirmation you will not receive the letter.',
+    ],
+  },
+  known: {
+    subject: 'You already receive the letter',
+    opening: [
+      'Hello,',
+      'This address has just been entered for our letter, which it already receives. Your subscription is unchanged.',
+    ],
+    action: 'See my preferences',
+    closing: ['There you can choose your themes and your language, or end your subscription.'],
+  },
+  preferences: 'My preferences and how to unsubscribe',
 }

@@ -14,7 +14,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './en-stays.ts'
 
-export { requests } from './en-requests.ts'
+export { newsletter, requests } from './en-requests.ts'
 export { invoices } from './en-stays.ts'
 
 /** The language's name in itself. */
@@ -48,6 +48,7 @@ export const pages: PagePaths = {
   evening: 'my-evening',
   trip: 'my-trip',
   contact: 'contact',
+  newsletter: 'newsletter',
   privacy: 'privacy',
   terms: 'infiniment-barriere/terms',
 }

@@ -1,4 +1,4 @@
-import type { RequestWords } from './types.ts'
+import type { NewsletterWords, RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -63,4 +63,30 @@ export const requests: RequestWords = {
       ],
     },
   },
+}
+
+/** Mails of the newsletter. */
+export const newsletter: NewsletterWords = {
+  confirm: {
+    subject: 'Confirmez votre abonnement à la lettre',
+    opening: [
+      'Bonjour,',
+      'Quelqu’un, vous sans doute, a demandé notre lettre pour cette adresse. Confirmez-le d’un clic pour la recevoir.',
+    ],
+    action: 'Confirmer mon abonnement',
+    closing: [
+      'Ce lien est valable sept jours.',
+      'Vous n’avez rien demandé\u00a0? Ignorez cet e-mail\u00a0: sans confirmation, vous ne recevrez pas la lettre.',
+    ],
+  },
+  known: {
+    subject: 'Vous êtes déjà abonné à la lettre',
+    opening: [
+      'Bonjour,',
+      'Cette adresse vient d’être inscrite à notre lettre, qu’elle reçoit déjà. Rien n’a changé à votre abonnement.',
+    ],
+    action: 'Voir mes préférences',
+    closing: ['Vous y choisirez vos thèmes et votre langue, ou mettrez fin à votre abonnement.'],
+  },
+  preferences: 'Mes préférences et mon désabonnement',
 }

@@ -15,7 +15,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './fr-stays.ts'
 
-export { requests } from './fr-requests.ts'
+export { newsletter, requests } from './fr-requests.ts'
 export { invoices } from './fr-stays.ts'
 
 /** The language's name in itself. */
@@ -45,6 +45,7 @@ export const pages: PagePaths = {
   evening: 'ma-soiree',
   trip: 'mon-voyage',
   contact: 'contact',
+  newsletter: 'lettre',
   privacy: 'confidentialite',
   terms: 'infiniment-barriere/conditions',
 }

@@ -12,6 +12,7 @@ import type {
   InvoiceWords,
   LanguageTags,
   Mails,
+  NewsletterWords,
   PagePaths,
   Phone,
   Prepositions,
@@ -53,6 +54,8 @@ export const SEARCH: PerLocale<Search> = { fr: fr.search, en: en.search }
 export const MAILS: PerLocale<Mails> = { fr: fr.mails, en: en.mails }
 
 export const REQUESTS: PerLocale<RequestWords> = { fr: fr.requests, en: en.requests }
+
+export const NEWSLETTER: PerLocale<NewsletterWords> = { fr: fr.newsletter, en: en.newsletter }
 
 export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }
 

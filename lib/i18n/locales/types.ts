@@ -71,6 +71,7 @@ export interface PagePaths {
   readonly evening: string
   readonly trip: string
   readonly contact: string
+  readonly newsletter: string
   readonly privacy: string
   /** Terms of the hotel programme. */
   readonly terms: string
@@ -196,6 +197,22 @@ export interface RequestWords {
   readonly civilities: Readonly<Record<'Mr' | 'Mrs', string>>
   readonly desk: RequestMailWords
   readonly confirmation: Readonly<Record<RequestKind, RequestMailWords>>
+}
+
+interface NewsletterMailWords {
+  readonly subject: string
+  readonly opening: readonly string[]
+  readonly action: string
+  readonly closing: readonly string[]
+}
+
+/** Mails of the newsletter. */
+export interface NewsletterWords {
+  /** Asks a mailbox to confirm, and answers one that is subscribed already. */
+  readonly confirm: NewsletterMailWords
+  readonly known: NewsletterMailWords
+  /** Link at the foot of each letter. */
+  readonly preferences: string
 }
 
 /** Words of a stay's invoice. */

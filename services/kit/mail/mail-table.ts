@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, type PgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, type PgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MailHeaders } from './transport.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
@@ -14,7 +15,7 @@ export const mailTable = (schema: PgSchema<string>) =>
       /** Whose mails may be counted or erased together. */
       ownerId: uuid(),
       /**
-       * Emptied with the four below once the mail is sent or given up: they may carry a link that opens an account.
+       * Emptied with the five below once the mail is sent or given up: they may carry a link that opens an account.
        */
       recipient: text(),
       /** Reply-To: the address that answers go to, where it is not the sender. */
@@ -22,6 +23,7 @@ export const mailTable = (schema: PgSchema<string>) =>
       subject: text(),
       text: text(),
       html: text(),
+      headers: jsonb().$type<MailHeaders>(),
       createdAt: moment().notNull(),
       /** Next attempt; during an attempt, end of its lease. */
       nextAt: moment().notNull(),

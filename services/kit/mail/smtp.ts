@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLocal } from '#lib/domain/deployment.ts'
-import type { MailTransport, OutgoingMail } from './transport.ts'
+import { MAIL_HEADERS, type MailTransport, type OutgoingMail } from './transport.ts'
 
 /** Time-out in milliseconds for connecting, for the greeting, and for each answer of the server. */
 const SILENCE = 10_000
@@ -10,7 +10,7 @@ const SILENCE = 10_000
  */
 const IN_ALL = 45_000
 
-/** Header injection: line breaks in an address or a subject. */
+/** Header injection: line breaks in an address, a subject or a header. */
 const LINE_BREAK = /[\r\n\0]/
 
 /**
@@ -23,8 +23,12 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
   const transporter = createTransport(connectionTo(address, silence))
   return {
     async send(mail) {
-      if ([mail.from, mail.to, mail.replyTo ?? '', mail.subject].some((text) => LINE_BREAK.test(text)))
-        throw new Error('A mail’s address or subject has a line break.')
+      const headers = Object.entries(mail.headers ?? {})
+      if (headers.some(([name]) => !MAIL_HEADERS.some((allowed) => allowed === name)))
+        throw new Error('A mail has a header that none may have.')
+      const lines = [mail.from, mail.to, mail.replyTo ?? '', mail.subject, ...headers.map(([, value]) => value)]
+      if (lines.some((text) => LINE_BREAK.test(text)))
+        throw new Error('A mail’s address, subject or header has a line break.')
       try {
         await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(IN_ALL) })
       } catch (error) {
@@ -35,7 +39,7 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
 }
 
 /** One reader, named twice: to the server as it is (no list is read out of it), and to the reader. */
-const messageOf = ({ id, from, to, replyTo, subject, text, html }: OutgoingMail) => ({
+const messageOf = ({ id, from, to, replyTo, subject, text, html, headers }: OutgoingMail) => ({
   from,
   to: { name: '', address: to },
   ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -43,7 +47,7 @@ const messageOf = ({ id, from, to, replyTo, subject, text, html }: OutgoingMail)
   text,
   html,
   messageId: `<${id}@${from.split('@').at(-1)?.replace(/[>\s]/g, '') ?? 'localhost'}>`,
-  headers: { 'auto-submitted': 'auto-generated' },
+  headers: { 'auto-submitted': 'auto-generated', ...headers },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

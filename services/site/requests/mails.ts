@@ -1,5 +1,6 @@
 import { type Locale, DEFAULT_LOCALE } from '#lib/domain/locale.ts'
-import type { RequestName, RequestInput } from '#lib/contracts/requests.ts'
+import type { RequestInput } from '#lib/contracts/requests.ts'
+import type { RequestKind } from '#lib/domain/request.ts'
 import { FORMATS, LANGUAGE_NAMES, LANGUAGE_TAGS, REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { REQUEST_FACTS, type RequestFact } from '#lib/i18n/locales/types.ts'
 import { type MailFact, renderMail } from '../../kit/mail/layout.ts'
@@ -10,7 +11,7 @@ import type { Addressed } from './desks.ts'
 export interface Recorded {
   readonly id: string
   readonly reference: string
-  readonly kind: RequestName
+  readonly kind: RequestKind
   readonly input: RequestInput<'contact'> | RequestInput<'event'>
   readonly addressed: Addressed
 }

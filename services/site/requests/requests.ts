@@ -1,6 +1,6 @@
 import { eq, lte, and } from 'drizzle-orm'
 import { REQUEST_ERRORS, type RequestErrorCode } from '#lib/contracts/request-errors.ts'
-import type { Consent, ParsedRequest, RequestAnswer, RequestName } from '#lib/contracts/requests.ts'
+import type { Consent, ParsedRequest, RequestAnswer } from '#lib/contracts/requests.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { type RequestKind, eventDayFaults } from '#lib/domain/request.ts'
@@ -35,7 +35,7 @@ export interface RequestsOptions {
 }
 
 /** A request as the site hands it over. */
-export type Given<N extends RequestName = RequestName> = N extends RequestName
+export type Given<N extends RequestKind = RequestKind> = N extends RequestKind
   ? { readonly kind: N; readonly request: ParsedRequest<N>; readonly consent: Consent }
   : never
 

@@ -6,6 +6,7 @@ import { fingerprintKey } from '../../kit/idempotency.ts'
 import type { Logger } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
 import { transportOf } from '../../kit/mail/transport-of.ts'
+import { startNewsletter } from '../newsletter/start.ts'
 import { Desks } from './desks.ts'
 import { Requests } from './requests.ts'
 import { requestRoutes } from './routes.ts'
@@ -25,7 +26,7 @@ interface StartOptions {
   readonly endpoint: () => string
 }
 
-/** What visitors ask for by a form, and its mails. */
+/** What visitors ask for by a form, and its mails; the newsletter among it. */
 export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: StartOptions): {
   readonly app: KitApp
   sweep(): Promise<void>
@@ -49,9 +50,14 @@ export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: Start
     siteOrigin: env.SITE_ORIGIN,
     days: { contact: env.REQUESTS_CONTACT_DAYS, event: env.REQUESTS_EVENT_DAYS },
   })
+  const { app, newsletter } = startNewsletter({ env, sql, clock, outbox })
+  app.route('/', requestRoutes({ requests, newsletter, apiToken: env.SITE_API_TOKEN }))
   return {
-    app: requestRoutes({ requests, apiToken: env.SITE_API_TOKEN }),
-    sweep: () => requests.sweep(),
+    app,
+    async sweep() {
+      await requests.sweep()
+      await newsletter.sweep()
+    },
     ready: () => outbox.start(),
     stop: () => outbox.stop(),
   }

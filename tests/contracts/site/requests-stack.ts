@@ -47,6 +47,13 @@ export const GOOD = {
     locale: 'en',
     page: '/en/weddings',
   },
+  newsletter: {
+    email: 'zoe@example.com',
+    themes: ['tables', 'spectacles'],
+    privacy: true,
+    locale: 'fr',
+    page: '/lettre',
+  },
 } as const satisfies Readonly<Record<RequestName, object>>
 
 export interface RequestOptions {
@@ -73,6 +80,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly headers: Readonly<Record<string, string>> | null
 }
 
 /** A content service of three answers; `mode` says how it fares. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { REQUEST_CALLS, type RequestName } from '#lib/contracts/requests.ts'
+import { REQUEST_KINDS } from '#lib/domain/request.ts'
 import { createLog } from '#services/kit/log.ts'
 import { type Mail, type RequestStack, SITE, startRequestStack } from './requests-stack.ts'
 
@@ -174,7 +175,7 @@ describe('what is refused', () => {
 })
 
 describe('repetitions', () => {
-  test.each(KINDS)('%s: fifty at once are one request with one answer, and one mail to each', async (kind) => {
+  test.each(REQUEST_KINDS)('%s: fifty at once are one request with one answer, and one mail to each', async (kind) => {
     const key = stack.newKey()
     const all = await Promise.all(Array.from({ length: 50 }, () => stack.send(kind, { key })))
     expect(new Set(all.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
