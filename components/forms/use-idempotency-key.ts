@@ -1,26 +1,8 @@
-import { useRef } from 'react'
+import { useState } from 'react'
+import { type IdempotencyKeys, createIdempotencyKeys } from './idempotency-keys.ts'
 
-/** A random key. Not `crypto.randomUUID`, which is missing on pages without TLS. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-interface IdempotencyKeys {
-  /** Idempotency key for some content; equal content gets the same key. */
-  readonly of: (content: object) => string
-  /** Discards all keys, after a success: the same content sent again is a new request. */
-  readonly forget: () => void
-}
-
-/** Idempotency keys of a form: sending it again after a lost answer repeats the same request. */
+/** Idempotency keys of a form, for as long as it is shown. */
 export function useIdempotencyKey(): IdempotencyKeys {
-  const keys = useRef(new Map<string, string>())
-  return {
-    of(content) {
-      const text = JSON.stringify(content)
-      const key = keys.current.get(text) ?? newKey()
-      keys.current.set(text, key)
-      return key
-    },
-    forget: () => keys.current.clear(),
-  }
+  const [keys] = useState(createIdempotencyKeys)
+  return keys
 }

@@ -1,4 +1,4 @@
-import type { NewsletterWords, RequestWords } from './types.ts'
+import type { NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -89,4 +89,17 @@ export const newsletter: NewsletterWords = {
     closing: ['There you can choose your themes and your language, or end your subscription.'],
   },
   preferences: 'My preferences and how to unsubscribe',
+}
+
+/** The short form of the footer, and the sentence of its consent. */
+export const newsletterForm: NewsletterFormWords = {
+  consent: { lead: 'I agree to receive the letter by email, as explained in the', link: 'privacy policy' },
+  newTab: '(new tab)',
+  faults: {
+    email: 'Enter a full email address, for example name@example.com.',
+    privacy: 'Tick this box to subscribe.',
+  },
+  sending: 'Sending',
+  sent: 'One more click: open the link in the email that we are sending you.',
+  failed: 'The subscription could not be saved. Try again in a moment.',
 }

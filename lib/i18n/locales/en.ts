@@ -14,7 +14,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './en-stays.ts'
 
-export { newsletter, requests } from './en-requests.ts'
+export { newsletter, newsletterForm, requests } from './en-requests.ts'
 export { invoices } from './en-stays.ts'
 
 /** The language's name in itself. */
@@ -49,6 +49,7 @@ export const pages: PagePaths = {
   trip: 'my-trip',
   contact: 'contact',
   newsletter: 'newsletter',
+  subscription: 'newsletter-subscription',
   privacy: 'privacy',
   terms: 'infiniment-barriere/terms',
 }

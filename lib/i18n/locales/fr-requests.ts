@@ -1,4 +1,4 @@
-import type { NewsletterWords, RequestWords } from './types.ts'
+import type { NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -89,4 +89,20 @@ export const newsletter: NewsletterWords = {
     closing: ['Vous y choisirez vos thèmes et votre langue, ou mettrez fin à votre abonnement.'],
   },
   preferences: 'Mes préférences et mon désabonnement',
+}
+
+/** The short form of the footer, and the sentence of its consent. */
+export const newsletterForm: NewsletterFormWords = {
+  consent: {
+    lead: 'J’accepte de recevoir la lettre par e-mail, comme l’explique la',
+    link: 'politique de confidentialité',
+  },
+  newTab: '(nouvel onglet)',
+  faults: {
+    email: 'Saisissez une adresse e-mail complète, par exemple prenom@exemple.fr.',
+    privacy: 'Cochez cette case pour vous abonner.',
+  },
+  sending: 'Envoi en cours',
+  sent: 'Encore un clic\u00a0: ouvrez le lien de l’e-mail que nous vous envoyons.',
+  failed: 'L’abonnement n’a pas pu être enregistré. Réessayez dans quelques instants.',
 }

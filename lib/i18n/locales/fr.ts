@@ -15,7 +15,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './fr-stays.ts'
 
-export { newsletter, requests } from './fr-requests.ts'
+export { newsletter, newsletterForm, requests } from './fr-requests.ts'
 export { invoices } from './fr-stays.ts'
 
 /** The language's name in itself. */
@@ -46,6 +46,7 @@ export const pages: PagePaths = {
   trip: 'mon-voyage',
   contact: 'contact',
   newsletter: 'lettre',
+  subscription: 'abonnement-lettre',
   privacy: 'confidentialite',
   terms: 'infiniment-barriere/conditions',
 }

@@ -72,6 +72,8 @@ export interface PagePaths {
   readonly trip: string
   readonly contact: string
   readonly newsletter: string
+  /** Target of the newsletter's mailed links. */
+  readonly subscription: string
   readonly privacy: string
   /** Terms of the hotel programme. */
   readonly terms: string
@@ -213,6 +215,17 @@ export interface NewsletterWords {
   readonly known: NewsletterMailWords
   /** Link at the foot of each letter. */
   readonly preferences: string
+}
+
+/** Words of the newsletter's short form, which is no part of a page's React. */
+export interface NewsletterFormWords {
+  /** The sentence that a subscriber agrees to; its end is a link, and a full stop follows. */
+  readonly consent: { readonly lead: string; readonly link: string }
+  readonly newTab: string
+  readonly faults: Readonly<Record<'email' | 'privacy', string>>
+  readonly sending: string
+  readonly sent: string
+  readonly failed: string
 }
 
 /** Words of a stay's invoice. */

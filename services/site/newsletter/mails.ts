@@ -19,7 +19,7 @@ export interface Reader {
 const SENDER = 'Barrière'
 
 const linkTo = (origin: string, locale: Locale, view: NewsletterView, token: string): string =>
-  `${origin}${pagePath('newsletter', locale)}#${view}=${token}`
+  `${origin}${pagePath('subscription', locale)}#${view}=${token}`
 
 /** Asks the mailbox's owner to confirm. It repeats nothing that was chosen: a stranger may have entered the address. */
 export const confirmationMail = (reader: Reader, token: string, origin: string): NewMail =>

@@ -236,7 +236,9 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
           /^<https:\/\/site\.example\/api\/newsletter\/unsubscribe\?t=[\w-]{60,}>$/,
         )
         expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-        expect(text).toContain(`https://site.example/${to.match(/[13]@/) ? 'en/newsletter' : 'lettre'}#preferences=`)
+        expect(text).toContain(
+          `https://site.example/${to.match(/[13]@/) ? 'en/newsletter-subscription' : 'abonnement-lettre'}#preferences=`,
+        )
       }
       await expect(sender.send({ ...mailing, themes: [] })).rejects.toMatchObject({ status: 409 })
     })
