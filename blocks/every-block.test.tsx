@@ -12,6 +12,7 @@ import { BlockList } from './block-list.tsx'
 import { type Fixtures, storyOf } from './fixture-values.ts'
 import { contactFormFixtures } from './contact-form/contact-form.fixtures.ts'
 import { eventFormFixtures } from './event-form/event-form.fixtures.ts'
+import { newsletterFixtures } from './newsletter/newsletter.fixtures.ts'
 import { fixturesOf } from './fixtures.ts'
 import { footerFixtures } from './footer/footer.fixtures.ts'
 import { headerFixtures } from './header/header.fixtures.ts'
@@ -157,6 +158,7 @@ const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'contact-form-longest': [String(contactFormFixtures.longest.thanks)],
   'event-form-full': [String(eventFormFixtures.full.thanks)],
   'event-form-longest': [String(eventFormFixtures.longest.thanks)],
+  'newsletter-full': [String(newsletterFixtures.full.thanks)],
   'opening-hours-full': ['Réveillon'],
   'hero-longest': (heroFixtures.longest.bar as RawBlock[]).flatMap(textsOf),
 }

@@ -39,6 +39,7 @@ import { MemberSessions } from './member-sessions/member-sessions.tsx'
 import { MemberStays } from './member-stays/member-stays.tsx'
 import { Menu } from './menu/menu.tsx'
 import { Newsletter } from './newsletter/newsletter.tsx'
+import { NewsletterSubscriptionBlock } from './newsletter-subscription/newsletter-subscription.tsx'
 import { OfferCard } from './offer-card/offer-card.tsx'
 import { OffersList } from './offers-list/offers-list.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
@@ -136,6 +137,7 @@ export const REGISTRY: {
   'member-stays': MemberStays,
   'menu': Menu,
   'newsletter': Newsletter,
+  'newsletter-subscription': NewsletterSubscriptionBlock,
   'offer-card': OfferCard,
   'offers-list': OffersList,
   'opening-hours': OpeningHours,

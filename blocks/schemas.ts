@@ -51,6 +51,7 @@ import { memberSessionsSchema } from './member-sessions/member-sessions.schema.t
 import { memberStaysSchema } from './member-stays/member-stays.schema.ts'
 import { menuDishSchema, menuSchema, menuSectionSchema } from './menu/menu.schema.ts'
 import { newsletterSchema } from './newsletter/newsletter.schema.ts'
+import { newsletterSubscriptionSchema } from './newsletter-subscription/newsletter-subscription.schema.ts'
 import { offerCardSchema } from './offer-card/offer-card.schema.ts'
 import { offersListSchema } from './offers-list/offers-list.schema.ts'
 import { openingHoursSchema, openingPeriodSchema, specialDaySchema } from './opening-hours/opening-hours.schema.ts'
@@ -125,6 +126,7 @@ export const BLOCKS = {
   'member-stays': memberStaysSchema,
   'menu': menuSchema,
   'newsletter': newsletterSchema,
+  'newsletter-subscription': newsletterSubscriptionSchema,
   'offer-card': offerCardSchema,
   'offers-list': offersListSchema,
   'opening-hours': openingHoursSchema,

@@ -14,15 +14,23 @@ const PROPERTY_FOLDERS = { hotel: 'hotels', restaurant: 'restaurants', casino: '
 
 const collators = perLocale((tag) => new Intl.Collator(tag))
 
-/** Subjects that editors keep in the datasource `contact-subjects`: key → label. Empty where it cannot be read. */
-export async function subjectOptions(context: BlockContext): Promise<readonly Option[]> {
+/** Entries of a datasource of editors: key → label. Empty where it cannot be read. */
+async function entryOptions(datasource: string, context: BlockContext): Promise<readonly Option[]> {
   const found = await optionalContent(
-    () => contentGateway().forVisitor(() => contentGateway().listEntries('contact-subjects', context.locale)),
+    () => contentGateway().forVisitor(() => contentGateway().listEntries(datasource, context.locale)),
     context,
   )
   if (found && !context.draft) await tagPage(found.tags)
   return (found?.entries ?? []).map(({ name, value }) => ({ value: name, label: value }))
 }
+
+/** Subjects of messages. */
+export const subjectOptions = (context: BlockContext): Promise<readonly Option[]> =>
+  entryOptions('contact-subjects', context)
+
+/** Themes of the newsletter. */
+export const themeOptions = (context: BlockContext): Promise<readonly Option[]> =>
+  entryOptions('newsletter-themes', context)
 
 interface PropertyOptions {
   readonly properties: readonly OptionGroup[]

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
+import { storyLink } from '../fixture-values.ts'
 import { footerFixtures } from './footer.fixtures.ts'
 import { footerSchema } from './footer.schema.ts'
 import { Footer } from './footer.tsx'
@@ -42,9 +43,19 @@ describe('footer', () => {
     expect(screen.getByRole('link', { name: 'Français' }).getAttribute('href')).toBe('/x')
   })
 
-  test('the first column leads to the newsletter, social networks outside with a named icon', async () => {
+  test('the newsletter’s action is a form that leads to its page, and puts nothing typed into an address', async () => {
     const page = await show(footer(footerFixtures.full))
-    expect(screen.getByRole('link', { name: 'S’abonner' }).getAttribute('href')).toBe('/lettre')
+    const form = page.querySelector('site-newsletter form')
+    expect(form?.getAttribute('action')).toBe('/lettre')
+    expect(within(form as HTMLElement).getByRole('button', { name: 'S’abonner' })).toBeDefined()
+    const field = within(form as HTMLElement).getByRole('textbox', { name: 'Votre e-mail' })
+    expect([field.getAttribute('type'), field.getAttribute('name')]).toEqual(['email', null])
+  })
+
+  test('another action is a link, social networks lead outside with a named icon', async () => {
+    const page = await show(footer({ ...footerFixtures.full, action: storyLink('offres') }))
+    expect(screen.getByRole('link', { name: 'S’abonner' }).getAttribute('href')).toBe('/offres')
+    expect(page.querySelector('form')).toBeNull()
     const networks = within(screen.getByRole('list', { name: 'Réseaux sociaux' })).getAllByRole('link')
     expect(networks.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
       ['Instagram', 'https://instagram.example/barriere', 'noopener'],

@@ -1,45 +1,8 @@
-import { useRef } from 'react'
-import { forgetSent, readSent, storeSent } from '#lib/client/form-draft.ts'
+import { useState } from 'react'
+import { type IdempotencyKeys, createIdempotencyKeys } from './idempotency-keys.ts'
 
-/** A random key. Not `crypto.randomUUID`, which is missing on pages without TLS. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-interface IdempotencyKeys {
-  /** Idempotency key for some content; equal content gets the same key. */
-  readonly of: (content: object) => string
-  /** Discards all keys, after a success: the same content sent again is a new request. */
-  readonly forget: () => void
-}
-
-/**
- * Idempotency keys of a form: sending it again after a lost answer repeats the same request. `kept`: name of a form whose
- * keys outlive a reload in this tab, as its draft does.
- */
+/** Idempotency keys of a form, for as long as it is shown; see `createIdempotencyKeys` for `kept`. */
 export function useIdempotencyKey(kept?: string): IdempotencyKeys {
-  const keys = useRef<Map<string, string>>(undefined)
-  return {
-    of(content) {
-      keys.current ??= new Map(kept === undefined ? [] : readSent(kept))
-      const mark = markOf(JSON.stringify(content))
-      const key = keys.current.get(mark) ?? newKey()
-      keys.current.set(mark, key)
-      if (kept !== undefined) storeSent(kept, [...keys.current])
-      return key
-    },
-    forget() {
-      keys.current?.clear()
-      if (kept !== undefined) forgetSent(kept)
-    },
-  }
-}
-
-/**
- * Hash of a text (FNV-1a, 64 bits): tells the contents of one form apart without keeping them. `crypto.subtle` is
- * missing on pages without TLS.
- */
-function markOf(text: string): string {
-  let hash = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
-  return hash.toString(36)
+  const [keys] = useState(() => createIdempotencyKeys(kept))
+  return keys
 }

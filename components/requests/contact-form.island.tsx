@@ -15,10 +15,10 @@ import {
   SENDER,
   SENDER_RULES,
   optional,
-  originOf,
   senderReaders,
   toSender,
 } from './request-values.ts'
+import { originOf } from './request-origin.ts'
 import styles from './requests.module.css'
 import { Thanks } from './thanks.tsx'
 

@@ -23,10 +23,10 @@ import {
   SENDER_RULES,
   numberOf,
   optional,
-  originOf,
   senderReaders,
   toSender,
 } from './request-values.ts'
+import { originOf } from './request-origin.ts'
 
 export const EVENT_VALUES = {
   eventType: '',

@@ -29,13 +29,20 @@ export const PersonFields = ({ field, civilities }: PersonFieldsProps) => (
 )
 
 /** Consent as a box of its own. The link opens a new tab, because leaving the page would interrupt the form. */
-export const PrivacyField = ({ field }: { field: FieldHandle<boolean> }) => {
+export const PrivacyField = ({
+  field,
+  consent = field.labels.consent,
+}: {
+  field: FieldHandle<boolean>
+  /** Another sentence than that of requests. */
+  consent?: { readonly lead: string; readonly link: string }
+}) => {
   const { labels, locale } = field
   return (
     <CheckboxField {...field}>
-      {labels.consent.lead}{' '}
+      {consent.lead}{' '}
       <a href={pagePath('privacy', locale)} target="_blank">
-        {labels.consent.link}
+        {consent.link}
         <span className="vh"> {labels.newTab}</span>
       </a>
     </CheckboxField>

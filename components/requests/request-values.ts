@@ -47,22 +47,3 @@ export const optional = <T extends Readonly<Record<string, string | undefined>>>
 /** A whole number, or nothing where the field was left empty. */
 export const numberOf = <N extends string>(name: N, value: string): { readonly [K in N]?: number } =>
   (value.trim() === '' ? {} : { [name]: Number(value) }) as { readonly [K in N]?: number }
-
-const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
-
-/** Where a request comes from: the page, and the campaign that its address names. Browser only. */
-export function originOf(locale: Locale) {
-  const query = new URLSearchParams(location.search)
-  const utm = Object.fromEntries(
-    UTM.map((name) => [name, cleanLine(query.get(`utm_${name}`) ?? '')] as const).filter(([, value]) => value !== ''),
-  ) as Partial<Record<(typeof UTM)[number], string>>
-  return { locale, page: location.pathname, ...(Object.keys(utm).length > 0 ? { utm } : {}) }
-}
-
-/** A foreign text, within what the server takes: a strange address must not keep a request from being sent. */
-const cleanLine = (text: string): string =>
-  text
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, MAX_CHARS.line)
-    .trim()

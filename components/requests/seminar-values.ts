@@ -1,3 +1,4 @@
+import { originOf } from './request-origin.ts'
 import {
   type FormValues,
   type Reader,
@@ -38,7 +39,6 @@ import {
   SENDER_RULES,
   numberOf,
   optional,
-  originOf,
   senderReaders,
   toSender,
 } from './request-values.ts'

@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
+import { LANGUAGE_NAMES, pagePath } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { EditAttributes } from '../ui/anchor.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { FooterNewsletter } from './footer-newsletter.tsx'
 import { GamblingNotice } from './gambling-notice.tsx'
 import type { Alternates, NavAction, NavColumn, NavLink } from './nav-link.ts'
 import styles from './site-footer.module.css'
@@ -17,7 +18,7 @@ interface SiteFooterProps {
   locale: Locale
   title?: string | undefined
   text?: string | undefined
-  /** What the first column leads to, such as the newsletter. */
+  /** What the first column leads to; the newsletter’s is a form. */
   action?: NavAction | undefined
   columns: readonly NavColumn[]
   social?: readonly SocialLink[]
@@ -49,7 +50,12 @@ export function SiteFooter({
               <div className={styles.about}>
                 {title && <h2 className={styles.heading}>{title}</h2>}
                 {text && <p>{text}</p>}
-                {action && <ButtonLink anchor={action.anchor}>{action.label}</ButtonLink>}
+                {action &&
+                  (action.anchor.href === pagePath('newsletter', locale) ? (
+                    <FooterNewsletter action={action} email={t('email')} />
+                  ) : (
+                    <ButtonLink anchor={action.anchor}>{action.label}</ButtonLink>
+                  ))}
                 {social.length > 0 && (
                   <ul className={styles.social} aria-label={t('social')}>
                     {social.map(({ label, icon, anchor, edit: linkEdit }, index) => (

@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DESKS, SUBJECTS } from '../source/site/desks.ts'
+import { DESKS, NEWSLETTER_THEMES, SUBJECTS } from '../source/site/desks.ts'
 import { REDIRECTS } from '../source/site/redirects.ts'
 import { SYNONYMS } from '../source/site/synonyms.ts'
 
@@ -18,6 +18,8 @@ const ENGLISH = { id: 1, name: 'English', entry_value: 'en' }
 /** Entries are numbered throughout the space. */
 const BEFORE_SUBJECTS = REDIRECTS.length + SYNONYMS.length
 const BEFORE_DESKS = BEFORE_SUBJECTS + SUBJECTS.length
+
+const BEFORE_THEMES = BEFORE_DESKS + DESKS.length
 
 const DATASOURCES = [
   {
@@ -57,6 +59,18 @@ const DATASOURCES = [
     slug: 'desks',
     dimensions: [],
     entries: DESKS.map(([name, value], index) => ({ id: BEFORE_DESKS + index + 1, name, value })),
+  },
+  {
+    id: 5,
+    name: 'Newsletter themes',
+    slug: 'newsletter-themes',
+    dimensions: [ENGLISH],
+    entries: NEWSLETTER_THEMES.map(({ key, label }, index) => ({
+      id: BEFORE_THEMES + index + 1,
+      name: key,
+      value: label.fr,
+      dimension_values: { [ENGLISH.entry_value]: label.en },
+    })),
   },
 ]
 

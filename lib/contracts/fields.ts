@@ -8,6 +8,9 @@ import { readPhoneNumber } from '#lib/domain/phone-number.ts'
 /** A text of limited length, in UTF-16 code units. Aborts: no later check looks at a text that is too long. */
 export const text = (max: number) => z.string().max(max, { abort: true })
 
+/** Key of an entry or a story of the content, such as a subject, a theme or a town. */
+export const key = (max: number) => text(max).regex(/^[a-z0-9-]+$/)
+
 /** Limit before spaces around a text are cut off and its characters composed. */
 export const RAW = 512
 

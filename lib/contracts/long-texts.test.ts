@@ -6,6 +6,7 @@ import { isPostalCode } from '#lib/domain/postal-code.ts'
 import type { Call } from './call.ts'
 import { EPH_CALLS } from './eph.ts'
 import { HOTEL_OPERATIONS } from './hotel.ts'
+import { NEWSLETTER_CALLS } from './newsletter.ts'
 import { REQUEST_CALLS } from './requests.ts'
 
 /** Longer than any body that the site reads: what is quadratic outlasts the test's time limit many times over. */
@@ -38,6 +39,7 @@ const CALLS: readonly (readonly [string, Call])[] = [
   ...Object.entries<Call>(HOTEL_OPERATIONS).map(([name, call]) => [`hotel ${name}`, call] as const),
   ...Object.entries<Call>(EPH_CALLS).map(([name, call]) => [`eph ${name}`, call] as const),
   ...Object.entries<Call>(REQUEST_CALLS).map(([name, call]) => [`requests ${name}`, call] as const),
+  ...Object.entries<Call>(NEWSLETTER_CALLS).map(([name, call]) => [`newsletter ${name}`, call] as const),
 ]
 
 const FIELDS = CALLS.flatMap(([name, { input }]) =>

@@ -6,12 +6,10 @@ import { EVENT_TYPES, REQUEST, REQUEST_KINDS, REQUEST_REFERENCE, REQUEST_STATES 
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { CATERING, EQUIPMENT, LAYOUTS, SEMINAR } from '#lib/domain/seminar.ts'
 import type { CallAnswer, CallFailureBody, CallInput, ParsedInput, SiteCalls } from './call.ts'
-import { RAW, civility, country, email, line, paragraphs, personName, phoneNumber, text } from './fields.ts'
+import { RAW, civility, country, email, key, line, paragraphs, personName, phoneNumber, text } from './fields.ts'
+import { themes } from './newsletter.ts'
 import { refusedFields } from './refused-fields.ts'
 import type { RequestErrorCode } from './request-errors.ts'
-
-/** Key of a subject or a town in the content. */
-const key = (max: number) => text(max).regex(/^[a-z0-9-]+$/)
 
 const count = ({ min, max }: { readonly min: number; readonly max: number }) => z.int().min(min).max(max)
 
@@ -121,6 +119,8 @@ const statusAnswer = z.object({
   state: z.enum(REQUEST_STATES),
   createdAt: z.iso.datetime(),
 })
+/** A subscription that its address has yet to confirm. */
+const newsletter = z.strictObject({ email, themes, privacy: sender.privacy, ...origin })
 
 const answer = z.object({
   /** The number by which sender and desk call the request, such as `C-7K3M-2026`. */
@@ -161,6 +161,7 @@ const newRequest = {
 export const REQUEST_CALLS = {
   contact: { ...newRequest, path: 'contact', input: contact, backend: 'contact' },
   event: { ...newRequest, path: 'event', input: event, backend: 'event' },
+  newsletter: { ...newRequest, path: 'newsletter', input: newsletter, backend: 'newsletter' },
   seminar: { ...newRequest, path: 'seminar', input: seminar, answer: seminarAnswer, backend: 'seminar' },
   status: {
     method: 'POST',
@@ -200,6 +201,7 @@ export const RECORDED_REQUESTS = {
   contact: z.strictObject({ request: contact, consent }),
   event: z.strictObject({ request: event, consent }),
   seminar: z.strictObject({ request: seminar, consent }),
+  newsletter: z.strictObject({ request: newsletter, consent }),
 } as const satisfies Readonly<Record<RequestName, z.ZodType>>
 
 /** Validates a body (undefined counts as an empty object): the input, or the names of the refused fields. */

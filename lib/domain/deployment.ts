@@ -13,6 +13,7 @@ export const LOCAL_SECRETS = {
   SITE_SESSION_KEY: 'local-site-session-key',
   DESK_TOKEN: 'local-requests-desk',
   DESK_KEY: 'local-requests-desk-key',
+  NEWSLETTER_TOKEN: 'local-newsletter',
 } as const
 
 export type SecretName = keyof typeof LOCAL_SECRETS

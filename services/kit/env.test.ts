@@ -64,6 +64,7 @@ const PUBLIC = {
   HOTEL_PEPPER: 'of-eight',
   SITE_API_TOKEN: 'h',
   SITE_SESSION_KEY: 'a-key-of-sixteen',
+  NEWSLETTER_TOKEN: 'a-newsletter-token',
 }
 
 const starting = (raw: Record<string, string>) => () => requireSafeDeployment(parseEnv(raw))

@@ -57,7 +57,7 @@ export const Environment = z.object({
   SITE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).default('http://localhost:3000'),
   /** API token of the session store. */
   SITE_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.SITE_API_TOKEN),
-  /** Encryption key of the backends' tokens in sessions. Changing it signs everyone out. */
+  /** Encryption key of the backends' tokens in sessions. Changing it signs everyone out, and voids the newsletter's links. */
   SITE_SESSION_KEY: z.string().min(16).default(LOCAL_SECRETS.SITE_SESSION_KEY),
   /**
    * Availability of the hotel booking engine, without a trailing slash; by default the stand-in where this process runs
@@ -88,6 +88,10 @@ export const Environment = z.object({
   DESK_KEY: z.string().min(16).default(LOCAL_SECRETS.DESK_KEY),
   /** Retention of the desk's audit trail in days. */
   DESK_EVENTS_DAYS: count(365, 30, 3_650),
+  /** Days for which a withdrawn subscription to the newsletter is kept as a proof. */
+  REQUESTS_NEWSLETTER_DAYS: count(1_095, 7, 36_500),
+  /** Token of who sends mailings of the newsletter. */
+  NEWSLETTER_TOKEN: z.string().min(1).default(LOCAL_SECRETS.NEWSLETTER_TOKEN),
   /** API token of the hotel backend. */
   HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
   /**
@@ -181,7 +185,13 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'STORYBLOK_MANAGEMENT_TOKEN',
     'STORYBLOK_WEBHOOK_SECRET',
   ],
-  site: ['STORYBLOK_PUBLIC_TOKEN', 'STORYBLOK_WEBHOOK_SECRET', 'SITE_API_TOKEN', 'SITE_SESSION_KEY'],
+  site: [
+    'STORYBLOK_PUBLIC_TOKEN',
+    'STORYBLOK_WEBHOOK_SECRET',
+    'SITE_API_TOKEN',
+    'SITE_SESSION_KEY',
+    'NEWSLETTER_TOKEN',
+  ],
   hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
 }
 

@@ -64,7 +64,10 @@ ${
     ? ''
     : html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>
 `
-}<dt>Received</dt><dd>${time(mail.receivedAt)}</dd>
+}${Object.entries(mail.headers ?? {}).map(
+  ([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>
+`,
+)}<dt>Received</dt><dd>${time(mail.receivedAt)}</dd>
 </dl>
 <pre>${mail.text.split(LINK).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}</pre>
 ${mail.attachments.map(

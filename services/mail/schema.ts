@@ -1,5 +1,5 @@
 import { index, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Attachment } from '../kit/mail/transport.ts'
+import type { Attachment, MailHeaders } from '../kit/mail/transport.ts'
 
 export const mail = pgSchema('mail')
 
@@ -16,6 +16,7 @@ export const messages = mail.table(
     text: text().notNull(),
     html: text().notNull(),
     attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
+    headers: jsonb().$type<MailHeaders>(),
     receivedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (table) => [index('messages_received').on(table.receivedAt)],

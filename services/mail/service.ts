@@ -5,6 +5,7 @@ import type { Sql } from '../kit/database.ts'
 import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
 import { readJsonBody } from '../kit/json-body.ts'
+import { MAIL_HEADERS } from '../kit/mail/transport.ts'
 import { isPublicDeployment } from '#lib/domain/deployment.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Service } from '../kit/service.ts'
@@ -31,6 +32,15 @@ const given = z.strictObject({
     .array(z.strictObject({ name: z.string().min(1).max(120), type: z.string().max(80), content: z.base64() }))
     .max(5)
     .default([]),
+  headers: z
+    .partialRecord(
+      z.enum(MAIL_HEADERS),
+      z
+        .string()
+        .max(998)
+        .regex(/^[\x20-\x7e]*$/),
+    )
+    .optional(),
 })
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

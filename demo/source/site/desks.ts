@@ -21,6 +21,16 @@ export const SUBJECTS: readonly Subject[] = [
   { key: 'other', label: w('Autre chose', 'Something else') },
 ]
 
+/** Themes of the newsletter, in the order of its form. */
+export const NEWSLETTER_THEMES: readonly Subject[] = [
+  { key: 'stays', label: w('Séjours et offres', 'Stays and offers') },
+  { key: 'tables', label: w('Tables et chefs', 'Tables and chefs') },
+  { key: 'shows', label: w('Spectacles et soirées', 'Shows and evenings') },
+  { key: 'spas', label: w('Spas et bien-être', 'Spas and well-being') },
+  { key: 'casinos', label: w('Casinos', 'Casinos') },
+  { key: 'families', label: w('En famille', 'With the family') },
+]
+
 /** Mail addresses of desks: of a subject, of event and seminar requests, and of the group for all others. */
 export const DESKS: readonly (readonly [key: string, address: string])[] = [
   ['group', 'contact@barriere.example'],

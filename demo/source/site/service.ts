@@ -153,14 +153,42 @@ export const SERVICE: readonly StorySource[] = [
       block('newsletter', {
         title: w('La lettre des beaux jours', 'The fair-weather letter'),
         intro: w(
-          'Écrivez-nous « Oui à la lettre » depuis l’adresse où vous voulez la recevoir. Vous pourrez l’arrêter d’un mot.',
-          'Write “Yes to the letter” from the address where you want it. One word stops it.',
+          'Une lettre par mois, le premier jeudi : ouvertures de saison, nouvelles tables, dates de spectacles. Un clic suffit pour l’arrêter.',
+          'One letter a month, on the first Thursday: season openings, new tables, show dates. One click stops it.',
         ),
         image: 'insta-1',
         email: 'lettre@barriere.example',
+        thanks: w(
+          'La prochaine lettre part le premier jeudi du mois.',
+          'The next letter leaves on the first Thursday.',
+        ),
       }),
     ],
   }),
+  storyAt(
+    { path: 'abonnement-lettre', name: w('Votre abonnement', 'Your subscription'), slugEn: 'newsletter-subscription' },
+    'page',
+    {
+      title: w('Votre abonnement', 'Your subscription'),
+      teaser: w('Confirmer, changer ou arrêter la lettre.', 'Confirm, change or stop the letter.'),
+      image: 'insta-1',
+      seo_hidden: true,
+      search_listed: false,
+      seo_title: w('Votre abonnement à la lettre | Barrière', 'Your newsletter subscription | Barrière'),
+      seo_description: w(
+        'Confirmez votre abonnement à la lettre depuis le lien reçu par e-mail, choisissez vos thèmes, ou mettez-y fin.',
+        'Confirm your subscription from the link in our email, choose your themes, or end it.',
+      ),
+      body: [
+        block('newsletter-subscription', {
+          title: w('Votre abonnement', 'Your subscription'),
+          image: 'insta-1',
+          lettering: w('La lettre', 'La lettre'),
+          band: 'petrole',
+        }),
+      ],
+    },
+  ),
   storyAt(
     { path: 'receptions', name: w('Mariages et fêtes', 'Weddings and parties'), slugEn: 'weddings-and-parties' },
     'page',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Consent } from '#lib/contracts/requests.ts'
+import type { Consent, RequestName } from '#lib/contracts/requests.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { getTranslator } from '#lib/i18n/translate.ts'
+import { NEWSLETTER_FORM } from '#lib/i18n/locales/locales.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
 
-/** The sentence of the forms' consent in a language, as the page shows it, and its version. */
-export function consentOf(locale: Locale): Consent {
-  const t = getTranslator(locale, 'forms.consent')
-  const text = `${t('lead')} ${t('link')}.`
+/** The sentence that a kind of request is agreed to by, in a language, as the page shows it, and its version. */
+export function consentOf(locale: Locale, kind: RequestName): Consent {
+  const { lead, link } = kind === 'newsletter' ? NEWSLETTER_FORM[locale].consent : messagesOf(locale).forms.consent
+  const text = `${lead} ${link}.`
   return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) }
 }

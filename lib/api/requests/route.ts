@@ -16,7 +16,8 @@ export const answerRequest = createApiRoute<typeof REQUEST_CALLS, RequestGateway
   // Proof of consent: its sentence is the server's own, whatever the browser shows.
   passThrough: (gateway, operation, { input, idempotencyKey }) => {
     const request = input as ParsedRequest<RequestName>
-    return gateway.record(operation as RequestName, { request, consent: consentOf(request.locale), idempotencyKey })
+    const kind = operation as RequestName
+    return gateway.record(kind, { request, consent: consentOf(request.locale, kind), idempotencyKey })
   },
   readInput: readRequestInput,
   statusOf: (code) => REQUEST_ERRORS[code].status,

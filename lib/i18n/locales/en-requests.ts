@@ -1,4 +1,4 @@
-import type { RequestWords } from './types.ts'
+import type { NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -125,4 +125,43 @@ export const requests: RequestWords = {
       'The venues and the dates are not booked yet: we will answer you with a quote.',
     page: (reference, page, pages) => `${reference} · page ${page} of ${pages}`,
   },
+}
+
+/** Mails of the newsletter. */
+export const newsletter: NewsletterWords = {
+  confirm: {
+    subject: 'Confirm your subscription to the letter',
+    opening: [
+      'Hello,',
+      'Somebody, probably you, asked for our letter at this address. Confirm it with one click to receive it.',
+    ],
+    action: 'Confirm my subscription',
+    closing: [
+      'This link is valid for seven days.',
+      'You did not ask for anything? Ignore this email: without confirmation you will not receive the letter.',
+    ],
+  },
+  known: {
+    subject: 'You already receive the letter',
+    opening: [
+      'Hello,',
+      'This address has just been entered for our letter, which it already receives. Your subscription is unchanged.',
+    ],
+    action: 'See my preferences',
+    closing: ['There you can choose your themes and your language, or end your subscription.'],
+  },
+  preferences: 'My preferences and how to unsubscribe',
+}
+
+/** The short form of the footer, and the sentence of its consent. */
+export const newsletterForm: NewsletterFormWords = {
+  consent: { lead: 'I agree to receive the letter by email, as explained in the', link: 'privacy policy' },
+  newTab: '(new tab)',
+  faults: {
+    email: 'Enter a full email address, for example name@example.com.',
+    privacy: 'Tick this box to subscribe.',
+  },
+  sending: 'Sending',
+  sent: 'One more click: open the link in the email that we are sending you.',
+  failed: 'The subscription could not be saved. Try again in a moment.',
 }

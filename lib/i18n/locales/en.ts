@@ -14,7 +14,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './en-stays.ts'
 
-export { requests } from './en-requests.ts'
+export { newsletter, newsletterForm, requests } from './en-requests.ts'
 export { invoices } from './en-stays.ts'
 
 /** The language's name in itself. */
@@ -50,6 +50,8 @@ export const pages: PagePaths = {
   seminars: 'seminars',
   contact: 'contact',
   followUp: 'follow-up',
+  newsletter: 'newsletter',
+  subscription: 'newsletter-subscription',
   privacy: 'privacy',
   terms: 'infiniment-barriere/terms',
 }

@@ -1,4 +1,4 @@
-import type { RequestWords } from './types.ts'
+import type { NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -119,4 +119,46 @@ export const requests: RequestWords = {
       'Les lieux et les dates ne sont pas encore réservés\u00a0: nous vous répondons par un devis.',
     page: (reference, page, pages) => `${reference} · page ${page} sur ${pages}`,
   },
+}
+
+/** Mails of the newsletter. */
+export const newsletter: NewsletterWords = {
+  confirm: {
+    subject: 'Confirmez votre abonnement à la lettre',
+    opening: [
+      'Bonjour,',
+      'Quelqu’un, vous sans doute, a demandé notre lettre pour cette adresse. Confirmez-le d’un clic pour la recevoir.',
+    ],
+    action: 'Confirmer mon abonnement',
+    closing: [
+      'Ce lien est valable sept jours.',
+      'Vous n’avez rien demandé\u00a0? Ignorez cet e-mail\u00a0: sans confirmation, vous ne recevrez pas la lettre.',
+    ],
+  },
+  known: {
+    subject: 'Vous êtes déjà abonné à la lettre',
+    opening: [
+      'Bonjour,',
+      'Cette adresse vient d’être inscrite à notre lettre, qu’elle reçoit déjà. Rien n’a changé à votre abonnement.',
+    ],
+    action: 'Voir mes préférences',
+    closing: ['Vous y choisirez vos thèmes et votre langue, ou mettrez fin à votre abonnement.'],
+  },
+  preferences: 'Mes préférences et mon désabonnement',
+}
+
+/** The short form of the footer, and the sentence of its consent. */
+export const newsletterForm: NewsletterFormWords = {
+  consent: {
+    lead: 'J’accepte de recevoir la lettre par e-mail, comme l’explique la',
+    link: 'politique de confidentialité',
+  },
+  newTab: '(nouvel onglet)',
+  faults: {
+    email: 'Saisissez une adresse e-mail complète, par exemple prenom@exemple.fr.',
+    privacy: 'Cochez cette case pour vous abonner.',
+  },
+  sending: 'Envoi en cours',
+  sent: 'Encore un clic\u00a0: ouvrez le lien de l’e-mail que nous vous envoyons.',
+  failed: 'L’abonnement n’a pas pu être enregistré. Réessayez dans quelques instants.',
 }

@@ -15,7 +15,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './fr-stays.ts'
 
-export { requests } from './fr-requests.ts'
+export { newsletter, newsletterForm, requests } from './fr-requests.ts'
 export { invoices } from './fr-stays.ts'
 
 /** The language's name in itself. */
@@ -47,6 +47,8 @@ export const pages: PagePaths = {
   seminars: 'seminaires',
   contact: 'contact',
   followUp: 'suivi',
+  newsletter: 'lettre',
+  subscription: 'abonnement-lettre',
   privacy: 'confidentialite',
   terms: 'infiniment-barriere/conditions',
 }

@@ -12,6 +12,8 @@ import type {
   InvoiceWords,
   LanguageTags,
   Mails,
+  NewsletterFormWords,
+  NewsletterWords,
   PagePaths,
   Phone,
   Prepositions,
@@ -53,6 +55,10 @@ export const SEARCH: PerLocale<Search> = { fr: fr.search, en: en.search }
 export const MAILS: PerLocale<Mails> = { fr: fr.mails, en: en.mails }
 
 export const REQUESTS: PerLocale<RequestWords> = { fr: fr.requests, en: en.requests }
+
+export const NEWSLETTER: PerLocale<NewsletterWords> = { fr: fr.newsletter, en: en.newsletter }
+
+export const NEWSLETTER_FORM: PerLocale<NewsletterFormWords> = { fr: fr.newsletterForm, en: en.newsletterForm }
 
 export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }
 

@@ -75,6 +75,9 @@ export interface PagePaths {
   readonly contact: string
   /** Where a request’s sender sees how far the desk is. */
   readonly followUp: string
+  readonly newsletter: string
+  /** Target of the newsletter's mailed links. */
+  readonly subscription: string
   readonly privacy: string
   /** Terms of the hotel programme. */
   readonly terms: string
@@ -229,6 +232,33 @@ interface RecapWords {
   readonly title: string
   readonly lead: string
   readonly page: (reference: string, page: number, pages: number) => string
+}
+
+interface NewsletterMailWords {
+  readonly subject: string
+  readonly opening: readonly string[]
+  readonly action: string
+  readonly closing: readonly string[]
+}
+
+/** Mails of the newsletter. */
+export interface NewsletterWords {
+  /** Asks a mailbox to confirm, and answers one that is subscribed already. */
+  readonly confirm: NewsletterMailWords
+  readonly known: NewsletterMailWords
+  /** Link at the foot of each letter. */
+  readonly preferences: string
+}
+
+/** Words of the newsletter's short form, which is no part of a page's React. */
+export interface NewsletterFormWords {
+  /** The sentence that a subscriber agrees to; its end is a link, and a full stop follows. */
+  readonly consent: { readonly lead: string; readonly link: string }
+  readonly newTab: string
+  readonly faults: Readonly<Record<'email' | 'privacy', string>>
+  readonly sending: string
+  readonly sent: string
+  readonly failed: string
 }
 
 /** Words of a stay's invoice. */

@@ -46,6 +46,12 @@ test('an ordinal is raised in the HTML, and plain in the text', () => {
   expect(html).toMatch(/Dès le 1<sup style="[^"]+">er<\/sup> juin &lt;2026&gt;\./)
 })
 
+test('links at the foot come last, small and whole', () => {
+  const { text, html } = renderMail({ ...mail, links: [{ label: 'Fin <b>', address: 'https://site.example/l#a=1&b' }] })
+  expect(text).toMatch(/\n\nBarrière\n\nFin <b>\u00a0:\nhttps:\/\/site\.example\/l#a=1&b\n$/)
+  expect(html).toMatch(/Barrière<br><a [^>]*href="https:\/\/site\.example\/l#a=1&amp;b"[^>]*>Fin &lt;b&gt;<\/a>/)
+})
+
 test('facts stand between the opening and the action, line by line, and their markup is text', () => {
   const facts = [
     { label: 'Sujet', value: '<b>Table</b>' },

@@ -15,15 +15,22 @@ export interface MailDocument {
   /** A list of what is told, after the opening; a value may have several lines. */
   readonly facts?: readonly MailFact[]
   /** Its address is absolute. */
-  readonly action?: { readonly label: string; readonly address: string } | undefined
+  readonly action?: MailLink | undefined
   /** After the action. */
   readonly closing: readonly string[]
+  /** Small links at the foot, such as to end a subscription; addresses are absolute. */
+  readonly links?: readonly MailLink[]
   /** Signature of the mails. */
   readonly sender: string
   /** The site's address, without a trailing slash. */
   readonly origin: string
   /** The language's colon, with its space. */
   readonly colon: string
+}
+
+export interface MailLink {
+  readonly label: string
+  readonly address: string
 }
 
 export interface MailFact {
@@ -40,10 +47,11 @@ export function renderMail(mail: MailDocument): { subject: string; text: string;
   return { subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
 }
 
-function textOf({ opening, facts = [], action, closing, sender, colon }: MailDocument): string {
+function textOf({ opening, facts = [], action, closing, links = [], sender, colon }: MailDocument): string {
   const list = facts.map(({ label, value }) => `${label}${colon}${value.includes('\n') ? '\n' : ' '}${value}`)
-  const link = action ? [`${action.label}${colon}\n${action.address}`] : []
-  return `${[...opening, ...(list.length > 0 ? [list.join('\n')] : []), ...link, ...closing, sender].join('\n\n')}\n`
+  const written = ({ label, address }: MailLink): string => `${label}${colon}\n${address}`
+  const link = action ? [written(action)] : []
+  return `${[...opening, ...(list.length > 0 ? [list.join('\n')] : []), ...link, ...closing, sender, ...links.map(written)].join('\n\n')}\n`
 }
 
 /** Inks of the design language §2, by role; at night by class, since inline styles know no media query. */
@@ -133,7 +141,7 @@ ${facts.map(factRow).join('\n')}
 </table>`
 
 /** A button of a cell's background: Outlook paints no padding of a link. */
-const button = ({ label, address }: NonNullable<MailDocument['action']>): string =>
+const button = ({ label, address }: MailLink): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr>
 <td class="key" bgcolor="${INKS.band}" style="padding:3px;background-color:${INKS.band};border-radius:2px">
 <a class="key-label" href="${escapeMarkup(address)}" style="display:block;padding:12px 22px;border:1px solid ${
@@ -141,7 +149,20 @@ const button = ({ label, address }: NonNullable<MailDocument['action']>): string
   };font:700 18px/1.3 ${TEXT_FONTS};color:${INKS.onBand};text-decoration:none">${escapeMarkup(label)}</a>
 </td></tr></table>`
 
-const htmlOf = ({ language, subject, opening, facts = [], action, closing, sender, origin }: MailDocument): string =>
+const footLink = ({ label, address }: MailLink): string =>
+  `<br><a class="soft" href="${escapeMarkup(address)}" style="color:${INKS.soft}">${escapeMarkup(label)}</a>`
+
+const htmlOf = ({
+  language,
+  subject,
+  opening,
+  facts = [],
+  action,
+  closing,
+  links = [],
+  sender,
+  origin,
+}: MailDocument): string =>
   `<!doctype html>
 <html lang="${language}">
 <head>
@@ -181,7 +202,7 @@ ${closing.map(paragraph).join('\n')}
 </td></tr>
 <tr><td class="soft" align="center" style="padding:20px 12px;font:400 15px/1.5 ${TEXT_FONTS};color:${
     INKS.soft
-  }">${escapeMarkup(sender)}</td></tr>
+  }">${escapeMarkup(sender)}${links.map(footLink).join('')}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, type PgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Attachment } from './transport.ts'
+import type { Attachment, MailHeaders } from './transport.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
@@ -24,6 +24,7 @@ export const mailTable = (schema: PgSchema<string>) =>
       text: text(),
       html: text(),
       attachments: jsonb().$type<readonly Attachment[]>(),
+      headers: jsonb().$type<MailHeaders>(),
       createdAt: moment().notNull(),
       /** Next attempt; during an attempt, end of its lease. */
       nextAt: moment().notNull(),

@@ -54,7 +54,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       await database.sql.execute(
         sql`create table box.mails (id uuid primary key default gen_random_uuid(), kind text not null,
         owner_id uuid, recipient text, reply_to text,
-        subject text, text text, html text, attachments jsonb, created_at timestamptz not null,
+        subject text, text text, html text, attachments jsonb, headers jsonb, created_at timestamptz not null,
         next_at timestamptz not null, attempts integer not null default 0, ended_at timestamptz, failure text)`,
       )
     })
@@ -69,6 +69,25 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     afterAll(async () => {
       await database.close()
       await rm(folder, { recursive: true, force: true })
+    })
+
+    test('headers go with a mail; an owner’s mails are counted, and dropped while they wait', async () => {
+      const outbox = newOutbox()
+      const headers = { 'List-Unsubscribe': '<https://site.example/x>' }
+      const other = '00000000-0000-4000-8000-000000000002'
+      await outbox.add(database.sql, { ...mail('one'), headers })
+      await outbox.sendDue()
+      expect(sent).toMatchObject([{ subject: 'one', headers }])
+      expect(await rows()).toMatchObject([{ headers: null }])
+      for (const ownerId of [OWNER, other]) await outbox.add(database.sql, { ...mail('two'), ownerId })
+      await outbox.add(database.sql, { ...mail('three'), kind: 'urgent' })
+      const mine = { ownerId: OWNER, kind: 'test' }
+      expect(await outbox.count(database.sql, mine, new Date(START - 1))).toBe(2)
+      expect(await outbox.count(database.sql, mine, new Date(START))).toBe(0)
+      await outbox.cancel(database.sql, mine)
+      await outbox.sendDue()
+      expect(sent.map(({ subject }) => subject).sort()).toEqual(['one', 'three', 'two'])
+      expect(await outbox.count(database.sql, mine, new Date(START - 1))).toBe(1)
     })
 
     test('a mail is sent once, and its words are gone then', async () => {

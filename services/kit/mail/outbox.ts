@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../database.ts'
 import type { Logger } from '../log.ts'
 import type { MailTable } from './mail-table.ts'
-import type { Attachment, MailTransport } from './transport.ts'
+import type { Attachment, MailHeaders, MailTransport } from './transport.ts'
 
 /**
  * In milliseconds. An attempt not finished within the lease may be taken by another instance. Exponential backoff, then
@@ -31,6 +31,7 @@ export interface NewMail {
   readonly text: string
   readonly html: string
   readonly attachments?: readonly Attachment[]
+  readonly headers?: MailHeaders
 }
 
 export interface OutboxOptions {
@@ -59,6 +60,21 @@ export class Outbox {
   async add(transaction: Sql, mail: NewMail): Promise<void> {
     const now = new Date(this.#options.clock.now())
     await transaction.insert(this.#options.table).values({ ...mail, createdAt: now, nextAt: now })
+  }
+
+  /** How many mails of a kind an owner was sent, or is to be sent, since a moment. */
+  async count(transaction: Sql, { ownerId, kind }: Pick<NewMail, 'ownerId' | 'kind'>, since: Date): Promise<number> {
+    const { table } = this.#options
+    return await transaction.$count(
+      table,
+      and(eq(table.ownerId, ownerId), eq(table.kind, kind), gt(table.createdAt, since)),
+    )
+  }
+
+  /** Drops an owner's mails of a kind that are not sent yet. */
+  async cancel(transaction: Sql, { ownerId, kind }: Pick<NewMail, 'ownerId' | 'kind'>): Promise<void> {
+    const { table } = this.#options
+    await transaction.delete(table).where(and(eq(table.ownerId, ownerId), eq(table.kind, kind), isNull(table.endedAt)))
   }
 
   /** Starts polling. */
@@ -121,6 +137,7 @@ export class Outbox {
         text: mail.text ?? '',
         html: mail.html ?? '',
         ...(mail.attachments === null ? {} : { attachments: mail.attachments }),
+        ...(mail.headers === null ? {} : { headers: mail.headers }),
       })
       await this.#end(mail.id, null)
     } catch (error) {
@@ -150,7 +167,8 @@ export class Outbox {
 
   async #end(id: string, failure: string | null): Promise<void> {
     const { sql: database, table, clock } = this.#options
-    const emptied = { recipient: null, replyTo: null, subject: null, text: null, html: null, attachments: null }
+    const words = { recipient: null, replyTo: null, subject: null, text: null, html: null }
+    const emptied = { ...words, attachments: null, headers: null }
     await database
       .update(table)
       .set({ ...emptied, endedAt: new Date(clock.now()), failure })

@@ -124,6 +124,23 @@ test.each([
   ).toEqual([])
 })
 
+test('a letter says how a mailbox ends it by one click, as it was written', async () => {
+  const headers = {
+    'List-Unsubscribe': `<https://site.example/api/newsletter/unsubscribe?t=${'x'.repeat(140)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  await send({ headers })
+  const [got] = server.received
+  expect(got?.header('list-unsubscribe')?.replace(/\s+/g, '')).toBe(headers['List-Unsubscribe'])
+  expect(got?.header('list-unsubscribe-post')).toBe(headers['List-Unsubscribe-Post'])
+})
+
+test('no other header, and none with a line break', async () => {
+  await expect(send({ headers: { Bcc: 'spy@example.com' } as object })).rejects.toThrow('none may have')
+  await expect(send({ headers: { 'List-Unsubscribe': '<x>\r\nBcc: spy@example.com' } })).rejects.toThrow('line break')
+  expect(server.received).toEqual([])
+})
+
 test('it signs in with the address’s name and password', async () => {
   await send({}, `smtp://us%40example.com:p%3Ass@127.0.0.1:${server.port}`)
   expect(server.logins).toEqual(['us@example.com p:ss'])

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLocal } from '#lib/domain/deployment.ts'
-import type { MailTransport, OutgoingMail } from './transport.ts'
+import { MAIL_HEADERS, type MailTransport, type OutgoingMail } from './transport.ts'
 
 /** Time-out in milliseconds for connecting, for the greeting, and for each answer of the server. */
 const SILENCE = 10_000
@@ -10,7 +10,7 @@ const SILENCE = 10_000
  */
 const IN_ALL = 45_000
 
-/** Header injection: line breaks in an address, a subject or the name of an attachment. */
+/** Header injection: line breaks in an address, a subject, a header or the name of an attachment. */
 const hasLineBreak = (text: string): boolean => /[\r\n\0]/.test(text)
 
 /**
@@ -24,8 +24,12 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
   return {
     async send(mail) {
       const { from, to, replyTo = '', subject, attachments = [] } = mail
-      if ([from, to, replyTo, subject, ...attachments.flatMap(({ name, type }) => [name, type])].some(hasLineBreak))
-        throw new Error('A mail’s address, subject or attachment’s name has a line break.')
+      const headers = Object.entries(mail.headers ?? {})
+      if (headers.some(([name]) => !MAIL_HEADERS.some((allowed) => allowed === name)))
+        throw new Error('A mail has a header that none may have.')
+      const names = attachments.flatMap(({ name, type }) => [name, type])
+      if ([from, to, replyTo, subject, ...headers.map(([, value]) => value), ...names].some(hasLineBreak))
+        throw new Error('A mail’s address, subject, header or attachment’s name has a line break.')
       try {
         await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(IN_ALL) })
       } catch (error) {
@@ -36,7 +40,7 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
 }
 
 /** One reader, named twice: to the server as it is (no list is read out of it), and to the reader. */
-const messageOf = ({ id, from, to, replyTo, subject, text, html, attachments = [] }: OutgoingMail) => ({
+const messageOf = ({ id, from, to, replyTo, subject, text, html, attachments = [], headers }: OutgoingMail) => ({
   from,
   to: { name: '', address: to },
   ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -49,7 +53,7 @@ const messageOf = ({ id, from, to, replyTo, subject, text, html, attachments = [
     content: Buffer.from(content, 'base64'),
   })),
   messageId: `<${id}@${from.split('@').at(-1)?.replace(/[>\s]/g, '') ?? 'localhost'}>`,
-  headers: { 'auto-submitted': 'auto-generated' },
+  headers: { 'auto-submitted': 'auto-generated', ...headers },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

@@ -7,6 +7,14 @@ export interface Attachment {
   readonly content: string
 }
 
+/**
+ * Headers that a mail may have besides its addresses, in a fixed list: a name that came from elsewhere could be `Bcc`.
+ * RFC 8058: an address that unsubscribes on a POST, without a page between.
+ */
+export const MAIL_HEADERS = ['List-Unsubscribe', 'List-Unsubscribe-Post'] as const
+
+export type MailHeaders = Readonly<Partial<Record<(typeof MAIL_HEADERS)[number], string>>>
+
 /** A mail to be sent. `id` is the same for every attempt. */
 export interface OutgoingMail {
   readonly id: string
@@ -18,6 +26,7 @@ export interface OutgoingMail {
   readonly text: string
   readonly html: string
   readonly attachments?: readonly Attachment[]
+  readonly headers?: MailHeaders
 }
 
 /** Delivers a mail. Resolves once the other side has accepted it; on rejection it is retried. */

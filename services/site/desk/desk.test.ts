@@ -26,6 +26,7 @@ const STAFF: Staff = { id: crypto.randomUUID(), email: 'agathe@barriere.example'
 
 const row = (reference: string, more: Partial<typeof requests.$inferInsert> = {}): typeof requests.$inferInsert => ({
   reference,
+  emailKey: 'zoe@example.com',
   kind: 'contact',
   answers: {
     subject: 'other',

@@ -1,4 +1,5 @@
-import type { RequestInput, RequestName } from '#lib/contracts/requests.ts'
+import type { RequestInput } from '#lib/contracts/requests.ts'
+import type { RequestKind } from '#lib/domain/request.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { capacityOf } from '#lib/domain/seminar.ts'
 import { FORMATS, LANGUAGE_NAMES, LANGUAGE_TAGS, REQUESTS } from '#lib/i18n/locales/locales.ts'
@@ -11,8 +12,8 @@ import type { Venue } from './venues.ts'
 export interface Recorded {
   readonly id: string
   readonly reference: string
-  readonly kind: RequestName
-  readonly input: RequestInput<RequestName>
+  readonly kind: RequestKind
+  readonly input: RequestInput<RequestKind>
   readonly addressed: Addressed
 }
 

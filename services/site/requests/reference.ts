@@ -2,14 +2,20 @@ import { randomInt } from 'node:crypto'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { REFERENCE_CHARACTERS, type RequestKind } from '#lib/domain/request.ts'
 
-const LETTERS: Readonly<Record<RequestKind, string>> = { contact: 'C', event: 'E', seminar: 'S' }
+const LETTERS = { contact: 'C', event: 'E', seminar: 'S', newsletter: 'N' } as const satisfies Readonly<
+  Record<RequestKind | 'newsletter', string>
+>
 
 /**
  * A new reference, such as `C-7K3M-2026`: one of 390,625 of its kind and year, so that it may be taken.
  *
  * @param random a whole number below `max`, unpredictable: references are not to be counted
  */
-export function newReference(kind: RequestKind, now: number, random: (max: number) => number = randomInt): string {
+export function newReference(
+  kind: keyof typeof LETTERS,
+  now: number,
+  random: (max: number) => number = randomInt,
+): string {
   const drawn = Array.from({ length: 4 }, () => REFERENCE_CHARACTERS[random(REFERENCE_CHARACTERS.length)])
   return `${LETTERS[kind]}-${drawn.join('')}-${toParisTime(now).day.slice(0, 4)}`
 }

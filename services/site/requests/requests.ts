@@ -8,7 +8,6 @@ import {
   RECAP_PATH,
   type RequestAnswer,
   type RequestInput,
-  type RequestName,
   type StatusAnswer,
   type StatusInput,
 } from '#lib/contracts/requests.ts'
@@ -59,7 +58,7 @@ export interface RequestsOptions {
 }
 
 /** A request as the site hands it over. */
-export type Given<N extends RequestName = RequestName> = N extends RequestName
+export type Given<N extends RequestKind = RequestKind> = N extends RequestKind
   ? { readonly kind: N; readonly request: ParsedRequest<N>; readonly consent: Consent }
   : never
 
@@ -158,12 +157,12 @@ export class Requests {
     const [row] = await sql.select().from(requests).where(eq(requests.id, id))
     if (!row) return undefined
     const { reference, kind, answers: said, locale, page } = row
-    const input = { ...said, locale, page, privacy: true } as RequestInput<RequestName>
+    const input = { ...said, locale, page, privacy: true } as RequestInput<RequestKind>
     const addressed = await this.#address(kind, input)
     return await recapOf({ id, reference, kind, input, addressed }, 'sender', siteOrigin)
   }
 
-  async #address(kind: RequestName, request: RequestInput<RequestName>) {
+  async #address(kind: RequestKind, request: RequestInput<RequestKind>) {
     return await this.#options.desks.find(
       { ...request, key: 'subject' in request ? request.subject : kind },
       request.locale,
@@ -241,7 +240,7 @@ function propertiesOf(request: Given['request'], { words, seminar }: Addressed):
 }
 
 /** Fields whose days the calendar refuses on `today` in Paris. */
-function refusedDays(request: RequestInput<RequestName>, today: string): string[] {
+function refusedDays(request: RequestInput<RequestKind>, today: string): string[] {
   if ('eventType' in request) return Object.keys(eventDayFaults(request, today))
   return 'venues' in request ? Object.keys(seminarDateFaults(request, today)) : []
 }

@@ -14,21 +14,24 @@ import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
+import type { Newsletter, Subscribing } from '../newsletter/newsletter.ts'
 import { type Given, type Requests, refusal } from './requests.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
 interface RouteOptions {
   readonly requests: Pick<Requests, 'record' | 'recap' | 'status' | 'ofSender' | 'erase'>
+  readonly newsletter: Pick<Newsletter, 'subscribe'>
   /** API token of the site's server, the only client. */
   readonly apiToken: string
 }
 
 /**
  * `POST /requests/{kind}`, `POST /requests/status` and `GET /requests/recap`, as `lib/contracts/requests.ts` describes
- * them, and what a sender has a right to: `POST /requests/own` and `POST /requests/own/erase` (`lib/contracts/own-requests.ts`).
+ * them, and what a sender has a right to: `POST /requests/own` and `POST /requests/own/erase`
+ * (`lib/contracts/own-requests.ts`).
  */
-export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
+export function requestRoutes({ requests, newsletter, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
   app.use('/requests/*', async (context, next) => {
     context.header('cache-control', 'private, no-store')
@@ -43,7 +46,10 @@ export function requestRoutes({ requests, apiToken }: RouteOptions): KitApp {
       if (!read.ok) throw refusal('fields', read.error.fields)
       const key = context.req.header(IDEMPOTENCY_HEADER)
       if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw refusal('fields', [IDEMPOTENCY_HEADER])
-      return context.json(answer.parse(await requests.record({ kind, ...read.value } as Given, key)), success)
+      const recorded = await (kind === 'newsletter'
+        ? newsletter.subscribe(read.value as Subscribing, key)
+        : requests.record({ kind, ...read.value } as Given, key))
+      return context.json(answer.parse(recorded), success)
     })
   }
   app.get('/requests/recap', async (context) => {

@@ -1,7 +1,7 @@
 import { index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
-import type { RequestInput, RequestName } from '#lib/contracts/requests.ts'
+import { REQUEST_KINDS, REQUEST_STATES, type RequestKind } from '#lib/domain/request.ts'
+import type { RequestInput } from '#lib/contracts/requests.ts'
 import { answerTable } from '../../kit/idempotency.ts'
 import { mailTable } from '../../kit/mail/mail-table.ts'
 import { site } from '../sessions/schema.ts'
@@ -51,6 +51,6 @@ export const mails = mailTable(site)
 /** Answers to repeated requests. */
 export const answers = answerTable(site)
 
-type Said<N extends RequestName> = Omit<RequestInput<N>, 'privacy' | 'locale' | 'page' | 'utm'>
+type Said<N extends RequestKind> = Omit<RequestInput<N>, 'privacy' | 'locale' | 'page' | 'utm'>
 
 export type RequestAnswers = Said<'contact'> | Said<'event'> | Said<'seminar'>

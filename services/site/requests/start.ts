@@ -8,6 +8,7 @@ import { Outbox } from '../../kit/mail/outbox.ts'
 import { transportOf } from '../../kit/mail/transport-of.ts'
 import { Seal } from '../../kit/seal.ts'
 import { RequestContent } from './content.ts'
+import { startNewsletter } from '../newsletter/start.ts'
 import { Desks } from './desks.ts'
 import { Requests } from './requests.ts'
 import { requestRoutes } from './routes.ts'
@@ -27,7 +28,7 @@ interface StartOptions {
   readonly endpoint: () => string
 }
 
-/** What visitors ask for by a form, and its mails. */
+/** What visitors ask for by a form, and its mails; the newsletter among it. */
 export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: StartOptions): {
   readonly app: KitApp
   readonly outbox: Outbox
@@ -56,10 +57,15 @@ export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: Start
     siteOrigin: env.SITE_ORIGIN,
     days: { contact: env.REQUESTS_CONTACT_DAYS, event: env.REQUESTS_EVENT_DAYS, seminar: env.REQUESTS_SEMINAR_DAYS },
   })
+  const { app, newsletter } = startNewsletter({ env, sql, clock, outbox })
+  app.route('/', requestRoutes({ requests, newsletter, apiToken: env.SITE_API_TOKEN }))
   return {
-    app: requestRoutes({ requests, apiToken: env.SITE_API_TOKEN }),
+    app,
     outbox,
-    sweep: () => requests.sweep(),
+    async sweep() {
+      await requests.sweep()
+      await newsletter.sweep()
+    },
     ready: () => outbox.start(),
     stop: () => outbox.stop(),
   }

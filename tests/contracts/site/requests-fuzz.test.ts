@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { NEWSLETTER_CALLS, type NewsletterCallName } from '#lib/contracts/newsletter.ts'
 import { RECORDED_REQUESTS, REQUEST_CALLS, type RequestName } from '#lib/contracts/requests.ts'
 import { createLog } from '#services/kit/log.ts'
 import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
@@ -77,3 +78,20 @@ test.each(KINDS)(`%s: ${FUZZ.numRuns} inputs to the service, no failure of ours`
   )
   expect(failures).toEqual([])
 })
+
+test.each(Object.keys(NEWSLETTER_CALLS) as NewsletterCallName[])(
+  `newsletter %s: ${FUZZ.numRuns} inputs to the service, no failure of ours`,
+  async (name) => {
+    await sendAll(
+      fc.record({ body: hostileBody({ token: 'x'.repeat(120), themes: ['tables'], locale: 'fr' }), type }),
+      (given) =>
+        fetch(`${stack.origin}/site/newsletter/${NEWSLETTER_CALLS[name].path}`, {
+          method: 'POST',
+          body: given.body,
+          headers: { 'authorization': 'Bearer local-site', 'content-type': given.type },
+        }),
+      (status) => expect([400, 404, 413, 415, 422]).toContain(status),
+    )
+    expect(failures).toEqual([])
+  },
+)

@@ -76,6 +76,13 @@ export const GOOD = {
     locale: 'fr',
     page: '/seminaires',
   },
+  newsletter: {
+    email: 'zoe@example.com',
+    themes: ['tables', 'spectacles'],
+    privacy: true,
+    locale: 'fr',
+    page: '/lettre',
+  },
 } as const satisfies Readonly<Record<RequestName, object>>
 
 export interface RequestOptions {
@@ -106,6 +113,7 @@ export interface Mail {
   readonly html: string
   readonly id: string
   readonly attachments: readonly string[]
+  readonly headers: Readonly<Record<string, string>> | null
 }
 
 /** A content service of a few answers; `mode` says how it fares. */

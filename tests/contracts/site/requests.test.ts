@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RECORDED_REQUESTS, type RequestName } from '#lib/contracts/requests.ts'
+import { REQUEST_KINDS } from '#lib/domain/request.ts'
 import { createLog } from '#services/kit/log.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { type Mail, type RequestStack, SITE, VENUES, startRequestStack } from './requests-stack.ts'
@@ -314,7 +315,7 @@ describe('what is refused', () => {
 })
 
 describe('repetitions', () => {
-  test.each(KINDS)('%s: fifty at once are one request with one answer, and one mail to each', async (kind) => {
+  test.each(REQUEST_KINDS)('%s: fifty at once are one request with one answer, and one mail to each', async (kind) => {
     const key = stack.newKey()
     const all = await Promise.all(Array.from({ length: 50 }, () => stack.send(kind, { key })))
     expect(new Set(all.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)

@@ -1,0 +1,22 @@
+import type { NextRequest } from 'next/server'
+import { oneClick } from '#lib/contracts/newsletter.ts'
+import { newsletterGateway } from '#lib/gateways/newsletter/newsletter.ts'
+import { CLIENT_ADDRESS_HEADER, clientKey } from '../client-address.ts'
+import { rateLimits } from '../rate-limits.ts'
+
+const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
+/**
+ * One-click unsubscription (RFC 8058): `POST …?t=<token>` by the mailbox's provider, without cookies and from no origin.
+ * The token is the right, so there is no CSRF check; the body says nothing more and is not read. 200 also where it was
+ * ended before; 404 for a forged token, 429, 503.
+ */
+export async function answerUnsubscribe(request: NextRequest): Promise<Response> {
+  const wait = await rateLimits().consume('read', clientKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''))
+  if (wait !== undefined)
+    return new Response(null, { status: 429, headers: { ...HEADERS, 'retry-after': String(wait) } })
+  const read = oneClick.safeParse({ token: request.nextUrl.searchParams.get('t') })
+  if (!read.success) return new Response(null, { status: 404, headers: HEADERS })
+  const ended = await newsletterGateway().unsubscribe(read.data.token)
+  return new Response(null, { status: ended.ok ? 200 : ended.error.status, headers: HEADERS })
+}

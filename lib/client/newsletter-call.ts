@@ -1,0 +1,7 @@
+import type { NewsletterCalls, NewsletterErrorCode } from '#lib/contracts/newsletter.ts'
+import { type SendFailure, createSender } from './send-call.ts'
+
+export type NewsletterFailure = SendFailure<NewsletterErrorCode>
+
+/** Sends what a reader does by a mailed link. Never rejects. */
+export const sendNewsletter = createSender<NewsletterCalls, NewsletterErrorCode>('/api/newsletter')

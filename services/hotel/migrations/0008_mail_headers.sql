@@ -1,0 +1,1 @@
+ALTER TABLE "hotel"."mails" ADD COLUMN "headers" jsonb;

@@ -1,0 +1,1 @@
+ALTER TABLE "mail"."messages" ADD COLUMN "headers" jsonb;

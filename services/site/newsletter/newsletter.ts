@@ -1,0 +1,232 @@
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { NEWSLETTER_ERRORS, type ParsedNewsletterInput, type Subscription } from '#lib/contracts/newsletter.ts'
+import type { Consent, ParsedRequest, RequestAnswer } from '#lib/contracts/requests.ts'
+import type { Clock } from '#lib/domain/clock.ts'
+import { emailKey } from '#lib/domain/email.ts'
+import type { Sql } from '../../kit/database.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { idempotent } from '../../kit/idempotency.ts'
+import type { Outbox } from '../../kit/mail/outbox.ts'
+import { newReference } from '../requests/reference.ts'
+import { refusal } from '../requests/requests.ts'
+import { answers } from '../requests/schema.ts'
+import { LINK_LIFETIMES, type LinkPurpose, type Links } from './links.ts'
+import { MAIL_KINDS, confirmationMail, knownMail } from './mails.ts'
+import { mailings, proofs, subscriptions } from './schema.ts'
+
+const DAY = 24 * 3_600_000
+
+/** Mails to one mailbox in a day, whoever asks for them (mail bombing): to confirm, and to somebody subscribed. */
+const MAILS_A_DAY = { pending: 3, active: 1 } as const
+
+/** Retention of mailings, which name nobody, in milliseconds. */
+const MAILINGS_KEPT = 365 * DAY
+
+/** Most draws of a reference: that all are taken is a bug, not chance. */
+const DRAWS = 50
+
+export interface NewsletterOptions {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly outbox: Outbox
+  readonly links: Links
+  /** Key of the idempotency fingerprints. */
+  readonly fingerprints: Buffer
+  /** The site's origin, without a trailing slash. */
+  readonly siteOrigin: string
+  /** Days for which a withdrawn subscription is kept as a proof. */
+  readonly days: number
+}
+
+/** A subscription that is asked for, as the site hands it over. */
+export interface Subscribing {
+  readonly request: ParsedRequest<'newsletter'>
+  readonly consent: Consent
+}
+
+type Row = typeof subscriptions.$inferSelect
+
+type Proof = Omit<typeof proofs.$inferInsert, 'id' | 'at' | 'subscriptionId' | 'themes' | 'locale'>
+
+/** Forged, expired or outdated link, to be thrown. */
+export const badLink = (): HttpError => new HttpError(NEWSLETTER_ERRORS.link.status, { code: 'link' })
+
+/** Subscriptions with double opt-in, and the proofs of them. */
+export class Newsletter {
+  readonly #options: NewsletterOptions
+
+  constructor(options: NewsletterOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Asks for a subscription. Account enumeration: the answer is the same for every address, and what there is to tell
+   * is told by mail. A subscription that is active changes by its own links only. Throws `refusal('key')` for an
+   * idempotency key that came before with another request.
+   */
+  async subscribe({ request, consent }: Subscribing, key: string | undefined): Promise<RequestAnswer> {
+    const { sql, clock, outbox, fingerprints } = this.#options
+    const now = clock.now()
+    const answer = await idempotent<RequestAnswer>(
+      { sql, table: answers, fingerprints, conflict: () => refusal('key') },
+      { key, scope: 'requests newsletter', input: request, now },
+      async (transaction) => ({ body: { reference: await this.#ask(transaction, request, consent, now) } }),
+    )
+    outbox.poke()
+    return answer
+  }
+
+  /** Double opt-in: activates a subscription; again, the same. Throws `badLink`. */
+  async confirm({ token }: ParsedNewsletterInput<'confirm'>): Promise<Subscription> {
+    return await this.#byLink('confirm', token, async (transaction, row, round, now) => {
+      // Single use: a link from before a withdrawal does not undo it.
+      if (round !== row.round || row.state === 'withdrawn') throw badLink()
+      if (row.state === 'active') return row
+      return await this.#update(transaction, row, now, { state: 'active', confirmedAt: new Date(now) }, 'confirmed')
+    })
+  }
+
+  /** A subscription as its preferences page shows it. Throws `badLink`. */
+  async read({ token }: ParsedNewsletterInput<'read'>): Promise<Subscription> {
+    return await this.#byLink('preferences', token, async (_, row) => row)
+  }
+
+  /** Changes themes and language of an active subscription. Throws `badLink` for one that is not. */
+  async change({ token, themes, locale }: ParsedNewsletterInput<'change'>): Promise<Subscription> {
+    return await this.#byLink('preferences', token, async (transaction, row, _, now) => {
+      if (row.state !== 'active') throw badLink()
+      return await this.#update(transaction, row, now, { themes, locale }, 'changed')
+    })
+  }
+
+  /** Ends a subscription; again, the same. Throws `badLink`. */
+  async withdraw({ token }: ParsedNewsletterInput<'withdraw'>): Promise<Subscription> {
+    return await this.#byLink('preferences', token, (transaction, row, _, now) => this.#end(transaction, row, now))
+  }
+
+  /** One-click unsubscription (RFC 8058) of a letter. Throws `badLink`. */
+  async unsubscribe(token: string): Promise<void> {
+    await this.#byLink('unsubscribe', token, (transaction, row, _, now) => this.#end(transaction, row, now))
+  }
+
+  /**
+   * Retention: deletes what was never confirmed a day after its link, withdrawn subscriptions with their proofs, and
+   * old mailings. What was withdrawn, asked for again and not confirmed is withdrawn as before.
+   */
+  async sweep(): Promise<void> {
+    const { sql, clock, days } = this.#options
+    const now = clock.now()
+    const unconfirmed = and(
+      eq(subscriptions.state, 'pending'),
+      lte(subscriptions.askedAt, new Date(now - LINK_LIFETIMES.confirm - DAY)),
+    )
+    await sql.delete(subscriptions).where(and(unconfirmed, isNull(subscriptions.withdrawnAt)))
+    await sql
+      .update(subscriptions)
+      .set({ state: 'withdrawn' })
+      .where(and(unconfirmed, isNotNull(subscriptions.withdrawnAt)))
+    await sql
+      .delete(subscriptions)
+      .where(and(eq(subscriptions.state, 'withdrawn'), lte(subscriptions.withdrawnAt, new Date(now - days * DAY))))
+    await sql.delete(mailings).where(lte(mailings.endedAt, new Date(now - MAILINGS_KEPT)))
+  }
+
+  /** Records who asks, and writes the mail that answers; returns the reference. */
+  async #ask(transaction: Sql, request: ParsedRequest<'newsletter'>, consent: Consent, now: number): Promise<string> {
+    const { outbox, links, siteOrigin } = this.#options
+    const row = await this.#rowOf(transaction, request, now)
+    const state = row.state === 'active' ? 'active' : 'pending'
+    const kind = state === 'active' ? MAIL_KINDS.known : MAIL_KINDS.confirm
+    const sent = await outbox.count(transaction, { ownerId: row.id, kind }, new Date(now - DAY))
+    if (sent >= MAILS_A_DAY[state]) return newReference('newsletter', now)
+    if (state === 'pending')
+      await transaction
+        .update(subscriptions)
+        .set({ state, email: request.email, themes: request.themes, locale: request.locale, askedAt: new Date(now) })
+        .where(eq(subscriptions.id, row.id))
+    await outbox.add(
+      transaction,
+      state === 'active'
+        ? knownMail({ ...row, locale: request.locale }, links.make('preferences', row, now), siteOrigin)
+        : confirmationMail({ ...row, ...request }, links.make('confirm', row, now), siteOrigin),
+    )
+    return await this.#addAsked(transaction, row.id, request, consent, now)
+  }
+
+  /** The mailbox's row, made where there is none, locked: concurrent questions for one address wait for each other. */
+  async #rowOf(transaction: Sql, { email, themes, locale }: ParsedRequest<'newsletter'>, now: number): Promise<Row> {
+    const key = emailKey(email)
+    await transaction
+      .insert(subscriptions)
+      .values({ email, emailKey: key, themes, locale, askedAt: new Date(now) })
+      .onConflictDoNothing()
+    const [row] = await transaction.select().from(subscriptions).where(eq(subscriptions.emailKey, key)).for('update')
+    if (!row) throw new Error('A subscription has gone while it was asked for.')
+    return row
+  }
+
+  async #addAsked(
+    transaction: Sql,
+    subscriptionId: string,
+    { themes, locale, page, utm }: ParsedRequest<'newsletter'>,
+    consent: Consent,
+    now: number,
+  ): Promise<string> {
+    for (let draw = 0; draw < DRAWS; draw += 1) {
+      const reference = newReference('newsletter', now)
+      const added = await transaction
+        .insert(proofs)
+        .values({
+          subscriptionId,
+          kind: 'asked',
+          at: new Date(now),
+          reference,
+          themes,
+          locale,
+          consentText: consent.text,
+          consentVersion: consent.version,
+          page,
+          utm: utm as Readonly<Record<string, string>> | undefined,
+        })
+        .onConflictDoNothing({ target: proofs.reference })
+        .returning({ id: proofs.id })
+      if (added.length > 0) return reference
+    }
+    throw new Error('No reference is free.')
+  }
+
+  async #end(transaction: Sql, row: Row, now: number): Promise<Row> {
+    if (row.state === 'withdrawn') return row
+    await this.#options.outbox.cancel(transaction, { ownerId: row.id, kind: MAIL_KINDS.mailing })
+    const ended = { state: 'withdrawn', withdrawnAt: new Date(now), round: row.round + 1 } as const
+    return await this.#update(transaction, row, now, ended, 'withdrawn')
+  }
+
+  async #update(transaction: Sql, { id }: Row, now: number, change: Partial<Row>, kind: Proof['kind']): Promise<Row> {
+    const [row] = await transaction.update(subscriptions).set(change).where(eq(subscriptions.id, id)).returning()
+    if (!row) throw badLink()
+    const { themes, locale } = row
+    await transaction.insert(proofs).values({ subscriptionId: id, kind, at: new Date(now), themes, locale })
+    return row
+  }
+
+  /** Work on the subscription that a link names, in one transaction, its row locked. Throws `badLink`. */
+  async #byLink(
+    purpose: LinkPurpose,
+    token: string,
+    work: (transaction: Sql, row: Row, round: number, now: number) => Promise<Row>,
+  ): Promise<Subscription> {
+    const { sql, clock, links } = this.#options
+    const now = clock.now()
+    const linked = links.read(purpose, token, now)
+    if (!linked) throw badLink()
+    return await sql.transaction(async (transaction) => {
+      const [row] = await transaction.select().from(subscriptions).where(eq(subscriptions.id, linked.id)).for('update')
+      if (!row) throw badLink()
+      const { email, state, themes, locale, round, id } = await work(transaction, row, linked.round, now)
+      // A link to confirm is all that somebody has who has asked and not confirmed.
+      if (state === 'pending') throw badLink()
+      return { email, state, themes: [...themes], locale, preferences: links.make('preferences', { id, round }, now) }
+    })
+  }
+}

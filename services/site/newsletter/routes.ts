@@ -1,0 +1,70 @@
+import {
+  NEWSLETTER_CALLS,
+  type NewsletterCallName,
+  type ParsedNewsletterInput,
+  mailing,
+  mailingAnswer,
+  oneClick,
+} from '#lib/contracts/newsletter.ts'
+import { readRequestInput } from '#lib/contracts/requests.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import { readJsonBody } from '../../kit/json-body.ts'
+import { refusal } from '../requests/requests.ts'
+import type { Mailings } from './mailings.ts'
+import type { Newsletter } from './newsletter.ts'
+
+const LIMITS = { bytes: 128 * 1024, depth: 20 } as const
+
+interface RouteOptions {
+  readonly newsletter: Pick<Newsletter, NewsletterCallName | 'unsubscribe'>
+  readonly mailings: Pick<Mailings, 'send'>
+  /** API token of the site's server. */
+  readonly apiToken: string
+  /** Token of who sends mailings. */
+  readonly mailingToken: string
+}
+
+/** `POST /newsletter/…`, as `lib/contracts/newsletter.ts` describes it. */
+export function newsletterRoutes({ newsletter, mailings, apiToken, mailingToken }: RouteOptions): KitApp {
+  const app = newRoutes()
+  app.use('/newsletter/*', async (context, next) => {
+    context.header('cache-control', 'private, no-store')
+    const token = context.req.path.endsWith('/mailings') ? mailingToken : apiToken
+    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${token}`))
+      throw new HttpError(401, { error: 'Unauthorized' })
+    await next()
+  })
+  const answer = <N extends NewsletterCallName>(
+    name: N,
+    work: (input: ParsedNewsletterInput<N>) => Promise<unknown>,
+  ) => {
+    const { path, input, answer: schema } = NEWSLETTER_CALLS[name]
+    app.post(`/newsletter/${path}`, async (context) => {
+      const given = (await readInput(input, context.req.raw)) as ParsedNewsletterInput<N>
+      return context.json(schema.parse(await work(given)))
+    })
+  }
+  answer('confirm', (input) => newsletter.confirm(input))
+  answer('read', (input) => newsletter.read(input))
+  answer('change', (input) => newsletter.change(input))
+  answer('withdraw', (input) => newsletter.withdraw(input))
+  app.post('/newsletter/unsubscribe', async (context) => {
+    const { token } = await readInput(oneClick, context.req.raw)
+    await newsletter.unsubscribe(token)
+    return context.json({})
+  })
+  app.post('/newsletter/mailings', async (context) => {
+    const given = await readInput(mailing, context.req.raw)
+    return context.json(mailingAnswer.parse({ recipients: await mailings.send(given) }), 202)
+  })
+  return app
+}
+
+/** A validated body. Throws `refusal('fields')`. */
+async function readInput<S extends Parameters<typeof readRequestInput>[0]>(schema: S, request: Request) {
+  const read = readRequestInput(schema, await readJsonBody(request, LIMITS))
+  if (!read.ok) throw refusal('fields', read.error.fields)
+  return read.value
+}
