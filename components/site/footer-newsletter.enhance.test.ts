@@ -17,7 +17,8 @@ const status = () => within(form()).queryByRole('status')?.textContent
 beforeEach(() => {
   document.documentElement.lang = 'fr'
   history.replaceState(null, '', '/hotels?utm_source=ami')
-  document.body.innerHTML = `<site-newsletter><form action="/lettre"><label>Votre e-mail<input type="email" required></label>
+  document.body.innerHTML = `<site-newsletter><form action="/lettre">
+    <label>Votre e-mail<input type="email" required></label>
     <div></div><button type="submit">S’abonner</button></form></site-newsletter>`
 })
 

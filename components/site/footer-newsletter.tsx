@@ -10,8 +10,8 @@ interface FooterNewsletterProps {
 }
 
 /**
- * Subscription to the newsletter on every page: as little markup as there can be, and no script before somebody comes to
- * the field. The field has no name, so that no address holds what was typed.
+ * Subscription to the newsletter on every page: as little markup as there can be, and no script before somebody comes
+ * to the field. The field has no name, so that no address holds what was typed.
  */
 export const FooterNewsletter = ({ action: { anchor, label }, email }: FooterNewsletterProps) => (
   <site-newsletter className={styles.newsletter}>

@@ -57,7 +57,10 @@ export const Environment = z.object({
   SITE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).default('http://localhost:3000'),
   /** API token of the session store. */
   SITE_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.SITE_API_TOKEN),
-  /** Encryption key of the backends' tokens in sessions. Changing it signs everyone out, and voids the newsletter's links. */
+  /**
+   * Encryption key of the backends' tokens in sessions. Changing it signs everyone out, and voids links of the
+   * newsletter.
+   */
   SITE_SESSION_KEY: z.string().min(16).default(LOCAL_SECRETS.SITE_SESSION_KEY),
   /**
    * Availability of the hotel booking engine, without a trailing slash; by default the stand-in where this process runs

@@ -7,7 +7,7 @@ import { rateLimits } from '../rate-limits.ts'
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * One-click unsubscription (RFC 8058): `POST …?t=<token>` by the mailbox's provider, without cookies and from no origin.
+ * One-click unsubscription (RFC 8058): `POST …?t=<token>` by the mailbox's provider, without cookies, from no origin.
  * The token is the right, so there is no CSRF check; the body says nothing more and is not read. 200 also where it was
  * ended before; 404 for a forged token, 429, 503.
  */

@@ -1,4 +1,4 @@
-import type { InvoiceWords, Mails, StayMailKind } from './types.ts'
+import type { HotelPaths, InvoiceWords, Mails, StayMailKind } from './types.ts'
 
 /** Words of a stay's invoice. */
 export const invoices: InvoiceWords = {
@@ -52,4 +52,26 @@ export const stayMails: Pick<Mails, StayMailKind> = {
     paragraphs: ['Hello {name},', 'The hotel could not match this stay to your account; your request says why.'],
     action: 'See my request',
   },
+}
+
+/** Pages of the hotel programme. */
+export const hotelPages: HotelPaths = {
+  home: 'infiniment-barriere',
+  login: 'infiniment-barriere/login',
+  registration: 'infiniment-barriere/registration',
+  activation: 'infiniment-barriere/activation',
+  forgotten: 'infiniment-barriere/forgotten-password',
+  reset: 'infiniment-barriere/new-password',
+  email: 'infiniment-barriere/confirm-email',
+  emailUndo: 'infiniment-barriere/undo-email',
+  card: 'infiniment-barriere/my-card',
+  stays: 'infiniment-barriere/my-stays',
+  advantages: 'infiniment-barriere/my-advantages',
+  birthday: 'infiniment-barriere/my-birthday',
+  profile: 'infiniment-barriere/my-profile',
+  sessions: 'infiniment-barriere/where-i-am-signed-in',
+  collaborator: 'infiniment-barriere/collaborator',
+  menu: 'infiniment-barriere/menu',
+  signedOut: 'signed-out',
+  deleted: 'account-deleted',
 }

@@ -4,7 +4,6 @@ import type {
   CityNames,
   Demonstration,
   Formats,
-  HotelPaths,
   LanguageTags,
   Mails,
   PagePaths,
@@ -15,7 +14,7 @@ import type {
 import { stayMails } from './en-stays.ts'
 
 export { newsletter, newsletterForm, requests } from './en-requests.ts'
-export { invoices } from './en-stays.ts'
+export { hotelPages, invoices } from './en-stays.ts'
 
 /** The language's name in itself. */
 export const name = 'English'
@@ -54,27 +53,6 @@ export const pages: PagePaths = {
   subscription: 'newsletter-subscription',
   privacy: 'privacy',
   terms: 'infiniment-barriere/terms',
-}
-
-export const hotelPages: HotelPaths = {
-  home: 'infiniment-barriere',
-  login: 'infiniment-barriere/login',
-  registration: 'infiniment-barriere/registration',
-  activation: 'infiniment-barriere/activation',
-  forgotten: 'infiniment-barriere/forgotten-password',
-  reset: 'infiniment-barriere/new-password',
-  email: 'infiniment-barriere/confirm-email',
-  emailUndo: 'infiniment-barriere/undo-email',
-  card: 'infiniment-barriere/my-card',
-  stays: 'infiniment-barriere/my-stays',
-  advantages: 'infiniment-barriere/my-advantages',
-  birthday: 'infiniment-barriere/my-birthday',
-  profile: 'infiniment-barriere/my-profile',
-  sessions: 'infiniment-barriere/where-i-am-signed-in',
-  collaborator: 'infiniment-barriere/collaborator',
-  menu: 'infiniment-barriere/menu',
-  signedOut: 'signed-out',
-  deleted: 'account-deleted',
 }
 
 export const agents: AgentWords = {

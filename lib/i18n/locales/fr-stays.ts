@@ -1,4 +1,4 @@
-import type { InvoiceWords, Mails, StayMailKind } from './types.ts'
+import type { HotelPaths, InvoiceWords, Mails, StayMailKind } from './types.ts'
 
 /** Words of a stay's invoice. */
 export const invoices: InvoiceWords = {
@@ -57,4 +57,26 @@ export const stayMails: Pick<Mails, StayMailKind> = {
     ],
     action: 'Voir ma demande',
   },
+}
+
+/** Pages of the hotel programme. */
+export const hotelPages: HotelPaths = {
+  home: 'infiniment-barriere',
+  login: 'infiniment-barriere/connexion',
+  registration: 'infiniment-barriere/inscription',
+  activation: 'infiniment-barriere/activation',
+  forgotten: 'infiniment-barriere/mot-de-passe-oublie',
+  reset: 'infiniment-barriere/nouveau-mot-de-passe',
+  email: 'infiniment-barriere/confirmer-e-mail',
+  emailUndo: 'infiniment-barriere/annuler-e-mail',
+  card: 'infiniment-barriere/ma-carte',
+  stays: 'infiniment-barriere/mes-sejours',
+  advantages: 'infiniment-barriere/mes-avantages',
+  birthday: 'infiniment-barriere/mon-anniversaire',
+  profile: 'infiniment-barriere/mon-profil',
+  sessions: 'infiniment-barriere/mes-connexions',
+  collaborator: 'infiniment-barriere/collaborateur',
+  menu: 'infiniment-barriere/menu',
+  signedOut: 'deconnexion',
+  deleted: 'compte-supprime',
 }

@@ -5,7 +5,6 @@ import type {
   CityNames,
   Demonstration,
   Formats,
-  HotelPaths,
   LanguageTags,
   Mails,
   PagePaths,
@@ -16,7 +15,7 @@ import type {
 import { stayMails } from './fr-stays.ts'
 
 export { newsletter, newsletterForm, requests } from './fr-requests.ts'
-export { invoices } from './fr-stays.ts'
+export { hotelPages, invoices } from './fr-stays.ts'
 
 /** The language's name in itself. */
 export const name = 'Français'
@@ -51,27 +50,6 @@ export const pages: PagePaths = {
   subscription: 'abonnement-lettre',
   privacy: 'confidentialite',
   terms: 'infiniment-barriere/conditions',
-}
-
-export const hotelPages: HotelPaths = {
-  home: 'infiniment-barriere',
-  login: 'infiniment-barriere/connexion',
-  registration: 'infiniment-barriere/inscription',
-  activation: 'infiniment-barriere/activation',
-  forgotten: 'infiniment-barriere/mot-de-passe-oublie',
-  reset: 'infiniment-barriere/nouveau-mot-de-passe',
-  email: 'infiniment-barriere/confirmer-e-mail',
-  emailUndo: 'infiniment-barriere/annuler-e-mail',
-  card: 'infiniment-barriere/ma-carte',
-  stays: 'infiniment-barriere/mes-sejours',
-  advantages: 'infiniment-barriere/mes-avantages',
-  birthday: 'infiniment-barriere/mon-anniversaire',
-  profile: 'infiniment-barriere/mon-profil',
-  sessions: 'infiniment-barriere/mes-connexions',
-  collaborator: 'infiniment-barriere/collaborateur',
-  menu: 'infiniment-barriere/menu',
-  signedOut: 'deconnexion',
-  deleted: 'compte-supprime',
 }
 
 export const agents: AgentWords = {

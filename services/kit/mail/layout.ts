@@ -47,11 +47,13 @@ export function renderMail(mail: MailDocument): { subject: string; text: string;
   return { subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
 }
 
-function textOf({ opening, facts = [], action, closing, links = [], sender, colon }: MailDocument): string {
+function textOf(mail: MailDocument): string {
+  const { opening, facts = [], action, closing, links = [], sender, colon } = mail
   const list = facts.map(({ label, value }) => `${label}${colon}${value.includes('\n') ? '\n' : ' '}${value}`)
   const written = ({ label, address }: MailLink): string => `${label}${colon}\n${address}`
   const link = action ? [written(action)] : []
-  return `${[...opening, ...(list.length > 0 ? [list.join('\n')] : []), ...link, ...closing, sender, ...links.map(written)].join('\n\n')}\n`
+  const told = [...opening, ...(list.length > 0 ? [list.join('\n')] : []), ...link, ...closing]
+  return `${[...told, sender, ...links.map(written)].join('\n\n')}\n`
 }
 
 /** Inks of the design language §2, by role; at night by class, since inline styles know no media query. */

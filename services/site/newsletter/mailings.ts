@@ -32,8 +32,8 @@ export class Mailings {
 
   /**
    * Writes a mailing into the outbox, batch by batch, each with how far it has come: a mailing that was interrupted is
-   * continued by sending it again, and nobody has it twice. Resolves to the number of recipients. Throws a 409 for a key
-   * that came before with another mailing.
+   * continued by sending it again, and nobody has it twice. Resolves to the number of recipients. Throws a 409 for a
+   * key that came before with another mailing.
    */
   async send(mailing: Mailing): Promise<number> {
     const { sql, clock, outbox } = this.#options
