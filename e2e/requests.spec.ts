@@ -180,6 +180,7 @@ for (const locale of LOCALES)
 for (const [name, path] of [
   ['contact', CONTACT.fr],
   ['event', EVENT.fr],
+  ['status', '/suivi'],
 ] as const)
   test(`the page of the ${name} form loads 165 KB of scripts at most`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
