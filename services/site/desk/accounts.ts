@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
-import { emailKey } from '#lib/domain/email.ts'
+import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { type PasswordRule, brokenPasswordRules } from '#lib/domain/password.ts'
 import { passwordStrength } from '#lib/domain/password-strength.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -181,7 +181,8 @@ export class Accounts {
     const { sql, passwords, lockouts, trail } = this.#options
     const email = emailKey(given.email)
     const counted = await lockouts.count(loginKey(email))
-    const [row] = await sql.select().from(deskAccounts).where(eq(deskAccounts.email, email))
+    // No other text reaches the database, which refuses some.
+    const [row] = isEmail(given.email) ? await sql.select().from(deskAccounts).where(eq(deskAccounts.email, email)) : []
     if (counted === 'blocked' || !row || row.passwordHash === null) {
       await passwords.verifyDummy(given.password)
       return undefined

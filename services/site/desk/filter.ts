@@ -4,7 +4,12 @@ import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
 /** Property of requests that are about none. */
 export const NO_PROPERTY = 'none'
 
-const day = z.iso.date().optional().catch(undefined)
+/** From the year 1: the database has no year 0. */
+const day = z.iso
+  .date()
+  .refine((text) => text > '0001')
+  .optional()
+  .catch(undefined)
 
 /** What the list shows; what is not understood does not restrict it. */
 export const filter = z.object({

@@ -48,7 +48,8 @@ button.main, button.main:hover {
   box-shadow: inset 0 0 0 3px var(--accent), inset 0 0 0 4px color-mix(in oklab, var(--on) 55%, transparent)
 }
 button.link, button.link:hover {
-  text-align: start;   padding-inline: 0; border-color: transparent; color: var(--link); background: none; text-decoration: underline;
+  text-align: start; padding-inline: 0; border-color: transparent; color: var(--link); background: none;
+  text-decoration: underline;
   text-underline-offset: .25em; letter-spacing: 0; font-weight: 450
 }
 .note {
