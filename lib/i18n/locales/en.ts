@@ -47,7 +47,7 @@ export const pages: PagePaths = {
   search: 'search',
   evening: 'my-evening',
   trip: 'my-trip',
-  seminars: 'seminars',
+  seminarQuote: 'seminars/quote',
   contact: 'contact',
   privacy: 'privacy',
   terms: 'infiniment-barriere/terms',

@@ -44,7 +44,7 @@ export const pages: PagePaths = {
   search: 'recherche',
   evening: 'ma-soiree',
   trip: 'mon-voyage',
-  seminars: 'seminaires',
+  seminarQuote: 'seminaires/devis',
   contact: 'contact',
   privacy: 'confidentialite',
   terms: 'infiniment-barriere/conditions',

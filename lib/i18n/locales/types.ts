@@ -71,7 +71,8 @@ export interface PagePaths {
   readonly search: string
   readonly evening: string
   readonly trip: string
-  readonly seminars: string
+  /** The form for a seminar's quote. */
+  readonly seminarQuote: string
   readonly contact: string
   readonly privacy: string
   /** Terms of the hotel programme. */
