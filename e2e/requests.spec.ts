@@ -1,77 +1,15 @@
-import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { PHONE } from './support/devices.ts'
-import { touchIslands } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'
-import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
+import { expectSound, fillPerson, mailsAbout, openForm, referenceIn } from './support/requests.ts'
 import { expect, test } from './support/test.ts'
 
 const CONTACT = { fr: '/contact', en: '/en/contact' } as const
 
 const EVENT = { fr: '/receptions', en: '/en/receptions' } as const
 
-/** The form may stand below the first view, where its island waits. */
-async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await touchIslands(page)
-}
-
 const MESSAGE = 'Un dîner de famille au bord de l’eau,\nun soir de juin.'
-
-const REFERENCE = /[CE]-[0-9A-Z]{4}-\d{4}/
-
-/** An accessible page that fits: of each step, and at 320 pixels. */
-async function expectSound(page: Page): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  expect(await axeViolations(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height })
-  expect(await overflowOf(page)).toBe(0)
-  expect(await smallTargets(page)).toEqual([])
-  await page.setViewportSize({ width, height })
-}
-
-interface Mail {
-  readonly recipient: string
-  readonly replyTo: string | null
-  readonly subject: string
-  readonly text: string
-}
-
-/** Waits for the two mails about a request of this address: to the sender, and to the desk. */
-async function mailsAbout(
-  services: string,
-  reference: string,
-  email: string,
-): Promise<Record<'sender' | 'desk', Mail>> {
-  let found: readonly Mail[] = []
-  await expect
-    .poll(async () => {
-      const { messages } = (await (await fetch(`${services}/mail/messages`)).json()) as { messages: Mail[] }
-      found = messages.filter(({ subject, text }) => `${subject} ${text}`.includes(reference))
-      return found.length
-    })
-    .toBeGreaterThan(1)
-  expect(found).toHaveLength(2)
-  const [sender, desk] = [true, false].map((own) => found.find(({ recipient }) => (recipient === email) === own))
-  if (!sender || !desk) throw new Error(`The mails about ${reference} went elsewhere.`)
-  return { sender, desk }
-}
-
-const referenceIn = async (page: Page, title: string): Promise<string> => {
-  const thanks = page.getByRole('group', { name: title })
-  await expect(thanks).toBeFocused()
-  const [reference = ''] = REFERENCE.exec((await thanks.textContent()) ?? '') ?? []
-  expect(reference).not.toBe('')
-  return reference
-}
-
-async function fillPerson(page: Page, form: 'contact' | 'event', email: string): Promise<void> {
-  await page.locator(`#${form}-firstName`).fill('Camille')
-  await page.locator(`#${form}-lastName`).fill('Rousseau')
-  await page.locator(`#${form}-email`).fill(email)
-  await page.locator(`#${form}-phoneNumber`).fill('+33 6 12 34 56 78')
-}
 
 test('an answer that is lost, a reload, and once more: one request, one mail', async ({ page, stack }) => {
   const email = newEmail()

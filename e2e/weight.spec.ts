@@ -23,7 +23,7 @@ const STYLE = 20 * 1024
 /** Budget in transferred bytes: scripts of a page with a form, once somebody is in it. */
 const FORM_SCRIPTS = 165 * 1024
 
-const FORM_PAGES = ['/contact', '/receptions'] as const
+const FORM_PAGES = ['/contact', '/receptions', '/seminaires/devis', '/lettre', '/suivi'] as const
 
 interface Loaded {
   readonly url: string

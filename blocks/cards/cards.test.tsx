@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#lib/domain/locale.ts'
+import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { cardsFixtures, storyFixtures } from './cards.fixtures.ts'
 import { cardsSchema } from './cards.schema.ts'
@@ -13,6 +14,8 @@ const cards = (raw: Parameters<typeof cardsSchema.parse>[0], more = {}) => (
 
 const ofStories = (locale: Locale, ...stories: object[]) =>
   cards({ ...cardsFixtures.minimal, items: [], stories }, { locale })
+
+const VENUE = storyOf('seminaires/rotonde', { component: 'seminar', title: 'Rotonde', town: 'Enghien-les-Bains' })
 
 const text = (element: HTMLElement) => element.textContent
 
@@ -27,6 +30,16 @@ describe('cards', () => {
     expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(
       expected.filter((title) => title !== undefined),
     )
+  })
+
+  test('seminar venues are added to the request under their cards, other pages are not', async () => {
+    const page = await show(ofStories('en', storyFixtures.room, VENUE))
+    expect(
+      [...page.querySelectorAll<HTMLElement>('site-seminar-choice')].map(({ dataset }) => [
+        dataset['kind'],
+        dataset['item'],
+      ]),
+    ).toEqual([['venue', VENUE.uuid]])
   })
 
   test('a room shows its area, its guests and its price in the language of the page', async () => {

@@ -162,6 +162,16 @@ describe('the others', () => {
         .getAllByRole('heading', { level: 3, hidden: true })
         .map((heading) => heading.textContent),
     ).toEqual(['Char à voile', 'Atelier chocolat'])
+    expect(
+      [...dialog().querySelectorAll<HTMLElement>('site-seminar-choice')].map(({ dataset }) => [
+        dataset['kind'],
+        dataset['item'],
+        dataset['name'],
+      ]),
+    ).toEqual([
+      ['incentive', 'i1', 'Char à voile'],
+      ['incentive', 'i2', 'Atelier chocolat'],
+    ])
     expect(plain(dialog())).toMatch(/8 à 40 pers\.2 h.*dès, par personne45 €.*Demander un devis/)
   })
 })

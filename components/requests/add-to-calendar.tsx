@@ -2,7 +2,7 @@ import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { saveFile } from '../member/save-file.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, type ButtonVariant } from '../ui/button.tsx'
 import type { RequestFormProps } from './request-props.ts'
 
 interface AddToCalendarProps {
@@ -13,10 +13,12 @@ interface AddToCalendarProps {
   /** First and last day, `YYYY-MM-DD`; nothing is shown where the first is empty. */
   from: string
   until: string
+  /** One main action a view. */
+  variant?: ButtonVariant
 }
 
 /** Makes a calendar file of what was asked for. */
-export function AddToCalendar({ labels, reference, title, place, from, until }: AddToCalendarProps) {
+export function AddToCalendar({ labels, reference, title, place, from, until, variant = 'main' }: AddToCalendarProps) {
   if (from === '') return null
   const save = (): void => {
     const text = calendarOf({
@@ -31,7 +33,7 @@ export function AddToCalendar({ labels, reference, title, place, from, until }: 
     saveFile(`${reference}.ics`, text, 'text/calendar;charset=utf-8')
   }
   return (
-    <Button variant="main" size="small" onClick={save}>
+    <Button variant={variant} size="small" onClick={save}>
       {labels.calendar}
     </Button>
   )

@@ -45,7 +45,7 @@ describe('a choice for the seminar request', () => {
       container: document.createElement('div'),
     }).container.innerHTML
     expect(html).toMatch(/<button hidden=""[^>]*>/)
-    expect(html).toMatch(/<a href="\/seminaires#seminar-request" hidden=""[^>]*>/)
+    expect(html).toMatch(/<a href="\/seminaires\/devis#seminar-request" hidden=""[^>]*>/)
   })
 
   test('adds and removes; every link says how many venues there are', () => {
@@ -62,7 +62,7 @@ describe('a choice for the seminar request', () => {
       venues: [FIRST, SECOND],
       incentives: [{ key: 'file', name: 'En file indienne' }],
     })
-    const way = '/seminaires#seminar-request Voir ma demande(2)'
+    const way = '/seminaires/devis#seminar-request Voir ma demande(2)'
     expect(shown()).toEqual([
       [true, way],
       [true, way],

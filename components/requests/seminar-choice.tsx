@@ -43,7 +43,7 @@ export function SeminarChoice({ kind, item, name, locale, way = false, className
         <span className="vh"> {name}</span>
       </Button>
       {way && (
-        <a href={`${pagePath('seminars', locale)}#${SEMINAR_FORM_ID}`} hidden suppressHydrationWarning>
+        <a href={`${pagePath('seminarQuote', locale)}#${SEMINAR_FORM_ID}`} hidden suppressHydrationWarning>
           {t('view')}
           <span data-count dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         </a>

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { type ChosenIncentive, setSeminarChoice } from '#lib/client/seminar-choice.ts'
 import { addMonths } from '#lib/domain/month.ts'
-import { REQUEST } from '#lib/domain/request.ts'
-import { CATERING, EQUIPMENT, LAYOUTS, SEMINAR, seminarDates } from '#lib/domain/seminar.ts'
+import { REQUEST, seminarDates } from '#lib/domain/request.ts'
+import { CATERING, EQUIPMENT, LAYOUTS, SEMINAR } from '#lib/domain/seminar.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import { CountryField, RadioField, SelectField } from '../forms/choice-fields.tsx'
@@ -45,14 +45,16 @@ export function VenuesStep(props: SeminarPartProps) {
           placeholder={seminar.noLayout}
         />
       </div>
-      <SeveralField
-        {...form.field('venues')}
-        options={venues.map(({ value, label }, index) => ({ value, label, note: notes[index] }))}
-        max={SEMINAR.venues}
-        hint={interpolate(seminar.hints.venues, { max: SEMINAR.venues })}
-        onChosen={(chosen) => setSeminarChoice({ venues: chosen })}
-      />
-      <SmallVenues {...props} layout={layout} />
+      <div>
+        <SeveralField
+          {...form.field('venues')}
+          options={venues.map(({ value, label }, index) => ({ value, label, note: notes[index] }))}
+          max={SEMINAR.venues}
+          hint={interpolate(seminar.hints.venues, { max: SEMINAR.venues })}
+          onChosen={(chosen) => setSeminarChoice({ venues: chosen })}
+        />
+        <SmallVenues {...props} layout={layout} />
+      </div>
     </>
   )
 }
@@ -67,7 +69,7 @@ function SmallVenues({ form, seminar, venues, locale, layout }: SeminarPartProps
   const write = (count: number) => numberFormat(locale).format(count)
   const { small: words } = seminar
   return (
-    <div role="status">
+    <div role="status" className={styles.warning}>
       {small.length > 0 && (
         <Banner kind="warning" title={small.length > 1 ? words.titles : words.title}>
           <ul className={styles.lines}>

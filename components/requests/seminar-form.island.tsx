@@ -63,6 +63,7 @@ export function SeminarFormIsland(props: SeminarFormProps) {
           .join(', ')}
         from={isExact ? values.arrival : ''}
         until={isExact ? values.departure : ''}
+        variant="line"
       />
     </Thanks>
   )
@@ -123,8 +124,8 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
 }
 
 /**
- * What was picked on cards is chosen in the form, also while the form is open; before anything is, the venue of the page
- * is. Cards of the page follow the form, since both write the same choice.
+ * What was picked on cards is chosen in the form, also while the form is open; before anything is, the venue of the
+ * page is. Cards of the page follow the form, since both write the same choice.
  */
 function useChoice(
   form: SiteForm<SeminarValues>,

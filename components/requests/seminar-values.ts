@@ -13,17 +13,9 @@ import {
 } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { addDays } from '#lib/domain/paris-time.ts'
-import { REQUEST } from '#lib/domain/request.ts'
+import { REQUEST, type SeminarDateFault, seminarDateFaults, seminarDates } from '#lib/domain/request.ts'
 import { ok } from '#lib/domain/result.ts'
-import {
-  CATERING,
-  EQUIPMENT,
-  LAYOUTS,
-  type SeminarDateFault,
-  capacityOf,
-  seminarDateFaults,
-  seminarDates,
-} from '#lib/domain/seminar.ts'
+import { CATERING, EQUIPMENT, LAYOUTS, capacityOf } from '#lib/domain/seminar.ts'
 import type { RequestInput } from '#lib/contracts/requests.ts'
 import type { ChosenIncentive } from '#lib/client/seminar-choice.ts'
 import { readDay } from '#lib/i18n/written-day.ts'

@@ -69,3 +69,43 @@ function stayFault(arrival: string | undefined, departure: string | undefined): 
   const nights = daysBetween(arrival, departure)
   return nights < 1 ? 'order' : nights > REQUEST.nights ? 'long' : undefined
 }
+
+/** When a seminar takes place: its first and last day, `YYYY-MM-DD`, or a month, `YYYY-MM`. */
+export interface SeminarDates {
+  readonly arrival?: string | undefined
+  readonly departure?: string | undefined
+  readonly month?: string | undefined
+}
+
+export type SeminarDateFault = 'early' | 'late' | 'order' | 'long'
+
+/** First and last day, and first and last month, of a seminar that is asked for on `today` (`YYYY-MM-DD`). */
+export function seminarDates(today: string) {
+  const { first, last } = eventDays(today)
+  return { first, last, firstMonth: first.slice(0, 7), lastMonth: last.slice(0, 7) }
+}
+
+/**
+ * What is wrong with the dates of a seminar on `today` in Paris, by field; empty where nothing is. It may end on the
+ * day it begins. `early` and `late`: before tomorrow or this month, or more than three years ahead.
+ */
+export function seminarDateFaults(
+  { arrival, departure, month }: SeminarDates,
+  today: string,
+): Partial<Record<keyof SeminarDates, SeminarDateFault>> {
+  const { first, last, firstMonth, lastMonth } = seminarDates(today)
+  const within = (date: string | undefined, from: string, until: string): SeminarDateFault | undefined =>
+    date === undefined ? undefined : date < from ? 'early' : date > until ? 'late' : undefined
+  const found = {
+    arrival: within(arrival, first, last),
+    departure: lengthFault(arrival, departure) ?? within(departure, first, last),
+    month: within(month, firstMonth, lastMonth),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
+}
+
+function lengthFault(arrival: string | undefined, departure: string | undefined): 'order' | 'long' | undefined {
+  if (arrival === undefined || departure === undefined) return undefined
+  if (departure < arrival) return 'order'
+  return departure > addDays(arrival, REQUEST.nights) ? 'long' : undefined
+}

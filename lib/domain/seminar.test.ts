@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { capacityOf, seminarDateFaults, seminarDates } from './seminar.ts'
+import { seminarDateFaults, seminarDates } from './request.ts'
+import { capacityOf } from './seminar.ts'
 
 const TODAY = '2026-11-30'
 

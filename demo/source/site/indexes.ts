@@ -312,6 +312,8 @@ export const INDEXES: readonly StorySource[] = [
         title: w('Six lieux pour se réunir', 'Six places to meet'),
         list_folder: 'seminaires',
         list_type: 'seminar',
+        action_label: w('Demander un devis', 'Ask for a quote'),
+        action: story('seminaires/devis'),
       }),
       block('gallery-popin', {
         title: w('Les lieux en images', 'The venues in pictures'),
@@ -328,16 +330,6 @@ export const INDEXES: readonly StorySource[] = [
           'mariage',
           'plan-de-la-ville',
         ].map((image) => block('gallery-popin-picture', { image })),
-      }),
-      block('seminar-form', {
-        title: w('Un devis pour plusieurs lieux', 'One quote for several venues'),
-        intro: w(
-          'Choisissez jusqu’à six lieux, donnez vos dates et le nombre de participants.',
-          'Choose up to six venues, give your dates and the number of participants.',
-        ),
-        phone: '02 61 91 00 31',
-        email: 'seminaires@barriere.example',
-        thanks: w('Vous recevez un devis sous deux jours ouvrés.', 'You receive a quote within two working days.'),
       }),
       block('event-form', {
         title: w('Un mariage, un anniversaire ?', 'A wedding, a birthday?'),

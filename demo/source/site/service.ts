@@ -2,7 +2,7 @@ import { block } from '../kit/block.ts'
 import { story } from '../kit/link.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { type Words, w } from '../kit/words.ts'
-import { crumbs } from '../build/common.ts'
+import { LEVELS, crumbs } from '../build/common.ts'
 
 const navLink = (label: Words, to: string) => block('nav-link', { label, link: story(to) })
 
@@ -234,6 +234,33 @@ export const SERVICE: readonly StorySource[] = [
       ],
     },
   ),
+  storyAt({ path: 'seminaires/devis', name: w('Demander un devis', 'Ask for a quote'), slugEn: 'quote' }, 'page', {
+    title: w('Un devis pour votre séminaire', 'A quote for your seminar'),
+    teaser: w(
+      'Plusieurs lieux, une demande, une réponse sous deux jours ouvrés.',
+      'Several venues, one request, an answer within two working days.',
+    ),
+    image: 'seminaire-centre-de-la-croisette',
+    seo_title: w('Devis de séminaire en bord de mer | Barrière', 'A quote for a seminar by the sea | Barrière'),
+    seo_description: w(
+      'Comparez jusqu’à six lieux de séminaire : dates ou mois, participants, disposition, chambres, repas et activités.',
+      'Compare up to six seminar venues: dates or month, participants, layout, bedrooms, meals and activities.',
+    ),
+    body: [
+      crumbs(w('Demander un devis', 'Ask for a quote'), LEVELS.seminars),
+      block('seminar-form', {
+        title: w('Un devis pour plusieurs lieux', 'One quote for several venues'),
+        intro: w(
+          'Choisissez jusqu’à six lieux, donnez vos dates et le nombre de participants.',
+          'Choose up to six venues, give your dates and the number of participants.',
+        ),
+        phone: '02 61 91 00 31',
+        phone_hours: w('Du lundi au vendredi, de 9 h à 18 h', 'Monday to Friday, 9 am to 6 pm'),
+        email: 'seminaires@barriere.example',
+        thanks: w('Vous recevez un devis sous deux jours ouvrés.', 'You receive a quote within two working days.'),
+      }),
+    ],
+  }),
   storyAt(
     {
       path: 'questions-frequentes',

@@ -46,7 +46,7 @@ export const pages: PagePaths = {
   search: 'search',
   evening: 'my-evening',
   trip: 'my-trip',
-  seminars: 'seminars',
+  seminarQuote: 'seminars/quote',
   contact: 'contact',
   followUp: 'follow-up',
   newsletter: 'newsletter',

@@ -43,7 +43,7 @@ export const pages: PagePaths = {
   search: 'recherche',
   evening: 'ma-soiree',
   trip: 'mon-voyage',
-  seminars: 'seminaires',
+  seminarQuote: 'seminaires/devis',
   contact: 'contact',
   followUp: 'suivi',
   newsletter: 'lettre',

@@ -71,7 +71,8 @@ export interface PagePaths {
   readonly search: string
   readonly evening: string
   readonly trip: string
-  readonly seminars: string
+  /** The form for a seminar's quote. */
+  readonly seminarQuote: string
   readonly contact: string
   /** Where a request’s sender sees how far the desk is. */
   readonly followUp: string

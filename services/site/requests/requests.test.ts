@@ -13,8 +13,9 @@ import { HttpError } from '../../kit/http-error.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
 import { createLog } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
-import { Seal } from '../../kit/seal.ts'
+
 import type { OutgoingMail } from '../../kit/mail/transport.ts'
+import { Seal } from '../../kit/seal.ts'
 import { newReference } from './reference.ts'
 import { type Given, Requests } from './requests.ts'
 import { answers, mails, requests } from './schema.ts'
@@ -41,6 +42,25 @@ const event = (more: object = {}): Given => ({
   consent,
 })
 
+const seminar = (more: object = {}): Given => ({
+  kind: 'seminar',
+  request: REQUEST_CALLS.seminar.input.parse({
+    venues: ['d49a40d5-afba-4213-ae48-20c845debb01'],
+    participants: 80,
+    arrival: '2027-06-04',
+    departure: '2027-06-04',
+    company: 'X',
+    street: '3, rue des Lilas',
+    zipCode: '75011',
+    city: 'Paris',
+    country: 'FR',
+    ...person,
+    ...origin,
+    ...more,
+  }),
+  consent,
+})
+
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('requests', () => {
     let folder = ''
@@ -50,6 +70,21 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     let down = false
     let outbox: Outbox
     let recorded: Requests
+
+    const newOutbox = () =>
+      new Outbox({
+        sql: database.sql,
+        table: mails,
+        from: 'us@example.com',
+        clock: { now: () => now },
+        log,
+        transport: {
+          async send(mail) {
+            if (down) throw new Error('down')
+            sent.push(mail)
+          },
+        },
+      })
 
     beforeAll(async () => {
       folder = await temporaryDataDir('requests-')
@@ -72,19 +107,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       sent = []
       down = false
       const clock = { now: () => now }
-      outbox = new Outbox({
-        sql: database.sql,
-        table: mails,
-        from: 'us@example.com',
-        clock,
-        log,
-        transport: {
-          async send(mail) {
-            if (down) throw new Error('down')
-            sent.push(mail)
-          },
-        },
-      })
+      outbox = newOutbox()
       recorded = new Requests({
         sql: database.sql,
         clock,
@@ -236,6 +259,64 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(await kinds()).toEqual(['event'])
       now = START + 1_095 * DAY
       expect(await kinds()).toEqual([])
+    })
+
+    test('fifty seminars at once are one row; their recaps wait in the outbox and are gone once sent', async () => {
+      down = true
+      const key = randomUUID()
+      const all = await Promise.all(Array.from({ length: AT_ONCE }, () => recorded.record(seminar(), key)))
+      for (const answer of all) expect(answer).toEqual(all[0])
+      expect(all[0]?.reference).toMatch(/^S-.{4}-2026$/)
+      expect(await rows()).toHaveLength(1)
+      const waiting = await database.sql.select().from(mails)
+      expect(waiting).toHaveLength(2)
+      for (const { attachments } of waiting)
+        expect(Buffer.from(attachments?.[0]?.content ?? '', 'base64').toString('latin1', 0, 5)).toBe('%PDF-')
+      // After the attempts under way.
+      await outbox.stop()
+      down = false
+      now += 3_600_000
+      const later = newOutbox()
+      await later.sendDue()
+      expect(sent.map(({ attachments }) => attachments?.length)).toEqual([1, 1])
+      expect((await database.sql.select().from(mails)).map(({ attachments }) => attachments)).toEqual([null, null])
+    })
+
+    test('a recap is there for a day, and as long as its request; other tokens open none', async () => {
+      const { recap } = (await recorded.record(seminar(), undefined)) as { recap: string }
+      const token = new URL(recap, 'https://site.example').searchParams.get('t') ?? ''
+      expect((await recorded.recap(token))?.name).toMatch(/^seminaire-S-.{4}-2026\.pdf$/)
+      const other = new Seal('another-key-of-a-test', 'recaps').close(`${(await rows())[0]?.id} ${now + DAY}`, 'recap')
+      expect(await recorded.recap(other)).toBeUndefined()
+      now = START + DAY - 1
+      expect(await recorded.recap(token)).toBeDefined()
+      now = START + DAY
+      expect(await recorded.recap(token)).toBeUndefined()
+      now = START
+      await database.sql.delete(requests)
+      expect(await recorded.recap(token)).toBeUndefined()
+    })
+
+    test.each([
+      [{ arrival: '2026-11-02', departure: '2026-11-03' }, ['arrival']],
+      [{ arrival: '2026-11-05', departure: '2026-11-04' }, ['departure']],
+      [{ arrival: undefined, departure: undefined, month: '2026-10' }, ['month']],
+    ])('dates of a seminar that the calendar refuses: %o', async (dates, fields) => {
+      await expect(recorded.record(seminar(dates), randomUUID())).rejects.toMatchObject({
+        status: 422,
+        body: { code: 'fields', fields },
+      })
+      expect([await rows(), await database.sql.select().from(mails)]).toEqual([[], []])
+    })
+
+    test('retention: seminars go after three years', async () => {
+      await recorded.record(seminar(), undefined)
+      now = START + 1_095 * DAY - 1
+      await recorded.sweep()
+      expect(await rows()).toHaveLength(1)
+      now += 1
+      await recorded.sweep()
+      expect(await rows()).toEqual([])
     })
   })
 })

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { pdfText } from '#tests/support/pdf-text.ts'
 import { type RequestStack, startRequestStack } from './requests-stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 20_000 })
 
 /** Les Colombages, of the demonstration space. */
 const HOTEL = '631bff12-3ea5-5312-8eae-6bbf99d12992'
+
+/** Salon des Planches in Deauville and Salons du Phare in Le Touquet. */
+const VENUES = ['d49a40d5-afba-5213-ae48-20c845debb01', '135113d2-5079-5026-804d-0ac5765c45ca']
 
 let stack: RequestStack
 
@@ -15,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 /** Recipient of the desk's mail, and the lines of the sender's. */
-async function mailsOf(name: 'contact' | 'event', more: object) {
+async function mailsOf(name: 'contact' | 'event' | 'seminar', more: object) {
   const { status, body } = await stack.send(name, { more: { locale: 'en', ...more } })
   expect(status).toBe(201)
   const found = await stack.mails(body.reference)
@@ -46,4 +50,23 @@ test('a town is named by its page', async () => {
     expect.stringContaining('Destination\u00a0: La Baule\n'),
     expect.stringContaining('Destination: La Baule\n'),
   ])
+})
+
+test('venues with their halls and a picture of the image service, in the sender’s language', async () => {
+  const { desk, sender } = await mailsOf('seminar', { venues: VENUES, incentives: [], participants: 150 })
+  expect(desk?.recipient).toBe('seminaires@barriere.example')
+  if (!sender) throw new Error('The sender has no mail.')
+  const pdf = await stack.attachment(sender)
+  expect(pdf.includes('/Subtype /Image')).toBe(true)
+  const text = await pdfText(pdf)
+  for (const words of [
+    'Salon des Planches, Deauville: up to 240 people',
+    'Salons du Phare, Le Touquet: 100 people at most, 150 asked for',
+  ])
+    expect(text).toContain(words)
+})
+
+test('venues of one house are its desk’s', async () => {
+  const { desk } = await mailsOf('seminar', { venues: VENUES.slice(0, 1) })
+  expect(desk?.recipient).toBe('seminaires-deauville@barriere.example')
 })

@@ -75,3 +75,19 @@ test('hostile words of the sender and of the content make no header', async () =
   for (const email of ['a@example.com\nBcc: thief@example.com', 'a@example.com, thief@example.com', 'a@b.example>'])
     expect((await stack.send('contact', { more: { email } })).status).toBe(422)
 })
+
+test('a seminar’s recap goes with both mails, once', async () => {
+  const email = 'seminar@example.com'
+  const { status, body } = await stack.send('seminar', { more: { email } })
+  expect(status).toBe(201)
+  // By the file's name: a long subject is folded into encoded words.
+  const mine = () => server.received.filter((mail) => mail.raw.includes(`seminaire-${body.reference}.pdf`))
+  await vi.waitFor(() => expect(mine()).toHaveLength(2), { timeout: 10_000 })
+  for (const mail of mine()) {
+    expect(mail.header('content-type')).toContain('multipart/mixed')
+    const files = [...mail.raw.matchAll(/^content-disposition: attachment; filename=(\S+)/gim)].map(([, name]) => name)
+    expect(files).toEqual([`seminaire-${body.reference}.pdf`])
+    // The first bytes of a PDF in base64.
+    expect(mail.raw).toContain('\r\nJVBERi0')
+  }
+})
