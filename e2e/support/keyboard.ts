@@ -10,7 +10,9 @@ export async function unreachedControls(page: Page): Promise<string[]> {
     const main = document.querySelector('main') as HTMLElement
     const controls = [...main.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !(element as HTMLButtonElement).disabled && !element.closest('[inert]'))
+      .filter((element) => !(element as HTMLButtonElement).disabled)
+      // A honeypot is for nobody; axe finds what is hidden from readers alone, and not from the keyboard.
+      .filter((element) => !element.closest('[inert], [aria-hidden="true"]'))
       // Roving tabindex: one control of a composite widget is a tab stop, the others react to arrow keys.
       .filter((element) => !element.closest(':is([role=grid], [role=listbox], [role=tablist]) [tabindex="-1"]'))
     const reached = new Set<Element>()
