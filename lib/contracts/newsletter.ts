@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { MAX_CHARS } from '#lib/domain/form-rules.ts'
 import { MOST_THEMES } from '#lib/domain/newsletter.ts'
-import type { CallAnswer, CallInput, ParsedInput, SiteCalls } from './call.ts'
+import type { CallAnswer, ParsedInput, SiteCalls } from './call.ts'
 import { key, line, paragraphs, text } from './fields.ts'
 
 /** Keys of the datasource `newsletter-themes`, each once; none means all of them. */
@@ -63,8 +63,6 @@ export const NEWSLETTER_CALLS = {
 export type NewsletterCalls = typeof NEWSLETTER_CALLS
 
 export type NewsletterCallName = keyof NewsletterCalls
-
-export type NewsletterInput<N extends NewsletterCallName> = CallInput<NewsletterCalls[N]>
 
 export type ParsedNewsletterInput<N extends NewsletterCallName> = ParsedInput<NewsletterCalls[N]>
 

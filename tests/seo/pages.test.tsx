@@ -213,8 +213,10 @@ describe('the picture to share', () => {
 
 test('the site map has every page that search engines may show, and no other', async () => {
   const hidden = pages.filter(({ page }) => page.view.seo_hidden)
-  // Members' pages are hidden from search engines; the programme's own page is not.
+  // Hidden: members' pages, the programme's own aside, and the target of the newsletter's mailed links.
   expect(hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?infiniment-barriere\/./.test(path))).toEqual([
+    '/abonnement-lettre',
+    '/en/newsletter-subscription',
     '/deconnexion',
     '/en/signed-out',
     '/compte-supprime',

@@ -111,6 +111,8 @@ Ce que vous nous dites pour réserver, ouvrir un compte ou nous écrire : nom, c
 
 Un an pour un message, trois ans pour une demande d’événement. Trois ans après le dernier contact pour un compte, dix ans pour une facture, treize mois pour un choix de cookies.
 
+Pour la lettre : aussi longtemps que vous y êtes abonné, puis trois ans comme preuve de votre accord. Une adresse que personne ne confirme est effacée après huit jours.
+
 ## Les cookies {#cookies}
 
 - Votre langue, pendant un an.
@@ -145,6 +147,8 @@ What you tell us to book, open an account or write to us: name, contact details,
 ## For how long
 
 One year for a message, three for an event request. Three years after the last contact for an account, ten years for an invoice, thirteen months for a choice of cookies.
+
+For the letter: as long as you subscribe to it, then three years as proof of your consent. An address that nobody confirms is deleted after eight days.
 
 ## Cookies {#cookies}
 

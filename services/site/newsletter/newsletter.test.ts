@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mailing } from '#lib/contracts/newsletter.ts'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
 import { readMailedLink } from '#lib/domain/newsletter.ts'
@@ -241,6 +241,28 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         )
       }
       await expect(sender.send({ ...mailing, themes: [] })).rejects.toMatchObject({ status: 409 })
+    })
+
+    test('a mailing that is interrupted goes on where it stopped, and nobody has it twice', async () => {
+      for (let index = 0; index < 7; index += 1) await subscribed({ email: `reader${index}@example.com` })
+      sent = []
+      const mailing = letter()
+      let written = 0
+      const add = outbox.add.bind(outbox)
+      vi.spyOn(outbox, 'add').mockImplementation(async (...given) => {
+        written += 1
+        if (written === 5) throw new Error('killed')
+        await add(...given)
+      })
+      await expect(sender.send(mailing)).rejects.toThrow('killed')
+      await outbox.sendDue()
+      // The first batch; what the second one had written is gone with it.
+      expect(sent).toHaveLength(3)
+      expect(await sender.send(mailing)).toBe(7)
+      await outbox.sendDue()
+      expect(sent.map(({ to }) => to).sort()).toEqual(
+        Array.from({ length: 7 }, (_, index) => `reader${index}@example.com`),
+      )
     })
 
     test('two instances that send one mailing at once write each mail once', async () => {

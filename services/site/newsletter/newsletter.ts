@@ -49,7 +49,7 @@ type Row = typeof subscriptions.$inferSelect
 type Proof = Omit<typeof proofs.$inferInsert, 'id' | 'at' | 'subscriptionId' | 'themes' | 'locale'>
 
 /** Forged, expired or outdated link, to be thrown. */
-export const badLink = (): HttpError => new HttpError(NEWSLETTER_ERRORS.link.status, { code: 'link' })
+const badLink = (): HttpError => new HttpError(NEWSLETTER_ERRORS.link.status, { code: 'link' })
 
 /** Subscriptions with double opt-in, and the proofs of them. */
 export class Newsletter {

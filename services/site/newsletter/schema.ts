@@ -30,7 +30,7 @@ export const subscriptions = site.table(
   (table) => [index('newsletter_subscriptions_state').on(table.state, table.id)],
 )
 
-export const PROOFS = ['asked', 'confirmed', 'changed', 'withdrawn'] as const
+const PROOFS = ['asked', 'confirmed', 'changed', 'withdrawn'] as const
 
 /** Proofs of consent, which are only ever added: who has asked for what, when, and by which sentence. */
 export const proofs = site.table(

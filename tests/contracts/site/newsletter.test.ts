@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ApiRoute } from '#lib/api/route.ts'
@@ -54,10 +59,13 @@ async function call(name: NewsletterCallName, input: object, headers: Record<str
 /** The newest mail to a reader. */
 const mailTo = async (reader: string, subject: string): Promise<Mail> => {
   let found: Mail | undefined
-  await vi.waitFor(async () => {
-    ;[found] = (await stack.mails(subject, 1)).filter(({ recipient }) => recipient === reader)
-    expect(found).toBeDefined()
-  })
+  await vi.waitFor(
+    async () => {
+      ;[found] = (await stack.mails(subject, 1)).filter(({ recipient }) => recipient === reader)
+      expect(found).toBeDefined()
+    },
+    { timeout: 10_000 },
+  )
   return found as Mail
 }
 
@@ -202,6 +210,24 @@ describe('what is refused', () => {
     expect((await sendMailing(letter('mailing-three', 'X'))).status).toBe(202)
     expect((await sendMailing(letter('mailing-three', 'Y'))).status).toBe(409)
   })
+})
+
+test('a letter is sent from its file by the command, and the same file again sends nothing more', async () => {
+  const { reader } = await subscribed()
+  const folder = await mkdtemp(join(tmpdir(), 'letter-'))
+  const file = join(folder, 'letter.json')
+  await writeFile(file, JSON.stringify(letter('mailing-by-file', 'Par la commande')))
+  const run = () =>
+    promisify(execFile)(process.execPath, ['services/site/newsletter/send-mailing.ts', file, stack.origin], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+    })
+  const { stdout } = await run()
+  expect(stdout).toMatch(/^mailing-by-file: [1-9]\d* recipients\n$/)
+  await mailTo(reader, 'Par la commande')
+  expect((await run()).stdout).toBe(stdout)
+  await writeFile(file, JSON.stringify(letter('mailing-by-file', 'Une autre')))
+  await expect(run()).rejects.toThrow('409')
+  await rm(folder, { recursive: true })
 })
 
 test('the log has neither readers nor tokens', async () => {
