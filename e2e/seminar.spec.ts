@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { PHONE } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
@@ -14,6 +13,9 @@ const VENUES = { fr: '/seminaires', en: '/en/seminars' } as const
 const QUOTE = { fr: '/seminaires/devis', en: '/en/seminars/quote' } as const
 
 const PLANCHES = { fr: '/seminaires/salon-des-planches', en: '/en/seminars/salon-des-planches' } as const
+
+/** First part of the recap's name, and a choice of the form, as the services word them. */
+const SAID = { fr: { file: 'seminaire', lunch: 'Déjeuner' }, en: { file: 'seminar', lunch: 'Lunch' } } as const
 
 const COMPANY = { company: 'Atelier Rousseau', street: '3, rue des Lilas', zipCode: '75011', city: 'Paris' }
 
@@ -89,7 +91,7 @@ function journeys(device: string, locale: Locale): void {
 
     await opened(words.steps.wishes)
     await expect(form.getByRole('checkbox', { name: activity })).toBeChecked()
-    await form.getByRole('checkbox', { name: REQUESTS[locale].catering.lunch }).check()
+    await form.getByRole('checkbox', { name: SAID[locale].lunch }).check()
     await expectSound(page)
     // Back and forth without loss, and after a reload.
     await form.getByRole('button', { name: forms.steps.back }).click()
@@ -120,13 +122,12 @@ function journeys(device: string, locale: Locale): void {
       page.waitForEvent('download'),
       page.getByRole('link', { name: words.recap }).click(),
     ])
-    const file = `${REQUESTS[locale].recap.file}-${reference}.pdf`
+    const file = `${SAID[locale].file}-${reference}.pdf`
     expect(download.suggestedFilename()).toBe(file)
     const chunks: Buffer[] = []
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
     const text = await pdfText(Buffer.concat(chunks))
-    for (const said of [REQUESTS[locale].recap.title, reference, ...picked, '200', activity])
-      expect(text).toContain(said)
+    for (const said of [words.title, reference, ...picked, '200', activity]) expect(text).toContain(said)
     for (const typed of ['Rousseau', COMPANY.street]) expect(text).not.toContain(typed)
 
     const { sender, desk } = await mailsAbout(stack.servicesOrigin, reference, email)

@@ -94,13 +94,13 @@ export class PdfPages {
     const { pdf } = this
     const runs = runsOf(text, font)
     let x = at.right === undefined ? (at.x ?? PAGE.margin) : at.right - this.widthOf(text, { font, size })
-    for (const run of runs) {
+    for (const [index, run] of runs.entries()) {
       pdf
         .fillColor(color)
         .font(run.font)
         .fontSize(size)
         .text(run.text, x, at.y, { lineBreak: false, features: FIGURES })
-      x += this.#widthOfRun(run, size)
+      if (index < runs.length - 1) x += this.#widthOfRun(run, size)
     }
   }
 
@@ -114,24 +114,40 @@ export class PdfPages {
    * than a line breaks where the line ends.
    */
   linesOf(text: string, width: number, style: Style = {}): string[] {
+    // Each piece is measured once: a line that is measured anew with every word costs the square of its length.
+    const widths = new Map<string, number>()
+    const measured = (piece: string): number => {
+      const known = widths.get(piece) ?? this.widthOf(piece, style)
+      widths.set(piece, known)
+      return known
+    }
     return text.split('\n').flatMap((paragraph) => {
       const lines: string[] = []
       let line = ''
+      let used = 0
+      const add = (piece: string, wide: number): void => {
+        line += piece
+        used += wide
+      }
+      const breakLine = (): void => {
+        lines.push(line)
+        line = ''
+        used = 0
+      }
       for (const word of paragraph.split(' ')) {
-        const longer = line === '' ? word : `${line} ${word}`
-        if (this.widthOf(longer, style) <= width) {
-          line = longer
+        const space = line === '' ? '' : ' '
+        const wide = measured(word) + (space === '' ? 0 : measured(space))
+        if (used + wide <= width) {
+          add(space + word, wide)
           continue
         }
-        if (line !== '') lines.push(line)
-        line = ''
-        for (const letter of word) {
-          if (line !== '' && this.widthOf(line + letter, style) > width) {
-            lines.push(line)
-            line = ''
+        if (line !== '') breakLine()
+        if (measured(word) <= width) add(word, measured(word))
+        else
+          for (const letter of word) {
+            if (line !== '' && used + measured(letter) > width) breakLine()
+            add(letter, measured(letter))
           }
-          line += letter
-        }
       }
       return [...lines, line]
     })

@@ -22,7 +22,7 @@ const PROPERTY = '6f7a1c1e-7c0e-4c53-9a49-2d2b1f0f8a11'
 /** The stand-in's seminar venues. */
 export const VENUES = ['d49a40d5-afba-4213-ae48-20c845debb01', '7b0e0a52-1c3d-4e4f-8a11-3f4b5c6d7e8f'] as const
 
-export const INCENTIVE = 'e2b7c9a0-0000-4000-8000-000000000001'
+const INCENTIVE = 'e2b7c9a0-0000-4000-8000-000000000001'
 
 const PERSON = { civility: 'Mrs', firstName: 'Zoé', lastName: 'Durand', phoneNumber: '+33612345678', privacy: true }
 
