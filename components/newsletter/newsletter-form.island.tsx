@@ -49,13 +49,15 @@ function SubscriptionFields({ done, ...props }: NewsletterFormProps & { done: (e
     name: 'newsletter',
     locale,
     labels: props.forms,
+    captcha: { action: 'newsletter' },
     values: start,
     fieldLabels: { ...fields, ...preferenceLabels(themes, labels) },
     rules: { email: [required, email], privacy: PRIVACY_RULES },
-    send: (values, idempotencyKey) =>
+    send: (values, idempotencyKey, captcha) =>
       sendRequest('POST newsletter', {
         input: { ...originOf(locale), ...readPreferences(themes, values), email: values.email.trim(), privacy: true },
         idempotencyKey,
+        captcha,
       }),
     done: (_, values) => done(values.email.trim()),
   })

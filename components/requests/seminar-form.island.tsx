@@ -77,14 +77,15 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
     name: 'seminar',
     locale,
     labels: props.forms,
+    captcha: { action: 'seminar' },
     keepDraft: true,
     values: SEMINAR_VALUES,
     fieldLabels: { ...labels.fields, ...person, ...seminar.fields },
     rules: seminarRules(locale),
     read: seminarReaders(locale),
     steps: SEMINAR_STEPS.map((name) => SEMINAR_FIELDS[name]),
-    send: (values, idempotencyKey) =>
-      sendRequest('POST seminar', { input: toSeminar(values, known, locale), idempotencyKey }),
+    send: (values, idempotencyKey, captcha) =>
+      sendRequest('POST seminar', { input: toSeminar(values, known, locale), idempotencyKey, captcha }),
     done: ({ reference, recap }, values) => done({ reference, recap, values }),
   })
   useChoice(form, props, setPicked)

@@ -1,6 +1,11 @@
+import { startCaptcha } from '#lib/client/captcha.ts'
+import { NO_MEMBER, storeFormDraft } from '#lib/client/form-draft.ts'
 import { sendRequest } from '#lib/client/request-call.ts'
+import { loadOnce } from '#lib/client/load-once.ts'
+import type { RequestInput } from '#lib/contracts/requests.ts'
 import { isEmail } from '#lib/domain/email.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
+import { fail } from '#lib/domain/result.ts'
 import { NEWSLETTER_FORM, pagePath } from '#lib/i18n/locales/locales.ts'
 import { createIdempotencyKeys } from '../forms/idempotency-keys.ts'
 import { originOf } from '../requests/request-origin.ts'
@@ -35,8 +40,32 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
   label.append(privacy, sentence)
   const status = Object.assign(document.createElement('p'), { id: STATUS, tabIndex: -1 })
   status.setAttribute('role', 'status')
-  place.append(label, status)
+  // Honeypot: a field that robots fill in, and nobody else sees, reaches or hears.
+  const trap = Object.assign(document.createElement('input'), { name: 'website', tabIndex: -1, autocomplete: 'off' })
+  const hidden = Object.assign(document.createElement('span'), { className: 'vh', ariaHidden: 'true' })
+  hidden.append(trap)
+  place.append(label, hidden, status)
   form.noValidate = true
+  const begin = loadOnce(() => startCaptcha('newsletter'))
+  // Its failure is told where the proof is wanted.
+  begin().catch(() => undefined)
+
+  /**
+   * Sends the subscription with a captcha's proof. reCAPTCHA has no place in a footer: where it is configured, the
+   * newsletter's page goes on with what was typed, and this resolves to nothing.
+   */
+  const subscribe = async (input: RequestInput<'newsletter'>) => {
+    const source = await begin()
+    if (source.kind === 'recaptcha') {
+      storeFormDraft('newsletter', NO_MEMBER, { email: input.email })
+      location.assign(form.action)
+      return undefined
+    }
+    const captcha = await source.prove(trap.value !== '')
+    const answer = await sendRequest('POST newsletter', { input, idempotencyKey: keys.of(input), captcha })
+    if (!answer.ok) source.renew()
+    return answer
+  }
 
   /** Says what is wrong with a field, or nothing; returns whether something is. */
   const mark = (field: HTMLInputElement, fault: string | undefined): boolean => {
@@ -61,8 +90,11 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     const input = { ...originOf(locale), email: written, themes: [], privacy: true as const }
     button.setAttribute('aria-busy', 'true')
     status.textContent = words.sending
-    const answer = await sendRequest('POST newsletter', { input, idempotencyKey: keys.of(input) })
+    const answer = await subscribe(input).catch(
+      (): ReturnType<typeof subscribe> => Promise.resolve(fail({ status: 0 })),
+    )
     button.removeAttribute('aria-busy')
+    if (!answer) return
     if (!answer.ok) {
       status.textContent = answer.error.message ?? words.failed
       return

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { encode } from 'uqr'
 import type { Html } from '../../kit/page.ts'
 import type { EnrolFault, Invitation } from './accounts.ts'
-import { type Note, answer, field } from './markup.ts'
+import { type Note, answer, field, keptField } from './markup.ts'
 import { FAULTS, WORDS } from './words.ts'
 
 /** The login. `kept`: a text that an ended session could not send. */
@@ -19,11 +19,7 @@ export function loginPage(
     {
       title: words.title,
       note,
-      body: html`${
-        kept === undefined
-          ? ''
-          : html`<div><label for="kept">${words.kept}</label><textarea id="kept" readonly>${kept}</textarea></div>`
-      }<p>${words.lead}</p>
+      body: html`${keptField(kept)}<p>${words.lead}</p>
 <form method="post" action="/desk/login" class="fields">
 ${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'username' })}
 ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' })}

@@ -87,8 +87,9 @@ export function deskBrowser({ sessions, origin }: BrowserOptions) {
     return new URLSearchParams(body)
   }
 
-  const refuse = (context: DeskContext, session?: DeskSession) =>
-    sayPage(context, { title: WORDS.failure.refusedTitle, text: WORDS.failure.refused, session }, 403)
+  /** @param kept a text that is not sent */
+  const refuse = (context: DeskContext, session?: DeskSession, kept?: string) =>
+    sayPage(context, { title: WORDS.failure.refusedTitle, text: WORDS.failure.refused, session, kept }, 403)
 
   const missing = (context: DeskContext, session?: DeskSession) =>
     sayPage(context, { title: WORDS.failure.title, text: WORDS.failure.text, session }, 404)
@@ -129,13 +130,9 @@ export function deskBrowser({ sessions, origin }: BrowserOptions) {
       const form = await readForm(context)
       const session = await sessionOf(context)
       if (!form) return await refuse(context, session)
-      if (!session)
-        return await loginPage(
-          context,
-          { note: { kind: 'bad', lines: [WORDS.login.ended] }, kept: form.get('text') ?? undefined },
-          401,
-        )
-      if (!sameSecret(form.get('token') ?? '', session.token)) return await refuse(context, session)
+      const kept = form.get('text') ?? undefined
+      if (!session) return await loginPage(context, { note: { kind: 'bad', lines: [WORDS.login.ended] }, kept }, 401)
+      if (!sameSecret(form.get('token') ?? '', session.token)) return await refuse(context, session, kept)
       return await handle(context, session, form)
     }
 

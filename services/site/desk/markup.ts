@@ -109,14 +109,32 @@ ${options.map(
 )}</select>
 </div>`
 
-/** A page that says in one sentence why there is no other. */
+/** A text that could not be sent, to be copied. */
+export const keptField = (text: string | undefined): Html | '' =>
+  text === undefined || text === ''
+    ? ''
+    : html`<div><label for="kept">${WORDS.failure.kept}</label><textarea id="kept" readonly>
+${text}</textarea></div>`
+
+interface Say {
+  readonly title: string
+  readonly text: string
+  readonly session?: DeskSession | undefined
+  readonly kept?: string | undefined
+}
+
+/** A page that says in one sentence why there is no other. `kept`: a text that was not sent. */
 export const sayPage = (
   context: Context,
-  { title, text, session }: { title: string; text: string; session?: DeskSession | undefined },
+  { title, text, session, kept }: Say,
   status: ContentfulStatusCode,
 ): Response | Promise<Response> =>
   answer(
     context,
-    { title, session, body: html`<p>${text}</p><p><a class="way" href="/desk">${WORDS.failure.back}</a></p>` },
+    {
+      title,
+      session,
+      body: html`<p>${text}</p>${keptField(kept)}<p><a class="way" href="/desk">${WORDS.failure.back}</a></p>`,
+    },
     status,
   )

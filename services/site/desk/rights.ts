@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { requests } from '../requests/schema.ts'
 
 /** Right to all requests, also to those about no property. */
-export const EVERYTHING = '*'
+const EVERYTHING = '*'
 
 /** Someone who works at the desk. */
 export interface Staff {

@@ -63,7 +63,6 @@ export const WORDS = {
     tooMany: 'Trop d’essais ont eu lieu. Attendez quelques minutes, puis recommencez.',
     out: 'Vous êtes déconnecté.',
     ended: 'Votre session est terminée. Reconnectez-vous pour continuer.',
-    kept: 'Votre texte n’est pas envoyé. Copiez-le avant de vous reconnecter\u00a0:',
   },
   invitation: {
     title: 'Ouvrir votre accès',
@@ -148,6 +147,7 @@ export const WORDS = {
   },
   failure: {
     back: 'Aller aux demandes',
+    kept: 'Votre texte n’est pas envoyé. Copiez-le avant de quitter cette page\u00a0:',
     title: 'Page introuvable',
     text: 'Cette page n’existe pas, ou elle ne concerne pas vos établissements.',
     refusedTitle: 'Envoi refusé',

@@ -194,6 +194,9 @@ describe('login', () => {
       expect((await refused()).status).toBe(403)
     }
     expect((await visitor.get(`/desk/requests/${reference}`)).status).toBe(200)
+    // A form of another session of the same browser: what was typed is shown, to be copied.
+    const lost = await visitor.post(`/desk/requests/${reference}/answer`, { text: 'Une longue réponse.', token: 'x' })
+    expect([lost.status, lost.text.includes('Une longue réponse.')]).toEqual([403, true])
     await visitor.get('/desk')
     expect((await visitor.post('/desk/filter', { words: 'x'.repeat(200_000) })).status).toBe(413)
   })
