@@ -1,6 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { oneClick } from '#lib/contracts/newsletter.ts'
 import { newsletterGateway } from '#lib/gateways/newsletter/newsletter.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import { CLIENT_ADDRESS_HEADER, clientKey } from '../client-address.ts'
 import { rateLimits } from '../rate-limits.ts'
 
@@ -19,4 +21,13 @@ export async function answerUnsubscribe(request: NextRequest): Promise<Response>
   if (!read.success) return new Response(null, { status: 404, headers: HEADERS })
   const ended = await newsletterGateway().unsubscribe(read.data.token)
   return new Response(null, { status: ended.ok ? 200 : ended.error.status, headers: HEADERS })
+}
+
+/**
+ * The same address followed as a link, by a scanner or in a mailbox without one-click: nothing happens, and the page
+ * says where a letter has its own link.
+ */
+export function answerUnsubscribeVisit({ headers }: Pick<NextRequest, 'headers'>): Response {
+  const locale = preferredLocale(headers.get('accept-language') ?? undefined)
+  return new Response(null, { status: 303, headers: { ...HEADERS, location: pagePath('subscription', locale) } })
 }

@@ -17,11 +17,12 @@ let stack: RequestStack
 let logged = ''
 let answerNewsletter: ApiRoute
 let answerUnsubscribe: (request: NextRequest) => Promise<Response>
+let answerUnsubscribeVisit: (request: NextRequest) => Response
 
 beforeAll(async () => {
   stack = await startRequestStack({}, { log: createLog('trace', { write: (line) => void (logged += line) }) })
   ;({ answerNewsletter } = await import('#lib/api/newsletter/route.ts'))
-  ;({ answerUnsubscribe } = await import('#lib/api/newsletter/unsubscribe.ts'))
+  ;({ answerUnsubscribe, answerUnsubscribeVisit } = await import('#lib/api/newsletter/unsubscribe.ts'))
 })
 
 afterAll(() => stack.stop())
@@ -119,6 +120,10 @@ describe('a subscription', () => {
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const link = linkIn(mail)
     expect(link?.view).toBe('preferences')
+    // A scanner that follows the address as a link ends nothing.
+    const visit = answerUnsubscribeVisit(new NextRequest(address, { headers: { 'accept-language': 'en' } }))
+    expect([visit.status, visit.headers.get('location')]).toEqual([303, '/en/newsletter-subscription'])
+    expect((await call('read', { token: link?.token })).body.state).toBe('active')
     const ended = await post(address)
     expect([ended.status, ended.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect((await post(address)).status).toBe(200)

@@ -1,6 +1,6 @@
-import { answerUnsubscribe } from '#lib/api/newsletter/unsubscribe.ts'
+import { answerUnsubscribe, answerUnsubscribeVisit } from '#lib/api/newsletter/unsubscribe.ts'
 
 export const dynamic = 'force-dynamic'
 
 /** One-click unsubscription. */
-export { answerUnsubscribe as POST }
+export { answerUnsubscribeVisit as GET, answerUnsubscribe as POST }
