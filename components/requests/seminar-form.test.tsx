@@ -87,7 +87,7 @@ describe('seminar request', () => {
     expect(seminarChoice().venues).toEqual([ELSEWHERE, DEAUVILLE])
   })
 
-  test('begins with the venue of its page where nothing was picked, which is picked as the visitor goes on', async () => {
+  test('begins with the venue of its page where nothing was picked; going on picks it', async () => {
     render(seminarForm('fr', { venue: LA_BAULE }))
     expect([box('Salon des Planches').checked, box('Salons du Phare').checked]).toEqual([false, true])
     expect(seminarChoice().venues).toEqual([])
