@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { type ChosenIncentive, setSeminarChoice } from '#lib/client/seminar-choice.ts'
+import { type ChosenIncentive, seminarChoice, setSeminarChoice } from '#lib/client/seminar-choice.ts'
 import { addMonths } from '#lib/domain/month.ts'
 import { REQUEST, seminarDates } from '#lib/domain/request.ts'
 import { CATERING, EQUIPMENT, LAYOUTS, SEMINAR } from '#lib/domain/seminar.ts'
@@ -23,6 +23,12 @@ export interface SeminarPartProps extends SeminarFormProps {
   form: SiteForm<SeminarValues>
   /** Those of the venues, and those that were picked elsewhere. */
   incentives: readonly ChosenIncentive[]
+}
+
+/** Picks these of the venues that a form offers; what it does not offer stays picked. */
+export function pickVenues(chosen: readonly string[], offered: readonly VenueOption[]): void {
+  const others = seminarChoice().venues.filter((uuid) => !offered.some(({ value }) => value === uuid))
+  setSeminarChoice({ venues: [...others, ...chosen] })
 }
 
 /** How many, and where: what each venue holds stands beside it, and a warning where that is too few. */
@@ -51,7 +57,7 @@ export function VenuesStep(props: SeminarPartProps) {
           options={venues.map(({ value, label }, index) => ({ value, label, note: notes[index] }))}
           max={SEMINAR.venues}
           hint={interpolate(seminar.hints.venues, { max: SEMINAR.venues })}
-          onChosen={(chosen) => setSeminarChoice({ venues: chosen })}
+          onChosen={(chosen) => pickVenues(chosen, venues)}
         />
         <SmallVenues {...props} layout={layout} />
       </div>

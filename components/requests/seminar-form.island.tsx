@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { sendRequest } from '#lib/client/request-call.ts'
-import {
-  type ChosenIncentive,
-  clearSeminarChoice,
-  onSeminarChoice,
-  seminarChoice,
-  setSeminarChoice,
-} from '#lib/client/seminar-choice.ts'
+import { type ChosenIncentive, clearSeminarChoice, onSeminarChoice, seminarChoice } from '#lib/client/seminar-choice.ts'
 import { Form } from '../forms/form.tsx'
 import { FormSteps } from '../forms/form-steps.tsx'
 import { readSeveral } from '../forms/several-field.tsx'
@@ -17,7 +11,7 @@ import { AddToCalendar } from './add-to-calendar.tsx'
 import { PrivacyField } from './request-fields.tsx'
 import type { SeminarFormProps, VenueOption } from './request-props.ts'
 import styles from './requests.module.css'
-import { CompanyStep, DatesStep, VenuesStep, WishesStep } from './seminar-fields.tsx'
+import { CompanyStep, DatesStep, VenuesStep, WishesStep, pickVenues } from './seminar-fields.tsx'
 import { SeminarReview } from './seminar-review.tsx'
 import {
   SEMINAR_FIELDS,
@@ -126,7 +120,8 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
 
 /**
  * What was picked on cards is chosen in the form, also while the form is open; before anything is, the venue of the
- * page is. Cards of the page follow the form, since both write the same choice.
+ * page is. Cards of the page follow the form, since both write the same choice: the form when its visitor chooses, or
+ * goes on to its next step.
  */
 function useChoice(
   form: SiteForm<SeminarValues>,
@@ -154,12 +149,18 @@ function useChoice(
       )
     }
     onSeminarChoice(follow, listening.signal)
-    if (seminarChoice().venues.length === 0 && venue !== undefined) setSeminarChoice({ venues: [venue] })
-    else follow()
+    const draft = form.field('venues').get()
+    follow()
+    if (seminarChoice().venues.length === 0) choose('venues', draft === '' ? [venue ?? ''] : readSeveral(draft))
     return () => listening.abort()
     // Handles of fields are new with each rendering, and all the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [venues, venue])
+  const { step } = form
+  useEffect(() => {
+    if (step > 0) pickVenues(readSeveral(form.field('venues').get()), venues)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [step, venues])
 }
 
 const incentivesOf = (

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPhones } from '#lib/client/phone.ts'
-import { SEMINAR_STORAGE, setSeminarChoice } from '#lib/client/seminar-choice.ts'
+import { SEMINAR_STORAGE, seminarChoice, setSeminarChoice } from '#lib/client/seminar-choice.ts'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import {
@@ -53,6 +53,8 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('check
 
 const warning = () => plain(screen.getAllByRole('status')[0]?.textContent)
 
+const ELSEWHERE = '5e8c1f0a-0000-4000-8000-00000000dead'
+
 const COMPANY = { company: 'Atelier Rousseau', street: '3, rue des Lilas', zipCode: '75011', city: 'Paris' }
 
 async function toDates() {
@@ -75,18 +77,23 @@ async function toReview(dates: Readonly<Record<string, string>> = { arrival: '10
 
 describe('seminar request', () => {
   test('begins with the venues that were picked on cards, and follows them while it is open', async () => {
-    setSeminarChoice({ venues: [LA_BAULE, '5e8c1f0a-0000-4000-8000-00000000dead'] })
+    setSeminarChoice({ venues: [LA_BAULE, ELSEWHERE] })
     render(seminarForm())
     expect([box('Salon des Planches').checked, box('Salons du Phare').checked]).toEqual([false, true])
-    act(() => setSeminarChoice({ venues: [LA_BAULE, DEAUVILLE] }))
+    act(() => setSeminarChoice({ venues: [ELSEWHERE, LA_BAULE, DEAUVILLE] }))
     expect(box('Salon des Planches').checked).toBe(true)
     fireEvent.click(box('Salons du Phare'))
-    expect(JSON.parse(sessionStorage.getItem(SEMINAR_STORAGE) ?? '')).toMatchObject({ venues: [DEAUVILLE] })
+    // A venue that this form does not offer stays picked.
+    expect(seminarChoice().venues).toEqual([ELSEWHERE, DEAUVILLE])
   })
 
-  test('begins with the venue of its page where nothing was picked', () => {
+  test('begins with the venue of its page where nothing was picked; going on picks it', async () => {
     render(seminarForm('fr', { venue: LA_BAULE }))
     expect([box('Salon des Planches').checked, box('Salons du Phare').checked]).toEqual([false, true])
+    expect(seminarChoice().venues).toEqual([])
+    type('seminar', { participants: '80' })
+    await press()
+    expect(seminarChoice().venues).toEqual([LA_BAULE])
   })
 
   test('warns of a venue that holds fewer, by name and figure, and goes on all the same', async () => {
