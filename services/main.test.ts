@@ -125,6 +125,7 @@ test('a port in use, an invalid variable and an unknown service each log one lin
     /^Bad configuration: SITE_ORIGIN .*HOTEL_PEPPER needs a value of its own.*\n$/,
   )
   expect(await refused({ SERVICES: 'content,weather' })).toBe(
-    'Bad configuration: SERVICES: no service “weather”; there are: captcha, content, hotel, instagram, mail, partners, site\n',
+    'Bad configuration: SERVICES: no service “weather”; ' +
+      'there are: captcha, content, hotel, instagram, mail, partners, site\n',
   )
 })
