@@ -51,6 +51,8 @@ describe('a third language', () => {
       'SEARCH',
       'MAILS',
       'REQUESTS',
+      'NEWSLETTER',
+      'NEWSLETTER_FORM',
       'INVOICES',
       'AGENTS',
       'DEMONSTRATION',
@@ -60,7 +62,6 @@ describe('a third language', () => {
 
   test('with a file and a catalogue that lack something: each page, mail, word and message is named', () => {
     const file = [
-      /^ {2}login: .*\n/m,
       /^ {2}terms: .*\n/m,
       /^ {2}zenchef: 'en'|, zenchef: 'en'/m,
       /^ {2}allDay: .*\n/m,
@@ -84,7 +85,6 @@ describe('a third language', () => {
       'example',
       'geneva',
       'home',
-      'login',
       'spa',
       'terms',
       'upgrade',

@@ -208,8 +208,8 @@ export type RequestStack = Awaited<ReturnType<typeof startRequestStack>>
 
 /**
  * The calls below `/api/requests`, answered by this process as the site does it, over its service and the mailbox. The
- * content is a stand-in of three answers, unless the content service is among `SERVICES`. `siteSettings`: the site’s, from
- * the origin of the services.
+ * content is a stand-in of three answers, unless the content service is among `SERVICES`. `siteSettings`: the site’s,
+ * from the origin of the services.
  */
 export async function startRequestStack(
   overrides: Partial<Env> = {},
