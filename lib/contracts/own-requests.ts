@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#lib/domain/locale.ts'
+import { SUBSCRIPTION_STATES } from '#lib/domain/newsletter.ts'
 import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
 import { email } from './fields.ts'
 
@@ -18,13 +19,32 @@ const ownRequest = z
     page: z.string(),
     consent: z.object({ text: z.string(), version: z.string() }),
     answers: z.record(z.string(), z.unknown()),
+    /** What the desk has answered, the oldest first. */
+    messages: z.array(z.object({ at: z.string(), text: z.string() })),
   })
   .meta({ id: 'OwnRequest' })
 
-/** Answer to `POST /requests/own`, the oldest first. */
-export const ownRequests = z.object({ requests: z.array(ownRequest) })
+/** The newsletter's subscription of a mailbox, with the proofs of its consent. Moments are ISO 8601. */
+const ownSubscription = z
+  .object({
+    state: z.enum(SUBSCRIPTION_STATES),
+    themes: z.array(z.string()),
+    locale: z.enum(LOCALES),
+    proofs: z.array(
+      z.object({ kind: z.string(), at: z.string(), reference: z.string().optional(), consent: z.string().optional() }),
+    ),
+  })
+  .meta({ id: 'OwnSubscription' })
+
+export type OwnSubscription = z.output<typeof ownSubscription>
+
+/** Answer to `POST /requests/own`: requests, the oldest first, and the newsletter, where there is a subscription. */
+export const ownRequests = z.object({ requests: z.array(ownRequest), newsletter: ownSubscription.optional() })
 
 export type OwnRequests = z.output<typeof ownRequests>
 
-/** Answer to `POST /requests/own/erase`: how many there were. */
+/**
+ * Answer to `POST /requests/own/erase`: how many requests there were. A subscription ends; the proofs of one that was
+ * confirmed stay for their retention.
+ */
 export const erasedRequests = z.object({ erased: z.int() })

@@ -14,7 +14,9 @@ type Known = Pick<StoredComponent, 'id' | 'name'>
  * presets refer to it; a new one gets the next free id.
  */
 export function toComponents(known: readonly Known[]): StoredComponent[] {
-  const ids = new Map(known.map(({ name, id }) => [name, id]))
+  const ids = new Map<string, number>()
+  // Branches may have given the same next id: the first keeps it.
+  for (const { name, id } of known) if (![...ids.values()].includes(id)) ids.set(name, id)
   let last = Math.max(0, ...ids.values())
   return Object.values(COMPONENTS)
     .map((schema) => schema.toComponent())

@@ -110,4 +110,15 @@ describe('every check', () => {
     expect(components.find(({ name }) => name === 'hero')?.id).toBe(7)
     expect(new Set(components.map(({ id }) => id)).size).toBe(components.length)
   })
+
+  it('gives one of two components another id where branches gave both the same', () => {
+    const known = readComponents(
+      JSON.stringify([
+        { id: 7, name: 'hero' },
+        { id: 7, name: 'quote' },
+      ]),
+    )
+    const ids = new Map(toComponents(known).map(({ name, id }) => [name, id]))
+    expect([ids.get('hero'), new Set(ids.values()).size]).toEqual([7, ids.size])
+  })
 })

@@ -6,10 +6,9 @@ import { idempotent } from '../../kit/idempotency.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
 import type { Recorded } from '../requests/facts.ts'
 import { answerMail } from '../requests/mails.ts'
-import { answers, mails, requests } from '../requests/schema.ts'
+import { answers, mails, requestMessages, requests } from '../requests/schema.ts'
 import { type Filter, NO_PROPERTY } from './filter.ts'
 import { type Staff, seesEverything, visibleTo } from './rights.ts'
-import { requestMessages } from './schema.ts'
 import type { Trail } from './trail.ts'
 
 /** Requests of a page of the list. */

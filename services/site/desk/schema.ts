@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { lockoutTable } from '../../kit/passwords/lockouts.ts'
-import { requests } from '../requests/schema.ts'
 import { site } from '../sessions/schema.ts'
 import type { Filter } from './filter.ts'
 
@@ -45,22 +44,6 @@ export const deskSessions = site.table(
 
 /** Lockout counters of the desk's login. */
 export const deskLockouts = lockoutTable(site)
-
-/** Answers of the desk, in the order in which they were written. */
-export const requestMessages = site.table(
-  'request_messages',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    requestId: uuid()
-      .notNull()
-      .references(() => requests.id, { onDelete: 'cascade' }),
-    /** Name of the account. */
-    author: text().notNull(),
-    text: text().notNull(),
-    createdAt: moment().notNull(),
-  },
-  (table) => [index('request_messages_request').on(table.requestId, table.createdAt)],
-)
 
 export const DESK_EVENTS = [
   'account-added',

@@ -135,6 +135,21 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       ])
     })
 
+    test('whoever erases their data has no subscription any more; what was confirmed leaves its proofs', async () => {
+      await newsletter.leave('nobody@example.com')
+      await subscribed()
+      expect(await newsletter.ofMailbox('ZOE@example.com')).toMatchObject({
+        state: 'active',
+        proofs: [{ kind: 'asked', consent: 'I agree.' }, { kind: 'confirmed' }],
+      })
+      await newsletter.subscribe(asked({ email: 'leo@example.com' }), undefined)
+      for (const email of ['Zoe@example.com', 'leo@example.com']) await newsletter.leave(email)
+      expect(await rows()).toMatchObject([{ email: 'zoe@example.com', state: 'withdrawn' }])
+      expect(await proofKinds()).toEqual(['asked', 'confirmed', 'withdrawn'])
+      expect(await newsletter.ofMailbox('leo@example.com')).toBeUndefined()
+      expect(await sender.send(letter())).toBe(0)
+    })
+
     test('fifty identical submits at once are one subscription, one answer, one mail', async () => {
       const key = randomUUID()
       const all = await Promise.all(Array.from({ length: 50 }, () => newsletter.subscribe(asked(), key)))

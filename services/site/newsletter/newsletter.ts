@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { NEWSLETTER_ERRORS, type ParsedNewsletterInput, type Subscription } from '#lib/contracts/newsletter.ts'
+import type { OwnSubscription } from '#lib/contracts/own-requests.ts'
 import type { Consent, ParsedRequest, RequestAnswer } from '#lib/contracts/requests.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import { emailKey } from '#lib/domain/email.ts'
@@ -107,6 +108,41 @@ export class Newsletter {
   /** One-click unsubscription (RFC 8058) of a letter. Throws `badLink`. */
   async unsubscribe(token: string): Promise<void> {
     await this.#byLink('unsubscribe', token, (transaction, row, _, now) => this.#end(transaction, row, now))
+  }
+
+  /** Data export: the subscription of a mailbox with its proofs, the oldest first; undefined for none. */
+  async ofMailbox(email: string): Promise<OwnSubscription | undefined> {
+    const { sql } = this.#options
+    const [row] = await sql
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.emailKey, emailKey(email)))
+    if (!row) return undefined
+    const said = await sql.select().from(proofs).where(eq(proofs.subscriptionId, row.id)).orderBy(asc(proofs.at))
+    return {
+      state: row.state,
+      themes: [...row.themes],
+      locale: row.locale,
+      proofs: said.map(({ kind, at, reference, consentText }) => ({
+        kind,
+        at: at.toISOString(),
+        ...(reference === null ? {} : { reference }),
+        ...(consentText === null ? {} : { consent: consentText }),
+      })),
+    }
+  }
+
+  /** Erasure: ends a mailbox's subscription, whose proofs stay for their retention; an unconfirmed one goes at once. */
+  async leave(email: string): Promise<void> {
+    const { sql, clock } = this.#options
+    await sql.transaction(async (transaction) => {
+      const ofMailbox = eq(subscriptions.emailKey, emailKey(email))
+      await transaction
+        .delete(subscriptions)
+        .where(and(ofMailbox, eq(subscriptions.state, 'pending'), isNull(subscriptions.withdrawnAt)))
+      const [row] = await transaction.select().from(subscriptions).where(ofMailbox).for('update')
+      if (row) await this.#end(transaction, row, clock.now())
+    })
   }
 
   /**

@@ -25,7 +25,7 @@ import type { Recorded } from './facts.ts'
 import { confirmationMail, deskMail } from './mails.ts'
 import { type Recap, attachmentOf, recapOf } from './recap.ts'
 import { newReference } from './reference.ts'
-import { type RequestAnswers, answers, mails, requests } from './schema.ts'
+import { type RequestAnswers, answers, mails, requestMessages, requests } from './schema.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -103,26 +103,39 @@ export class Requests {
   }
 
   /** Data export: everything that came from an e-mail address, the oldest first. */
-  async ofSender(email: string): Promise<OwnRequests> {
-    const rows = await this.#options.sql
+  async ofSender(email: string): Promise<OwnRequests['requests']> {
+    const { sql } = this.#options
+    const rows = await sql
       .select()
       .from(requests)
       .where(eq(requests.emailKey, emailKey(email)))
       .orderBy(asc(requests.createdAt), asc(requests.reference))
-    return {
-      requests: rows.map(
-        ({ reference, kind, state, createdAt, locale, page, consentText, consentVersion, answers: said }) => ({
-          reference,
-          kind,
-          state,
-          createdAt: createdAt.toISOString(),
-          locale,
-          page,
-          consent: { text: consentText, version: consentVersion },
-          answers: said,
-        }),
-      ),
-    }
+    const written =
+      rows.length === 0
+        ? []
+        : await sql
+            .select()
+            .from(requestMessages)
+            .where(
+              inArray(
+                requestMessages.requestId,
+                rows.map(({ id }) => id),
+              ),
+            )
+            .orderBy(asc(requestMessages.createdAt))
+    return rows.map((row) => ({
+      reference: row.reference,
+      kind: row.kind,
+      state: row.state,
+      createdAt: row.createdAt.toISOString(),
+      locale: row.locale,
+      page: row.page,
+      consent: { text: row.consentText, version: row.consentVersion },
+      answers: row.answers,
+      messages: written
+        .filter(({ requestId }) => requestId === row.id)
+        .map(({ createdAt, text }) => ({ at: createdAt.toISOString(), text })),
+    }))
   }
 
   /** Erasure: deletes everything that came from an e-mail address, with its mails, sent or queued. Returns how many. */

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
-import { requestsOwner } from '#lib/contracts/own-requests.ts'
+import { type OwnRequests, requestsOwner } from '#lib/contracts/own-requests.ts'
 import {
   RECAP_HEADER,
   RECAP_TOKEN,
@@ -21,7 +21,7 @@ const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
 
 interface RouteOptions {
   readonly requests: Pick<Requests, 'record' | 'recap' | 'status' | 'ofSender' | 'erase'>
-  readonly newsletter: Pick<Newsletter, 'subscribe'>
+  readonly newsletter: Pick<Newsletter, 'subscribe' | 'ofMailbox' | 'leave'>
   /** API token of the site's server, the only client. */
   readonly apiToken: string
 }
@@ -70,9 +70,18 @@ export function requestRoutes({ requests, newsletter, apiToken }: RouteOptions):
     if (!read.ok) throw refusal('fields', read.error.fields)
     return read.value.email
   }
-  app.post('/requests/own', async (context) => context.json(await requests.ofSender(await senderOf(context.req.raw))))
-  app.post('/requests/own/erase', async (context) =>
-    context.json({ erased: await requests.erase(await senderOf(context.req.raw)) }),
-  )
+  app.post('/requests/own', async (context) => {
+    const sender = await senderOf(context.req.raw)
+    const own: OwnRequests = {
+      requests: await requests.ofSender(sender),
+      newsletter: await newsletter.ofMailbox(sender),
+    }
+    return context.json(own)
+  })
+  app.post('/requests/own/erase', async (context) => {
+    const sender = await senderOf(context.req.raw)
+    await newsletter.leave(sender)
+    return context.json({ erased: await requests.erase(sender) })
+  })
   return app
 }

@@ -45,6 +45,22 @@ export const requests = site.table(
   ],
 )
 
+/** Answers of the desk, in the order in which they were written. */
+export const requestMessages = site.table(
+  'request_messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    /** Name of the account. */
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('request_messages_request').on(table.requestId, table.createdAt)],
+)
+
 /** Outbox of the mails on requests. */
 export const mails = mailTable(site)
 

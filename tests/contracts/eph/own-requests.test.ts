@@ -12,23 +12,25 @@ beforeAll(async () => {
 afterAll(() => eph.stop())
 
 /** Sends a contact request as a browser that nobody is signed in with. Returns its reference. */
-async function write(email: string, message: string): Promise<string> {
+const write = (email: string, message: string): Promise<string> =>
+  ask('contact', { subject: 'lost-property', message, firstName: 'Zoé', lastName: 'Durand', email })
+
+async function ask(name: 'contact' | 'newsletter', answers: object): Promise<string> {
   const { answerRequest } = await import('#lib/api/requests/route.ts')
-  const person = { firstName: 'Zoé', lastName: 'Durand', email, privacy: true }
   const response = await answerRequest(
-    new NextRequest(`${SITE}/api/requests/contact`, {
+    new NextRequest(`${SITE}/api/requests/${name}`, {
       method: 'POST',
-      body: JSON.stringify({ subject: 'lost-property', message, ...person, locale: 'fr', page: '/contact' }),
+      body: JSON.stringify({ ...answers, privacy: true, locale: 'fr', page: '/contact' }),
       headers: {
         'sec-fetch-site': 'same-origin',
         'origin': SITE,
         'content-type': 'application/json',
         [CSRF_HEADER]: '1',
         'x-client-address': '203.0.113.9',
-        ...(await proofOf('contact')),
+        ...(await proofOf(name)),
       },
     }),
-    'contact',
+    name,
   )
   expect(response.status).toBe(201)
   return ((await response.json()) as { reference: string }).reference
@@ -40,7 +42,13 @@ test('an export has the requests of the account’s e-mail, a deletion erases th
   const other = `other-${email}`
   const message = 'Avez-vous retrouvé un parapluie rouge ?'
   const [own, theirs] = [await write(email.toUpperCase(), message), await write(other, message)]
-  const { requests } = (await browser.request('export')).body
+  const subscription = await ask('newsletter', { email, themes: ['tables'] })
+  const { requests, newsletter } = (await browser.request('export')).body
+  expect(newsletter).toMatchObject({
+    state: 'pending',
+    themes: ['tables'],
+    proofs: [{ kind: 'asked', reference: subscription, consent: expect.any(String) as string }],
+  })
   expect(requests).toMatchObject([
     {
       reference: own,
@@ -48,6 +56,7 @@ test('an export has the requests of the account’s e-mail, a deletion erases th
       state: 'new',
       consent: { version: expect.stringMatching(/^[0-9a-f]{12}$/) as string },
       answers: { message, lastName: 'Durand' },
+      messages: [],
     },
   ])
   expect((await browser.request('deleteAccount', { input: { password: 'x' } })).status).toBe(403)
