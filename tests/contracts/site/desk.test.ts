@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import { REQUEST_FACTS } from '#lib/i18n/locales/types.ts'
 import {
   DESK,
   type DeskVisitor,
@@ -390,7 +391,8 @@ describe('requests', () => {
     const csv = page.html
     expect(csv.startsWith('"Référence";') || csv.startsWith('\uFEFF"Référence";')).toBe(true)
     const cells = [...csv.matchAll(/"((?:[^"]|"")*)"(?:;|\r\n)/g)].map(([, cell = '']) => cell)
-    expect(cells).toHaveLength(7 * 22)
+    // A head and six requests; four columns, and one for each fact.
+    expect(cells).toHaveLength(7 * (4 + REQUEST_FACTS.length))
     expect(cells.filter((cell) => /^[\s\uFEFF]*[=+\-@＝]/.test(cell))).toEqual([])
     for (const company of formulas) expect(csv).toContain(`"'${company.replaceAll('"', '""')}"`)
     expect(csv).toContain('Deuxième ligne; avec ""guillemets""')
