@@ -1,9 +1,9 @@
-import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { PriceWords, StayWords } from '#lib/booking/stay-words.ts'
 import { type StayDates, suggestedStay } from '#lib/booking/suggested-stay.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
 import { askPrices, stayQuery } from './ask-prices.ts'
 import { recalled } from './visit.ts'
 

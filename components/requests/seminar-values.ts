@@ -1,4 +1,3 @@
-import { originOf } from './request-origin.ts'
 import {
   type FormValues,
   type Reader,
@@ -23,6 +22,7 @@ import { dayReader } from '../forms/day-reader.ts'
 import { readSeveral } from '../forms/several-field.tsx'
 import { readWholeNumber } from '../forms/typed-readers.ts'
 import { today } from './event-values.ts'
+import { originOf } from './request-origin.ts'
 import type { VenueOption } from './request-props.ts'
 import {
   MESSAGE_RULES,

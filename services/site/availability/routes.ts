@@ -11,9 +11,9 @@ import {
 } from '#lib/contracts/availability.ts'
 import { readQuery } from '#lib/contracts/read-query.ts'
 import type { Clock } from '#lib/domain/clock.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
+import { tokenOnly } from '../../kit/token-only.ts'
 import { MAX_AGE, SCARCITY_AGE } from './ages.ts'
 import type { Stays } from './stays.ts'
 import type { NightStore, StoredHotel } from './store.ts'
@@ -29,12 +29,7 @@ interface RouteOptions {
 /** `/availability/nights` and `/availability/stays`, as `lib/contracts/availability.ts` describes them. */
 export function availabilityRoutes({ store, stays, clock, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
-  app.use('/availability/*', async (context, next) => {
-    context.header('cache-control', 'private, no-store')
-    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${apiToken}`))
-      throw new HttpError(401, { error: 'Unauthorized' })
-    await next()
-  })
+  app.use('/availability/*', tokenOnly(apiToken))
   app.get('/availability/nights', async (context) => {
     const { hotel, from, to } = parsed(context, keptNightsQuery)
     const { audience } = parsed(context, audienceQuery)

@@ -7,10 +7,9 @@ import {
   oneClick,
 } from '#lib/contracts/newsletter.ts'
 import { readRequestInput } from '#lib/contracts/requests.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
-import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
+import { tokenOnly } from '../../kit/token-only.ts'
 import { refusal } from '../requests/requests.ts'
 import type { Mailings } from './mailings.ts'
 import type { Newsletter } from './newsletter.ts'
@@ -29,13 +28,10 @@ interface RouteOptions {
 /** `POST /newsletter/…`, as `lib/contracts/newsletter.ts` describes it. */
 export function newsletterRoutes({ newsletter, mailings, apiToken, mailingToken }: RouteOptions): KitApp {
   const app = newRoutes()
-  app.use('/newsletter/*', async (context, next) => {
-    context.header('cache-control', 'private, no-store')
-    const token = context.req.path.endsWith('/mailings') ? mailingToken : apiToken
-    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${token}`))
-      throw new HttpError(401, { error: 'Unauthorized' })
-    await next()
-  })
+  const [forSite, forMailings] = [tokenOnly(apiToken), tokenOnly(mailingToken)]
+  app.use('/newsletter/*', (context, next) =>
+    (context.req.path.endsWith('/mailings') ? forMailings : forSite)(context, next),
+  )
   const answer = <N extends NewsletterCallName>(
     name: N,
     work: (input: ParsedNewsletterInput<N>) => Promise<unknown>,

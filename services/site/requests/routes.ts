@@ -9,11 +9,11 @@ import {
   readRequestInput,
   type RequestName,
 } from '#lib/contracts/requests.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
+import { tokenOnly } from '../../kit/token-only.ts'
 import type { Newsletter, Subscribing } from '../newsletter/newsletter.ts'
 import { type Given, type Requests, refusal } from './requests.ts'
 
@@ -33,12 +33,7 @@ interface RouteOptions {
  */
 export function requestRoutes({ requests, newsletter, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
-  app.use('/requests/*', async (context, next) => {
-    context.header('cache-control', 'private, no-store')
-    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${apiToken}`))
-      throw new HttpError(401, { error: 'Unauthorized' })
-    await next()
-  })
+  app.use('/requests/*', tokenOnly(apiToken))
   for (const kind of Object.keys(RECORDED_REQUESTS) as RequestName[]) {
     const { path, answer, success } = REQUEST_CALLS[kind]
     app.post(`/requests/${path}`, async (context) => {

@@ -8,7 +8,7 @@ import type { Clock } from '#lib/domain/clock.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { tokenOnly } from '../../kit/token-only.ts'
 import type { SessionStore } from './store.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
@@ -38,12 +38,7 @@ export interface SessionRouteOptions {
 /** Every operation of the contract, at `/sessions…`. */
 export function sessionRoutes({ store, clock, apiToken }: SessionRouteOptions): KitApp {
   const app = newRoutes()
-  app.use('/sessions/*', async (context, next) => {
-    context.header('cache-control', 'private, no-store')
-    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${apiToken}`))
-      throw new HttpError(401, { error: 'Unauthorized' })
-    await next()
-  })
+  app.use('/sessions/*', tokenOnly(apiToken))
   for (const name of Object.keys(SESSION_OPERATIONS) as SessionOperationName[]) {
     const { path, answer } = SESSION_OPERATIONS[name]
     // Type assertion: the table types each handler by its operation; here one signature stands for all of them.
