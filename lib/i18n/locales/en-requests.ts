@@ -74,6 +74,7 @@ export const requests: RequestWords = {
     subject: '{reference}: {kind}{about}',
     opening: ['Hello,', 'Somebody who visited the site is waiting for your answer to request {reference}.'],
     closing: ['Reply to this email: your answer goes to the person who wrote.'],
+    action: 'Open at the desk',
   },
   followUp: 'Follow my request',
   answer: {

@@ -68,6 +68,7 @@ export const requests: RequestWords = {
     subject: '{reference}\u00a0: {kind}{about}',
     opening: ['Bonjour,', 'Une personne qui visite le site attend votre réponse à sa demande {reference}.'],
     closing: ['Répondez à cet e-mail\u00a0: votre réponse part à l’expéditeur de la demande.'],
+    action: 'Ouvrir au guichet',
   },
   followUp: 'Suivre ma demande',
   answer: {

@@ -217,7 +217,8 @@ export interface RequestWords {
   readonly capacity: Readonly<Record<'enough' | 'tooFew' | 'none', string>>
   /** `{first}` and `{last}` are filled in; one day, several, or a month. */
   readonly dates: Readonly<Record<'day' | 'days' | 'month', string>>
-  readonly desk: RequestMailWords
+  /** `action` leads to the desk's page of the request. */
+  readonly desk: RequestMailWords & { readonly action: string }
   readonly confirmation: Readonly<Record<RequestKind, RequestMailWords>>
   /** Label of the link to the page that tells how far a request is. */
   readonly followUp: string

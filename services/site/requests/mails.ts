@@ -26,13 +26,21 @@ interface Composed {
 /** Signature of the mails. */
 const SENDER = 'Barrière'
 
-/** The mail to the desk, in its language; an answer to it goes to the sender. `origin`: the site's. */
-export const deskMail = (recorded: Recorded, origin: string, recap?: Attachment): NewMail => ({
+/** Where a mail's addresses lead. */
+export interface Origins {
+  /** The site's, without a trailing slash. */
+  readonly site: string
+  /** That of the desk's pages; undefined where there are none. */
+  readonly desk: string | undefined
+}
+
+/** The mail to the desk, in its language; an answer to it goes to the sender. */
+export const deskMail = (recorded: Recorded, origins: Origins, recap?: Attachment): NewMail => ({
   kind: `${recorded.kind}-desk`,
   ownerId: recorded.id,
   recipient: recorded.addressed.desk,
   replyTo: recorded.input.email,
-  ...composeDesk(recorded, origin),
+  ...composeDesk(recorded, origins),
   ...(recap ? { attachments: [recap] } : {}),
 })
 
@@ -69,7 +77,7 @@ export function answerMail({ id, reference, locale, email, desk }: Answered, tex
   }
 }
 
-function composeDesk(recorded: Recorded, origin: string): Composed {
+function composeDesk(recorded: Recorded, { site: origin, desk: pages }: Origins): Composed {
   const locale = DEFAULT_LOCALE
   const { kinds, desk } = REQUESTS[locale]
   const { kind, addressed } = recorded
@@ -87,6 +95,9 @@ function composeDesk(recorded: Recorded, origin: string): Composed {
     subject: fill(desk.subject),
     opening: desk.opening.map(fill),
     facts: listed(deskFacts(recorded, locale, origin), locale),
+    // An answer from there stands in the thread, and changes the state.
+    action:
+      pages === undefined ? undefined : { label: desk.action, address: `${pages}/desk/requests/${recorded.reference}` },
     closing: desk.closing.map(fill),
     sender: SENDER,
     origin,

@@ -52,6 +52,8 @@ export interface RequestsOptions {
   readonly seal: Seal
   /** The site's origin, without a trailing slash. */
   readonly siteOrigin: string
+  /** That of the desk's pages, once this process listens; absent where there are none. */
+  readonly deskOrigin?: (() => string) | undefined
   /** Retention in days. */
   readonly days: Readonly<Record<RequestKind, number>>
 }
@@ -78,7 +80,7 @@ export class Requests {
    * `fields` for days that the calendar refuses, `key` for a key that came before with another request.
    */
   async record(given: Given, key: string | undefined): Promise<RequestAnswer> {
-    const { sql, clock, outbox, fingerprints, siteOrigin } = this.#options
+    const { sql, clock, outbox, fingerprints, siteOrigin, deskOrigin } = this.#options
     const now = clock.now()
     const { kind, request } = given
     // Before the transaction, which must not wait for another service.
@@ -93,7 +95,7 @@ export class Requests {
         const recorded: Recorded = { id, reference, kind, input: request, addressed }
         // After the row, so that of many repetitions one makes them.
         const recaps = kind === 'seminar' ? await this.#recapsOf(recorded) : undefined
-        await outbox.add(transaction, deskMail(recorded, siteOrigin, recaps?.desk))
+        await outbox.add(transaction, deskMail(recorded, { site: siteOrigin, desk: deskOrigin?.() }, recaps?.desk))
         await outbox.add(transaction, confirmationMail(recorded, siteOrigin, recaps?.sender))
         return { body: recaps ? { reference, recap: this.#recapAddress(id, now) } : { reference } }
       },

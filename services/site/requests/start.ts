@@ -1,6 +1,6 @@
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
-import type { Env } from '../../kit/env.ts'
+import { type Env, hasDesk } from '../../kit/env.ts'
 import type { KitApp } from '../../kit/http.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
 import type { Logger } from '../../kit/log.ts'
@@ -55,6 +55,7 @@ export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: Start
     fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
     seal: new Seal(env.SITE_SESSION_KEY, 'recaps of requests'),
     siteOrigin: env.SITE_ORIGIN,
+    deskOrigin: hasDesk(env) ? () => env.DESK_ORIGIN ?? baseUrl() : undefined,
     days: { contact: env.REQUESTS_CONTACT_DAYS, event: env.REQUESTS_EVENT_DAYS, seminar: env.REQUESTS_SEMINAR_DAYS },
   })
   const { app, newsletter } = startNewsletter({ env, sql, clock, outbox })

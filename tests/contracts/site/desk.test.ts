@@ -262,6 +262,15 @@ describe('requests', () => {
     visitor = (await colleague()).visitor
   })
 
+  test('the mail of a request leads to its page at the desk, the sender’s does not', async () => {
+    const reference = await sent()
+    const mails = await stack.mails(reference)
+    const links = mails.map(({ text }) => text.includes(`${DESK}/desk/requests/${reference}`))
+    expect(mails.map(({ replyTo }) => replyTo !== null)).toEqual(links)
+    expect(links.filter(Boolean)).toHaveLength(1)
+    expect((await visitor.get(`/desk/requests/${reference}`)).text).toContain('Zoé Durand')
+  })
+
   test('are listed, chosen by state, kind, property, words and days, the newest first', async () => {
     stack.clock.now += 48 * HOUR
     visitor = (await colleague()).visitor

@@ -63,6 +63,8 @@ describe('the way of a request', () => {
     ])
       expect(desk.text).toContain(line)
     expect(desk.html).toContain('Bonjour,<br><br>avez-vous')
+    // A public deployment without `DESK_ORIGIN` has no desk to lead to.
+    expect(desk.text).not.toContain('/desk/')
     expect(sender).toMatchObject({
       recipient: 'zoe@example.com',
       replyTo: null,
