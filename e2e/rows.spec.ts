@@ -37,3 +37,31 @@ test('the header’s menu is one row in both languages on screens of 1280 px and
       expect([path, width, tops.length > 4, new Set(tops).size]).toEqual([path, width, true, 1])
     }
 })
+
+test('nothing of the header covers anything else of it, at any width and in both languages', async ({ page }) => {
+  for (const path of ['/casinos', '/en/casinos']) {
+    await page.goto(path)
+    for (const width of [320, 360, 390, 420, 600, 769, 800, 834, 900, 977, 1024, 1100, 1121, 1280]) {
+      await page.setViewportSize({ width, height: 657 })
+      const covered = await page
+        .locator('header')
+        .first()
+        .evaluate((header) => {
+          const parts = [...header.querySelectorAll(':is(a, button):not([popover] *)')]
+            .filter((part) => part.checkVisibility())
+            .map((part) => ({ name: part.textContent.trim(), box: part.getBoundingClientRect() }))
+          return parts.flatMap(({ name, box }, index) =>
+            parts
+              .slice(index + 1)
+              .filter(
+                ({ box: other }) =>
+                  Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+                  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+              )
+              .map((other) => `${name} / ${other.name}`),
+          )
+        })
+      expect([path, width, covered]).toEqual([path, width, []])
+    }
+  }
+})
