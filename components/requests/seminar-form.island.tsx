@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { sendRequest } from '#lib/client/request-call.ts'
+import { loadOnce } from '#lib/client/load-once.ts'
 import { type ChosenIncentive, clearSeminarChoice, onSeminarChoice, seminarChoice } from '#lib/client/seminar-choice.ts'
 import { Form } from '../forms/form.tsx'
 import { FormSteps } from '../forms/form-steps.tsx'
@@ -12,7 +13,7 @@ import { PrivacyField } from './request-fields.tsx'
 import type { SeminarFormProps, VenueOption } from './request-props.ts'
 import styles from './requests.module.css'
 import { CompanyStep, DatesStep, VenuesStep, WishesStep, pickVenues } from './seminar-fields.tsx'
-import { SeminarReview } from './seminar-review.tsx'
+import type { SeminarReview } from './seminar-review.tsx'
 import {
   SEMINAR_FIELDS,
   SEMINAR_STEPS,
@@ -23,6 +24,9 @@ import {
   toSeminar,
 } from './seminar-values.ts'
 import { Thanks } from './thanks.tsx'
+
+/** The last step's view, which a visitor who only looks at the form does not need. */
+const loadReview = loadOnce(async () => (await import('./seminar-review.tsx')).SeminarReview)
 
 interface Sent {
   readonly reference: string
@@ -83,6 +87,7 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
     done: ({ reference, recap }, values) => done({ reference, recap, values }),
   })
   useChoice(form, props, setPicked)
+  const Review = useReview(form.step)
   const chosen = readSeveral(useWatch({ control: form.field('venues').control, name: 'venues' }))
   const incentives = incentivesOf(
     venues.filter(({ value }) => chosen.includes(value)),
@@ -111,11 +116,24 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
       {form.step === 1 && <DatesStep {...part} />}
       {form.step === 2 && <WishesStep {...part} />}
       {form.step === 3 && <CompanyStep {...part} />}
-      {form.isLast && <SeminarReview {...part} />}
+      {form.isLast && Review && <Review {...part} />}
       {form.isLast && <PrivacyField field={form.field('privacy')} />}
       <p className={styles.note}>{labels.draft}</p>
     </Form>
   )
+}
+
+/** The view of the review, from the second step on; each step asks for it again where it did not come. */
+function useReview(step: number): typeof SeminarReview | undefined {
+  const [view, setView] = useState<typeof SeminarReview>()
+  useEffect(() => {
+    if (step === 0) return
+    loadReview().then(
+      (View) => setView(() => View),
+      () => setView(undefined),
+    )
+  }, [step])
+  return view
 }
 
 /**
