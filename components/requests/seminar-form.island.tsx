@@ -87,7 +87,7 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
     done: ({ reference, recap }, values) => done({ reference, recap, values }),
   })
   useChoice(form, props, setPicked)
-  const Review = useReview(form.step)
+  const review = useReview(form.step)
   const chosen = readSeveral(useWatch({ control: form.field('venues').control, name: 'venues' }))
   const incentives = incentivesOf(
     venues.filter(({ value }) => chosen.includes(value)),
@@ -116,7 +116,7 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
       {form.step === 1 && <DatesStep {...part} />}
       {form.step === 2 && <WishesStep {...part} />}
       {form.step === 3 && <CompanyStep {...part} />}
-      {form.isLast && Review && <Review {...part} />}
+      {form.isLast && review && <review.View {...part} />}
       {form.isLast && <PrivacyField field={form.field('privacy')} />}
       <p className={styles.note}>{labels.draft}</p>
     </Form>
@@ -124,16 +124,16 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
 }
 
 /** The view of the review, from the second step on; each step asks for it again where it did not come. */
-function useReview(step: number): typeof SeminarReview | undefined {
-  const [view, setView] = useState<typeof SeminarReview>()
+function useReview(step: number): { readonly View: typeof SeminarReview } | undefined {
+  const [review, setReview] = useState<{ readonly View: typeof SeminarReview }>()
   useEffect(() => {
     if (step === 0) return
     loadReview().then(
-      (View) => setView(() => View),
-      () => setView(undefined),
+      (View) => setReview({ View }),
+      () => setReview(undefined),
     )
   }, [step])
-  return view
+  return review
 }
 
 /**

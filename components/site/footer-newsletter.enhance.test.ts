@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NO_MEMBER, consumeFormDraft } from '#lib/client/form-draft.ts'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
+import { navigateTo } from '#lib/navigation/navigate.ts'
 import { NEWSLETTER_FORM } from '#lib/i18n/locales/locales.ts'
+import { stubFetch } from '../forms/captcha-test-support.ts'
 import { stubRequests } from '../requests/test-support.tsx'
 import './footer-newsletter.enhance.ts'
+
+vi.mock('#lib/navigation/navigate.ts', () => ({ navigateTo: vi.fn() }))
 
 const SENT = { body: { reference: 'N-7K3M-2026' } }
 const WORDS = NEWSLETTER_FORM.fr
@@ -92,6 +97,26 @@ describe('the footer’s subscription', () => {
     fireEvent.submit(form())
     await vi.waitFor(() => expect(status()).toBe(WORDS.sent))
     expect(new Set(keys()).size).toBe(1)
+  })
+
+  test('where reCAPTCHA is configured the newsletter’s page goes on with what was typed', async () => {
+    const ask = vi.fn<typeof fetch>()
+    stubFetch(ask, { kind: 'recaptcha', v3: 'three', v2: 'two' })
+    await open()
+    submit('zoe@example.com')
+    await vi.waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/lettre'))
+    expect(consumeFormDraft('newsletter', NO_MEMBER)).toEqual({ email: 'zoe@example.com' })
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('without a proof nothing is sent, and the form says so', async () => {
+    const ask = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
+    vi.stubGlobal('fetch', ask)
+    await open()
+    submit('zoe@example.com')
+    await vi.waitFor(() => expect(status()).toBe(WORDS.failed))
+    expect(ask.mock.calls.every(([address]) => String(address).startsWith('/api/captcha/'))).toBe(true)
+    expect(field().value).toBe('zoe@example.com')
   })
 
   test('pressed twice it is sent once', async () => {

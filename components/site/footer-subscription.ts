@@ -7,6 +7,7 @@ import { isEmail } from '#lib/domain/email.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { fail } from '#lib/domain/result.ts'
 import { NEWSLETTER_FORM, pagePath } from '#lib/i18n/locales/locales.ts'
+import { navigateTo } from '#lib/navigation/navigate.ts'
 import { createIdempotencyKeys } from '../forms/idempotency-keys.ts'
 import { originOf } from '../requests/request-origin.ts'
 
@@ -41,8 +42,14 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
   const status = Object.assign(document.createElement('p'), { id: STATUS, tabIndex: -1 })
   status.setAttribute('role', 'status')
   // Honeypot: a field that robots fill in, and nobody else sees, reaches or hears.
-  const trap = Object.assign(document.createElement('input'), { name: 'website', tabIndex: -1, autocomplete: 'off' })
-  const hidden = Object.assign(document.createElement('span'), { className: 'vh', ariaHidden: 'true' })
+  const trap = Object.assign(document.createElement('input'), {
+    name: 'website',
+    className: 'vh',
+    tabIndex: -1,
+    autocomplete: 'off',
+  })
+  Object.assign(trap.style, { padding: '0', border: '0' })
+  const hidden = Object.assign(document.createElement('span'), { ariaHidden: 'true' })
   hidden.append(trap)
   place.append(label, hidden, status)
   form.noValidate = true
@@ -58,7 +65,7 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     const source = await begin()
     if (source.kind === 'recaptcha') {
       storeFormDraft('newsletter', NO_MEMBER, { email: input.email })
-      location.assign(form.action)
+      navigateTo(form.getAttribute('action') ?? '/')
       return undefined
     }
     const captcha = await source.prove(trap.value !== '')
