@@ -38,8 +38,8 @@ interface Loaded {
 }
 
 /**
- * Opens a page and counts transferred bytes; with `touch` also those of its islands after an interaction, with `captcha`
- * those of somebody who comes to the first field of its form.
+ * Opens a page and counts transferred bytes; with `touch` also those of its islands after an interaction, with
+ * `captcha` those of somebody who comes to the first field of its form.
  */
 async function load(page: Page, path: string, { touch = false, captcha = false } = {}): Promise<readonly Loaded[]> {
   const session = await page.context().newCDPSession(page)
