@@ -224,25 +224,3 @@ for (const locale of LOCALES) {
     await context.close()
   })
 }
-
-test('the page of the newsletter loads 165 KB of scripts at most', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const scripts = new Set<string>()
-  let bytes = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
-  await page.goto(PATHS.fr.newsletter)
-  await touchIslands(page)
-  await page.locator('#newsletter-email').focus()
-  await page.waitForLoadState('networkidle')
-  await session.detach()
-  test.info().annotations.push({ type: 'weight', description: `${Math.round(bytes / 1024)} KB of scripts` })
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(165 * 1024)
-})

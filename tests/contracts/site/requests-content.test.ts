@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createLog } from '#services/kit/log.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
-import { type RequestStack, startRequestStack } from './requests-stack.ts'
+import { type Mail, type RequestStack, startRequestStack } from './requests-stack.ts'
 
-vi.setConfig({ hookTimeout: 90_000, testTimeout: 20_000 })
+vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
 /** Les Colombages, of the demonstration space. */
 const HOTEL = '631bff12-3ea5-5312-8eae-6bbf99d12992'
@@ -11,17 +12,30 @@ const HOTEL = '631bff12-3ea5-5312-8eae-6bbf99d12992'
 const VENUES = ['d49a40d5-afba-5213-ae48-20c845debb01', '135113d2-5079-5026-804d-0ac5765c45ca']
 
 let stack: RequestStack
+/** What the content did not say in time: a busy machine takes longer than a sender may wait. */
+let late = 0
 
 beforeAll(async () => {
-  stack = await startRequestStack({ SERVICES: ['content', 'site', 'mail'] })
+  const write = (line: string): void => {
+    if (/"requests\.(?:desk|picture)"/.test(line)) late += 1
+  }
+  stack = await startRequestStack({ SERVICES: ['content', 'site', 'mail'] }, { log: createLog('warn', { write }) })
 })
 
 afterAll(() => stack.stop())
 
-/** Recipient of the desk's mail, and the lines of the sender's. */
-async function mailsOf(name: 'contact' | 'event' | 'seminar', more: object) {
+/**
+ * The desk's mail and the sender's, of a request that the content has answered in time; what becomes of another has
+ * tests of its own.
+ */
+async function mailsOf(
+  name: 'contact' | 'event' | 'seminar',
+  more: object,
+): Promise<Record<'desk' | 'sender', Mail | undefined>> {
+  const before = late
   const { status, body } = await stack.send(name, { more: { locale: 'en', ...more } })
   expect(status).toBe(201)
+  if (late > before) return await mailsOf(name, more)
   const found = await stack.mails(body.reference)
   return {
     desk: found.find(({ recipient }) => recipient.endsWith('@barriere.example')),
