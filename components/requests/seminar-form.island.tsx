@@ -8,12 +8,10 @@ import { FormSteps } from '../forms/form-steps.tsx'
 import { readSeveral } from '../forms/several-field.tsx'
 import { type SiteForm, useSiteForm } from '../forms/use-site-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { AddToCalendar } from './add-to-calendar.tsx'
 import { PrivacyField } from './request-fields.tsx'
 import type { SeminarFormProps, VenueOption } from './request-props.ts'
 import styles from './requests.module.css'
 import { CompanyStep, DatesStep, VenuesStep, WishesStep, pickVenues } from './seminar-fields.tsx'
-import type { SeminarReview } from './seminar-review.tsx'
 import {
   SEMINAR_FIELDS,
   SEMINAR_STEPS,
@@ -25,8 +23,8 @@ import {
 } from './seminar-values.ts'
 import { Thanks } from './thanks.tsx'
 
-/** The last step's view, which a visitor who only looks at the form does not need. */
-const loadReview = loadOnce(async () => (await import('./seminar-review.tsx')).SeminarReview)
+/** Views of the form's end, which a visitor who only looks at it does not need. */
+const loadLater = loadOnce(() => import('./seminar-later.tsx'))
 
 interface Sent {
   readonly reference: string
@@ -43,6 +41,7 @@ export function SeminarFormIsland(props: SeminarFormProps) {
   useEffect(() => {
     if (sent) clearSeminarChoice()
   }, [sent])
+  const later = useLater(sent ? SEMINAR_STEPS.length : 0)
   if (!sent) return <SeminarSteps {...props} done={setSent} />
   const { labels, seminar, venues } = props
   const { reference, recap, values } = sent
@@ -52,17 +51,19 @@ export function SeminarFormIsland(props: SeminarFormProps) {
       <ButtonLink anchor={{ href: recap }} variant="main" size="small">
         {seminar.recap}
       </ButtonLink>
-      <AddToCalendar
-        labels={labels.thanks}
-        reference={reference}
-        title={seminar.calendar}
-        place={readSeveral(values.venues)
-          .map((uuid) => venues.find(({ value }) => value === uuid)?.label ?? '')
-          .join(', ')}
-        from={isExact ? values.arrival : ''}
-        until={isExact ? values.departure : ''}
-        variant="line"
-      />
+      {later && (
+        <later.AddToCalendar
+          labels={labels.thanks}
+          reference={reference}
+          title={seminar.calendar}
+          place={readSeveral(values.venues)
+            .map((uuid) => venues.find(({ value }) => value === uuid)?.label ?? '')
+            .join(', ')}
+          from={isExact ? values.arrival : ''}
+          until={isExact ? values.departure : ''}
+          variant="line"
+        />
+      )}
     </Thanks>
   )
 }
@@ -87,7 +88,7 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
     done: ({ reference, recap }, values) => done({ reference, recap, values }),
   })
   useChoice(form, props, setPicked)
-  const review = useReview(form.step)
+  const later = useLater(form.step)
   const chosen = readSeveral(useWatch({ control: form.field('venues').control, name: 'venues' }))
   const incentives = incentivesOf(
     venues.filter(({ value }) => chosen.includes(value)),
@@ -116,24 +117,21 @@ function SeminarSteps({ done, ...props }: SeminarFormProps & { done: (sent: Sent
       {form.step === 1 && <DatesStep {...part} />}
       {form.step === 2 && <WishesStep {...part} />}
       {form.step === 3 && <CompanyStep {...part} />}
-      {form.isLast && review && <review.View {...part} />}
+      {form.isLast && later && <later.SeminarReview {...part} />}
       {form.isLast && <PrivacyField field={form.field('privacy')} />}
       <p className={styles.note}>{labels.draft}</p>
     </Form>
   )
 }
 
-/** The view of the review, from the second step on; each step asks for it again where it did not come. */
-function useReview(step: number): { readonly View: typeof SeminarReview } | undefined {
-  const [review, setReview] = useState<{ readonly View: typeof SeminarReview }>()
+/** Views of the form's end, once `step` is beyond the first; each step asks for them again where they did not come. */
+function useLater(step: number): Awaited<ReturnType<typeof loadLater>> | undefined {
+  const [later, setLater] = useState<Awaited<ReturnType<typeof loadLater>>>()
   useEffect(() => {
     if (step === 0) return
-    loadReview().then(
-      (View) => setReview({ View }),
-      () => setReview(undefined),
-    )
+    loadLater().then(setLater, () => setLater(undefined))
   }, [step])
-  return review
+  return later
 }
 
 /**
