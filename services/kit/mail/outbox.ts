@@ -91,7 +91,7 @@ export class Outbox {
       .then(async () => {
         await delay(AFTER_YOU)
         this.#waiting = false
-        await this.sendDue()
+        await this.#sendAll()
       })
       .catch((error: unknown) => this.#options.log.error({ error }, 'outbox failed'))
   }
@@ -103,8 +103,15 @@ export class Outbox {
     await this.#running
   }
 
-  /** Attempts each due mail once. */
+  /** Attempts each due mail once, after the round under way, which may have taken some of them. */
   async sendDue(): Promise<void> {
+    const round = this.#running.then(() => this.#sendAll())
+    // Its failure is the caller's; the next round begins all the same.
+    this.#running = round.catch(() => undefined)
+    await round
+  }
+
+  async #sendAll(): Promise<void> {
     while (!this.#stopped && (await this.#sendNext())) {
       /* until none is due */
     }
