@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { PHONE } from './support/devices.ts'
 import { openHydrated, touchIslands } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'
-import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
+import { expectSound } from './support/requests.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,16 +65,6 @@ async function sendLetter(stack: TestStack, subject: string): Promise<number> {
   })
   expect(response.status).toBe(202)
   return ((await response.json()) as { recipients: number }).recipients
-}
-
-/** An accessible page that fits at 320 pixels. */
-async function expectSound(page: Page): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  expect(await axeViolations(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height })
-  expect(await overflowOf(page)).toBe(0)
-  expect(await smallTargets(page)).toEqual([])
-  await page.setViewportSize({ width, height })
 }
 
 /** Another page first: a link that differs in its fragment alone is no navigation. */

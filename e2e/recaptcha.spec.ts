@@ -10,7 +10,7 @@ import {
 } from './support/contact.ts'
 import { PHONE } from './support/devices.ts'
 import { WORDS } from './support/members.ts'
-import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
+import { expectSound } from './support/requests.ts'
 import { expect, test } from './support/test.ts'
 
 // A site with keys of reCAPTCHA; the services stand in for Google.
@@ -25,15 +25,6 @@ test.use({
     RECAPTCHA_VERIFY_URL: '{services}/captcha/siteverify',
   },
 })
-
-async function expectSound(page: Page): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  expect(await axeViolations(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height })
-  expect(await overflowOf(page)).toBe(0)
-  expect(await smallTargets(page)).toEqual([])
-  await page.setViewportSize({ width, height })
-}
 
 /** Google’s script from the stand-in, under Google’s address. */
 async function standInGoogle(page: Page, services: string): Promise<void> {

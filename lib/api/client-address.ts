@@ -36,3 +36,6 @@ export function clientKey(address: string): string {
         .join(':')}::/64`
     : parsed.toString()
 }
+
+/** Rate limit key of the address that a request came from. */
+export const clientKeyOf = (headers: Headers): string => clientKey(headers.get(CLIENT_ADDRESS_HEADER) ?? '')

@@ -14,7 +14,7 @@ import { log } from '#lib/process/log.ts'
 import { type Rejection, reject, succeed, withBrowserChange, withCookies } from './answer.ts'
 import type { Api, BrowserChange, CallRequest, CookieChange, Outcome } from './call.ts'
 import { checkCaptcha } from './captcha.ts'
-import { CLIENT_ADDRESS_HEADER, clientKey } from './client-address.ts'
+import { clientKeyOf } from './client-address.ts'
 import { endSession } from './end-session.ts'
 import { createRouter } from './find-call.ts'
 import { maskEnumeration } from './mask-enumeration.ts'
@@ -51,7 +51,7 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
     }
 
     if (!isAllowedOrigin(request, call)) return rejectCall({ status: 403 })
-    const address = clientKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '')
+    const address = clientKeyOf(request.headers)
     const wait = await rateLimits().consume(call.limit, address)
     if (wait !== undefined) return rejectCall({ status: 429, headers: { 'retry-after': String(wait) } })
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
-import { CLIENT_ADDRESS_HEADER, clientKey } from '#lib/api/client-address.ts'
+import { clientKeyOf } from '#lib/api/client-address.ts'
 import { rateAudienceOf } from '#lib/api/rate-audience.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { readClient } from '#lib/api/read-client.ts'
@@ -25,7 +25,7 @@ export async function readPriceRequest<S extends z.ZodType>(
   request: NextRequest,
   schema: S,
 ): Promise<PriceRequest<z.output<S>> | Response> {
-  const wait = await rateLimits().consume('prices', clientKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''))
+  const wait = await rateLimits().consume('prices', clientKeyOf(request.headers))
   if (wait !== undefined)
     return Response.json({ error: 'too_many_requests' }, { status: 429, headers: { 'retry-after': String(wait) } })
   const { searchParams } = request.nextUrl

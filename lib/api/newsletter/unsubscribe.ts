@@ -3,7 +3,7 @@ import { oneClick } from '#lib/contracts/newsletter.ts'
 import { newsletterGateway } from '#lib/gateways/newsletter/newsletter.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
-import { CLIENT_ADDRESS_HEADER, clientKey } from '../client-address.ts'
+import { clientKeyOf } from '../client-address.ts'
 import { rateLimits } from '../rate-limits.ts'
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
@@ -14,7 +14,7 @@ const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
  * ended before; 404 for a forged token, 429, 503.
  */
 export async function answerUnsubscribe(request: NextRequest): Promise<Response> {
-  const wait = await rateLimits().consume('read', clientKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''))
+  const wait = await rateLimits().consume('read', clientKeyOf(request.headers))
   if (wait !== undefined)
     return new Response(null, { status: 429, headers: { ...HEADERS, 'retry-after': String(wait) } })
   const read = oneClick.safeParse({ token: request.nextUrl.searchParams.get('t') })

@@ -8,7 +8,7 @@ import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { idempotent } from '../../kit/idempotency.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
-import { newReference } from '../requests/reference.ts'
+import { newReference, withNewReference } from '../requests/reference.ts'
 import { refusal } from '../requests/requests.ts'
 import { answers } from '../requests/schema.ts'
 import { LINK_LIFETIMES, type LinkPurpose, type Links } from './links.ts'
@@ -22,9 +22,6 @@ const MAILS_A_DAY = { pending: 3, active: 1 } as const
 
 /** Retention of mailings, which name nobody, in milliseconds. */
 const MAILINGS_KEPT = 365 * DAY
-
-/** Most draws of a reference: that all are taken is a bug, not chance. */
-const DRAWS = 50
 
 export interface NewsletterOptions {
   readonly sql: Sql
@@ -208,9 +205,8 @@ export class Newsletter {
     consent: Consent,
     now: number,
   ): Promise<string> {
-    for (let draw = 0; draw < DRAWS; draw += 1) {
-      const reference = newReference('newsletter', now)
-      const added = await transaction
+    return await withNewReference('newsletter', now, async (reference) => {
+      const [added] = await transaction
         .insert(proofs)
         .values({
           subscriptionId,
@@ -225,10 +221,9 @@ export class Newsletter {
           utm: utm as Readonly<Record<string, string>> | undefined,
         })
         .onConflictDoNothing({ target: proofs.reference })
-        .returning({ id: proofs.id })
-      if (added.length > 0) return reference
-    }
-    throw new Error('No reference is free.')
+        .returning({ reference: proofs.reference })
+      return added && reference
+    })
   }
 
   async #end(transaction: Sql, row: Row, now: number): Promise<Row> {

@@ -19,3 +19,19 @@ export function newReference(
   const drawn = Array.from({ length: 4 }, () => REFERENCE_CHARACTERS[random(REFERENCE_CHARACTERS.length)])
   return `${LETTERS[kind]}-${drawn.join('')}-${toParisTime(now).day.slice(0, 4)}`
 }
+
+/** Most draws of a reference: that all are taken is a bug, not chance. */
+const DRAWS = 50
+
+/** Draws references until `insert` takes one; undefined from it means that the reference is taken. */
+export async function withNewReference<T>(
+  kind: keyof typeof LETTERS,
+  now: number,
+  insert: (reference: string) => Promise<T | undefined>,
+): Promise<T> {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const inserted = await insert(newReference(kind, now))
+    if (inserted !== undefined) return inserted
+  }
+  throw new Error('No reference is free.')
+}

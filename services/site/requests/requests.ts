@@ -24,7 +24,7 @@ import type { Addressed, Desks } from './desks.ts'
 import type { Recorded } from './facts.ts'
 import { confirmationMail, deskMail } from './mails.ts'
 import { type Recap, attachmentOf, recapOf } from './recap.ts'
-import { newReference } from './reference.ts'
+import { withNewReference } from './reference.ts'
 import { type RequestAnswers, answers, mails, requestMessages, requests } from './schema.ts'
 
 const DAY = 24 * 3_600_000
@@ -37,9 +37,6 @@ const RECAP_LIFETIME = DAY
 
 /** Additional data of a recap's token: no other sealed text opens one. */
 const RECAP = 'recap'
-
-/** Most draws of a reference: that all are taken is a bug, not chance. */
-const DRAWS = 50
 
 export interface RequestsOptions {
   readonly sql: Sql
@@ -216,11 +213,11 @@ export class Requests {
     now: number,
   ): Promise<{ readonly id: string; readonly reference: string }> {
     const { privacy: _, locale, page, utm, ...said } = request
-    for (let draw = 0; draw < DRAWS; draw += 1) {
+    return await withNewReference(kind, now, async (drawn) => {
       const [inserted] = await transaction
         .insert(requests)
         .values({
-          reference: newReference(kind, now),
+          reference: drawn,
           kind,
           answers: said as RequestAnswers,
           emailKey: emailKey(request.email),
@@ -236,9 +233,8 @@ export class Requests {
         })
         .onConflictDoNothing({ target: requests.reference })
         .returning({ id: requests.id, reference: requests.reference })
-      if (inserted) return inserted
-    }
-    throw new Error('No reference is free.')
+      return inserted
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { CLIENT_ADDRESS_HEADER, clientKey } from '#lib/api/client-address.ts'
+import { clientKeyOf } from '#lib/api/client-address.ts'
 import { missingFile } from '#lib/api/missing-file.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { RECAP_PARAMETER, RECAP_TOKEN } from '#lib/contracts/requests.ts'
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 /** The recap of a seminar request as PDF: the token of its address, sealed and valid for a day, is the right to it. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const wait = await rateLimits().consume('guess', clientKey(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''))
+  const wait = await rateLimits().consume('guess', clientKeyOf(request.headers))
   if (wait !== undefined) return refused(429, wait)
   const token = request.nextUrl.searchParams.get(RECAP_PARAMETER) ?? ''
   if (!RECAP_TOKEN.test(token)) return missingFile()
