@@ -1,0 +1,67 @@
+/** Purposes that need a visitor's consent, in the order in which they are shown, each with its letter in the cookie. */
+export const PURPOSE_LETTERS = {
+  /** Audience measurement: the tag manager, Google Analytics, and our own web vitals. */
+  measurement: 'm',
+  /** Advertising by the tag manager: Consent Mode's three `ad_…` signals. */
+  advertising: 'a',
+  /** Session replay of the error reports. */
+  replay: 'r',
+  /** Widgets of restaurant bookings in the page. */
+  tables: 't',
+  /** Films of other sites in the page. */
+  films: 'f',
+  /** Google's reCAPTCHA in forms. */
+  captcha: 'c',
+} as const
+
+export type Purpose = keyof typeof PURPOSE_LETTERS
+
+export const PURPOSES = Object.keys(PURPOSE_LETTERS) as readonly Purpose[]
+
+/** Answer for each purpose; one that is missing has not been decided. */
+export type Choices = { readonly [P in Purpose]?: boolean }
+
+export interface Consent {
+  /** Of the browser: 128 random bits, base64url. Whoever has it may see the history of its choices. */
+  readonly id: string
+  /** When the visitor chose last, in Unix seconds. */
+  readonly time: number
+  readonly choices: Choices
+}
+
+/** Version of the texts that visitors agree to. A new one asks everybody again. */
+export const CONSENT_VERSION = 1
+
+/** Seconds that a choice is kept: six months (CNIL, guidelines on cookies). */
+export const CONSENT_MAX_AGE = 15_552_000
+
+/** First-party cookie of the choice: exempt from consent, readable by scripts. */
+export const CONSENT_COOKIE = 'consent'
+
+/** Form of a browser's id. */
+export const CONSENT_ID = /^[\w-]{22}$/
+
+/** Whether every purpose has been decided, so that nothing has to be asked. */
+export const isDecided = (consent: Consent | undefined): boolean =>
+  consent !== undefined && PURPOSES.every((purpose) => consent.choices[purpose] !== undefined)
+
+/** Cookie's value: `<version>.<time>.<id>.<letter and 0 or 1 for each decided purpose>`, such as `1.1767225600.….m1a0`. */
+export function formatConsent({ id, time, choices }: Consent): string {
+  const letters = PURPOSES.map((purpose) => {
+    const choice = choices[purpose]
+    return choice === undefined ? '' : PURPOSE_LETTERS[purpose] + Number(choice)
+  })
+  return [CONSENT_VERSION, time, id, letters.join('')].join('.')
+}
+
+/** Reads the cookie's value. Undefined where it is none, of other texts, or older than six months at `now` (seconds). */
+export function parseConsent(value: string | undefined, now: number): Consent | undefined {
+  const [, version, time, id, letters] = /^(\d+)\.(\d+)\.([\w-]{22})\.((?:[a-z][01])*)$/.exec(value ?? '') ?? []
+  if (id === undefined || Number(version) !== CONSENT_VERSION) return undefined
+  if (Number(time) > now || now - Number(time) > CONSENT_MAX_AGE) return undefined
+  const choices = PURPOSES.flatMap((purpose) => {
+    const [, choice] = new RegExp(`${PURPOSE_LETTERS[purpose]}([01])`).exec(letters ?? '') ?? []
+    return choice === undefined ? [] : [[purpose, choice === '1'] as const]
+  })
+  return { id, time: Number(time), choices: Object.fromEntries(choices) }
+}
