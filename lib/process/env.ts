@@ -3,7 +3,9 @@ import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
+import { editorOf, paceOf } from './content-settings.ts'
 import { optional } from './optional.ts'
+import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEnd(value, '/'))
@@ -62,6 +64,7 @@ export const Environment = z.object({
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
   ...CAPTCHA_VARIABLES,
+  ...TAG_MANAGER_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
 })
@@ -151,6 +154,8 @@ export interface Env {
     readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
   }
   readonly captcha: CaptchaSettings
+  /** Loaded after consent; undefined where it is not configured. */
+  readonly tagManager: TagManagerSettings | undefined
   /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
   readonly securityContact: string
   /**
@@ -191,20 +196,6 @@ export function requireSafeDeployment(source: Source): void {
   const faults = deploymentFaults(settings, { ...NEEDS, refused: weakCaptcha(settings) })
   if (faults.length > 0) throw badSettings(faults)
 }
-
-/**
- * Requests per second that a service allows (specification §9: five, with an OAuth token three). The one among our
- * services has no limit; any other that has none says so by 0.
- */
-function paceOf(source: z.output<typeof Environment>): number | undefined {
-  const isOurs = source.STORYBLOK_REGION === undefined && source.STORYBLOK_API_ENDPOINT === undefined
-  const perSecond = source.STORYBLOK_REQUESTS_PER_SECOND ?? (isOurs ? 0 : source.STORYBLOK_OAUTH_TOKEN ? 3 : 5)
-  return perSecond === 0 ? undefined : perSecond
-}
-
-/** The cloud's visual editor: China has its own. */
-const editorOf = (region: string | undefined): string =>
-  region === 'cn' ? 'https://app.storyblokchina.cn' : 'https://app.storyblok.com'
 
 /** Settings from the environment. Throws one line that names every bad value. */
 export function parseEnv(source: Source): Env {
@@ -292,6 +283,7 @@ export function parseEnv(source: Source): Env {
       },
     },
     captcha: captchaSettings(env),
+    tagManager: tagManagerSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
   }
