@@ -3,6 +3,8 @@ import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
+import { editorOf, paceOf } from './content-settings.ts'
+import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from './optional.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -62,6 +64,7 @@ export const Environment = z.object({
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
   ...CAPTCHA_VARIABLES,
+  ...ICON_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
 })
@@ -114,6 +117,8 @@ export interface Env {
     /** Hosts that the site fetches the feed's pictures from, subdomains included; no other is asked. */
     readonly mediaHosts: readonly string[]
   }
+  /** Address of the icon service (the Iconify API), such as `https://api.iconify.design`; undefined asks nobody. */
+  readonly iconsUrl: string | undefined
   /** Base address of the site's own backend, such as `http://127.0.0.1:4001/site`. */
   readonly siteApiUrl: string
   /** What the site shows to its own backend where that keeps sessions. */
@@ -192,20 +197,6 @@ export function requireSafeDeployment(source: Source): void {
   if (faults.length > 0) throw badSettings(faults)
 }
 
-/**
- * Requests per second that a service allows (specification §9: five, with an OAuth token three). The one among our
- * services has no limit; any other that has none says so by 0.
- */
-function paceOf(source: z.output<typeof Environment>): number | undefined {
-  const isOurs = source.STORYBLOK_REGION === undefined && source.STORYBLOK_API_ENDPOINT === undefined
-  const perSecond = source.STORYBLOK_REQUESTS_PER_SECOND ?? (isOurs ? 0 : source.STORYBLOK_OAUTH_TOKEN ? 3 : 5)
-  return perSecond === 0 ? undefined : perSecond
-}
-
-/** The cloud's visual editor: China has its own. */
-const editorOf = (region: string | undefined): string =>
-  region === 'cn' ? 'https://app.storyblokchina.cn' : 'https://app.storyblok.com'
-
 /** Settings from the environment. Throws one line that names every bad value. */
 export function parseEnv(source: Source): Env {
   const env = validate(source)
@@ -265,6 +256,7 @@ export function parseEnv(source: Source): Env {
           ? ['cdninstagram.com', 'fbcdn.net']
           : [...new Set([servicesOrigin, assetOrigin].map((address) => new URL(address).host))]),
     },
+    iconsUrl: iconsUrl(env, servicesOrigin),
     siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
     siteApiToken: env.SITE_API_TOKEN ?? LOCAL_SECRETS.SITE_API_TOKEN,
     hotel: {
