@@ -23,8 +23,8 @@ interface BlockIconProps {
 }
 
 /**
- * The icon that an editor chose by name. While the icon service does not answer, the page is stored with an empty box, and
- * rendered again once the icon has come. A name that is none is logged, and named in drafts.
+ * The icon that an editor chose by name. While the icon service does not answer, the page is stored with an empty box,
+ * and rendered again once the icon has come. A name that is none is logged, and named in drafts.
  */
 export async function BlockIcon({ name, uid, context, size = 'normal' }: BlockIconProps) {
   const reference = parseIconName(name)
@@ -41,7 +41,11 @@ export async function BlockIcon({ name, uid, context, size = 'normal' }: BlockIc
     <>
       <NamedIcon drawing={undefined} size={size} />
       {context.draft && (
-        <DraftPanel locale={context.locale} block={name} faults={[{ path: 'icon', message: `“${name}” is not an icon.` }]} />
+        <DraftPanel
+          locale={context.locale}
+          block={name}
+          faults={[{ path: 'icon', message: `“${name}” is not an icon.` }]}
+        />
       )}
     </>
   )

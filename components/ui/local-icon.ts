@@ -28,8 +28,8 @@ export const isWhole = (collection: string): boolean => collection === 'barriere
 export const hasPen = (collection: string): boolean => Object.hasOwn(COLLECTIONS, collection)
 
 /**
- * A drawing of the collections that are part of this site: `barriere`, the interface's own, and `lucide` (https://lucide.dev,
- * ISC licence). Undefined for any other. Server only, since Lucide weighs 600 KB.
+ * A drawing of the collections that are part of this site: `barriere`, the interface's own, and `lucide`
+ * (https://lucide.dev, ISC licence). Undefined for any other. Server only, since Lucide weighs 600 KB.
  */
 export function localIcon({ collection, name }: IconReference): IconDrawing | undefined {
   const body = hasPen(collection) ? COLLECTIONS[collection]?.(name) : undefined

@@ -18,8 +18,8 @@ const redrawn = (body: string): string => {
 
 /**
  * A drawing that an editor chose by name; the interface's own are in `Icon`. Those of sets with a pen are redrawn with
- * ours: square caps, mitre joins; others keep their shapes, in the colour of the text. Without a drawing its box stays, so
- * that what stands beside it never moves. Server only. `large` is the 48 px of a selling point, with a finer stroke.
+ * ours: square caps, mitre joins; others keep their shapes, in the colour of the text. Without a drawing its box stays,
+ * so that what stands beside it never moves. Server only. `large` is the 48 px of a selling point, with a finer stroke.
  */
 export function NamedIcon({
   drawing,

@@ -34,7 +34,8 @@ export const iconKey = ({ collection, name }: IconReference): string => `${colle
 export function parseIconName(text: string): IconReference | undefined {
   const [first = '', second, ...more] = text.trim().split(':')
   const reference = second === undefined ? { collection: USUAL, name: first } : { collection: first, name: second }
-  const isName = more.length === 0 && part.safeParse(reference.collection).success && part.safeParse(reference.name).success
+  const isName =
+    more.length === 0 && part.safeParse(reference.collection).success && part.safeParse(reference.name).success
   return isName ? reference : undefined
 }
 

@@ -47,10 +47,7 @@ export function createGuardedRequest({
   readonly openFor?: number
 }): RequestGuarded {
   const isFailure = handleType(TransportError, ({ tooLarge }) => !tooLarge)
-  const circuit = circuitBreaker(isFailure, {
-    halfOpenAfter: openFor,
-    breaker: new ConsecutiveBreaker(FAILURES),
-  })
+  const circuit = circuitBreaker(isFailure, { halfOpenAfter: openFor, breaker: new ConsecutiveBreaker(FAILURES) })
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   return async ({ path, answer, ...limits }) => {
     try {

@@ -43,7 +43,7 @@ export async function requestJson(request: JsonRequest): Promise<JsonResponse> {
   const { method, url, headers, body, deadline, firstAnswer = deadline, largest, plainRefusals } = request
   const late = new AbortController()
   const expire = () => {
-    late.abort(new DOMException('Time-out', 'TimeoutError'))
+    late.abort(new TransportError('TimeoutError'))
   }
   const timers = [setTimeout(expire, deadline), setTimeout(expire, firstAnswer)]
   try {

@@ -12,8 +12,8 @@ export const ICON_VARIABLES = {
 } as const
 
 /**
- * Address of the icon service; undefined where nobody is asked. The public one needs neither key nor contract, so that a
- * public deployment has it by default; elsewhere it is the services' stand-in.
+ * Address of the icon service; undefined where nobody is asked. The public one needs neither key nor contract, so that
+ * a public deployment has it by default; elsewhere it is the services' stand-in.
  */
 export function iconsUrl(
   { ICONIFY_API_URL: given, ...deployment }: Deployment & { readonly ICONIFY_API_URL?: string | undefined },

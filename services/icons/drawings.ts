@@ -3,7 +3,7 @@ export const DRAWINGS: Readonly<Record<string, { readonly body: string }>> = {
   /** A changing cabin on a beach: with a mask, whose id must not clash with others in a page. */
   cabin: {
     body:
-      '<defs><mask id="door"><path fill="#fff" d="M0 0h32v32H0z"/><path fill="#000" d="M13 18h6v10h-6z"/></mask></defs>' +
+      '<mask id="door"><path fill="#fff" d="M0 0h32v32H0z"/><path fill="#000" d="M13 18h6v10h-6z"/></mask>' +
       '<path fill="currentColor" mask="url(#door)" d="M16 3 28 12v16H4V12z"/>',
   },
   parasol: {
@@ -14,9 +14,7 @@ export const DRAWINGS: Readonly<Record<string, { readonly body: string }>> = {
       '<path fill="currentColor" fill-rule="evenodd" ' +
       'd="M16 4a13 13 0 0 1 13 13L20 27h-8L3 17A13 13 0 0 1 16 4m-1 5h2v15h-2z"/>',
   },
-  transat: {
-    body: '<path fill="currentColor" d="m4 8 2-1 9 12h13v2h-3l2 7h-2l-2-7H9l-3 7H4l4-9z"/>',
-  },
+  transat: { body: '<path fill="currentColor" d="m4 8 2-1 9 12h13v2h-3l2 7h-2l-2-7H9l-3 7H4l4-9z"/>' },
 }
 
 /** Other names of drawings. */

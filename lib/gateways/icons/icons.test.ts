@@ -20,7 +20,8 @@ beforeEach(() => {
 
 const DRAWING = '<path d="M0 0h9v9"/>'
 
-const set = (icons: object, more: object = {}) => JSON.stringify({ prefix: 'mdi', width: 24, height: 24, icons, ...more })
+const set = (icons: object, more: object = {}) =>
+  JSON.stringify({ prefix: 'mdi', width: 24, height: 24, icons, ...more })
 
 interface Answer {
   status: number
@@ -107,7 +108,7 @@ describe('an icon', () => {
     ])
   })
 
-  test('that there is not is not asked for again for ten minutes; nor is one of a collection that there is not', async () => {
+  test('that there is not, or whose collection, is not asked for again for ten minutes', async () => {
     const { base, asked, state } = await service()
     let now = 1_000
     const gateway = new IconGateway({ base }, { now: () => now })

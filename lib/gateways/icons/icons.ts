@@ -36,7 +36,9 @@ const LOG_PAUSE = 60_000
 const MOST_AWAITED = 1_000
 
 /** `unavailable`: the service could not say; it may later. */
-export type IconAnswer = { readonly kind: 'found'; readonly icon: IconDrawing } | { readonly kind: 'unknown' | 'unavailable' }
+export type IconAnswer =
+  | { readonly kind: 'found'; readonly icon: IconDrawing }
+  | { readonly kind: 'unknown' | 'unavailable' }
 
 const UNKNOWN: IconAnswer = { kind: 'unknown' }
 const UNAVAILABLE: IconAnswer = { kind: 'unavailable' }
@@ -64,11 +66,8 @@ export class IconGateway {
   #nextLine = 0
   #suppressed = 0
 
-  /** @param settings `base` without a trailing slash; undefined for no service at all, so that every name is unknown. */
-  constructor(
-    settings: { readonly base: string | undefined; readonly openFor?: number },
-    clock: Clock = systemClock,
-  ) {
+  /** @param settings `base` without a trailing slash; undefined for no service at all: every name is unknown. */
+  constructor(settings: { readonly base: string | undefined; readonly openFor?: number }, clock: Clock = systemClock) {
     const { base, ...more } = settings
     this.#request = base === undefined ? undefined : createGuardedRequest({ base, ...more })
     this.#clock = clock
@@ -91,7 +90,7 @@ export class IconGateway {
     if (this.#awaited.size < MOST_AWAITED) this.#awaited.add(iconKey(reference))
   }
 
-  /** Asks again for the icons that pages lack, one by one. Resolves to those about which the service has said something. */
+  /** Asks again for what pages lack, one by one. Resolves to the icons of which the service has said something. */
   async retryAwaited(): Promise<IconReference[]> {
     const settled: IconReference[] = []
     for (const key of [...this.#awaited]) {

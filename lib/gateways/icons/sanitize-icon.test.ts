@@ -8,10 +8,7 @@ const clean = (body: string) => sanitizeIcon(body, 'icon_a_b_')
 function shown(body: string) {
   document.body.innerHTML = `<svg>${body}</svg><p id="after"></p>`
   const svg = document.body.firstElementChild
-  return {
-    outside: document.body.childElementCount,
-    elements: [...(svg?.querySelectorAll('*') ?? [])],
-  }
+  return { outside: document.body.childElementCount, elements: [...(svg?.querySelectorAll('*') ?? [])] }
 }
 
 const ELEMENTS =
@@ -75,7 +72,13 @@ describe('drawings stay as they are', () => {
   })
 })
 
-const SCRIPTS = ['alert(1)', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java&#9;script:alert(1)', '&#106;avascript:x']
+const SCRIPTS = [
+  'alert(1)',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#9;script:alert(1)',
+  '&#106;avascript:x',
+]
 
 const ADDRESSES = [
   ...SCRIPTS,
@@ -147,7 +150,19 @@ const FOREIGN = [
   'body',
 ]
 
-const ATTRIBUTES = ['href', 'xlink:href', 'fill', 'stroke', 'mask', 'clip-path', 'style', 'd', 'transform', 'id', 'filter']
+const ATTRIBUTES = [
+  'href',
+  'xlink:href',
+  'fill',
+  'stroke',
+  'mask',
+  'clip-path',
+  'style',
+  'd',
+  'transform',
+  'id',
+  'filter',
+]
 
 const PAYLOADS = [
   ...FOREIGN.map((name) => `<${name} onload="alert(1)" href="javascript:alert(1)">alert(1)${DRAWING}</${name}>`),

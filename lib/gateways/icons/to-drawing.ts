@@ -47,5 +47,13 @@ export function toDrawing(set: IconSet, reference: IconReference): IconDrawing |
     ...(icon.vFlip ? [`translate(0 ${2 * y}) scale(1 -1)`] : []),
   ].join(' ')
   const { collection, name } = reference
-  return { collection, name, left, top, width, height, body: transform ? `<g transform="${transform}">${body}</g>` : body }
+  return {
+    collection,
+    name,
+    left,
+    top,
+    width,
+    height,
+    body: transform ? `<g transform="${transform}">${body}</g>` : body,
+  }
 }
