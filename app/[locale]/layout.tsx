@@ -5,6 +5,7 @@ import '#app/styles/index.css'
 import { themeColor } from '#app/page/theme-color.ts'
 import { displayFont, italicFont, textFont } from '#app/fonts.ts'
 import { isLocale } from '#lib/domain/locale.ts'
+import { NewBuild } from '#components/site/new-build.tsx'
 import { enhancersHref } from '#lib/process/enhancers.ts'
 import { env } from '#lib/process/env.ts'
 import { buildId } from '#lib/next/build-files.ts'
@@ -34,6 +35,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
     >
       <body>
         {children}
+        <NewBuild locale={locale} />
         {/* Deferred, as every module: custom elements find the whole document parsed. */}
         <script type="module" src={enhancersHref()} defer />
       </body>
