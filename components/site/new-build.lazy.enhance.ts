@@ -35,8 +35,8 @@ const isFromHistory = (): boolean =>
 /**
  * A tab that outlives a release. Pages are documents, so the next one is of the new build by itself; what is left is a
  * page out of the history, a file of the old build that is no longer served, and markup that is fetched into the page.
- * Each of them reloads the page: once in ten seconds at most, only where there is a new build, and after a question where
- * input would be lost. Nothing of it happens while the site does not answer: what is there stays readable.
+ * Each of them reloads the page: once in ten seconds at most, only where there is a new build, and after a question
+ * where input would be lost. Nothing of it happens while the site does not answer: what is there stays readable.
  */
 defineElement('site-new-build', (element, signal) => {
   const question = element.querySelector('dialog')

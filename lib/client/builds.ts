@@ -13,8 +13,8 @@ const buildOf = ({ documentElement }: Document): string | undefined => documentE
 export const ownBuild = (): string | undefined => buildOf(document)
 
 /**
- * Whether a newer build is known to exist. What updates the page in place then loads the next address instead: markup of
- * two builds has two styles.
+ * Whether a newer build is known to exist. What updates the page in place then loads the next address instead: markup
+ * of two builds has two styles.
  */
 export const isOutdated = (): boolean => page.isOutdated === true
 

@@ -8,8 +8,8 @@ export const RELOADS_KEY = 'reloads'
 type Reloads = Readonly<Record<string, number>>
 
 /**
- * Reload guard: what to note when the page of `path` is to reload itself at `now`; undefined where it must not, since it
- * has just done so. Notes that have expired are left out.
+ * Reload guard: what to note when the page of `path` is to reload itself at `now`; undefined where it must not, since
+ * it has just done so. Notes that have expired are left out.
  */
 export function nextReloads(reloads: Reloads, path: string, now: number): Reloads | undefined {
   // A time to come is none: the clock has been put back.

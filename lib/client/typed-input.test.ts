@@ -45,7 +45,8 @@ describe('a form that is sent', () => {
   beforeEach(() => {
     page(`<form method="post"><input name="name" value="Ada"><input name="password" type="password">
       <textarea name="message"></textarea><input type="checkbox" name="consent">
-      <select name="topic"><option value="a">A<option value="b" selected>B</select><input type="hidden" name="h"></form>`)
+      <select name="topic"><option value="a">A<option value="b" selected>B</select>
+      <input type="hidden" name="h"></form>`)
   })
 
   test('is not dirty before anything is typed, also where scripts fill it in', () => {
@@ -116,7 +117,8 @@ describe('a form that keeps a draft', () => {
 describe('a search', () => {
   beforeEach(() => {
     page(
-      `<form action="/recherche"><input type="search" name="q"><input type="checkbox" name="kind" value="hotel"></form>`,
+      `<form action="/recherche"><input type="search" name="q">
+        <input type="checkbox" name="kind" value="hotel"></form>`,
     )
   })
 
