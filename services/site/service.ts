@@ -21,6 +21,8 @@ import { suggest } from './search/suggest.ts'
 import { SearchSync } from './search/sync.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { SessionStore } from './sessions/store.ts'
+import { vitalsRoutes } from './vitals/routes.ts'
+import { Vitals } from './vitals/vitals.ts'
 
 /** Concurrency limit: searches must leave database connections for index updates. */
 const AT_ONCE = 4
@@ -96,10 +98,13 @@ export const siteService: Service = {
     app.route('/', requests.app)
     const desk = startDesk({ env, sql: database.sql, clock, outbox: requests.outbox, baseUrl })
     app.route('/', desk.accounts)
+    const vitals = new Vitals({ sql: database.sql, clock, days: env.VITALS_DAYS })
+    app.route('/', vitalsRoutes({ vitals, apiToken: env.SITE_API_TOKEN }))
     const sweep = async (): Promise<void> => {
       await sessions.sweep()
       await requests.sweep()
       await desk.sweep()
+      await vitals.sweep()
     }
     let sweeping = sweep()
     await sweeping
