@@ -121,7 +121,9 @@ for (const [device, use] of [
         expect(documents.count).toBe(1)
 
         await missChunk(page)
-        // By keyboard: the first button has the focus.
+        // By keyboard: Enter, pressed while somebody types, reloads nothing.
+        await expect(question.getByRole('button', { name: words.later })).toBeFocused()
+        await page.keyboard.press('Shift+Tab')
         await expect(question.getByRole('button', { name: words.reload })).toBeFocused()
         await page.keyboard.press('Enter')
         await expect.poll(() => documents.count).toBe(2)

@@ -170,6 +170,7 @@ describe('a dirty form', () => {
     failScript()
     await settled()
     expect([question.open, loaded.mock.calls.length]).toEqual([true, 0])
+    expect(document.activeElement?.hasAttribute('data-later')).toBe(true)
     question.querySelector<HTMLElement>('[data-later]')?.click()
     expect([question.open, document.querySelector('input')?.value]).toEqual([false, 'Ada'])
     failScript()

@@ -42,13 +42,20 @@ defineElement('site-new-build', (element, signal) => {
   const question = element.querySelector('dialog')
   if (!question || ownBuild() === undefined) return
   const typed = new TypedInput(signal)
+  const [reload, later] = ['[data-reload]', '[data-later]'].map((name) => question.querySelector<HTMLElement>(name))
   let wanted = location.href
+
+  const ask = (): void => {
+    if (question.open) return
+    question.showModal()
+    // What somebody is typing just now must not press the button that loses it.
+    later?.focus()
+  }
 
   const renew = (href: string): void => {
     wanted = href
-    if (typed.isLostBy(href)) {
-      if (!question.open) question.showModal()
-    } else if (href !== location.href || mayReload(location.pathname)) loadPage(href)
+    if (typed.isLostBy(href)) ask()
+    else if (href !== location.href || mayReload(location.pathname)) loadPage(href)
   }
 
   const renewIfOutdated = async (): Promise<void> => {
@@ -94,8 +101,8 @@ defineElement('site-new-build', (element, signal) => {
     },
     { signal },
   )
-  question.querySelector('[data-reload]')?.addEventListener('click', () => loadPage(wanted), { signal })
-  question.querySelector('[data-later]')?.addEventListener('click', () => question.close(), { signal })
+  reload?.addEventListener('click', () => loadPage(wanted), { signal })
+  later?.addEventListener('click', () => question.close(), { signal })
 
   if (isFromHistory() || hasFailed()) void renewIfOutdated()
   if (document.readyState === 'complete') preloadLater()
