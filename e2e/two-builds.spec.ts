@@ -30,11 +30,10 @@ const ran = (page: Page, name: 'island' | 'enhancers') => page.locator('html').g
 // Two builds take minutes: in the complete set only. `new-build.spec.ts` plays the second one.
 test.skip(!TEST_ALL, 'builds the site twice')
 
-test('tabs that were opened before a release', async ({ stack, browser }) => {
+test('tabs that were opened before a release', async ({ stack, context }) => {
   test.setTimeout(240_000)
   const copy = await ProjectCopy.make()
   const dataDir = mkdtempSync(join(tmpdir(), 'two-builds-'))
-  const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   let site: ChildProcess | undefined
@@ -75,8 +74,9 @@ test('tabs that were opened before a release', async ({ stack, browser }) => {
     const idle = await open('/mentions-legales')
     const [waiting, late] = [await open(HOTEL), await open(HOTEL)]
     const searching = await open('/recherche')
-    const typing = await open(PAGES.login.fr)
+    const typing = await context.newPage()
     await openHydrated(typing, origin + PAGES.login.fr)
+    await untilWatching(typing)
     const email = typing.locator('main [name="email"]').first()
     await email.fill('ada@example.com')
     const first = await buildOf(idle)
@@ -131,7 +131,7 @@ test('tabs that were opened before a release', async ({ stack, browser }) => {
     await expect(late.getByRole('dialog')).toContainText('1 sur ')
     expect([await ran(late, 'island'), reloads.count]).toEqual(['B', 1])
   } finally {
-    await context.close()
+    await Promise.all(context.pages().map((page) => page.close()))
     await end()
     copy.remove()
     rmSync(dataDir, { recursive: true, force: true })
