@@ -13,6 +13,7 @@ declare module 'react' {
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       'site-list-filters': HTMLAttributes<HTMLElement>
+      'site-new-build': HTMLAttributes<HTMLElement>
       'site-newsletter': HTMLAttributes<HTMLElement>
       'site-open-now': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>

@@ -7,6 +7,7 @@ import { ConsentBanner } from '#components/site/consent-banner.tsx'
 import { displayFont, italicFont, textFont } from '#app/fonts.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { consentPurposes } from '#lib/process/consent-purposes.ts'
+import { NewBuild } from '#components/site/new-build.tsx'
 import { enhancersHref } from '#lib/process/enhancers.ts'
 import { env } from '#lib/process/env.ts'
 import { buildId } from '#lib/next/build-files.ts'
@@ -38,6 +39,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
       <body>
         {children}
         <ConsentBanner locale={locale} purposes={[...consentPurposes().keys()]} />
+        <NewBuild locale={locale} />
         {/* Deferred, as every module: custom elements find the whole document parsed. */}
         <script type="module" src={enhancersHref()} defer />
       </body>

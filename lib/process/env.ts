@@ -29,6 +29,7 @@ export const Environment = z.object({
   PAGE_MEMORY_MB: optional(z.coerce.number().int().min(1).max(100_000)),
   PAGE_DISK_MB: optional(z.coerce.number().int().min(1).max(1_000_000)),
   WARM_UP: optional(z.enum(['all', 'known'])),
+  BUILDS_KEPT: optional(z.coerce.number().int().min(0).max(10)),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   SITE_ORIGIN: optional(origin),
@@ -82,6 +83,8 @@ export interface Env {
   readonly front: boolean
   /** Bytes that stored pages may take. */
   readonly pages: { readonly memory: number; readonly disk: number }
+  /** How many builds before the running one have their files served, for tabs that were opened then. */
+  readonly buildsKept: number
   /** Which pages are rendered before anyone asks: all that there are, or those that were asked for before. */
   readonly warmUp: 'all' | 'known'
   /** Redis or Valkey, by which instances share pages and count calls together; undefined for one instance alone. */
@@ -231,6 +234,7 @@ export function parseEnv(source: Source): Env {
     dataDir: env.DATA_DIR ?? '.data',
     front: production && env.PAGE_FRONT !== 'off',
     pages: { memory: (env.PAGE_MEMORY_MB ?? 24) * MEGABYTE, disk: (env.PAGE_DISK_MB ?? 2_048) * MEGABYTE },
+    buildsKept: env.BUILDS_KEPT ?? 2,
     warmUp: env.WARM_UP ?? 'all',
     redisUrl: env.REDIS_URL,
     logLevel: env.LOG_LEVEL ?? 'info',
