@@ -5,6 +5,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'site-account-badge': HTMLAttributes<HTMLElement>
+      'site-analytics': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>

@@ -1,3 +1,4 @@
+import { DISCOVER } from '#lib/analytics/marks.ts'
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { NamedIcon, isIconName } from '#components/ui/named-icon.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -46,7 +47,7 @@ function Point({
       {icon !== undefined && <NamedIcon name={icon} size="large" />}
       <Heading level={level} className={styles.title}>
         {anchor ? (
-          <a {...anchor} className={styles.link}>
+          <a {...DISCOVER} {...anchor} className={styles.link}>
             {title}
           </a>
         ) : (

@@ -18,6 +18,8 @@ export interface SendOptions<C> {
   readonly idempotencyKey?: string
   /** Proof of a captcha, from `useSiteForm`. */
   readonly captcha?: string | undefined
+  /** Outlives the page that sends it, and carries no cookie. */
+  readonly beacon?: true
 }
 
 /** Sends a call, named by its route, in the page's language. Never rejects. */
@@ -32,13 +34,14 @@ export type SendCall<T extends SiteCalls, Code extends string> = <R extends keyo
  */
 export const createSender =
   <T extends SiteCalls, Code extends string>(prefix: string): SendCall<T, Code> =>
-  async (route, { pathParameter, input, idempotencyKey, captcha } = {}) => {
+  async (route, { pathParameter, input, idempotencyKey, captcha, beacon } = {}) => {
     const [method = '', template = ''] = route.split(' ')
     const path = pathParameter === undefined ? template : template.replace(/\{\w+\}/, encodeURIComponent(pathParameter))
     try {
       const response = await fetch(`${prefix}/${path}`, {
         method,
         cache: 'no-store',
+        ...(beacon ? { keepalive: true, credentials: 'omit' } : {}),
         signal: AbortSignal.timeout(DEADLINE),
         headers: {
           'accept-language': document.documentElement.lang,

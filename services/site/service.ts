@@ -21,6 +21,8 @@ import { suggest } from './search/suggest.ts'
 import { SearchSync } from './search/sync.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { SessionStore } from './sessions/store.ts'
+import { vitalsRoutes } from './vitals/routes.ts'
+import { Vitals } from './vitals/vitals.ts'
 
 /** Concurrency limit: searches must leave database connections for index updates. */
 const AT_ONCE = 4
@@ -34,7 +36,10 @@ const MAX_WEBHOOK = 64 * 1024
 /** Milliseconds between two sweeps of expired sessions and requests. */
 const SWEEP_EVERY = 3_600_000
 
-/** The site's own backend: search over everything that has a page, browsers' sessions, prices of nights, requests. */
+/**
+ * The site's own backend: search over everything that has a page, browsers' sessions, prices of nights, requests, sums
+ * of web vitals.
+ */
 export const siteService: Service = {
   name: 'site',
   async start({ env, database, clock, log, baseUrl }) {
@@ -96,10 +101,13 @@ export const siteService: Service = {
     app.route('/', requests.app)
     const desk = startDesk({ env, sql: database.sql, clock, outbox: requests.outbox, baseUrl })
     app.route('/', desk.accounts)
+    const vitals = new Vitals({ sql: database.sql, clock })
+    app.route('/', vitalsRoutes(vitals, env.SITE_API_TOKEN))
     const sweep = async (): Promise<void> => {
       await sessions.sweep()
       await requests.sweep()
       await desk.sweep()
+      await vitals.sweep()
     }
     let sweeping = sweep()
     await sweeping
