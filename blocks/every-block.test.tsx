@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { BOOKING_PATH } from '#lib/booking/synxis.ts'
+import { BOOKING_PATH } from '#lib/booking/booking-path.ts'
 import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { FieldDescriptor } from '#lib/content/block-kit/field.ts'
 import { parseStoryReference } from '#lib/content/decode.ts'

@@ -5,7 +5,6 @@ import { eventsOfForm, eventsOfLink, eventsOfPage, promotionOf, searchOf } from 
 import { takeTracked, track } from '#lib/analytics/track.ts'
 import { consentStore } from '#lib/client/consent.ts'
 import { defineElement } from '#lib/client/define-element.ts'
-import { profileStore } from '#lib/client/profile.ts'
 
 const trackAll = (events: readonly Parameters<typeof track>[0][]): void => {
   for (const event of events) track(event)
@@ -57,7 +56,7 @@ defineElement('site-analytics', (page) => {
   }
 
   takeTracked((event) => eventQueue.add(event))
-  profileStore.subscribe(() => eventQueue.flush())
+  eventQueue.followMember()
   watchClicks()
   watchPopins()
   watchPromotions()

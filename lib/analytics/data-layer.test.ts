@@ -133,11 +133,11 @@ describe('the queue before the data layer', () => {
       .spyOn(profileStore, 'get')
       .mockReturnValue({ status: 'pending', isConnected: false, isEmployee: false, profile: undefined })
     const queue = start()
+    queue.followMember()
     queue.add(EVENT)
     expect(page.dataLayer).toEqual([])
     pending.mockRestore()
     profileStore.take(connection())
-    queue.flush()
     expect(page.dataLayer).toMatchObject([{ userId: 'IB0000001', loginStatus: 'true' }])
     vi.spyOn(profileStore, 'get').mockReturnValue({
       status: 'pending',

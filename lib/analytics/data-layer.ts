@@ -1,5 +1,5 @@
 import { consentStore } from '#lib/client/consent.ts'
-import { type ProfileState, profileStore } from '#lib/client/profile.ts'
+import type { ProfileState, ProfileStore } from '#lib/client/profile.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
 import { type CustomerStatus, customerStatusOf } from '#lib/domain/customer-status.ts'
 import {
@@ -32,14 +32,22 @@ const STATUSES = {
   collaborator: 'Collaborator',
 } as const satisfies Record<CustomerStatus, MemberFields['customerStatus']>
 
-/** The page's data layer, and whether the tag manager reads it. */
-const page = globalThis as { dataLayer?: unknown[]; google_tag_manager?: unknown }
+/**
+ * The page's data layer, whether the tag manager reads it, and who is signed in: the profile store is that of the module
+ * that loads this code, since another copy would weigh as much as all else here.
+ */
+const page = globalThis as {
+  dataLayer?: unknown[]
+  google_tag_manager?: unknown
+  profileStore?: Pick<ProfileStore, 'get' | 'subscribe'>
+}
 
 /** The member's fields of an event. Who is not signed in has no country, status and id. */
-export function memberFields({ profile, isEmployee }: Pick<ProfileState, 'profile' | 'isEmployee'>): MemberFields {
+export function memberFields(member?: Pick<ProfileState, 'profile' | 'isEmployee'>): MemberFields {
+  const profile = member?.profile
   return {
     customerCountry: profile?.address?.country ?? profile?.country,
-    customerEmployee: isEmployee ? 'true' : 'false',
+    customerEmployee: member?.isEmployee ? 'true' : 'false',
     customerStatus: profile && STATUSES[customerStatusOf(profile.ibLevel)],
     loginStatus: profile ? 'true' : 'false',
     userId: profile?.ibNumber,
@@ -87,9 +95,9 @@ export class EventQueue {
     return this.#waiting.some(({ event }) => event.event === name)
   }
 
-  /** Sends what waits, without counting a look: something has changed. */
-  flush(): void {
-    this.#send()
+  /** Also sends once the page knows who is signed in. */
+  followMember(): void {
+    page.profileStore?.subscribe(() => this.#send())
   }
 
   #look(): void {
@@ -106,7 +114,7 @@ export class EventQueue {
   }
 
   #send(): void {
-    if (missing() || (isSignedIn() && profileStore.get().status === 'pending')) return
+    if (missing() || (isSignedIn() && page.profileStore?.get().status === 'pending')) return
     const ready = this.#waiting
     this.#waiting = []
     for (const { event } of ready) this.#push(event)
@@ -120,7 +128,7 @@ export class EventQueue {
   }
 
   #push(event: AnalyticsEvent): void {
-    const pushed = toPushed(event, memberFields(profileStore.get()))
+    const pushed = toPushed(event, memberFields(page.profileStore?.get()))
     const layer = (page.dataLayer ??= [])
     if (clearsEcommerce(event)) layer.push({ ecommerce: null })
     layer.push(pushed)

@@ -1,4 +1,4 @@
-import { BOOKING_PATH } from '#lib/booking/synxis.ts'
+import { BOOKING_PATH } from '#lib/booking/booking-path.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import {
   type AnalyticsEvent,
