@@ -73,20 +73,31 @@ for (const device of ['desk', 'phone'] as const)
           await page.goto(paths.hotels)
           await eventOf(page, 'page_view_GA4')
           await stayOnPage(page)
-          await page.locator('main a[data-product^=hotel]').first().click()
+          const card = page.locator('main a[data-product^=hotel]').first()
+          const block = await card.evaluate((link) => link.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? '')
+          const [blockName, blockId] = block.split(' ')
+          await card.click()
           const chosen = await eventOf(page, 'select_item')
           expect(chosen).toMatchObject({
             ecommerce: {
-              items: [{ item_category: 'hotel', item_list_name: 'house-list', index: 0, item_id: expect.any(String) }],
+              items: [
+                {
+                  item_category: 'hotel',
+                  item_list_name: blockName,
+                  item_list_id: blockId,
+                  index: 0,
+                  item_id: expect.any(String),
+                },
+              ],
             },
           })
-          expect(await eventOf(page, 'clic_decouvrir')).toMatchObject({ blockName: 'house-list', itemType: 'hotel' })
+          expect(await eventOf(page, 'clic_decouvrir')).toMatchObject({ blockName, blockId, itemType: 'hotel' })
         })
 
         test('a promotion is seen once, and its link clicked', async ({ page }) => {
           await page.goto(paths.home)
           await eventOf(page, 'page_view_GA4')
-          const promotion = page.locator('[data-promo]:has(a[data-track])').last()
+          const promotion = page.locator('[data-promo]:has(a[data-track]):visible').last()
           const [blockName, blockId] = ((await promotion.getAttribute('data-block')) ?? '').split(' ')
           const seen = async () =>
             (await layerOf(page)).filter((event) => event['event'] === 'autopromo_view' && event['blockId'] === blockId)
