@@ -15,6 +15,7 @@ import { Evening } from './evening/evening.tsx'
 import { EventForm } from './event-form/event-form.tsx'
 import { EventsList } from './events-list/events-list.tsx'
 import { Faq } from './faq/faq.tsx'
+import { Film } from './film/film.tsx'
 import { GalleryPopin } from './gallery-popin/gallery-popin.tsx'
 import { Hero } from './hero/hero.tsx'
 import { HotelInfo } from './hotel-info/hotel-info.tsx'
@@ -113,6 +114,7 @@ export const REGISTRY: {
   'event-form': EventForm,
   'events-list': EventsList,
   'faq': Faq,
+  'film': Film,
   'gallery-popin': GalleryPopin,
   'hero': Hero,
   'hotel-info': HotelInfo,

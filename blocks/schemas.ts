@@ -25,6 +25,7 @@ import { eveningSchema } from './evening/evening.schema.ts'
 import { eventFormSchema } from './event-form/event-form.schema.ts'
 import { eventsListSchema } from './events-list/events-list.schema.ts'
 import { faqItemSchema, faqSchema } from './faq/faq.schema.ts'
+import { filmSchema } from './film/film.schema.ts'
 import { footerColumnSchema, footerSchema, socialLinkSchema } from './footer/footer.schema.ts'
 import { galleryPopinPictureSchema, galleryPopinSchema } from './gallery-popin/gallery-popin.schema.ts'
 import { headerSchema, navColumnSchema, navLinkSchema, navMenuSchema } from './header/header.schema.ts'
@@ -102,6 +103,7 @@ export const BLOCKS = {
   'event-form': eventFormSchema,
   'events-list': eventsListSchema,
   'faq': faqSchema,
+  'film': filmSchema,
   'gallery-popin': galleryPopinSchema,
   'hero': heroSchema,
   'hotel-info': hotelInfoSchema,

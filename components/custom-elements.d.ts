@@ -7,6 +7,7 @@ declare module 'react' {
       'site-account-badge': HTMLAttributes<HTMLElement>
       'site-analytics': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
+      'site-external-film': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       'site-list-filters': HTMLAttributes<HTMLElement>

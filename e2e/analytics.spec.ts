@@ -239,7 +239,7 @@ test('web vitals go to the data layer and to the site’s sums, rounded, without
     .poll(async () => (await layerOf(page)).filter(({ event }) => event === 'web_vitals'))
     .toContainEqual(expect.objectContaining({ metricName: 'TTFB', pageType: 'hotel', metricValue: expect.any(Number) }))
   await page.locator('h1').click()
-  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/vitals')
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/vitals/record')
   await page.goto('/mentions-legales')
   const request = await sent
   expect(await request.headerValue('cookie')).toBeNull()

@@ -1,57 +1,58 @@
 import { z } from 'zod'
-import { MAX_VITAL, VITALS } from '#lib/domain/vitals.ts'
+import { MAX_STEP, VITAL_NAMES } from '#lib/domain/vitals.ts'
 import type { SiteCalls } from './call.ts'
+import { key } from './fields.ts'
 
-/** Kind of page: a content type, or the status of a page without content. */
-const page = z.string().regex(/^[a-z][a-z\d-]{0,29}$/)
+const vital = z.enum(VITAL_NAMES)
 
-const measured = z.strictObject({
-  metric: z.enum(VITALS),
-  /** As `vitalStep` rounds it. */
-  value: z.int().min(0).max(MAX_VITAL),
-})
-
-/** What a page has measured: no id, no address, no time. */
-export const vitalsRecord = z.strictObject({ page, metrics: z.array(measured).min(1).max(20) })
-
-export type VitalsRecord = z.output<typeof vitalsRecord>
-
-export const VITALS_ERRORS = { fields: { status: 422 }, default: { status: 503 } } as const
+/** Error catalogue of the measured vitals. */
+export const VITALS_ERRORS = {
+  fields: { status: 422 },
+  /** Technical error. */
+  default: { status: 503 },
+} as const satisfies Readonly<Record<string, { readonly status: number }>>
 
 export type VitalsErrorCode = keyof typeof VITALS_ERRORS
 
-const recorded = z.object({ status: z.literal('recorded') })
+/** Body of a refusal of the site service. */
+export const vitalsFailure = z.object({ code: z.literal('fields'), fields: z.array(z.string()).optional() })
 
-/** The call below `/api` by which pages tell what they have measured, once a visitor has agreed to measurement. */
+const recorded = z.strictObject({
+  /** Content type, or `status-404`; the service counts what it does not know as `other`. */
+  page: key(40),
+  /** Each metric once: its step is already rounded (`vitalStep`). */
+  metrics: z
+    .array(z.strictObject({ metric: vital, value: z.int().min(0).max(MAX_STEP) }))
+    .min(1)
+    .max(VITAL_NAMES.length)
+    .refine((all) => new Set(all.map(({ metric }) => metric)).size === all.length),
+})
+
+export type RecordedVitals = z.output<typeof recorded>
+
+/**
+ * The calls below `/api/vitals`, by browsers whose visitors have agreed to measurement: nothing in them is a visitor's.
+ */
 export const VITALS_CALLS = {
   record: {
     method: 'POST',
-    path: 'vitals',
-    input: vitalsRecord,
-    answer: recorded,
+    path: 'record',
+    input: recorded,
+    answer: z.object({}),
     errors: ['fields', 'default'],
     auth: 'public',
-    limit: 'read',
+    limit: 'write',
     backend: 'record',
   },
 } as const satisfies SiteCalls<VitalsErrorCode>
 
 export type VitalsCalls = typeof VITALS_CALLS
 
-/** Days of the site service's sums: `GET /vitals?days=28`. */
-export const vitalsQuery = z.object({ days: z.coerce.number().int().min(1).max(400).default(28) })
-
-/** Sums of a metric on a kind of page, over the days that were asked for. */
-export const vitalsAnswer = z.object({
-  sums: z.array(
-    z.object({
-      page: z.string(),
-      metric: z.enum(VITALS),
-      sum: z.number(),
-      /** By bucket of `VITAL_BOUNDS`. */
-      counts: z.array(z.int()),
-    }),
+/** What `npm run vitals` reads of the site service. */
+export const vitalsReport = z.object({
+  rows: z.array(
+    z.object({ page: z.string(), metric: vital, count: z.int(), p75: z.number(), good: z.number(), poor: z.number() }),
   ),
 })
 
-export type VitalsAnswer = z.output<typeof vitalsAnswer>
+export type VitalsReport = z.output<typeof vitalsReport>

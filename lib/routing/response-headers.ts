@@ -1,6 +1,7 @@
 import { stringifySetCookie } from 'cookie'
 import { sourceOf } from '#lib/booking/partner-url.ts'
 import { providerSources } from '#lib/booking/restaurants.ts'
+import { FILM_ORIGINS } from '#lib/domain/film.ts'
 import {
   LOCALE_COOKIE,
   LOCALE_COOKIE_MAX_AGE,
@@ -104,7 +105,7 @@ export function pagePolicy({ scripts = [], editor }: PolicyOptions = {}): string
     `media-src 'self'${mediaSources}`,
     "font-src 'self'",
     `connect-src ${[...new Set(["'self'", ...tables.asked, ...captcha.asked])].join(' ')}${mapSource}`,
-    `frame-src ${[...tables.frames, ...captcha.frames].join(' ')}`,
+    `frame-src ${[...tables.frames, ...FILM_ORIGINS, ...captcha.frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${formTargets}`,

@@ -10,6 +10,8 @@ import { newRoutes } from '../kit/http.ts'
 import type { Env } from '../kit/env.ts'
 import type { Service } from '../kit/service.ts'
 import { startAvailability } from './availability/availability.ts'
+import { ConsentReceipts } from './consent/consent.ts'
+import { consentRoutes } from './consent/routes.ts'
 import { startDesk } from './desk/start.ts'
 import { startRequests } from './requests/start.ts'
 import { type SearchContext, places, search } from './search/search.ts'
@@ -36,10 +38,7 @@ const MAX_WEBHOOK = 64 * 1024
 /** Milliseconds between two sweeps of expired sessions and requests. */
 const SWEEP_EVERY = 3_600_000
 
-/**
- * The site's own backend: search over everything that has a page, browsers' sessions, prices of nights, requests, sums
- * of web vitals.
- */
+/** The site's own backend: search over everything that has a page, browsers' sessions, prices of nights, requests. */
 export const siteService: Service = {
   name: 'site',
   async start({ env, database, clock, log, baseUrl }) {
@@ -101,13 +100,16 @@ export const siteService: Service = {
     app.route('/', requests.app)
     const desk = startDesk({ env, sql: database.sql, clock, outbox: requests.outbox, baseUrl })
     app.route('/', desk.accounts)
-    const vitals = new Vitals({ sql: database.sql, clock })
-    app.route('/', vitalsRoutes(vitals, env.SITE_API_TOKEN))
+    const receipts = new ConsentReceipts({ sql: database.sql, clock, days: env.CONSENT_DAYS })
+    app.route('/', consentRoutes({ receipts, apiToken: env.SITE_API_TOKEN }))
+    const vitals = new Vitals({ sql: database.sql, clock, days: env.VITALS_DAYS })
+    app.route('/', vitalsRoutes({ vitals, apiToken: env.SITE_API_TOKEN }))
     const sweep = async (): Promise<void> => {
       await sessions.sweep()
       await requests.sweep()
       await desk.sweep()
       await vitals.sweep()
+      await receipts.sweep()
     }
     let sweeping = sweep()
     await sweeping

@@ -1,9 +1,8 @@
-CREATE TABLE "site"."vital_sums" (
-	"day" date NOT NULL,
+CREATE TABLE "site"."vitals" (
+	"day" text NOT NULL,
 	"page" text NOT NULL,
 	"metric" text NOT NULL,
-	"bucket" integer NOT NULL,
-	"count" integer NOT NULL,
-	"sum" bigint NOT NULL,
-	CONSTRAINT "vital_sums_day_page_metric_bucket_pk" PRIMARY KEY("day","page","metric","bucket")
+	"step" integer NOT NULL,
+	"count" bigint NOT NULL,
+	CONSTRAINT "vitals_day_page_metric_step_pk" PRIMARY KEY("day","page","metric","step")
 );

@@ -1,19 +1,19 @@
-import { bigint, date, integer, primaryKey, text } from 'drizzle-orm/pg-core'
-import { VITALS } from '#lib/domain/vitals.ts'
+import { bigint, integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { VITAL_NAMES } from '#lib/domain/vitals.ts'
 import { site } from '../sessions/schema.ts'
 
-/** Histograms of web vitals: one row a day, kind of page, metric and bucket. Nothing of a visitor. */
-export const vitalSums = site.table(
-  'vital_sums',
+/** Histograms of web vitals: how often a value was measured on a day on a kind of page. Nothing is a visitor's. */
+export const vitals = site.table(
+  'vitals',
   {
-    /** In UTC. */
-    day: date({ mode: 'string' }).notNull(),
+    /** In Paris, `YYYY-MM-DD`. */
+    day: text().notNull(),
+    /** Content type, `status-…`, or `other`. */
     page: text().notNull(),
-    metric: text({ enum: VITALS }).notNull(),
-    bucket: integer().notNull(),
-    count: integer().notNull(),
-    /** Of the values, in milliseconds; CLS in thousandths. */
-    sum: bigint({ mode: 'number' }).notNull(),
+    metric: text({ enum: VITAL_NAMES }).notNull(),
+    /** Lower end of the step (`vitalStep`). */
+    step: integer().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.page, table.metric, table.bucket] })],
+  (table) => [primaryKey({ columns: [table.day, table.page, table.metric, table.step] })],
 )

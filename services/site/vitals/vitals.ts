@@ -1,102 +1,76 @@
-import { gte, lt, sql as expression, sum } from 'drizzle-orm'
-import type { VitalsAnswer, VitalsRecord } from '#lib/contracts/vitals.ts'
+import { gte, lt, sql as raw } from 'drizzle-orm'
+import { PAGE_TYPES } from '#blocks/schemas.ts'
+import type { RecordedVitals, VitalsReport } from '#lib/contracts/vitals.ts'
 import type { Clock } from '#lib/domain/clock.ts'
-import { VITAL_BOUNDS, bucketOf } from '#lib/domain/vitals.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { VITAL_NAMES, summarizeVital } from '#lib/domain/vitals.ts'
 import type { Sql } from '../../kit/database.ts'
-import { vitalSums } from './schema.ts'
+import { vitals } from './schema.ts'
 
-const DAY = 86_400_000
-
-/** Retention in days: thirteen months, so that a month can be compared with the one a year before. */
-const KEPT_DAYS = 396
-
-/** Kinds of pages of one day: content types are few, and more are made up. */
-const MOST_PAGES = 60
+/** Kinds of pages that are counted apart; a stranger must not be able to make others. */
+const KINDS: ReadonlySet<string> = new Set([
+  ...Object.keys(PAGE_TYPES),
+  ...[403, 404, 500, 503].map((status) => `status-${status}`),
+])
 
 interface VitalsOptions {
   readonly sql: Sql
   readonly clock: Clock
+  /** Days that sums are kept. */
+  readonly days: number
 }
 
-/** Sums of what pages have measured. */
+/** Sums of the web vitals that browsers have measured, by day and kind of page. */
 export class Vitals {
   readonly #sql: Sql
   readonly #clock: Clock
+  readonly #days: number
 
-  constructor({ sql, clock }: VitalsOptions) {
+  constructor({ sql, clock, days }: VitalsOptions) {
     this.#sql = sql
     this.#clock = clock
+    this.#days = days
   }
 
-  /** Adds values to the day's histograms. */
-  async record({ page, metrics }: VitalsRecord): Promise<void> {
-    const day = this.#day(0)
-    if (await this.#isFull(day, page)) return
-    // One row a bucket: an upsert cannot meet a row twice.
-    const rows = new Map<string, typeof vitalSums.$inferInsert>()
-    for (const { metric, value } of metrics) {
-      const bucket = bucketOf(metric, value)
-      const key = `${metric} ${bucket}`
-      const { count = 0, sum: before = 0 } = rows.get(key) ?? {}
-      rows.set(key, { day, page, metric, bucket, count: count + 1, sum: before + value })
-    }
+  get #today(): string {
+    return toParisTime(this.#clock.now()).day
+  }
+
+  /** Adds what one page has measured. Rows are in one order, so that two of these never wait for each other. */
+  async record({ page, metrics }: RecordedVitals): Promise<void> {
+    const day = this.#today
+    const kind = KINDS.has(page) ? page : 'other'
+    const rows = [...metrics]
+      .sort((a, b) => a.metric.localeCompare(b.metric))
+      .map(({ metric, value }) => ({ day, page: kind, metric, step: value, count: 1 }))
     await this.#sql
-      .insert(vitalSums)
-      // In one order, so that two requests never wait for each other.
-      .values([...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row))
+      .insert(vitals)
+      .values(rows)
       .onConflictDoUpdate({
-        target: [vitalSums.day, vitalSums.page, vitalSums.metric, vitalSums.bucket],
-        set: {
-          count: expression`${vitalSums.count} + excluded.count`,
-          sum: expression`${vitalSums.sum} + excluded.sum`,
-        },
+        target: [vitals.day, vitals.page, vitals.metric, vitals.step],
+        set: { count: raw`${vitals.count} + 1` },
       })
   }
 
-  /** Histograms of the last days, today included, by kind of page and metric. */
-  async sums(days: number): Promise<VitalsAnswer> {
-    const rows = await this.#sql
-      .select({
-        page: vitalSums.page,
-        metric: vitalSums.metric,
-        bucket: vitalSums.bucket,
-        count: sum(vitalSums.count).mapWith(Number),
-        sum: sum(vitalSums.sum).mapWith(Number),
-      })
-      .from(vitalSums)
-      .where(gte(vitalSums.day, this.#day(days - 1)))
-      .groupBy(vitalSums.page, vitalSums.metric, vitalSums.bucket)
-      .orderBy(vitalSums.page, vitalSums.metric)
-    const sums = new Map<string, VitalsAnswer['sums'][number]>()
-    for (const { page, metric, bucket, count, sum: values } of rows) {
-      const before = sums.get(`${page} ${metric}`)
-      const counts = before?.counts ?? VITAL_BOUNDS[metric].map(() => 0).concat(0)
-      sums.set(`${page} ${metric}`, {
-        page,
-        metric,
-        sum: (before?.sum ?? 0) + values,
-        counts: counts.with(bucket, count),
-      })
-    }
-    return { sums: [...sums.values()] }
+  /** Sums of the last days, today included. */
+  async report(days: number): Promise<VitalsReport> {
+    const since = addDays(this.#today, 1 - days)
+    const counted = await this.#sql.select().from(vitals).where(gte(vitals.day, since))
+    const pages = [...new Set(counted.map(({ page }) => page))].sort()
+    const rows = pages.flatMap((page) =>
+      VITAL_NAMES.flatMap((metric) => {
+        const sum = summarizeVital(
+          metric,
+          counted.filter((one) => one.page === page && one.metric === metric),
+        )
+        return sum ? [{ page, metric, ...sum }] : []
+      }),
+    )
+    return { rows }
   }
 
-  /** Deletes what is older than the retention. */
+  /** Retention: deletes days that are over. */
   async sweep(): Promise<void> {
-    await this.#sql.delete(vitalSums).where(lt(vitalSums.day, this.#day(KEPT_DAYS)))
-  }
-
-  /** ISO day, so many days ago. */
-  #day(ago: number): string {
-    return new Date(this.#clock.now() - ago * DAY).toISOString().slice(0, 10)
-  }
-
-  /** Whether the day has as many kinds of pages as there can be, and this is another. */
-  async #isFull(day: string, page: string): Promise<boolean> {
-    const pages = await this.#sql
-      .selectDistinct({ page: vitalSums.page })
-      .from(vitalSums)
-      .where(expression`${vitalSums.day} = ${day}`)
-    return pages.length >= MOST_PAGES && !pages.some((known) => known.page === page)
+    await this.#sql.delete(vitals).where(lt(vitals.day, addDays(this.#today, -this.#days)))
   }
 }
