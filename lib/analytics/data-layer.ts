@@ -33,8 +33,8 @@ const STATUSES = {
 } as const satisfies Record<CustomerStatus, MemberFields['customerStatus']>
 
 /**
- * The page's data layer, whether the tag manager reads it, and who is signed in: the profile store is that of the module
- * that loads this code, since another copy would weigh as much as all else here.
+ * The page's data layer, whether the tag manager reads it, and who is signed in: the profile store is that of the
+ * module that loads this code, since another copy would weigh as much as all else here.
  */
 const page = globalThis as {
   dataLayer?: unknown[]
