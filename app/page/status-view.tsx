@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { headerShortcuts } from '#blocks/header/shortcuts.ts'
 import { headerSchema } from '#blocks/header/header.schema.ts'
 import type { NavAction } from '#components/site/nav-link.ts'
+import { PageMark } from '#components/site/page-mark.tsx'
 import { StatusPage } from '#components/site/status-page.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { DEFAULT_LAYOUT, homePath } from '#lib/content/page.ts'
@@ -35,6 +36,7 @@ export async function StatusView({ locale, code, path }: StatusViewProps): Promi
   return (
     <main id="content">
       <title>{`${status} · Barrière`}</title>
+      <PageMark type={`status-${status}`} />
       <StatusPage
         locale={locale}
         alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}

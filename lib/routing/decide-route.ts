@@ -1,4 +1,4 @@
-import { BOOKING_PATH } from '#lib/booking/synxis.ts'
+import { BOOKING_PATH } from '#lib/booking/booking-path.ts'
 import type { Address } from '#lib/content/page.ts'
 import { withLocale } from '#lib/content/paths.ts'
 import {
