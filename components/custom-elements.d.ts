@@ -6,10 +6,14 @@ declare module 'react' {
     interface IntrinsicElements {
       'site-account-badge': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
+      'site-consent': HTMLAttributes<HTMLElement>
+      'site-consent-choices': HTMLAttributes<HTMLElement>
+      'site-consent-history': HTMLAttributes<HTMLElement>
       'site-external-film': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       'site-list-filters': HTMLAttributes<HTMLElement>
+      'site-new-build': HTMLAttributes<HTMLElement>
       'site-newsletter': HTMLAttributes<HTMLElement>
       'site-open-now': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>

@@ -1,9 +1,13 @@
 import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
+import { iconGateway } from '#lib/gateways/icons/icons.ts'
 import { STATIC_FOLDER } from '#lib/next/build-files.ts'
+import { keepBuilds } from '#lib/next/kept-builds.ts'
 import { env, requireSafeDeployment } from '#lib/process/env.ts'
-import { pageStyles } from '#lib/next/page-styles.ts'
+import { pageStyles, readPageStyles } from '#lib/next/page-styles.ts'
+import { withBuilds } from '#lib/server/builds.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { createAdmission } from '#lib/server/admission.ts'
@@ -13,6 +17,7 @@ import { createFreshPageHandler } from '#lib/server/fresh-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
+import { fetchMissingIcons } from '#lib/page-cache/missing-icons.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
 import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
@@ -40,9 +45,7 @@ await app.prepare()
 // bundler.
 if (development) await (await import('./run/enhancers.ts')).watchEnhancers()
 
-const handler = development
-  ? app.getRequestHandler()
-  : withStyleSheets(pageStyles(), withBuiltFiles(STATIC_FOLDER, app.getRequestHandler()))
+const handler = development ? app.getRequestHandler() : builtHandler(app.getRequestHandler())
 const pages = env.front ? pageCache(app.getRequestHandler()) : undefined
 const server = createHttpServer(handler, {
   development,
@@ -73,9 +76,11 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = pages?.refresher.start()
   const stopDays = keepDaysFresh(contentGateway())
+  const stopIcons = fetchMissingIcons(contentGateway(), iconGateway())
   const stop = () => {
     stopFollowing()
     stopDays()
+    stopIcons()
     const stopped = stopRefreshing?.()
     server.close(() => {
       void Promise.resolve(stopped).then(() => process.exit(0))
@@ -91,6 +96,18 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 })
+
+/** Before Next: what the builds consist of, the running one's and the last ones' before it. */
+function builtHandler(nextHandler: NextHandler): NextHandler {
+  const builds = keepBuilds(join(env.dataDir, 'builds'), env.buildsKept)
+  const [, ...earlier] = builds
+  const files = withBuiltFiles(
+    builds.map(({ folder }) => join(folder, 'static')),
+    nextHandler,
+  )
+  const earlierStyles = earlier.flatMap(({ folder }) => readPageStyles(folder) ?? [])
+  return withBuilds(builds, withStyleSheets(pageStyles(), files, earlierStyles))
+}
 
 /** The page cache: what answers cached pages before Next, which renders them by `nextHandler`, and keeps them fresh. */
 function pageCache(nextHandler: NextHandler) {

@@ -8,6 +8,8 @@ export interface StackSettings {
   readonly development?: boolean
   readonly env?: Settings
   readonly stdio?: 'inherit' | 'pipe'
+  /** Folder of the project that is run, such as a copy; the working directory by default. */
+  readonly project?: string
 }
 
 export interface Stack {
@@ -66,9 +68,11 @@ export function startSite({
   development = false,
   env = {},
   stdio = 'inherit',
+  project,
 }: StackSettings): ChildProcess {
   return start('node', [...(development ? [] : MEMORY.flags), 'scripts/site.ts', ...(development ? ['--dev'] : [])], {
     stdio: ['ignore', stdio, stdio],
+    cwd: project,
     env: {
       NODE_ENV: development ? 'development' : 'production',
       ...deployment(`http://localhost:${port}`),
