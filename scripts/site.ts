@@ -14,10 +14,10 @@ import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
-import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
 import { Refresher } from '#lib/page-cache/refresher.ts'
-import { type NextHandler, PageRenderer } from '#lib/page-cache/renderer.ts'
+import { PageRenderer } from '#lib/page-cache/renderer.ts'
+import { StatusPages } from '#lib/page-cache/status-pages.ts'
 import { routeServices } from '#lib/page-cache/route-services.ts'
 
 /**
@@ -43,7 +43,10 @@ if (development) await (await import('./run/enhancers.ts')).watchEnhancers()
 const handler = development
   ? app.getRequestHandler()
   : withStyleSheets(pageStyles(), withBuiltFiles(STATIC_FOLDER, app.getRequestHandler()))
-const pages = env.front ? pageCache(app.getRequestHandler()) : undefined
+const renderer = new PageRenderer(app.getRequestHandler(), contentGateway(), pageStore())
+// In development an error is best shown as it is, and each rendering waits for the bundler.
+const statusPages = development ? undefined : new StatusPages(renderer)
+const pages = env.front && statusPages ? pageCache(statusPages) : undefined
 const server = createHttpServer(handler, {
   development,
   rootFolder: env.rootFolder,
@@ -52,6 +55,7 @@ const server = createHttpServer(handler, {
   admission: pages && createAdmission(rateLimits()),
   cachedPages: pages?.handler,
   freshPages: pages?.freshPages,
+  statusPages,
 })
 if (development) {
   const upgrade = app.getUpgradeHandler()
@@ -73,9 +77,11 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = pages?.refresher.start()
   const stopDays = keepDaysFresh(contentGateway())
+  const stopStatusPages = statusPages?.follow(contentGateway())
   const stop = () => {
     stopFollowing()
     stopDays()
+    stopStatusPages?.()
     const stopped = stopRefreshing?.()
     server.close(() => {
       void Promise.resolve(stopped).then(() => process.exit(0))
@@ -92,29 +98,18 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   process.once('SIGTERM', stop)
 })
 
-/** The page cache: what answers cached pages before Next, which renders them by `nextHandler`, and keeps them fresh. */
-function pageCache(nextHandler: NextHandler) {
+/** The page cache: what answers cached pages before Next, and keeps them fresh. */
+function pageCache(errorPages: StatusPages) {
   const gateway = contentGateway()
   const store = pageStore()
-  const renderer = new PageRenderer(nextHandler, gateway, store)
-  const notFoundPages = new NotFoundPages(renderer)
   const foreground = new Foreground()
   const { warmUp, rootFolder } = env
-  const refresher = new Refresher({
-    gateway,
-    store,
-    renderer,
-    notFoundPages,
-    shared: sharedPages(),
-    foreground,
-    warmUp,
-    rootFolder,
-  })
+  const refresher = new Refresher({ gateway, store, renderer, shared: sharedPages(), foreground, warmUp, rootFolder })
   const handler = createCachedPageHandler({
     store,
     renderer,
     refresher,
-    notFoundPages,
+    statusPages: errorPages,
     foreground,
     services: routeServices,
     snapshot: () => gateway.live.snapshot,

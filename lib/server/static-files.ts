@@ -30,8 +30,7 @@ export function withBuiltFiles(folder: string, next: Handler): Handler {
     if (!request.url?.startsWith(`${STATIC_PATH}/`)) return await next(request, response)
     request.url = request.url.slice(STATIC_PATH.length)
     serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('Not Found\n')
+      response.writeHead(404, { 'cache-control': 'no-store' }).end()
     })
   }
 }

@@ -40,8 +40,7 @@ export function withStyleSheets(styles: PageStyles | undefined, next: Handler): 
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
     const sheet = styles.sheet(path)
     if (!sheet) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('Not Found\n')
+      response.writeHead(404, { 'cache-control': 'no-store' }).end()
       return
     }
     // Sheets of other builds are all the same one.
