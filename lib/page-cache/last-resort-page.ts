@@ -19,7 +19,8 @@ export function lastResortPage(status: ErrorStatus, locale: Locale, path: string
   const languages = LOCALES.map((language) => {
     const href = escapeMarkup(localeChoicePath(withLocale('', language), language))
     const current = language === locale ? ' aria-current="true"' : ''
-    return `<a style="${TARGET}" href="${href}" lang="${language}" hreflang="${language}"${current}>${escapeMarkup(LANGUAGE_NAMES[language])}</a>`
+    const attributes = `style="${TARGET}" href="${href}" lang="${language}" hreflang="${language}"${current}`
+    return `<a ${attributes}>${escapeMarkup(LANGUAGE_NAMES[language])}</a>`
   })
   const { before, site, href, after } = GAMBLING_WARNING
   const aid = GAMBLING_AIDS[locale]

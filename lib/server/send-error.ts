@@ -118,7 +118,7 @@ const REPLACED: readonly number[] = [404, 500, 503]
 
 /**
  * Error handling of everything behind the HTTP server: where a handler answers 404, 500 or 503, its headers and body
- * are dropped before the first byte, and the error is sent instead. An API's own JSON stays, unless a browser would
+ * are dropped before the first byte, and the error is sent instead. A call's own JSON stays, unless a browser would
  * show it as a page.
  */
 export function replaceErrors(
@@ -136,7 +136,8 @@ export function replaceErrors(
     if (!isErrorStatus(status) || !REPLACED.includes(status)) return false
     if (response.hasHeader(STATUS_PAGE_HEADER)) return false
     const form = errorForm(path, request)
-    if (type.startsWith('application/json') && (form !== 'page' || status === 503)) return false
+    const isCall = type.startsWith('application/json') && path.startsWith(API_PREFIX)
+    if (isCall && (form !== 'page' || status === 503)) return false
     // The development server's overlay tells what is wrong.
     if (development && type.startsWith('text/html')) return false
     isReplaced = true
