@@ -6,6 +6,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'site-account-badge': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
+      'site-error-reports': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       'site-list-filters': HTMLAttributes<HTMLElement>

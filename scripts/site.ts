@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { STATIC_FOLDER } from '#lib/next/build-files.ts'
+import { STATIC_FOLDER, buildId } from '#lib/next/build-files.ts'
 import { env, requireSafeDeployment } from '#lib/process/env.ts'
 import { pageStyles } from '#lib/next/page-styles.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
@@ -12,6 +12,7 @@ import { createCachedPageHandler } from '#lib/server/cached-page-handler.ts'
 import { createFreshPageHandler } from '#lib/server/fresh-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
+import { startReports } from '#lib/process/reports.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
 import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
@@ -33,6 +34,12 @@ chmodSync(env.dataDir, 0o700)
 /** Graceful shutdown: milliseconds that running responses get to finish. */
 const GRACE = 5_000
 
+/** Milliseconds that the last error reports get. */
+const FLUSH = 2_000
+
+// First of all, so that no start fails unheard.
+const reports = await startReports(buildId)
+
 // Not the configured host: with a numeric host name, Next treats its own rewrites as external addresses.
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
@@ -40,10 +47,11 @@ await app.prepare()
 // bundler.
 if (development) await (await import('./run/enhancers.ts')).watchEnhancers()
 
+const nextHandler = traced(app.getRequestHandler())
 const handler = development
   ? app.getRequestHandler()
-  : withStyleSheets(pageStyles(), withBuiltFiles(STATIC_FOLDER, app.getRequestHandler()))
-const pages = env.front ? pageCache(app.getRequestHandler()) : undefined
+  : withStyleSheets(pageStyles(), withBuiltFiles(STATIC_FOLDER, nextHandler))
+const pages = env.front ? pageCache(nextHandler) : undefined
 const server = createHttpServer(handler, {
   development,
   rootFolder: env.rootFolder,
@@ -78,7 +86,9 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
     stopDays()
     const stopped = stopRefreshing?.()
     server.close(() => {
-      void Promise.resolve(stopped).then(() => process.exit(0))
+      void Promise.resolve(stopped)
+        .then(() => reports?.flush(FLUSH))
+        .then(() => process.exit(0))
     })
     // Graceful shutdown: closes idle keep-alive connections at once, and the rest after the grace period.
     setInterval(() => {
@@ -91,6 +101,17 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 })
+
+/** Error reporting: what Next answers or renders is a trace, or a part of the browser's. Cached pages are none. */
+function traced(next: NextHandler): NextHandler {
+  if (!reports) return next
+  const one = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
+  return (request, response) => {
+    const { method = 'GET', url = '/', headers } = request
+    const given = { sentryTrace: one(headers['sentry-trace']), baggage: one(headers.baggage) }
+    return reports.traced(`${method} ${url.split('?', 1)[0]}`, given, () => next(request, response))
+  }
+}
 
 /** The page cache: what answers cached pages before Next, which renders them by `nextHandler`, and keeps them fresh. */
 function pageCache(nextHandler: NextHandler) {

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
+import { isDsn } from '#lib/reports/dsn.ts'
+import type { ReportSettings } from '#lib/reports/settings.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { optional } from './optional.ts'
 
@@ -13,6 +15,8 @@ const hosts = z
   .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 const rateCode = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'must be a code of letters, digits and dashes')
+
+const releaseWord = z.string().regex(/^[\w.@+-]{1,80}$/, 'must be letters, digits and ._@+-')
 
 /** Variables of the site's process. */
 export const Environment = z.object({
@@ -64,6 +68,9 @@ export const Environment = z.object({
   ...CAPTCHA_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
+  SENTRY_DSN: optional(z.string().refine(isDsn, 'must be https://<key>@<host>/<project>')),
+  SENTRY_ENVIRONMENT: optional(releaseWord),
+  SENTRY_RELEASE: optional(releaseWord),
 })
 
 export interface Env {
@@ -158,6 +165,8 @@ export interface Env {
    * other.
    */
   readonly mapStyleUrl: string | undefined
+  /** Error reporting; undefined without a DSN, and anywhere but in production. Without a release: the build's id. */
+  readonly reports: Omit<ReportSettings, 'release'> & { readonly release: string | undefined } | undefined
 }
 
 const MEGABYTE = 1024 * 1024
@@ -294,6 +303,10 @@ export function parseEnv(source: Source): Env {
     captcha: captchaSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
+    reports:
+      production && env.SENTRY_DSN !== undefined
+        ? { dsn: env.SENTRY_DSN, environment: env.SENTRY_ENVIRONMENT ?? 'production', release: env.SENTRY_RELEASE }
+        : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { build, context } from 'esbuild'
+import { type Plugin, build, context } from 'esbuild'
 import { DEVELOPMENT_HREF, MANIFEST } from '#lib/process/enhancers.ts'
 
 /** Folder that `/_next/` is served from, in a build and under `npm run dev`. */
@@ -16,10 +16,24 @@ const FILES = '{components,blocks}/**/*.enhance.ts'
 /** An enhancer that is a file of its own, loaded where its custom element is in the page. */
 const LAZY = '.lazy.enhance.ts'
 
+/**
+ * Bundled by themselves. What two files import of a package is one chunk for both, with all that either needs of it:
+ * every error report would load the recorder of the session replay.
+ */
+const APART = 'lib/client/reports/replay.ts'
+
 /** Names begin alike, so that the module finds the files beside it; a hash, since browsers store them for good. */
 const NAMES = 'enhancers.[name].[hash]'
 
 const COMMON = { bundle: true, format: 'esm', target: TARGET, legalComments: 'none', logLevel: 'warning' } as const
+
+/** Tree shaking: parts of the error reports' library that the site does without (docs.sentry.io). */
+const LEFT_OUT = {
+  __SENTRY_DEBUG__: 'false',
+  __RRWEB_EXCLUDE_IFRAME__: 'true',
+  __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+  __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+} as const
 
 /** Of a build for production: what is imported when it is needed is a file of its own. */
 const MINIFIED = {
@@ -28,6 +42,7 @@ const MINIFIED = {
   outdir: `${BUILT}/static`,
   chunkNames: NAMES,
   minify: true,
+  define: LEFT_OUT,
   write: false,
   metafile: true,
 } as const
@@ -45,9 +60,28 @@ interface Enhancers {
   readonly files: readonly string[]
 }
 
+/** Bundles `APART`, and makes the other builds import the result. */
+async function bundleApart() {
+  const { outputFiles, metafile } = await build({ ...MINIFIED, entryPoints: [APART], entryNames: NAMES })
+  const [file] = outputFiles
+  if (!file) throw new Error(`${APART} could not be bundled.`)
+  const path = `./${basename(file.path)}`
+  const plugin: Plugin = {
+    name: 'apart',
+    setup: (bundling) => bundling.onResolve({ filter: new RegExp(`/${basename(APART)}$`) }, () => ({ path, external: true })),
+  }
+  return { outputFiles, plugin, inputs: Object.keys(metafile.inputs) }
+}
+
 /** The lazy enhancers, and the file of each custom element. */
 async function bundleLazy(files: readonly string[]) {
-  const { outputFiles, metafile } = await build({ ...MINIFIED, entryPoints: [...files], entryNames: NAMES })
+  const apart = await bundleApart()
+  const { outputFiles, metafile } = await build({
+    ...MINIFIED,
+    entryPoints: [...files],
+    entryNames: NAMES,
+    plugins: [apart.plugin],
+  })
   const loaders = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
     // What one of them imports when it is needed counts as an entry point too.
     if (entryPoint === undefined || !files.includes(entryPoint)) return []
@@ -55,7 +89,11 @@ async function bundleLazy(files: readonly string[]) {
     if (element === undefined) throw new Error(`${entryPoint} defines no element.`)
     return [`'${element}': () => import('./${basename(path)}')`]
   })
-  return { outputFiles, loaders, inputs: Object.keys(metafile.inputs) }
+  return {
+    outputFiles: [...apart.outputFiles, ...outputFiles],
+    loaders,
+    inputs: [...apart.inputs, ...Object.keys(metafile.inputs)],
+  }
 }
 
 /** Two builds: what the module shares with a lazy file is in both, not in a third that every page would wait for. */
