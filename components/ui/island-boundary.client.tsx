@@ -1,6 +1,7 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
+import { noteFault } from '#lib/client/faults.ts'
 import { Settled, SettledContext } from './hydrated.tsx'
 import { noteMounted, noteSettled } from './island-readiness.ts'
 
@@ -10,7 +11,7 @@ interface IslandBoundaryProps {
 
 /**
  * Error boundary around one island: where it throws, or its script cannot be loaded, the rest of the page stays as it
- * is. React writes the error to the console.
+ * is.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
@@ -21,6 +22,11 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
 
   override componentDidMount(): void {
     noteMounted(this)
+  }
+
+  /** React writes the error to the console. */
+  override componentDidCatch(error: unknown): void {
+    noteFault(error)
   }
 
   override componentWillUnmount(): void {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
-import { isDsn } from '#lib/reports/dsn.ts'
-import type { ReportSettings } from '#lib/reports/settings.ts'
+import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
+import { editorOf, paceOf } from './content-settings.ts'
 import { optional } from './optional.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -15,8 +15,6 @@ const hosts = z
   .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 const rateCode = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'must be a code of letters, digits and dashes')
-
-const releaseWord = z.string().regex(/^[\w.@+-]{1,80}$/, 'must be letters, digits and ._@+-')
 
 /** Variables of the site's process. */
 export const Environment = z.object({
@@ -68,9 +66,7 @@ export const Environment = z.object({
   ...CAPTCHA_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
-  SENTRY_DSN: optional(z.string().refine(isDsn, 'must be https://<key>@<host>/<project>')),
-  SENTRY_ENVIRONMENT: optional(releaseWord),
-  SENTRY_RELEASE: optional(releaseWord),
+  ...REPORT_VARIABLES,
 })
 
 export interface Env {
@@ -165,8 +161,7 @@ export interface Env {
    * other.
    */
   readonly mapStyleUrl: string | undefined
-  /** Error reporting; undefined without a DSN, and anywhere but in production. Without a release: the build's id. */
-  readonly reports: Omit<ReportSettings, 'release'> & { readonly release: string | undefined } | undefined
+  readonly reports: ConfiguredReports | undefined
 }
 
 const MEGABYTE = 1024 * 1024
@@ -200,20 +195,6 @@ export function requireSafeDeployment(source: Source): void {
   const faults = deploymentFaults(settings, { ...NEEDS, refused: weakCaptcha(settings) })
   if (faults.length > 0) throw badSettings(faults)
 }
-
-/**
- * Requests per second that a service allows (specification §9: five, with an OAuth token three). The one among our
- * services has no limit; any other that has none says so by 0.
- */
-function paceOf(source: z.output<typeof Environment>): number | undefined {
-  const isOurs = source.STORYBLOK_REGION === undefined && source.STORYBLOK_API_ENDPOINT === undefined
-  const perSecond = source.STORYBLOK_REQUESTS_PER_SECOND ?? (isOurs ? 0 : source.STORYBLOK_OAUTH_TOKEN ? 3 : 5)
-  return perSecond === 0 ? undefined : perSecond
-}
-
-/** The cloud's visual editor: China has its own. */
-const editorOf = (region: string | undefined): string =>
-  region === 'cn' ? 'https://app.storyblokchina.cn' : 'https://app.storyblok.com'
 
 /** Settings from the environment. Throws one line that names every bad value. */
 export function parseEnv(source: Source): Env {
@@ -303,10 +284,7 @@ export function parseEnv(source: Source): Env {
     captcha: captchaSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
-    reports:
-      production && env.SENTRY_DSN !== undefined
-        ? { dsn: env.SENTRY_DSN, environment: env.SENTRY_ENVIRONMENT ?? 'production', release: env.SENTRY_RELEASE }
-        : undefined,
+    reports: readReportSettings(env, production),
   }
 }
 

@@ -6,7 +6,7 @@ import { env } from './env.ts'
 export async function startReports(buildId: () => string): Promise<NodeReports | undefined> {
   if (!env.reports) return undefined
   const { startNodeReports } = await import('#lib/reports/node-reports.ts')
-  const reports = await startNodeReports({ ...env.reports, release: env.reports.release ?? buildId() })
+  const reports = startNodeReports({ ...env.reports, release: env.reports.release ?? buildId() })
   setReporter(reports)
   return reports
 }

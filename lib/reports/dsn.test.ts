@@ -3,7 +3,14 @@ import { envelopeAddress, isDsn } from './dsn.ts'
 
 test('an address with a key and a number is a DSN, and nothing else', () => {
   expect(['https://a1@o1.ingest.example/42', 'http://k@127.0.0.1:9/base/path/1'].map(isDsn)).toEqual([true, true])
-  const others = ['', 'https://o1.ingest.example/42', 'https://a@h/x', 'ftp://a@h/1', 'https://a:b@h/1', 'https://a@h/1?q']
+  const others = [
+    '',
+    'https://o1.ingest.example/42',
+    'https://a@h/x',
+    'ftp://a@h/1',
+    'https://a:b@h/1',
+    'https://a@h/1?q',
+  ]
   expect(others.filter(isDsn)).toEqual([])
 })
 

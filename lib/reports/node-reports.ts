@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module'
 import { relative } from 'node:path'
+import type * as SentryModule from '@sentry/nextjs'
 import { scrubEnvelope } from './scrub.ts'
 import type { FaultContext } from './logged-faults.ts'
 import { type ReportSettings, TRACE_RATE } from './settings.ts'
@@ -20,8 +22,8 @@ export interface NodeReports {
 /** Milliseconds after which a report is given up. */
 const SEND_TIMEOUT = 5_000
 
-/** Error storms: reports in a minute, of one process. */
-const MOST_REPORTS = 60
+/** Error storms: milliseconds for which a fault is not reported again, and reports of one process in that time. */
+const STORM = { window: 60_000, most: 60 } as const
 
 /** The process's files are named as those of the release, wherever it is installed. */
 const relativeFile = (filename: string): string =>
@@ -31,11 +33,12 @@ const relativeFile = (filename: string): string =>
  * Error reporting of a Node process. The library is loaded here, so that a process without a DSN does not pay for it,
  * and patches nothing: no HTTP client, no console, no OpenTelemetry.
  */
-export async function startNodeReports({ dsn, environment, release }: ReportSettings): Promise<NodeReports> {
-  const Sentry = await import('@sentry/nextjs')
+export function startNodeReports({ dsn, environment, release }: ReportSettings): NodeReports {
+  // CommonJS: its names are not visible to an import.
+  const Sentry: typeof SentryModule = createRequire(import.meta.url)('@sentry/nextjs')
   // Next replaces the global one with one that caches.
   const { fetch } = globalThis
-  const allow = reportsPerMinute(MOST_REPORTS)
+  const isNew = stormFilter(STORM)
   Sentry.init({
     dsn,
     environment,
@@ -45,10 +48,10 @@ export async function startNodeReports({ dsn, environment, release }: ReportSett
     sendClientReports: false,
     maxBreadcrumbs: 0,
     enableOpenTelemetrySetup: false,
+    enableRuntimeChannelInjection: false,
     defaultIntegrations: false,
     integrations: [Sentry.linkedErrorsIntegration(), Sentry.onUncaughtExceptionIntegration()],
-    beforeSend: (event) => (allow() ? event : null),
-    transport: (options: Parameters<typeof Sentry.makeNodeTransport>[0]) =>
+    transport: (options: Parameters<typeof SentryModule.makeNodeTransport>[0]) =>
       Sentry.createTransport(options, async ({ body }) => {
         const clean = scrubEnvelope(body)
         if (clean === undefined) return {}
@@ -74,6 +77,7 @@ export async function startNodeReports({ dsn, environment, release }: ReportSett
     return event
   })
   const capture = (fault: unknown, tags: FaultContext): void => {
+    if (!isNew(fault instanceof Error ? (fault.stack ?? fault.message) : `${tags.event} ${String(fault)}`)) return
     const send = (): void => {
       if (fault === undefined) Sentry.captureMessage(tags.event ?? 'fault', { level: 'error', tags: { ...tags } })
       else Sentry.captureException(fault, { tags: { ...tags } })
@@ -97,14 +101,17 @@ export async function startNodeReports({ dsn, environment, release }: ReportSett
   }
 }
 
-function reportsPerMinute(most: number): () => boolean {
-  let minute = 0
-  let count = 0
-  return () => {
-    const now = Math.floor(Date.now() / 60_000)
-    if (now !== minute) count = 0
-    minute = now
-    count += 1
-    return count <= most
+/** Whether a fault, told by its stack, has not come in this window, and the window is not full. */
+export function stormFilter({ window, most }: { readonly window: number; readonly most: number }) {
+  const seen = new Set<string>()
+  let until = 0
+  return (fault: string, now = Date.now()): boolean => {
+    if (now >= until) {
+      seen.clear()
+      until = now + window
+    }
+    if (seen.has(fault) || seen.size >= most) return false
+    seen.add(fault)
+    return true
   }
 }

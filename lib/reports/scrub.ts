@@ -20,7 +20,9 @@ const each =
 const pick =
   (shape: Readonly<Record<string, Clean>>): Clean =>
   (value) =>
-    isFields(value) ? Object.fromEntries(Object.entries(shape).map(([name, clean]) => [name, clean(value[name])])) : undefined
+    isFields(value)
+      ? Object.fromEntries(Object.entries(shape).map(([name, clean]) => [name, clean(value[name])]))
+      : undefined
 
 const figure: Clean = (value) => (typeof value === 'number' || typeof value === 'boolean' ? value : undefined)
 const word = textWhere(/^[\w.:@/+-]{1,80}$/)
@@ -51,8 +53,10 @@ function cleanPath(value: unknown): string | undefined {
 
 /** Name of a transaction or a span: a path, with its method before it. */
 function cleanName(value: unknown): string | undefined {
-  const [, method = '', path = ''] = (typeof value === 'string' && /^([A-Z]{3,7} )?(\/\S*)$/.exec(value)) || []
-  return path === '' ? (textWhere(/^[a-z][\w.-]{0,60}$/)(value) as string | undefined) : method + String(cleanPath(path))
+  const [, method = '', path = ''] = (typeof value === 'string' && /^([A-Z]{3,7} )?(\/.*)$/s.exec(value)) || []
+  return path === ''
+    ? (textWhere(/^[a-z][\w.-]{0,60}$/)(value) as string | undefined)
+    : method + String(cleanPath(path))
 }
 
 /** What engines say themselves, and what identifiers they name in it. */
@@ -90,14 +94,7 @@ const frame = pick({
   in_app: figure,
 })
 
-const trace = pick({
-  trace_id: hex,
-  span_id: hex,
-  parent_span_id: hex,
-  op: word,
-  origin: word,
-  status: word,
-})
+const trace = pick({ trace_id: hex, span_id: hex, parent_span_id: hex, op: word, origin: word, status: word })
 
 const sdk = pick({ name: word, version: word })
 
@@ -112,7 +109,7 @@ const COMMON = {
   release: word,
   sdk,
   contexts: pick({ trace }),
-  tags: pick({ event: word, service: word, operation: word, block: word, replayId: hex }),
+  tags: pick({ event: word, service: word, operation: codeName, block: word, replayId: hex }),
 } as const
 
 const event = pick({

@@ -8,7 +8,7 @@ export const REPLAY_RATES = { session: 1, onError: 1 } as const
  * What session replay never records, whatever is in it: an empty box of the same size stands in its place. A component
  * that shows what is a visitor's own, or what they typed, carries `data-private`.
  */
-export const PRIVATE = 'form, input, textarea, select, iframe, [data-private]'
+export const PRIVATE = 'form, input, textarea, select, iframe, title, [data-private]'
 
 /** Tunnel: where browsers send their reports, so that neither the content security policy nor a blocker stops them. */
 export const RELAY_PATH = '/api/reports'

@@ -68,7 +68,8 @@ async function bundleApart() {
   const path = `./${basename(file.path)}`
   const plugin: Plugin = {
     name: 'apart',
-    setup: (bundling) => bundling.onResolve({ filter: new RegExp(`/${basename(APART)}$`) }, () => ({ path, external: true })),
+    setup: (bundling) =>
+      bundling.onResolve({ filter: new RegExp(`/${basename(APART)}$`) }, () => ({ path, external: true })),
   }
   return { outputFiles, plugin, inputs: Object.keys(metafile.inputs) }
 }

@@ -2,7 +2,7 @@ import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
-import { isDsn } from '#lib/reports/dsn.ts'
+import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { StartError } from './start-error.ts'
 
 const list = z.string().transform((text) =>
@@ -16,8 +16,6 @@ const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 const mailAddress = z.string().trim().refine(isEmail, 'needs to be a mail address')
 const httpUrl = z.url({ protocol: /^https?$/ })
-
-const releaseWord = z.string().regex(/^[\w.@+-]{1,80}$/, 'must be letters, digits and ._@+-')
 
 /** Variables of the services' process. */
 export const Environment = z.object({
@@ -148,10 +146,7 @@ export const Environment = z.object({
   /** Development mailbox: `/mail` shows every mail, without authentication. Off in a public deployment. */
   MAIL_VIEWER: flag.optional(),
   /** Error reporting, in production only. */
-  SENTRY_DSN: z.string().refine(isDsn, 'must be https://<key>@<host>/<project>').optional(),
-  SENTRY_ENVIRONMENT: releaseWord.optional(),
-  /** By default the id of the build beside the services. */
-  SENTRY_RELEASE: releaseWord.optional(),
+  ...REPORT_VARIABLES,
 })
 
 /** The configuration of the whole process, parsed once. */

@@ -66,7 +66,16 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'components',
-    may: ['lib/domain', 'lib/contracts', 'lib/client', 'lib/analytics', 'lib/booking', 'lib/i18n', 'lib/navigation'],
+    may: [
+      'lib/domain',
+      'lib/contracts',
+      'lib/client',
+      'lib/analytics',
+      'lib/booking',
+      'lib/i18n',
+      'lib/navigation',
+      'lib/reports',
+    ],
   },
   {
     path: 'blocks',
@@ -93,7 +102,16 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'e2e',
-    may: ['blocks/schemas.ts', 'lib/next', 'lib/contracts', 'lib/domain', 'lib/reports', 'messages', 'scripts', 'tests'],
+    may: [
+      'blocks/schemas.ts',
+      'lib/next',
+      'lib/contracts',
+      'lib/domain',
+      'lib/reports',
+      'messages',
+      'scripts',
+      'tests',
+    ],
   },
 ]
 

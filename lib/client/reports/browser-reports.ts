@@ -53,7 +53,10 @@ export function startBrowserReports({ key, release, environment, traced }: Brows
           referrerPolicy: 'no-referrer',
           keepalive: clean.length < KEEP_ALIVE,
         })
-        return { statusCode: status, headers: { 'retry-after': headers.get('retry-after'), 'x-sentry-rate-limits': null } }
+        return {
+          statusCode: status,
+          headers: { 'retry-after': headers.get('retry-after'), 'x-sentry-rate-limits': null },
+        }
       }),
   })
   getCurrentScope().setClient(client)
