@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, type BrowserContext, type Page, expect, test } from '@playwright/test'
 import { Ingest, type Reported } from '#tests/support/ingest.ts'
@@ -244,6 +246,16 @@ test('nothing breaks where the relay or the library is blocked', async ({ browse
   await page.waitForLoadState('networkidle')
   expect(errors).toEqual([])
   await context.close()
+})
+
+test('no source map is served, and no served file names one', async () => {
+  const files = globSync('.next/static/**/*.{js,css,mjs}')
+  expect(files.length).toBeGreaterThan(50)
+  for (const file of files) {
+    expect([file, readFileSync(file, 'utf8').includes('sourceMappingURL=')]).toEqual([file, false])
+    const address = `${stack.origin}/_next/static/${relative('.next/static', file)}.map`
+    expect([address, (await fetch(address)).status]).toEqual([address, 404])
+  }
 })
 
 test('the relay is for the site’s own pages alone', async () => {

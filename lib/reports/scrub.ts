@@ -160,7 +160,7 @@ const ADDRESSES: ReadonlySet<string> = new Set(['href', 'action', 'formaction', 
 /** Members in which a recording keeps what is in a field. */
 const VALUES: ReadonlySet<string> = new Set(['value', 'data-value'])
 
-const MAIL = /[^\s@<>()"']+@[^\s@<>()"']+\.[a-z]{2,}/gi
+const MAIL = /[\w.+-]{1,64}@[\w.-]{1,200}/g
 
 /** Kind of rrweb's events that the recorder adds by itself: breadcrumbs, addresses of requests, options. */
 const CUSTOM = 5

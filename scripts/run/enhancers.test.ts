@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 test('the module and what it loads hold every enhancer, and of packages only the error reports’: no React', () => {
   expect(bundle.files).toEqual(expect.arrayContaining(globSync('{components,blocks}/**/*.enhance.ts')))
-  expect(bundle.files.filter((file) => /node_modules\/(?!@sentry\/)/.test(file))).toEqual([])
+  expect(bundle.files.filter((file) => /node_modules\/(?!@sentry\/|web-vitals\/)/.test(file))).toEqual([])
 })
 
 test('error reporting is loaded in parts, none of which is the module’s', () => {

@@ -45,6 +45,7 @@ const MINIFIED = {
   define: LEFT_OUT,
   write: false,
   metafile: true,
+  sourcemap: false as boolean | 'external',
 } as const
 
 const enhancers = (): string[] => globSync(FILES).sort()
@@ -54,6 +55,8 @@ const importing = (files: readonly string[]): string => files.map((file) => `imp
 interface Enhancers {
   /** The minified module for browsers, which every page loads. */
   readonly code: Uint8Array
+  /** Its source map, where maps are wanted. */
+  readonly map: Uint8Array | undefined
   /** What it imports when it is needed, by path. */
   readonly chunks: readonly { readonly path: string; readonly code: Uint8Array }[]
   /** The source files of all of them. */
@@ -61,9 +64,9 @@ interface Enhancers {
 }
 
 /** Bundles `APART`, and makes the other builds import the result. */
-async function bundleApart() {
-  const { outputFiles, metafile } = await build({ ...MINIFIED, entryPoints: [APART], entryNames: NAMES })
-  const [file] = outputFiles
+async function bundleApart(options: typeof MINIFIED) {
+  const { outputFiles, metafile } = await build({ ...options, entryPoints: [APART], entryNames: NAMES })
+  const file = outputFiles.find(({ path }) => path.endsWith('.js'))
   if (!file) throw new Error(`${APART} could not be bundled.`)
   const path = `./${basename(file.path)}`
   const plugin: Plugin = {
@@ -75,10 +78,10 @@ async function bundleApart() {
 }
 
 /** The lazy enhancers, and the file of each custom element. */
-async function bundleLazy(files: readonly string[]) {
-  const apart = await bundleApart()
+async function bundleLazy(files: readonly string[], options: typeof MINIFIED) {
+  const apart = await bundleApart(options)
   const { outputFiles, metafile } = await build({
-    ...MINIFIED,
+    ...options,
     entryPoints: [...files],
     entryNames: NAMES,
     plugins: [apart.plugin],
@@ -98,11 +101,16 @@ async function bundleLazy(files: readonly string[]) {
 }
 
 /** Two builds: what the module shares with a lazy file is in both, not in a third that every page would wait for. */
-export async function bundleEnhancers(): Promise<Enhancers> {
+export async function bundleEnhancers({ sourceMaps = false } = {}): Promise<Enhancers> {
+  // External: no file names its map.
+  const options = { ...MINIFIED, sourcemap: sourceMaps ? 'external' : false } as const
   const files = enhancers()
-  const lazy = await bundleLazy(files.filter((file) => file.endsWith(LAZY)))
+  const lazy = await bundleLazy(
+    files.filter((file) => file.endsWith(LAZY)),
+    options,
+  )
   const { outputFiles, metafile } = await build({
-    ...MINIFIED,
+    ...options,
     stdin: {
       contents: [
         importing(files.filter((file) => !file.endsWith(LAZY))),
@@ -113,11 +121,12 @@ export async function bundleEnhancers(): Promise<Enhancers> {
     },
     external: ['./enhancers.*'],
   })
-  const isEntry = ({ path }: { path: string }): boolean => path.endsWith('/stdin.js')
-  const entry = outputFiles.find(isEntry)
+  const isEntry = ({ path }: { path: string }): boolean => /\/stdin\.js(?:\.map)?$/.test(path)
+  const [entry, map] = outputFiles.filter(isEntry).sort((a, b) => a.path.length - b.path.length)
   if (!entry) throw new Error('The enhancers could not be bundled.')
   return {
     code: entry.contents,
+    map: map?.contents,
     chunks: [...lazy.outputFiles, ...outputFiles.filter((file) => !isEntry(file))].map(({ path, contents }) => ({
       path,
       code: contents,
@@ -127,11 +136,12 @@ export async function bundleEnhancers(): Promise<Enhancers> {
 }
 
 /** Builds the module under a name with a content hash, and records its address for the site. */
-export async function buildEnhancers(): Promise<void> {
-  const { code, chunks } = await bundleEnhancers()
+export async function buildEnhancers(options: { readonly sourceMaps: boolean }): Promise<void> {
+  const { code, map, chunks } = await bundleEnhancers(options)
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12)
   const path = `/static/enhancers.${hash}.js`
   writeFileSync(BUILT + path, code)
+  if (map) writeFileSync(`${BUILT}${path}.map`, map)
   for (const chunk of chunks) writeFileSync(chunk.path, chunk.code)
   writeFileSync(MANIFEST, JSON.stringify({ href: `/_next${path}` }))
 }
