@@ -19,6 +19,7 @@ import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
 import { Refresher } from '#lib/page-cache/refresher.ts'
 import { type NextHandler, PageRenderer } from '#lib/page-cache/renderer.ts'
+import { RELAY_PATH } from '#lib/reports/settings.ts'
 import { routeServices } from '#lib/page-cache/route-services.ts'
 
 /**
@@ -108,6 +109,7 @@ function traced(next: NextHandler): NextHandler {
   const one = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
   return (request, response) => {
     const { method = 'GET', url = '/', headers } = request
+    if (url === RELAY_PATH) return next(request, response)
     const given = { sentryTrace: one(headers['sentry-trace']), baggage: one(headers.baggage) }
     return reports.traced(`${method} ${url.split('?', 1)[0]}`, given, () => next(request, response))
   }
