@@ -6,6 +6,9 @@ declare module 'react' {
     interface IntrinsicElements {
       'site-account-badge': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
+      'site-consent': HTMLAttributes<HTMLElement>
+      'site-consent-choices': HTMLAttributes<HTMLElement>
+      'site-consent-history': HTMLAttributes<HTMLElement>
       'site-external-film': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>

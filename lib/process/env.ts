@@ -5,6 +5,7 @@ import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { editorOf, paceOf } from './content-settings.ts'
 import { optional } from './optional.ts'
+import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEnd(value, '/'))
@@ -64,6 +65,7 @@ export const Environment = z.object({
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
   ...CAPTCHA_VARIABLES,
+  ...TAG_MANAGER_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
 })
@@ -155,6 +157,8 @@ export interface Env {
     readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
   }
   readonly captcha: CaptchaSettings
+  /** Loaded after consent; undefined where it is not configured. */
+  readonly tagManager: TagManagerSettings | undefined
   /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
   readonly securityContact: string
   /**
@@ -283,6 +287,7 @@ export function parseEnv(source: Source): Env {
       },
     },
     captcha: captchaSettings(env),
+    tagManager: tagManagerSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
   }

@@ -10,6 +10,8 @@ import { newRoutes } from '../kit/http.ts'
 import type { Env } from '../kit/env.ts'
 import type { Service } from '../kit/service.ts'
 import { startAvailability } from './availability/availability.ts'
+import { ConsentReceipts } from './consent/consent.ts'
+import { consentRoutes } from './consent/routes.ts'
 import { startDesk } from './desk/start.ts'
 import { startRequests } from './requests/start.ts'
 import { type SearchContext, places, search } from './search/search.ts'
@@ -98,6 +100,8 @@ export const siteService: Service = {
     app.route('/', requests.app)
     const desk = startDesk({ env, sql: database.sql, clock, outbox: requests.outbox, baseUrl })
     app.route('/', desk.accounts)
+    const receipts = new ConsentReceipts({ sql: database.sql, clock, days: env.CONSENT_DAYS })
+    app.route('/', consentRoutes({ receipts, apiToken: env.SITE_API_TOKEN }))
     const vitals = new Vitals({ sql: database.sql, clock, days: env.VITALS_DAYS })
     app.route('/', vitalsRoutes({ vitals, apiToken: env.SITE_API_TOKEN }))
     const sweep = async (): Promise<void> => {
@@ -105,6 +109,7 @@ export const siteService: Service = {
       await requests.sweep()
       await desk.sweep()
       await vitals.sweep()
+      await receipts.sweep()
     }
     let sweeping = sweep()
     await sweeping
