@@ -2,6 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
+import { iconGateway } from '#lib/gateways/icons/icons.ts'
+import { STATIC_FOLDER } from '#lib/next/build-files.ts'
 import { keepBuilds } from '#lib/next/kept-builds.ts'
 import { env, requireSafeDeployment } from '#lib/process/env.ts'
 import { pageStyles, readPageStyles } from '#lib/next/page-styles.ts'
@@ -15,6 +17,7 @@ import { createFreshPageHandler } from '#lib/server/fresh-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
+import { fetchMissingIcons } from '#lib/page-cache/missing-icons.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
 import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
@@ -73,9 +76,11 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = pages?.refresher.start()
   const stopDays = keepDaysFresh(contentGateway())
+  const stopIcons = fetchMissingIcons(contentGateway(), iconGateway())
   const stop = () => {
     stopFollowing()
     stopDays()
+    stopIcons()
     const stopped = stopRefreshing?.()
     server.close(() => {
       void Promise.resolve(stopped).then(() => process.exit(0))

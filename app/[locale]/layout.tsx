@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import '#app/styles/index.css'
 import { themeColor } from '#app/page/theme-color.ts'
 import { ConsentBanner } from '#components/site/consent-banner.tsx'
-import { NewBuild } from '#components/site/new-build.tsx'
 import { displayFont, italicFont, textFont } from '#app/fonts.ts'
 import { isLocale } from '#lib/domain/locale.ts'
 import { consentPurposes } from '#lib/process/consent-purposes.ts'
+import { NewBuild } from '#components/site/new-build.tsx'
 import { enhancersHref } from '#lib/process/enhancers.ts'
 import { env } from '#lib/process/env.ts'
 import { buildId } from '#lib/next/build-files.ts'
@@ -38,8 +38,8 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
     >
       <body>
         {children}
-        <NewBuild locale={locale} />
         <ConsentBanner locale={locale} purposes={[...consentPurposes().keys()]} />
+        <NewBuild locale={locale} />
         {/* Deferred, as every module: custom elements find the whole document parsed. */}
         <script type="module" src={enhancersHref()} defer />
       </body>

@@ -4,6 +4,7 @@ import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { editorOf, paceOf } from './content-settings.ts'
+import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from './optional.ts'
 import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
 
@@ -66,6 +67,7 @@ export const Environment = z.object({
   SEVENROOMS_URL: optional(origin),
   ...CAPTCHA_VARIABLES,
   ...TAG_MANAGER_VARIABLES,
+  ...ICON_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
 })
@@ -120,6 +122,8 @@ export interface Env {
     /** Hosts that the site fetches the feed's pictures from, subdomains included; no other is asked. */
     readonly mediaHosts: readonly string[]
   }
+  /** Address of the icon service (the Iconify API), such as `https://api.iconify.design`; undefined asks nobody. */
+  readonly iconsUrl: string | undefined
   /** Base address of the site's own backend, such as `http://127.0.0.1:4001/site`. */
   readonly siteApiUrl: string
   /** What the site shows to its own backend where that keeps sessions. */
@@ -260,6 +264,7 @@ export function parseEnv(source: Source): Env {
           ? ['cdninstagram.com', 'fbcdn.net']
           : [...new Set([servicesOrigin, assetOrigin].map((address) => new URL(address).host))]),
     },
+    iconsUrl: iconsUrl(env, servicesOrigin),
     siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
     siteApiToken: env.SITE_API_TOKEN ?? LOCAL_SECRETS.SITE_API_TOKEN,
     hotel: {

@@ -18,7 +18,7 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** Variables of the services' process. */
 export const Environment = z.object({
-  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'mail']),
+  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'icons', 'mail']),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** Names by which other machines call the services; a request for any other is refused. */
   SERVICES_NAMES: list.default([]),
@@ -209,7 +209,7 @@ export const hasDesk = (env: Env): boolean =>
   env.SERVICES.includes('site') && (env.DESK_ORIGIN !== undefined || !isPublicDeployment(env))
 
 /** Stand-ins for other companies' services. */
-const STAND_INS = ['instagram', 'partners', 'captcha', 'mail']
+const STAND_INS = ['instagram', 'partners', 'captcha', 'icons', 'mail']
 
 /** Services that send mails. */
 const MAILING = ['site', 'hotel']

@@ -1,0 +1,8 @@
+import { text } from '#lib/content/block-kit/fields.ts'
+
+/** An icon by name, which `BlockIcon` shows. */
+export const icon = (example: string) =>
+  text({
+    label: 'Icon',
+    hint: `A name of lucide.dev, such as “${example}”, or a collection and a name of icon-sets.iconify.design, such as “mdi:spa”.`,
+  })
