@@ -159,6 +159,20 @@ export const BLOCKS = {
   'trip': tripSchema,
 } as const
 
+/**
+ * Blocks by which the group promotes what it sells: seen and clicked, they are `autopromo_view` and `autopromo_click`
+ * where they have a link. Listings that a visitor has come for, such as rooms or restaurants, are none.
+ */
+export const PROMOTIONAL_BLOCKS: readonly BlockName[] = [
+  'cards',
+  'collections',
+  'hero',
+  'loyalty',
+  'marketing-popin',
+  'offer-card',
+  'offers-list',
+]
+
 /** Content types that are pages with an address of their own. */
 export const PAGE_TYPES = {
   activity: activitySchema,

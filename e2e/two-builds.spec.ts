@@ -42,7 +42,7 @@ test('tabs that were opened before a release', async ({ stack, context }) => {
       port,
       servicesPort: Number(new URL(stack.servicesOrigin).port),
       dataDir,
-      project: copy.folder,
+      cwd: copy.folder,
       env: {
         LOG_LEVEL: 'warn',
         HOST: 'localhost',

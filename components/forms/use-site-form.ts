@@ -1,5 +1,6 @@
 import { type SubmitEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import { errorOfFaults, trackForm } from '#lib/analytics/track-form.ts'
 import { NO_MEMBER, draftKeyOf, storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
 import { type FormValues, required } from '#lib/domain/form-rules.ts'
@@ -165,6 +166,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
   }
 
   const refuse = (failure: F, values: V): void => {
+    trackForm(form, failure.fields?.length ? 'fields' : 'technical')
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
     if (failure.status === 401 && owner !== NO_MEMBER)
       return setHead({ kind: 'ended', draftStored: storeFormDraft(form, owner, complete(getValues())) })
@@ -188,11 +190,13 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     keys.forget()
     if (keepDraft) consumeFormDraft(form, owner)
     setHead({ kind: 'none' })
+    trackForm(form)
     done(answer.value, values)
   }
 
   const handle = handleSubmit(take, (found) => {
     const typed = getValues()
+    trackForm(form, errorOfFaults(Object.values(found).map((fault) => String(fault?.type))))
     setRight(
       Object.keys(start).filter(
         (name) => !found[name] && typed[name] !== undefined && typed[name] !== '' && typed[name] !== false,

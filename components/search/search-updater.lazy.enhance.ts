@@ -1,4 +1,6 @@
 import { isOfOtherBuild, isOutdated, loadAnew } from '#lib/client/builds.ts'
+import { searchOf } from '#lib/analytics/read-marks.ts'
+import { track } from '#lib/analytics/track.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { remember } from '../booking/visit.ts'
 import { chooseTown } from './choose-town.ts'
@@ -72,7 +74,11 @@ defineElement('site-search-updater', (element, signal) => {
           ? `[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`
           : undefined
       const restoreSheet = sheetOf(shown)
+      const before = searchOf(root)
       shown.replaceChildren(...coming.childNodes)
+      const search = searchOf(root)
+      // Another page of the same results, or their order, is no search.
+      if (search && JSON.stringify(search) !== JSON.stringify(before)) track({ event: 'search', ...search })
       restoreSheet()
       updateBar(root, next)
       for (const button of shown.querySelectorAll<HTMLElement>('[data-locate]'))

@@ -20,6 +20,8 @@ export interface SendOptions<C> {
   readonly captcha?: string | undefined
   /** Whether the request outlives the page that sends it. */
   readonly keepalive?: true
+  /** Whether it carries no cookie: of nobody in particular. */
+  readonly anonymous?: true
 }
 
 /** Sends a call, named by its route, in the page's language. Never rejects. */
@@ -34,7 +36,7 @@ export type SendCall<T extends SiteCalls, Code extends string> = <R extends keyo
  */
 export const createSender =
   <T extends SiteCalls, Code extends string>(prefix: string): SendCall<T, Code> =>
-  async (route, { pathParameter, input, idempotencyKey, captcha, keepalive = false } = {}) => {
+  async (route, { pathParameter, input, idempotencyKey, captcha, keepalive = false, anonymous } = {}) => {
     const [method = '', template = ''] = route.split(' ')
     const path = pathParameter === undefined ? template : template.replace(/\{\w+\}/, encodeURIComponent(pathParameter))
     try {
@@ -42,6 +44,7 @@ export const createSender =
         method,
         cache: 'no-store',
         keepalive,
+        credentials: anonymous ? 'omit' : 'same-origin',
         signal: AbortSignal.timeout(DEADLINE),
         headers: {
           'accept-language': document.documentElement.lang,

@@ -28,6 +28,12 @@ export const UNSTORED_CACHE_CONTROL = 'private, no-store'
 /** Internal response header: the page is behind access control. The HTTP server replaces it with `no-store`. */
 export const GUARDED_HEADER = 'x-guarded'
 
+/** Internal response header: the body is a status page already. The HTTP server removes it. */
+export const STATUS_PAGE_HEADER = 'x-status-page'
+
+/** `Retry-After` in seconds, while the content service is unavailable. */
+export const RETRY_AFTER = '10'
+
 /** Internal request header: the path that failed, percent-encoded, from the middleware to the status page. */
 export const STATUS_PATH_HEADER = 'x-site-status-path'
 

@@ -37,8 +37,7 @@ export function withBuiltFiles(folders: readonly string[], next: Handler): Handl
       file.once('error', () => response.destroy())
     })
     const notFound = (): void => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('Not Found\n')
+      response.writeHead(404, { 'cache-control': 'no-store' }).end()
     }
     serve.reduceRight<() => void>((rest, from) => () => from(request, response, rest), notFound)()
   }

@@ -45,8 +45,7 @@ export function withStyleSheets(
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
     const sheet = (earlier.find((other) => other.names(path)) ?? styles).sheet(path)
     if (!sheet) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('Not Found\n')
+      response.writeHead(404, { 'cache-control': 'no-store' }).end()
       return
     }
     // Sheets of builds that are not kept are all the same one.

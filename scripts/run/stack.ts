@@ -8,8 +8,8 @@ export interface StackSettings {
   readonly development?: boolean
   readonly env?: Settings
   readonly stdio?: 'inherit' | 'pipe'
-  /** Folder of the project that is run, such as a copy; the working directory by default. */
-  readonly project?: string
+  /** Folder of the build that the site runs; by default the working directory. */
+  readonly cwd?: string | undefined
 }
 
 export interface Stack {
@@ -68,11 +68,11 @@ export function startSite({
   development = false,
   env = {},
   stdio = 'inherit',
-  project,
+  cwd,
 }: StackSettings): ChildProcess {
   return start('node', [...(development ? [] : MEMORY.flags), 'scripts/site.ts', ...(development ? ['--dev'] : [])], {
     stdio: ['ignore', stdio, stdio],
-    cwd: project,
+    cwd,
     env: {
       NODE_ENV: development ? 'development' : 'production',
       ...deployment(`http://localhost:${port}`),
