@@ -19,7 +19,7 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** Variables of the services' process. */
 export const Environment = z.object({
-  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'mail']),
+  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'icons', 'mail']),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** Names by which other machines call the services; a request for any other is refused. */
   SERVICES_NAMES: list.default([]),
@@ -94,6 +94,10 @@ export const Environment = z.object({
   DESK_EVENTS_DAYS: count(365, 30, 3_650),
   /** Days for which a withdrawn subscription to the newsletter is kept as a proof. */
   REQUESTS_NEWSLETTER_DAYS: count(1_095, 7, 36_500),
+  /** Days for which receipts of consent are kept: six months, and a year more to prove them. */
+  CONSENT_DAYS: count(550, 180, 3_650),
+  /** Days for which sums of web vitals are kept. */
+  VITALS_DAYS: count(400, 7, 3_650),
   /** Token of who sends mailings of the newsletter. */
   NEWSLETTER_TOKEN: z.string().min(1).default(LOCAL_SECRETS.NEWSLETTER_TOKEN),
   /** API token of the hotel backend. */
@@ -208,7 +212,7 @@ export const hasDesk = (env: Env): boolean =>
   env.SERVICES.includes('site') && (env.DESK_ORIGIN !== undefined || !isPublicDeployment(env))
 
 /** Stand-ins for other companies' services. */
-const STAND_INS = ['instagram', 'partners', 'captcha', 'mail']
+const STAND_INS = ['instagram', 'partners', 'captcha', 'icons', 'mail']
 
 /** Services that send mails. */
 const MAILING = ['site', 'hotel']
