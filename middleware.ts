@@ -7,6 +7,8 @@ import {
   PAGE_CACHE_CONTROL,
   UNSTORED_CACHE_CONTROL,
   pagePolicy,
+  RETRY_AFTER,
+  STATUS_PAGE_HEADER,
   STATUS_PATH_HEADER,
 } from '#lib/routing/response-headers.ts'
 import { toRouteRequest, type Route, currentRoute } from '#lib/routing/route.ts'
@@ -20,9 +22,6 @@ export const config = {
     '/((?!api/|_next/|media/|partners/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$|(?:card|offline|captcha)-worker\\.js$|card/|feeds/|share/|manifests/).*)',
   runtime: 'nodejs',
 }
-
-/** `Retry-After` in seconds, while the content service is unavailable. */
-const RETRY_AFTER = '10'
 
 /**
  * Answers a page request by its route: the one that the HTTP server decided, or its own decision where nothing stands
@@ -75,6 +74,7 @@ function answer(request: NextRequest, { decision, request: { draft } }: Route): 
     case 'status': {
       const target = internalUrl(request, `/${decision.locale}/site-status/${decision.status}`)
       const response = renderFresh(request, target, decision.status, undefined, decision.path)
+      response.headers.set(STATUS_PAGE_HEADER, '1')
       if (decision.status === 503) response.headers.set('retry-after', RETRY_AFTER)
       return response
     }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { BOOKING_PATH } from '#lib/booking/synxis.ts'
+import { BOOKING_PATH } from '#lib/booking/booking-path.ts'
 import { LOCALES, localizedPath } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { blockMark } from '#lib/analytics/marks.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { GamblingBackground } from '#components/site/gambling-background.tsx'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
@@ -9,9 +10,10 @@ import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from './context.ts'
 import { prepareHydration } from './hydration.ts'
+import { markRoot } from './mark-root.ts'
 import { type GamblingBlock, REGISTRY } from './registry.ts'
 import { resolveTree } from './resolve.ts'
-import { BLOCKS, type BlockName, GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
+import { BLOCKS, type BlockName, GAMBLING_BLOCKS, type GamblingBlockName, PROMOTIONAL_BLOCKS } from './schemas.ts'
 
 /** Blocks that do not count as the first block of the page. */
 const ASIDE: readonly string[] = [BLOCKS.breadcrumb.name, BLOCKS['marketing-popin'].name]
@@ -48,7 +50,10 @@ async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactN
   })
   if (!parsed.ok) return leaveOut(raw, context, [...parsed.error, ...faults])
   try {
-    const output = await resolveTree(element(raw.component, parsed.value, context))
+    const output = markRoot(
+      await resolveTree(element(raw.component, parsed.value, context)),
+      blockMark(raw.component, raw._uid, PROMOTIONAL_BLOCKS.includes(raw.component)),
+    )
     return faults.length === 0 ? (
       output
     ) : (

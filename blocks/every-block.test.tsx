@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { BOOKING_PATH } from '#lib/booking/booking-path.ts'
 import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { FieldDescriptor } from '#lib/content/block-kit/field.ts'
 import { parseStoryReference } from '#lib/content/decode.ts'
@@ -19,7 +20,7 @@ import { headerFixtures } from './header/header.fixtures.ts'
 import { heroFixtures } from './hero/hero.fixtures.ts'
 import { houseListFixtures } from './house-list/house-list.fixtures.ts'
 import { markupFaults } from './markup-faults.ts'
-import { BLOCKS, type BlockName, COMPONENTS, FRAGMENTS } from './schemas.ts'
+import { BLOCKS, type BlockName, COMPONENTS, FRAGMENTS, PROMOTIONAL_BLOCKS } from './schemas.ts'
 import { contextOf, show } from './test-support.tsx'
 
 const { getStory, listStories, posts } = vi.hoisted(() => ({ getStory: vi.fn(), listStories: vi.fn(), posts: vi.fn() }))
@@ -171,6 +172,37 @@ const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'hero-longest': (heroFixtures.longest.bar as RawBlock[]).flatMap(textsOf),
 }
 
+const NAVIGATION = 'is navigation'
+
+const WAYS = 'leads to a map'
+
+/** Blocks with links that are no event, and what these are. All other links have a mark. */
+const UNMARKED: Partial<Record<BlockName, string>> = {
+  'activities': 'narrows the list',
+  'article-categories': NAVIGATION,
+  'articles-list': 'leads to other pages of the list',
+  'breadcrumb': NAVIGATION,
+  'casino-info': WAYS,
+  'contact-form': 'shows what is agreed to',
+  'gallery-popin': 'enlarges a picture',
+  'hotel-info': WAYS,
+  'instagram-images': 'shows a post elsewhere',
+  'newsletter': 'shows what is agreed to',
+  'offers-list': 'narrows the list',
+  'photo-gallery': 'enlarges a picture',
+  'responsible-gaming': 'leads to help, which nobody measures',
+  'restaurant-info': WAYS,
+  'rich-text': 'is part of a text',
+  'search': 'narrows the search',
+  'search-box': 'narrows the search',
+  'site-menu': NAVIGATION,
+  'spa-info': WAYS,
+}
+
+/** Links that say by themselves what they are: to a place in the page, a telephone, a mailbox, the gambling help. */
+const SPEAKING =
+  ':is([href^="#"], [href^="tel:"], [href^="mailto:"], [data-logout], [href="https://www.joueurs-info-service.fr"])'
+
 const blockFaults = () =>
   vi
     .mocked(log.warn)
@@ -197,6 +229,18 @@ describe.each(CASES)('$name, $fixture, in $locale', ({ name, raw, locale }) => {
     expect(blockFaults()).toEqual([])
     expect(page.childElementCount).toBeGreaterThan(0)
     expect(markupFaults(page, 1)).toEqual([])
+  })
+
+  test('is marked for analytics, and so are its links and booking forms', async () => {
+    const page = await showBlock(raw, { locale })
+    const root = page.querySelector<HTMLElement>('[data-block]')
+    expect(root?.dataset['block']).toBe(`${name} ${raw._uid}`)
+    expect('promo' in (root?.dataset ?? {})).toBe(PROMOTIONAL_BLOCKS.includes(name))
+    const unmarked = page.querySelectorAll(`a[href]:not([data-track], [href^="${BOOKING_PATH}"], ${SPEAKING})`)
+    if (!(name in UNMARKED || name.startsWith('member-')))
+      expect([...unmarked].map((link) => link.outerHTML)).toEqual([])
+    const elsewhere = [...page.querySelectorAll('form[target=_blank]')]
+    expect(elsewhere.filter((form) => !form.matches('[data-track^=book]'))).toEqual([])
   })
 
   test('shows every text that an editor typed', async () => {

@@ -10,11 +10,13 @@ import { Cards } from './cards/cards.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
 import { CasinoInfo } from './casino-info/casino-info.tsx'
 import { Collections } from './collections/collections.tsx'
+import { ConsentChoices } from './consent-choices/consent-choices.tsx'
 import { ContactForm } from './contact-form/contact-form.tsx'
 import { Evening } from './evening/evening.tsx'
 import { EventForm } from './event-form/event-form.tsx'
 import { EventsList } from './events-list/events-list.tsx'
 import { Faq } from './faq/faq.tsx'
+import { Film } from './film/film.tsx'
 import { GalleryPopin } from './gallery-popin/gallery-popin.tsx'
 import { Hero } from './hero/hero.tsx'
 import { HotelInfo } from './hotel-info/hotel-info.tsx'
@@ -108,11 +110,13 @@ export const REGISTRY: {
   'cards': Cards,
   'casino-info': CasinoInfo,
   'collections': Collections,
+  'consent-choices': ConsentChoices,
   'contact-form': ContactForm,
   'evening': Evening,
   'event-form': EventForm,
   'events-list': EventsList,
   'faq': Faq,
+  'film': Film,
   'gallery-popin': GalleryPopin,
   'hero': Hero,
   'hotel-info': HotelInfo,

@@ -8,6 +8,7 @@ import { cardSchema, cardsSchema } from './cards/cards.schema.ts'
 import { casinoGameSchema, casinoGamesSchema } from './casino-games/casino-games.schema.ts'
 import { casinoInfoSchema } from './casino-info/casino-info.schema.ts'
 import { collectionsSchema } from './collections/collections.schema.ts'
+import { consentChoicesSchema } from './consent-choices/consent-choices.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { eventSchema, performanceSchema, showSchema } from './content-types/agenda.ts'
 import { articleSchema, pageSchema } from './content-types/editorial.ts'
@@ -25,6 +26,7 @@ import { eveningSchema } from './evening/evening.schema.ts'
 import { eventFormSchema } from './event-form/event-form.schema.ts'
 import { eventsListSchema } from './events-list/events-list.schema.ts'
 import { faqItemSchema, faqSchema } from './faq/faq.schema.ts'
+import { filmSchema } from './film/film.schema.ts'
 import { footerColumnSchema, footerSchema, socialLinkSchema } from './footer/footer.schema.ts'
 import { galleryPopinPictureSchema, galleryPopinSchema } from './gallery-popin/gallery-popin.schema.ts'
 import { headerSchema, navColumnSchema, navLinkSchema, navMenuSchema } from './header/header.schema.ts'
@@ -97,11 +99,13 @@ export const BLOCKS = {
   'cards': cardsSchema,
   'casino-info': casinoInfoSchema,
   'collections': collectionsSchema,
+  'consent-choices': consentChoicesSchema,
   'contact-form': contactFormSchema,
   'evening': eveningSchema,
   'event-form': eventFormSchema,
   'events-list': eventsListSchema,
   'faq': faqSchema,
+  'film': filmSchema,
   'gallery-popin': galleryPopinSchema,
   'hero': heroSchema,
   'hotel-info': hotelInfoSchema,
@@ -154,6 +158,20 @@ export const BLOCKS = {
   'treatments': treatmentsSchema,
   'trip': tripSchema,
 } as const
+
+/**
+ * Blocks by which the group promotes what it sells: seen and clicked, they are `autopromo_view` and `autopromo_click`
+ * where they have a link. Listings that a visitor has come for, such as rooms or restaurants, are none.
+ */
+export const PROMOTIONAL_BLOCKS: readonly BlockName[] = [
+  'cards',
+  'collections',
+  'hero',
+  'loyalty',
+  'marketing-popin',
+  'offer-card',
+  'offers-list',
+]
 
 /** Content types that are pages with an address of their own. */
 export const PAGE_TYPES = {

@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { iconGateway } from '#lib/gateways/icons/icons.ts'
-import { STATIC_FOLDER } from '#lib/next/build-files.ts'
+import { keepBuilds } from '#lib/next/kept-builds.ts'
 import { env, requireSafeDeployment } from '#lib/process/env.ts'
-import { pageStyles } from '#lib/next/page-styles.ts'
+import { pageStyles, readPageStyles } from '#lib/next/page-styles.ts'
+import { withBuilds } from '#lib/server/builds.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { createAdmission } from '#lib/server/admission.ts'
@@ -16,10 +18,10 @@ import { log } from '#lib/process/log.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
 import { fetchMissingIcons } from '#lib/page-cache/missing-icons.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
-import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
 import { Refresher } from '#lib/page-cache/refresher.ts'
 import { type NextHandler, PageRenderer } from '#lib/page-cache/renderer.ts'
+import { StatusPages } from '#lib/page-cache/status-pages.ts'
 import { routeServices } from '#lib/page-cache/route-services.ts'
 
 /**
@@ -42,10 +44,11 @@ await app.prepare()
 // bundler.
 if (development) await (await import('./run/enhancers.ts')).watchEnhancers()
 
-const handler = development
-  ? app.getRequestHandler()
-  : withStyleSheets(pageStyles(), withBuiltFiles(STATIC_FOLDER, app.getRequestHandler()))
-const pages = env.front ? pageCache(app.getRequestHandler()) : undefined
+const handler = development ? app.getRequestHandler() : builtHandler(app.getRequestHandler())
+const renderer = new PageRenderer(app.getRequestHandler(), contentGateway(), pageStore())
+// In development an error is best shown as it is, and each rendering waits for the bundler.
+const statusPages = development ? undefined : new StatusPages(renderer)
+const pages = env.front && statusPages ? pageCache(statusPages) : undefined
 const server = createHttpServer(handler, {
   development,
   rootFolder: env.rootFolder,
@@ -54,6 +57,7 @@ const server = createHttpServer(handler, {
   admission: pages && createAdmission(rateLimits()),
   cachedPages: pages?.handler,
   freshPages: pages?.freshPages,
+  statusPages,
 })
 if (development) {
   const upgrade = app.getUpgradeHandler()
@@ -76,10 +80,12 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   const stopRefreshing = pages?.refresher.start()
   const stopDays = keepDaysFresh(contentGateway())
   const stopIcons = fetchMissingIcons(contentGateway(), iconGateway())
+  const stopStatusPages = statusPages?.follow(contentGateway())
   const stop = () => {
     stopFollowing()
     stopDays()
     stopIcons()
+    stopStatusPages?.()
     const stopped = stopRefreshing?.()
     server.close(() => {
       void Promise.resolve(stopped).then(() => process.exit(0))
@@ -96,29 +102,30 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   process.once('SIGTERM', stop)
 })
 
-/** The page cache: what answers cached pages before Next, which renders them by `nextHandler`, and keeps them fresh. */
-function pageCache(nextHandler: NextHandler) {
+/** Before Next: what the builds consist of, the running one's and the last ones' before it. */
+function builtHandler(nextHandler: NextHandler): NextHandler {
+  const builds = keepBuilds(join(env.dataDir, 'builds'), env.buildsKept)
+  const [, ...earlier] = builds
+  const files = withBuiltFiles(
+    builds.map(({ folder }) => join(folder, 'static')),
+    nextHandler,
+  )
+  const earlierStyles = earlier.flatMap(({ folder }) => readPageStyles(folder) ?? [])
+  return withBuilds(builds, withStyleSheets(pageStyles(), files, earlierStyles))
+}
+
+/** The page cache: what answers cached pages before Next, and keeps them fresh. */
+function pageCache(errorPages: StatusPages) {
   const gateway = contentGateway()
   const store = pageStore()
-  const renderer = new PageRenderer(nextHandler, gateway, store)
-  const notFoundPages = new NotFoundPages(renderer)
   const foreground = new Foreground()
   const { warmUp, rootFolder } = env
-  const refresher = new Refresher({
-    gateway,
-    store,
-    renderer,
-    notFoundPages,
-    shared: sharedPages(),
-    foreground,
-    warmUp,
-    rootFolder,
-  })
+  const refresher = new Refresher({ gateway, store, renderer, shared: sharedPages(), foreground, warmUp, rootFolder })
   const handler = createCachedPageHandler({
     store,
     renderer,
     refresher,
-    notFoundPages,
+    statusPages: errorPages,
     foreground,
     services: routeServices,
     snapshot: () => gateway.live.snapshot,

@@ -9,6 +9,7 @@ import { favouriteGroup } from '#blocks/listing/favourites.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
+import { PageMark } from '#components/site/page-mark.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import { IslandBoundary } from '#components/ui/island-boundary.client.tsx'
 import type { Page } from '#lib/content/page.ts'
@@ -70,6 +71,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
       </main>
       {footer && <FragmentView story={footer} {...frame} />}
       <OwnSheet page={page} context={context} />
+      {!draft && <PageMark type={content.component} uuid={uuid} price={content['price']} />}
       {listPage === 1 && <OwnData page={page} context={context} />}
     </div>
   )

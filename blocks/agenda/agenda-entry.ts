@@ -1,3 +1,4 @@
+import { bookingLink } from '#lib/analytics/marks.ts'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import type { BlockSchema, BlockView, ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { Fields } from '#lib/content/block-kit/field.ts'
@@ -42,7 +43,7 @@ export const eventEntries = (stories: readonly StoryReference[], locale: Locale)
     ...common(story, view, locale),
     gambling: view.gambling,
     performances: [
-      { startsAt: view.starts_at, endsAt: view.ends_at, status: view.status, booking: toAnchor(view.booking, locale) },
+      { startsAt: view.starts_at, endsAt: view.ends_at, status: view.status, booking: seats(view.booking, locale) },
     ],
   }))
 
@@ -57,9 +58,15 @@ export const showEntries = (stories: readonly StoryReference[], locale: Locale):
       startsAt,
       status,
       endsAt: endAfter(startsAt, view.duration),
-      booking: toAnchor(booking ?? view.booking, locale),
+      booking: seats(booking ?? view.booking, locale),
     })),
   }))
+
+/** Where seats are booked: an address that an editor has typed. */
+function seats(link: Parameters<typeof toAnchor>[0], locale: Locale): AnchorAttributes | undefined {
+  const anchor = toAnchor(link, locale)
+  return anchor && bookingLink(anchor)
+}
 
 const parsed = <F extends Fields>(
   stories: readonly StoryReference[],

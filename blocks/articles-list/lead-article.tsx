@@ -1,3 +1,4 @@
+import { DISCOVER } from '#lib/analytics/marks.ts'
 import { Facts } from '#components/ui/facts.tsx'
 import { Heading, type HeadingLevel } from '#components/ui/heading.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -32,7 +33,7 @@ export const LeadArticle = ({
     <div className={styles.words}>
       <Heading level={level} className={styles.title}>
         {entry.anchor ? (
-          <a {...entry.anchor} className={styles.link}>
+          <a {...DISCOVER} {...entry.anchor} className={styles.link}>
             {entry.title}
           </a>
         ) : (

@@ -1,3 +1,4 @@
+import { bookingLink } from '#lib/analytics/marks.ts'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { type StayDates, suggestedStay } from '#lib/booking/suggested-stay.ts'
 import { stayHref } from '#lib/booking/synxis.ts'
@@ -31,7 +32,7 @@ export async function stayBooking(
   context: BlockContext,
 ): Promise<StayBooking | undefined> {
   const elsewhere = toAnchor(booking, context.locale)
-  if (elsewhere) return { anchor: elsewhere }
+  if (elsewhere) return { anchor: bookingLink(elsewhere) }
   const codes = place && (await codesOf(place, context))
   const dates = suggestedStay(context.now.getTime())
   if (!codes || !dates) return undefined

@@ -1,3 +1,4 @@
+import { bookingLink } from '#lib/analytics/marks.ts'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { type TableBooking, tableBooking } from '#lib/booking/restaurants.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
@@ -20,5 +21,5 @@ export function tableOf(
 /** Link to the provider's booking page. */
 export function tableAnchor(bookings: Bookings, locale: Locale): AnchorAttributes | undefined {
   const table = tableOf(bookings, locale)
-  return table && { href: table.hosted, target: '_blank', rel: 'noopener' }
+  return table && bookingLink({ href: table.hosted, target: '_blank', rel: 'noopener' }, table.provider)
 }

@@ -1,3 +1,4 @@
+import { DISCOVER } from '#lib/analytics/marks.ts'
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -55,7 +56,7 @@ const Large = ({
     <div className={styles.words}>
       <Heading level={level} className={styles.title}>
         {anchor ? (
-          <a {...anchor} className={styles.link}>
+          <a {...DISCOVER} {...anchor} className={styles.link}>
             {title}
           </a>
         ) : (

@@ -1,3 +1,4 @@
+import { bookingLink } from '#lib/analytics/marks.ts'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import type { BadgeKind } from '#components/ui/badge.tsx'
 import type { Fact } from '#components/ui/facts.tsx'
@@ -81,7 +82,7 @@ function tableAction(
       : tableBooking(provider, { id: id.trim(), locale, ...asked }, env.booking.restaurants[provider])
   if (booking?.ok)
     return {
-      anchor: { href: booking.value.hosted, target: '_blank', rel: 'noopener' },
+      anchor: bookingLink({ href: booking.value.hosted, target: '_blank', rel: 'noopener' }, booking.value.provider),
       label: t('bookTable'),
       external: true,
     }

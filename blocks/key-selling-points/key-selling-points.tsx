@@ -1,3 +1,4 @@
+import { DISCOVER } from '#lib/analytics/marks.ts'
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
@@ -41,7 +42,7 @@ function Point({
       {icon !== undefined && <BlockIcon name={icon} uid={item.uid} context={context} size="large" />}
       <Heading level={level} className={styles.title}>
         {anchor ? (
-          <a {...anchor} className={styles.link}>
+          <a {...DISCOVER} {...anchor} className={styles.link}>
             {title}
           </a>
         ) : (

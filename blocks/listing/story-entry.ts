@@ -1,3 +1,4 @@
+import { storyMark } from '#lib/analytics/marks.ts'
 import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { StoryReference } from '#lib/content/values.ts'
@@ -33,6 +34,8 @@ export function storyEntry(story: StoryReference, locale: Locale): CardEntry | u
   }
 }
 
-/** The link to a story that a relation or a list brought. */
-export const storyAnchor = (story: StoryReference, locale: Locale): CardEntry['anchor'] =>
-  toAnchor({ kind: 'story', uuid: story.uuid, slug: story.slug, anchor: '', newTab: false, resolved: true }, locale)
+/** The link to a story that a relation or a list brought, marked as what it leads to. */
+export function storyAnchor({ uuid, slug, component, content }: StoryReference, locale: Locale): CardEntry['anchor'] {
+  const anchor = toAnchor({ kind: 'story', uuid, slug, anchor: '', newTab: false, resolved: true }, locale)
+  return anchor && { ...anchor, ...storyMark({ uuid, type: component, price: content['price'] }) }
+}

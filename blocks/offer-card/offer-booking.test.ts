@@ -63,7 +63,7 @@ test('is the offer’s own stay: its nights, a day of arrival, its party and its
 })
 
 test('where its editor says, once no stay is left or none of its houses is a hotel', () => {
-  const expected = { href: 'https://reservation.example/bain', rel: 'noopener' }
+  const expected = { 'href': 'https://reservation.example/bain', 'rel': 'noopener', 'data-track': 'book other' }
   expect(
     bookingOf({ houses: [hotel('les-colombages', '14001')], valid_until: '2026-06-13 20:00', booking: link }),
   ).toEqual(expected)

@@ -1,3 +1,4 @@
+import { bookingLink } from '#lib/analytics/marks.ts'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { tableAnchor } from '../booking/table-anchor.ts'
@@ -12,7 +13,12 @@ import { offerHotels, offerStayHref, suggestedOfferStay } from '../offer/offer-s
  * editor's link; else a table at the first of its restaurants with online booking.
  */
 export const offerBooking = (offer: OfferView, context: BlockContext): AnchorAttributes | undefined =>
-  stayAnchor(offer, context) ?? toAnchor(offer.booking, context.locale) ?? firstTable(offer, context)
+  stayAnchor(offer, context) ?? ownAnchor(offer, context) ?? firstTable(offer, context)
+
+function ownAnchor({ booking }: OfferView, { locale }: BlockContext): AnchorAttributes | undefined {
+  const anchor = toAnchor(booking, locale)
+  return anchor && bookingLink(anchor)
+}
 
 function stayAnchor(offer: OfferView, context: BlockContext): AnchorAttributes | undefined {
   const [hotel] = offerHotels(offer)

@@ -1,3 +1,4 @@
+import { storyMark } from '#lib/analytics/marks.ts'
 import type { DirectoryEntry } from '#lib/content/live/directory.ts'
 import type { Found } from '#lib/contracts/search.ts'
 import { answerId } from '#lib/domain/search-kind.ts'
@@ -32,7 +33,10 @@ export function foundEntry(found: Found, { page, hotel, isMixed, locale, now }: 
     title: found.name,
     text: found.text,
     image: found.image && { ...found.image, width: found.image.width, height: found.image.height },
-    anchor: { href: found.part ? `${page.paths[locale]}#${answerId(found.part)}` : page.paths[locale] },
+    anchor: {
+      href: found.part ? `${page.paths[locale]}#${answerId(found.part)}` : page.paths[locale],
+      ...storyMark({ uuid: found.uuid, type: found.kind, price: found.price }),
+    },
     verb: getTranslator(locale, 'blocks.cards')('discover'),
     gambling: found.gambling,
     stars: hotel && starsOf(hotel.view.stars, locale),

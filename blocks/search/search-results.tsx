@@ -1,3 +1,4 @@
+import { resultsMark } from '#lib/analytics/marks.ts'
 import { Raised } from '#components/ui/raised.tsx'
 import { dayAndMonth } from '#components/booking/day-words.ts'
 import { Banner } from '#components/ui/banner.tsx'
@@ -29,6 +30,20 @@ interface SearchResultsProps {
   readonly level: HeadingLevel
 }
 
+/** What narrows a search besides its words and kinds. */
+const SEARCH_FILTERS = [
+  'town',
+  'category',
+  'stars',
+  'experience',
+  'priceMin',
+  'priceMax',
+  'from',
+  'to',
+  'open',
+  'near',
+] as const satisfies readonly (keyof SearchQuery)[]
+
 /** Parameters that a relaxation resets. */
 const RELAXED: Readonly<Record<string, Partial<SearchQuery>>> = {
   kind: { kind: [] },
@@ -41,6 +56,12 @@ const RELAXED: Readonly<Record<string, Partial<SearchQuery>>> = {
   near: { near: undefined },
   open: { open: undefined },
 }
+
+/** Keys of the facets in use; `words` where there are any, never which. */
+const facetsOf = (query: SearchQuery): string[] => [
+  ...(query.q === '' ? [] : ['words']),
+  ...SEARCH_FILTERS.filter((name) => [query[name]].flat().some((value) => value !== undefined)),
+]
 
 /** Search results with their number, or ways on where there are none. */
 export async function SearchResults({ page, answer, hotels, refused, context, level }: SearchResultsProps) {
@@ -80,7 +101,7 @@ export async function SearchResults({ page, answer, hotels, refused, context, le
           {refused.join(', ')}
         </Banner>
       )}
-      <div className={styles.head}>
+      <div className={styles.head} {...resultsMark(answer.total, query.kind, facetsOf(query))}>
         <p className={styles.total} role="status" data-total>
           {asked && free.length > 0 && !isMixed ? (
             <Raised

@@ -1,3 +1,4 @@
+import { bookingLink } from '#lib/analytics/marks.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Facts } from '#components/ui/facts.tsx'
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
@@ -46,7 +47,8 @@ interface TreatmentProps {
 
 function Treatment({ item, context, rank }: TreatmentProps) {
   const t = getTranslator(context.locale, 'blocks.treatments')
-  const booking = toAnchor(item.booking, context.locale)
+  const link = toAnchor(item.booking, context.locale)
+  const booking = link && bookingLink(link)
   return (
     <li className={styles.treatment} {...editAttributes(item)}>
       <div className={styles.words}>

@@ -1,6 +1,6 @@
 import { LANDSCAPES, type Landscape } from '#lib/booking/place.ts'
 import { MAX_ADULTS, MAX_CHILDREN, MAX_ROOMS, type Stay, USUAL_ADULTS } from '#lib/booking/stay.ts'
-import { BOOKING_PATH } from '#lib/booking/synxis.ts'
+import { BOOKING_PATH } from '#lib/booking/booking-path.ts'
 import { suggestedStay } from '#lib/booking/suggested-stay.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'

@@ -1,3 +1,4 @@
+import { bookingLink } from '#lib/analytics/marks.ts'
 import { MAX_PARTY, type TableBooking } from '#lib/booking/restaurants.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
@@ -42,7 +43,7 @@ export function TablePopin({ name, ...form }: TablePopinProps) {
   return (
     <>
       <p className={styles.link}>
-        <ButtonLink anchor={{ href: booking.hosted, target: '_blank', rel: 'noopener' }}>
+        <ButtonLink anchor={bookingLink({ href: booking.hosted, target: '_blank', rel: 'noopener' }, booking.provider)}>
           {t('open')}
           <Elsewhere locale={locale} />
         </ButtonLink>
@@ -72,7 +73,15 @@ export function TableForm({ id, provider, booking, closed, now, locale }: TableF
   const inPlace = frame !== undefined || script !== undefined
   return (
     <>
-      <form className={styles.form} method="get" action={form.action} target="_blank" rel="noopener" autoComplete="off">
+      <form
+        className={styles.form}
+        method="get"
+        action={form.action}
+        target="_blank"
+        rel="noopener"
+        autoComplete="off"
+        {...bookingLink({}, booking.provider)}
+      >
         {form.given.map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
@@ -118,6 +127,9 @@ export function TableForm({ id, provider, booking, closed, now, locale }: TableF
           page: t('page', { provider }),
           newTab: t('newTab'),
           frame: t('frame', { provider }),
+          consent: t('consent', { provider }),
+          accept: t('accept'),
+          elsewhere: t('elsewhere', { provider }),
         }}
       />
     </>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { NO_MEMBER, storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
+import { errorOfFaults, trackForm } from '#lib/analytics/track-form.ts'
+import { NO_MEMBER, draftKeyOf, storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
 import { type FormValues, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -63,6 +64,8 @@ export interface SiteForm<V extends FormValues> {
   readonly step: number
   /** Whether this is the last step, which sends. */
   readonly isLast: boolean
+  /** Key of the draft in the session storage that keeps what is typed; undefined where the form keeps none. */
+  readonly draftKey: string | undefined
   /** For the title of a step, which takes the focus when the step opens. */
   readonly stepRef: RefObject<HTMLHeadingElement | null>
   /** Shows an earlier step, with everything that was typed. */
@@ -163,6 +166,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
   }
 
   const refuse = (failure: F, values: V): void => {
+    trackForm(form, failure.fields?.length ? 'fields' : 'technical')
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
     if (failure.status === 401 && owner !== NO_MEMBER)
       return setHead({ kind: 'ended', draftStored: storeFormDraft(form, owner, complete(getValues())) })
@@ -186,11 +190,13 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     keys.forget()
     if (keepDraft) consumeFormDraft(form, owner)
     setHead({ kind: 'none' })
+    trackForm(form)
     done(answer.value, values)
   }
 
   const handle = handleSubmit(take, (found) => {
     const typed = getValues()
+    trackForm(form, errorOfFaults(Object.values(found).map((fault) => String(fault?.type))))
     setRight(
       Object.keys(start).filter(
         (name) => !found[name] && typed[name] !== undefined && typed[name] !== '' && typed[name] !== false,
@@ -262,6 +268,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     headRef,
     step,
     isLast,
+    draftKey: keepDraft ? draftKeyOf(form) : undefined,
     stepRef,
     backTo(earlier) {
       setHead({ kind: 'none' })

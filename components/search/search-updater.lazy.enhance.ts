@@ -1,3 +1,6 @@
+import { isOfOtherBuild, isOutdated, loadAnew } from '#lib/client/builds.ts'
+import { searchOf } from '#lib/analytics/read-marks.ts'
+import { track } from '#lib/analytics/track.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { remember } from '../booking/visit.ts'
 import { chooseTown } from './choose-town.ts'
@@ -33,8 +36,8 @@ function updateBar(root: Element, next: Element | null | undefined): void {
 
 /**
  * Progressive enhancement of the search: replaces the results by those of the next address without a page load, and
- * updates the address. On failure the browser navigates. `data-not-located` is the message where geolocation
- * fails.
+ * updates the address. On failure, and where the results are of another build, the browser navigates.
+ * `data-not-located` is the message where geolocation fails.
  */
 defineElement('site-search-updater', (element, signal) => {
   const root = element.closest('search')
@@ -49,6 +52,7 @@ defineElement('site-search-updater', (element, signal) => {
 
   const show = async (href: string, keep: boolean): Promise<void> => {
     pending?.abort()
+    if (isOutdated()) return loadAnew(href)
     pending = new AbortController()
     root.setAttribute('aria-busy', 'true')
     try {
@@ -56,16 +60,25 @@ defineElement('site-search-updater', (element, signal) => {
         signal: AbortSignal.any([pending.signal, signal]),
         headers: { accept: 'text/html' },
       })
-      const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(root.id)
+      const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
+      const next = fetched.getElementById(root.id)
       const [shown, coming] = [root, next].map((side) => side?.querySelector('[data-answer]'))
       if (!response.ok || !shown || !coming) throw new Error(`The search answered ${response.status}.`)
+      if (isOfOtherBuild(fetched)) {
+        root.removeAttribute('aria-busy')
+        return loadAnew(href)
+      }
       const focused = document.activeElement
       const same =
         focused instanceof HTMLInputElement && shown.contains(focused)
           ? `[name="${focused.name}"][value="${CSS.escape(focused.value)}"]`
           : undefined
       const restoreSheet = sheetOf(shown)
+      const before = searchOf(root)
       shown.replaceChildren(...coming.childNodes)
+      const search = searchOf(root)
+      // Another page of the same results, or their order, is no search.
+      if (search && JSON.stringify(search) !== JSON.stringify(before)) track({ event: 'search', ...search })
       restoreSheet()
       updateBar(root, next)
       for (const button of shown.querySelectorAll<HTMLElement>('[data-locate]'))

@@ -1,3 +1,4 @@
+import { trackForm } from '#lib/analytics/track-form.ts'
 import { startCaptcha } from '#lib/client/captcha.ts'
 import { NO_MEMBER, storeFormDraft } from '#lib/client/form-draft.ts'
 import { sendRequest } from '#lib/client/request-call.ts'
@@ -93,7 +94,10 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     status.textContent = ''
     const written = email.value.trim()
     const isWrong = mark(email, isEmail(written) ? undefined : words.faults.email)
-    if (mark(privacy, isWrong || privacy.checked ? undefined : words.faults.privacy) || isWrong) return
+    if (mark(privacy, isWrong || privacy.checked ? undefined : words.faults.privacy) || isWrong) {
+      trackForm('newsletter', written === '' || !isWrong ? 'empty' : 'fields')
+      return
+    }
     const input = { ...originOf(locale), email: written, themes: [], privacy: true as const }
     button.setAttribute('aria-busy', 'true')
     status.textContent = words.sending
@@ -102,6 +106,7 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     )
     button.removeAttribute('aria-busy')
     if (!answer) return
+    trackForm('newsletter', answer.ok ? undefined : answer.error.fields?.length ? 'fields' : 'technical')
     if (!answer.ok) {
       status.textContent = answer.error.message ?? words.failed
       return

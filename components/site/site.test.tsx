@@ -87,7 +87,7 @@ test.each([
   ['fr', ['Tout refuser', 'Choisir', 'Tout accepter']],
   ['en', ['Refuse all', 'Choose', 'Accept all']],
 ] as const)('the answers to consent weigh the same in %s, refusal first', (locale, names) => {
-  render(<ConsentBanner locale={locale} />)
+  render(<ConsentBanner locale={locale} purposes={['measurement', 'films']} />)
   const answers = within(screen.getByRole('region', { name: 'Cookies' })).getAllByRole('button')
   expect(answers.map((answer) => answer.textContent)).toEqual(names)
   expect(new Set(answers.map((answer) => answer.className)).size).toBe(1)

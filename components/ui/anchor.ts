@@ -1,5 +1,7 @@
-/** Attributes of a checked link, ready to be spread on an `<a>`. */
-export interface AnchorAttributes {
+import type { TrackMark } from '#lib/analytics/marks.ts'
+
+/** Attributes of a checked link, ready to be spread on an `<a>`, with its mark for analytics where it has one. */
+export interface AnchorAttributes extends TrackMark {
   readonly href: string
   readonly target?: '_blank'
   readonly rel?: string

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { CTA } from '#lib/analytics/marks.ts'
 import type { AnchorAttributes } from './anchor.ts'
 import styles from './button.module.css'
 import { cx } from './cx.ts'
@@ -21,10 +22,10 @@ interface ButtonLinkProps extends Variants {
 export const buttonClasses = ({ variant = 'main', size = 'normal', className }: Variants): string =>
   cx(styles.button, variant !== 'main' && styles[variant], size === 'small' && styles.small, className)
 
-/** A link with the weight of a button. */
+/** A link with the weight of a button: a call to action, unless its anchor is marked as something else. */
 export function ButtonLink({ anchor, variant, size, className, children }: ButtonLinkProps) {
   return (
-    <a {...anchor} className={buttonClasses({ variant, size, className })}>
+    <a {...CTA} {...anchor} className={buttonClasses({ variant, size, className })}>
       {children}
     </a>
   )

@@ -1,3 +1,4 @@
+import { DISCOVER } from '#lib/analytics/marks.ts'
 import { Raised } from './raised.tsx'
 import type { PictureSources } from '#lib/domain/picture.ts'
 import { CardPrice } from '../booking/card-price.tsx'
@@ -75,7 +76,7 @@ export function Card({
         {stars && <Stars {...stars} />}
         <Heading level={level} className={styles.title}>
           {anchor ? (
-            <a {...anchor} className={styles.link}>
+            <a {...DISCOVER} {...anchor} className={styles.link}>
               {title}
             </a>
           ) : (

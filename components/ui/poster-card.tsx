@@ -1,3 +1,4 @@
+import { DISCOVER } from '#lib/analytics/marks.ts'
 import { Raised } from './raised.tsx'
 import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from './anchor.ts'
@@ -32,7 +33,7 @@ export function PosterCard({ title, level, band, picture, sizes, anchor, facts =
       <div className={styles.lettering}>
         <Heading level={level} className={cx(styles.title, fit(title))}>
           {anchor ? (
-            <a {...anchor} className={styles.link}>
+            <a {...DISCOVER} {...anchor} className={styles.link}>
               {title}
             </a>
           ) : (

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import type { CallFailureBody } from '#lib/contracts/call.ts'
 import { type CaptchaErrorCode, isCaptchaErrorCode } from '#lib/contracts/captcha.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { clearSession, setDevice, setSession } from '#lib/gateways/sessions/session-cookies.ts'
+import { clearSession, setConsent, setDevice, setSession } from '#lib/gateways/sessions/session-cookies.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BrowserChange, CookieChange } from './call.ts'
 
@@ -63,9 +63,10 @@ export const withBrowserChange = (response: NextResponse, change: BrowserChange)
   return withCookies(response, change.cookies ?? {})
 }
 
-export function withCookies(response: NextResponse, { session, device }: CookieChange): NextResponse {
+export function withCookies(response: NextResponse, { session, device, consent }: CookieChange): NextResponse {
   if (session === 'clear') clearSession(response)
   else if (session) setSession(response, session.issued, session.persistent)
   if (device !== undefined) setDevice(response, device)
+  if (consent !== undefined) setConsent(response, consent)
   return response
 }

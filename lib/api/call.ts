@@ -13,6 +13,8 @@ import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 export interface CookieChange {
   readonly session?: { readonly issued: IssuedSession; readonly persistent: boolean } | 'clear'
   readonly device?: string
+  /** A choice of consent, as `formatConsent` writes it. */
+  readonly consent?: string
 }
 
 /** What a successful call changes in the browser besides. */

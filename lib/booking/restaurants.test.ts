@@ -47,7 +47,7 @@ describe('Zenchef', () => {
 
   test('elsewhere there is no script', () => {
     const booking = book('zenchef', {}, 'http://127.0.0.1:4001/partners/zenchef')
-    expect(Object.keys(booking)).toEqual(['hosted', 'form'])
+    expect(Object.keys(booking)).toEqual(['provider', 'hosted', 'form'])
     expect(booking.hosted).toBe(
       'http://127.0.0.1:4001/partners/zenchef/results?rid=364814&pid=1001&fullscreen=1&lang=fr',
     )
@@ -56,7 +56,7 @@ describe('Zenchef', () => {
 
 describe('SevenRooms', () => {
   test('its page alone', () => {
-    expect(Object.keys(book('sevenrooms'))).toEqual(['hosted', 'form'])
+    expect(Object.keys(book('sevenrooms'))).toEqual(['provider', 'hosted', 'form'])
     expect(book('sevenrooms').hosted).toBe(
       'https://www.sevenrooms.com/explore/latabledupalmarium/reservations/create/search/',
     )

@@ -33,6 +33,7 @@ export interface TableForm {
  * visitor's click.
  */
 export interface TableBooking {
+  readonly provider: RestaurantProvider
   /** The provider's own page. */
   readonly hosted: string
   /** The same page, opened by a form. */
@@ -129,7 +130,7 @@ export function tableBooking(
   }
   if (request.date !== undefined) page.searchParams.set(adapter.date, request.date)
   if (party !== undefined) page.searchParams.set(adapter.party, String(party))
-  return ok({ hosted: addressOf(page), form, ...adapter.inside?.(request, page) })
+  return ok({ provider, hosted: addressOf(page), form, ...adapter.inside?.(request, page) })
 }
 
 export interface ProviderSources {

@@ -1,12 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
+import { BOOKING_PATH } from './booking-path.ts'
 import { type Stay, stayParameters } from './stay.ts'
 import { addressOf, partnerUrl, queryOf, withParameters } from './partner-url.ts'
 
 const CURRENCY = 'EUR'
-
-/** Internal path that redirects to the booking engine. */
-export const BOOKING_PATH = '/synxis-redirect'
 
 export interface EngineRequest {
   /** Address of the engine, such as `https://be.synxis.com`, or a stand-in's path. */

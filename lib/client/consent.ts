@@ -25,7 +25,9 @@ function readCookie(): string | undefined {
     ?.slice(prefix.length)
 }
 
-/** The visitor's consent, shared by everything on the page. Its truth is the cookie: another tab may have changed it. */
+/**
+ * The visitor's consent, shared by everything on the page. Its truth is the cookie: another tab may have changed it.
+ */
 export class ConsentStore {
   readonly #listeners = new Set<(consent: Consent) => void>()
 
@@ -50,7 +52,8 @@ export class ConsentStore {
     const before = this.get()
     const consent = { id: before?.id ?? newId(), time: now(), choices: { ...before?.choices, ...answers } }
     const secure = location.protocol === 'https:' ? '; secure' : ''
-    document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; path=/; max-age=${CONSENT_MAX_AGE}; samesite=lax${secure}`
+    const attributes = `path=/; max-age=${CONSENT_MAX_AGE}; samesite=lax${secure}`
+    document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; ${attributes}`
     for (const listener of this.#listeners) listener(consent)
     return consent
   }

@@ -18,6 +18,10 @@ export interface SendOptions<C> {
   readonly idempotencyKey?: string
   /** Proof of a captcha, from `useSiteForm`. */
   readonly captcha?: string | undefined
+  /** Whether the request outlives the page that sends it. */
+  readonly keepalive?: true
+  /** Whether it carries no cookie: of nobody in particular. */
+  readonly anonymous?: true
 }
 
 /** Sends a call, named by its route, in the page's language. Never rejects. */
@@ -32,13 +36,15 @@ export type SendCall<T extends SiteCalls, Code extends string> = <R extends keyo
  */
 export const createSender =
   <T extends SiteCalls, Code extends string>(prefix: string): SendCall<T, Code> =>
-  async (route, { pathParameter, input, idempotencyKey, captcha } = {}) => {
+  async (route, { pathParameter, input, idempotencyKey, captcha, keepalive = false, anonymous } = {}) => {
     const [method = '', template = ''] = route.split(' ')
     const path = pathParameter === undefined ? template : template.replace(/\{\w+\}/, encodeURIComponent(pathParameter))
     try {
       const response = await fetch(`${prefix}/${path}`, {
         method,
         cache: 'no-store',
+        keepalive,
+        credentials: anonymous ? 'omit' : 'same-origin',
         signal: AbortSignal.timeout(DEADLINE),
         headers: {
           'accept-language': document.documentElement.lang,

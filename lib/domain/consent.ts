@@ -45,7 +45,9 @@ export const CONSENT_ID = /^[\w-]{22}$/
 export const isDecided = (consent: Consent | undefined): boolean =>
   consent !== undefined && PURPOSES.every((purpose) => consent.choices[purpose] !== undefined)
 
-/** Cookie's value: `<version>.<time>.<id>.<letter and 0 or 1 for each decided purpose>`, such as `1.1767225600.….m1a0`. */
+/**
+ * Cookie's value: `<version>.<time>.<id>.<choices>`, with a letter and 0 or 1 for each decided purpose: `….m1a0`.
+ */
 export function formatConsent({ id, time, choices }: Consent): string {
   const letters = PURPOSES.map((purpose) => {
     const choice = choices[purpose]
@@ -54,7 +56,9 @@ export function formatConsent({ id, time, choices }: Consent): string {
   return [CONSENT_VERSION, time, id, letters.join('')].join('.')
 }
 
-/** Reads the cookie's value. Undefined where it is none, of other texts, or older than six months at `now` (seconds). */
+/**
+ * Reads the cookie's value. Undefined where it is none, of other texts, or older than six months at `now` (seconds).
+ */
 export function parseConsent(value: string | undefined, now: number): Consent | undefined {
   const [, version, time, id, letters] = /^(\d+)\.(\d+)\.([\w-]{22})\.((?:[a-z][01])*)$/.exec(value ?? '') ?? []
   if (id === undefined || Number(version) !== CONSENT_VERSION) return undefined

@@ -1,8 +1,8 @@
 interface ContentVariables {
   readonly STORYBLOK_REGION?: string | undefined
   readonly STORYBLOK_API_ENDPOINT?: string | undefined
-  readonly STORYBLOK_REQUESTS_PER_SECOND?: number | undefined
   readonly STORYBLOK_OAUTH_TOKEN?: string | undefined
+  readonly STORYBLOK_REQUESTS_PER_SECOND?: number | undefined
 }
 
 /**

@@ -21,6 +21,7 @@ describe('parseEnv', () => {
       localeStrategy: 'prefix-except-default',
       front: false,
       pages: { memory: 24 * 1024 * 1024, disk: 2_048 * 1024 * 1024 },
+      buildsKept: 2,
       warmUp: 'all',
       redisUrl: undefined,
       content: {

@@ -6,6 +6,7 @@ import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha }
 import { editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from './optional.ts'
+import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEnd(value, '/'))
@@ -28,6 +29,7 @@ export const Environment = z.object({
   PAGE_MEMORY_MB: optional(z.coerce.number().int().min(1).max(100_000)),
   PAGE_DISK_MB: optional(z.coerce.number().int().min(1).max(1_000_000)),
   WARM_UP: optional(z.enum(['all', 'known'])),
+  BUILDS_KEPT: optional(z.coerce.number().int().min(0).max(10)),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   SITE_ORIGIN: optional(origin),
@@ -64,6 +66,7 @@ export const Environment = z.object({
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
   ...CAPTCHA_VARIABLES,
+  ...TAG_MANAGER_VARIABLES,
   ...ICON_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -80,6 +83,8 @@ export interface Env {
   readonly front: boolean
   /** Bytes that stored pages may take. */
   readonly pages: { readonly memory: number; readonly disk: number }
+  /** How many builds before the running one have their files served, for tabs that were opened then. */
+  readonly buildsKept: number
   /** Which pages are rendered before anyone asks: all that there are, or those that were asked for before. */
   readonly warmUp: 'all' | 'known'
   /** Redis or Valkey, by which instances share pages and count calls together; undefined for one instance alone. */
@@ -156,6 +161,8 @@ export interface Env {
     readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
   }
   readonly captcha: CaptchaSettings
+  /** Loaded after consent; undefined where it is not configured. */
+  readonly tagManager: TagManagerSettings | undefined
   /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
   readonly securityContact: string
   /**
@@ -227,6 +234,7 @@ export function parseEnv(source: Source): Env {
     dataDir: env.DATA_DIR ?? '.data',
     front: production && env.PAGE_FRONT !== 'off',
     pages: { memory: (env.PAGE_MEMORY_MB ?? 24) * MEGABYTE, disk: (env.PAGE_DISK_MB ?? 2_048) * MEGABYTE },
+    buildsKept: env.BUILDS_KEPT ?? 2,
     warmUp: env.WARM_UP ?? 'all',
     redisUrl: env.REDIS_URL,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -284,6 +292,7 @@ export function parseEnv(source: Source): Env {
       },
     },
     captcha: captchaSettings(env),
+    tagManager: tagManagerSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
   }

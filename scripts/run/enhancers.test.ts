@@ -9,9 +9,10 @@ beforeAll(async () => {
   bundle = await bundleEnhancers()
 })
 
-test('the module and what it loads hold every enhancer and no package, so no React', () => {
+test('the module and what it loads hold every enhancer, and of packages web-vitals alone, so no React', () => {
   expect(bundle.files).toEqual(expect.arrayContaining(globSync('{components,blocks}/**/*.enhance.ts')))
-  expect(bundle.files.filter((file) => file.includes('node_modules'))).toEqual([])
+  const packages = bundle.files.filter((file) => file.includes('node_modules'))
+  expect([...new Set(packages.map((file) => file.split('/')[1]))]).toEqual(['web-vitals'])
 })
 
 test('it defines every custom element that a component writes', () => {
@@ -32,4 +33,35 @@ test('every file that it loads is there', () => {
 
 test('it stays within 6 KB after gzip: every page loads it', () => {
   expect(gzipSync(bundle.code).length).toBeLessThan(6 * 1024)
+})
+
+test('a build for production has nothing of the development overlay', () => {
+  const all = [bundle.code, ...bundle.chunks.map(({ code }) => code)]
+    .map((code) => new TextDecoder().decode(code))
+    .join('')
+  expect(all).toContain('site-analytics')
+  expect(all).not.toContain('debug-analytics')
+  expect(bundle.files.filter((file) => file.endsWith('.dev.ts'))).toEqual([])
+  expect(readFileSync('lib/analytics/overlay.dev.ts', 'utf8')).toContain('debug-analytics')
+})
+
+/** Bytes after gzip of files that the module loads, with all that these import at once. */
+const lazyBytes = (...names: string[]): number => {
+  const byName = new Map(bundle.chunks.map(({ path, code }) => [path.split('/').at(-1) ?? '', code]))
+  const found = new Set<string>()
+  const add = (file: string): void => {
+    const code = byName.get(file)
+    if (!code || found.has(file)) return
+    found.add(file)
+    for (const [, other = ''] of new TextDecoder().decode(code).matchAll(/(?:from|import)"\.\/([^"]+)"/g)) add(other)
+  }
+  for (const name of names) add([...byName.keys()].find((file) => file.startsWith(`enhancers.${name}.`)) ?? '')
+  return [...found].reduce((sum, file) => sum + gzipSync(byName.get(file) ?? '').length, 0)
+}
+
+test('measuring adds at most 5 KB before a choice, and 9 KB with consent', () => {
+  const undecided = lazyBytes('analytics.lazy.enhance')
+  expect(undecided).toBeGreaterThan(1_000)
+  expect(undecided).toBeLessThan(5 * 1024)
+  expect(lazyBytes('analytics.lazy.enhance', 'vitals')).toBeLessThan(9 * 1024)
 })

@@ -32,6 +32,9 @@ const MINIFIED = {
   metafile: true,
 } as const
 
+/** What only `npm run dev` bundles; first, so that it watches from the beginning. */
+const DEVELOPMENT_FILES = ['lib/analytics/overlay.dev.ts']
+
 const enhancers = (): string[] => globSync(FILES).sort()
 
 const importing = (files: readonly string[]): string => files.map((file) => `import './${file}'`).join('\n')
@@ -105,7 +108,7 @@ export async function watchEnhancers(): Promise<void> {
   const path = DEVELOPMENT_HREF.replace('/_next', DEVELOPMENT)
   const bundling = await context({
     ...COMMON,
-    stdin: { contents: importing(enhancers()), resolveDir: process.cwd() },
+    stdin: { contents: importing([...DEVELOPMENT_FILES, ...enhancers()]), resolveDir: process.cwd() },
     splitting: true,
     outdir: dirname(path),
     entryNames: basename(path, '.js'),

@@ -93,6 +93,10 @@ export const Environment = z.object({
   DESK_EVENTS_DAYS: count(365, 30, 3_650),
   /** Days for which a withdrawn subscription to the newsletter is kept as a proof. */
   REQUESTS_NEWSLETTER_DAYS: count(1_095, 7, 36_500),
+  /** Days for which receipts of consent are kept: six months, and a year more to prove them. */
+  CONSENT_DAYS: count(550, 180, 3_650),
+  /** Days for which sums of web vitals are kept. */
+  VITALS_DAYS: count(400, 7, 3_650),
   /** Token of who sends mailings of the newsletter. */
   NEWSLETTER_TOKEN: z.string().min(1).default(LOCAL_SECRETS.NEWSLETTER_TOKEN),
   /** API token of the hotel backend. */

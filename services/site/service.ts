@@ -10,6 +10,8 @@ import { newRoutes } from '../kit/http.ts'
 import type { Env } from '../kit/env.ts'
 import type { Service } from '../kit/service.ts'
 import { startAvailability } from './availability/availability.ts'
+import { ConsentReceipts } from './consent/consent.ts'
+import { consentRoutes } from './consent/routes.ts'
 import { startDesk } from './desk/start.ts'
 import { startRequests } from './requests/start.ts'
 import { type SearchContext, places, search } from './search/search.ts'
@@ -21,6 +23,8 @@ import { suggest } from './search/suggest.ts'
 import { SearchSync } from './search/sync.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { SessionStore } from './sessions/store.ts'
+import { vitalsRoutes } from './vitals/routes.ts'
+import { Vitals } from './vitals/vitals.ts'
 
 /** Concurrency limit: searches must leave database connections for index updates. */
 const AT_ONCE = 4
@@ -96,10 +100,16 @@ export const siteService: Service = {
     app.route('/', requests.app)
     const desk = startDesk({ env, sql: database.sql, clock, outbox: requests.outbox, baseUrl })
     app.route('/', desk.accounts)
+    const receipts = new ConsentReceipts({ sql: database.sql, clock, days: env.CONSENT_DAYS })
+    app.route('/', consentRoutes({ receipts, apiToken: env.SITE_API_TOKEN }))
+    const vitals = new Vitals({ sql: database.sql, clock, days: env.VITALS_DAYS })
+    app.route('/', vitalsRoutes({ vitals, apiToken: env.SITE_API_TOKEN }))
     const sweep = async (): Promise<void> => {
       await sessions.sweep()
       await requests.sweep()
       await desk.sweep()
+      await vitals.sweep()
+      await receipts.sweep()
     }
     let sweeping = sweep()
     await sweeping

@@ -25,7 +25,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'lib/gateways', may: [...BASE, 'lib/contracts'] },
   { path: 'lib/booking', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
   { path: 'lib/seo', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
-  { path: 'lib/analytics', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
+  { path: 'lib/analytics', may: ['lib/domain', 'lib/contracts', 'lib/i18n', 'lib/client', 'lib/booking'] },
   { path: 'lib/client', may: ['lib/domain', 'lib/contracts', 'lib/i18n', 'lib/navigation'] },
   { path: 'lib/next', may: [...BASE] },
   {
@@ -77,6 +77,7 @@ export const LAYERS: readonly Layer[] = [
       'lib/i18n',
       'lib/seo',
       'lib/next',
+      'lib/analytics/marks.ts',
       'lib/client/define-element.ts',
     ],
   },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { track } from '#lib/analytics/track.ts'
 import { callEph } from '#lib/client/eph.ts'
 import type { Connection } from '#lib/contracts/eph.ts'
 import { email, maxChars, required } from '#lib/domain/form-rules.ts'
@@ -18,11 +19,14 @@ import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 
 interface LoginFormProps extends LoginLabels {
-  onEnter: (connection: Connection) => void
+  onEnter: (connection: Connection, method: 'password' | 'passkey') => void
   /** The forgotten-password popin is being opened, with the address that was typed. */
   onForgotten: (email: string) => void
   onUnconfirmed: (email: string) => void
 }
+
+const trackFailure = (loginMethod: 'password' | 'passkey'): void =>
+  track({ event: 'login', formAnswer: 'fail', loginMethod })
 
 /** E-mail and password. A refusal keeps the input. */
 export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUnconfirmed }: LoginFormProps) {
@@ -40,9 +44,12 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
     async send({ code, ...values }, _, captcha) {
       setBlocked(undefined)
       const input = { ...values, email: values.email.trim(), ...(asksCode ? { code } : {}) }
-      return refusedAt(await callEph('POST users/login', { input, captcha }), 'code', ['0151'])
+      const answer = await callEph('POST users/login', { input, captcha })
+      // The question for the code of the second step is neither a success nor a failure.
+      if (!answer.ok && answer.error.code !== '0150') trackFailure('password')
+      return refusedAt(answer, 'code', ['0151'])
     },
-    done: onEnter,
+    done: (connection) => onEnter(connection, 'password'),
     refused({ code, message }, values) {
       if (code === '0026') onUnconfirmed(values.email.trim())
       if (code === '0150') setAsksCode(true)
@@ -69,7 +76,12 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
         {asksCode && <CodeField {...form.field('code')} asked={labels.code.asked} />}
         <CheckboxField {...form.field('remember')} />
       </Form>
-      <PasskeyLogin labels={labels} remember={() => form.typed().remember} onEnter={onEnter} />
+      <PasskeyLogin
+        labels={labels}
+        remember={() => form.typed().remember}
+        onEnter={(connection) => onEnter(connection, 'passkey')}
+        onRefused={() => trackFailure('passkey')}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { track } from '#lib/analytics/track.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
 import type { Connection } from '#lib/contracts/eph.ts'
@@ -32,8 +33,9 @@ export function LoginIsland({ locale, labels, forms }: LoginLabels) {
 
   useEffect(() => (isConnected ? clearOnLogout(document) : undefined), [isConnected])
 
-  const enter = (connection: Connection) => {
+  const enter = (connection: Connection, loginMethod: 'password' | 'passkey') => {
     profileStore.take(connection)
+    track({ event: 'login', formAnswer: 'success', loginMethod })
     navigateTo(asked() ?? HOTEL_LINKS.card[locale])
   }
 

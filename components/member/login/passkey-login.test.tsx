@@ -21,9 +21,12 @@ const calls = {
 }
 
 const enter = vi.fn()
+const refused = vi.fn()
 
 const show = (locale: Locale = 'fr') =>
-  render(<PasskeyLogin labels={messagesOf(locale).member.login} remember={() => true} onEnter={enter} />)
+  render(
+    <PasskeyLogin labels={messagesOf(locale).member.login} remember={() => true} onEnter={enter} onRefused={refused} />,
+  )
 
 const offer = (conditional: boolean) =>
   vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => conditional })

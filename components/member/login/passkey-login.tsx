@@ -19,12 +19,14 @@ interface PasskeyLoginProps extends Pick<LoginLabels, 'labels'> {
   /** Whether the session is to outlive the window, when it begins. */
   remember: () => boolean
   onEnter: (connection: Connection) => void
+  /** The programme has refused, or the browser could not. */
+  onRefused: () => void
 }
 
 const NEVER = () => () => {}
 
 /** Sign-in with a passkey, by its button or from what the browser fills in. Nothing in browsers without passkeys. */
-export function PasskeyLogin({ labels: { passkey }, remember, onEnter }: PasskeyLoginProps) {
+export function PasskeyLogin({ labels: { passkey }, remember, onEnter, onRefused }: PasskeyLoginProps) {
   const known = useSyncExternalStore(NEVER, knowsPasskeys, () => false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -33,6 +35,7 @@ export function PasskeyLogin({ labels: { passkey }, remember, onEnter }: Passkey
 
   const take = (answer: PasskeyResult<Connection>): void => {
     if (answer.ok) return onEnter(answer.value)
+    onRefused()
     setFailure(answer.error === 'browser' ? passkey.failed : (answer.error.message ?? passkey.failed))
   }
 

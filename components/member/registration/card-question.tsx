@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { trackForm } from '#lib/analytics/track-form.ts'
 import { cardNumber, required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'
@@ -65,7 +66,15 @@ export function CardQuestion({ answer, labels: { card: labels }, ready }: CardQu
           <DialogButton target={CARD} variant="line" size="small">
             {labels.yes}
           </DialogButton>
-          <Button variant="line" size="small" disabled={!ready} onClick={() => answer.give(undefined)}>
+          <Button
+            variant="line"
+            size="small"
+            disabled={!ready}
+            onClick={() => {
+              trackForm('registration-no-card')
+              answer.give(undefined)
+            }}
+          >
             {labels.no}
           </Button>
         </Ways>

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type OwnRequests, erasedRequests, ownRequests } from '#lib/contracts/own-requests.ts'
 import { REQUEST_ERRORS, type RequestErrorCode, requestFailure } from '#lib/contracts/request-errors.ts'
 import {
@@ -18,14 +17,13 @@ import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import type { BackendFailure } from '../hotel/hotel.ts'
+import { SiteServiceClient } from '../site-service.ts'
 import { TransportError, requestJson } from '../transport.ts'
 
 /** Time-out in milliseconds: the service asks the content for 2,500 of them about desk, venues and picture. */
 const DEADLINE = 4_500
 
 type Failure = BackendFailure<RequestErrorCode>
-
-const UNAVAILABLE: Failure = { code: 'default', status: REQUEST_ERRORS.default.status, fields: [], kind: 'unavailable' }
 
 interface Sent {
   readonly request: unknown
@@ -37,67 +35,41 @@ interface Sent {
 export class RequestGateway {
   readonly #base: string
   readonly #token: string
+  readonly #client: SiteServiceClient<'key' | 'fields' | 'unknown'>
 
   constructor({ base, token }: { base: string; token: string }) {
     this.#base = base
     this.#token = token
+    this.#client = new SiteServiceClient({
+      base,
+      token,
+      part: 'requests',
+      errors: REQUEST_ERRORS,
+      refusal: requestFailure,
+      deadline: DEADLINE,
+    })
   }
 
   /** Records a validated request of one kind. */
   async record(kind: RequestName, { request, consent, idempotencyKey }: Sent): Promise<Result<RequestAnswer, Failure>> {
     const { path, answer } = REQUEST_CALLS[kind]
-    return await this.#post(path, answer, { request, consent }, idempotencyKey)
+    return await this.#client.post(path, answer, { request, consent }, idempotencyKey)
   }
 
   /** How far the desk is with a request; refused by `unknown` for everybody but its sender. */
   status(input: StatusInput): Promise<Result<StatusAnswer, Failure>> {
     const { path, answer } = REQUEST_CALLS.status
-    return this.#post(path, answer, input)
+    return this.#client.post(path, answer, input)
   }
 
   /** Everything that came from an e-mail address. */
   ofSender(email: string): Promise<Result<OwnRequests, Failure>> {
-    return this.#post('own', ownRequests, { email })
+    return this.#client.post('own', ownRequests, { email })
   }
 
   /** Erases everything that came from an e-mail address. */
   erase(email: string): Promise<Result<z.output<typeof erasedRequests>, Failure>> {
-    return this.#post('own/erase', erasedRequests, { email })
-  }
-
-  async #post<S extends z.ZodType>(
-    path: string,
-    answer: S,
-    input: object,
-    idempotencyKey?: string,
-  ): Promise<Result<z.output<S>, Failure>> {
-    try {
-      const { status, body } = await requestJson({
-        method: 'POST',
-        url: `${this.#base}/requests/${path}`,
-        headers: {
-          authorization: `Bearer ${this.#token}`,
-          ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-        },
-        body: input,
-        deadline: DEADLINE,
-      })
-      const given = answer.safeParse(body)
-      if (status < 400 && given.success) return ok(given.data)
-      const refused = requestFailure.safeParse(body)
-      if (status >= 400 && status < 500 && refused.success) {
-        const { code, fields = [] } = refused.data
-        return fail({ code, status: REQUEST_ERRORS[code].status, fields, kind: 'refused' })
-      }
-      throw new TransportError(`status ${status}`)
-    } catch (error) {
-      if (!(error instanceof TransportError)) throw error
-      log.warn(
-        { event: 'requests.unavailable', operation: path, reason: error.message },
-        'the site service did not answer a call on requests',
-      )
-      return fail(UNAVAILABLE)
-    }
+    return this.#client.post('own/erase', erasedRequests, { email })
   }
 
   /** The recap that a token is for; undefined where there is none (any more). */

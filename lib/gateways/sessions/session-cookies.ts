@@ -1,5 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
+import { CONSENT_COOKIE, CONSENT_MAX_AGE } from '#lib/domain/consent.ts'
 import { env } from '#lib/process/env.ts'
 
 const secure = env.siteOrigin.startsWith('https://')
@@ -63,4 +64,12 @@ export function clearSession(response: NextResponse): void {
 
 export function setDevice(response: NextResponse, device: string): void {
   response.cookies.set(DEVICE_COOKIE, device, { ...OWN, maxAge: DEVICE_MAX_AGE })
+}
+
+/**
+ * The choice of consent once more, set by the server: Safari deletes cookies that scripts have set after seven days.
+ * Scripts read it.
+ */
+export function setConsent(response: NextResponse, consent: string): void {
+  response.cookies.set(CONSENT_COOKIE, consent, { ...OWN, httpOnly: false, maxAge: CONSENT_MAX_AGE })
 }

@@ -1,0 +1,18 @@
+import { Fragment, type ReactElement, type ReactNode, cloneElement, isValidElement } from 'react'
+import { withChildren } from './resolve.ts'
+
+/**
+ * Sets attributes on the root of a block's resolved tree: its host element, or each of several. What is an island
+ * itself has none; islands stand in a section of their block.
+ */
+export function markRoot(node: ReactNode, attributes: object): ReactNode {
+  if (Array.isArray(node)) return node.map((item: ReactNode) => markRoot(item, attributes))
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return node
+  if (node.type === Fragment) {
+    const { children } = node.props
+    return children === undefined
+      ? node
+      : withChildren(node as ReactElement<{ children?: ReactNode }>, markRoot(children, attributes))
+  }
+  return typeof node.type === 'string' ? cloneElement(node, attributes) : node
+}

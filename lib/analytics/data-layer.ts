@@ -1,0 +1,149 @@
+import { consentStore } from '#lib/client/consent.ts'
+import type { ProfileState, ProfileStore } from '#lib/client/profile.ts'
+import { isSignedIn } from '#lib/client/signed-in.ts'
+import { type CustomerStatus, customerStatusOf } from '#lib/domain/customer-status.ts'
+import {
+  type AnalyticsEvent,
+  type EventName,
+  type MemberFields,
+  type PushedEvent,
+  clearsEcommerce,
+  hasOnlyKeys,
+  toPushed,
+} from './events.ts'
+
+/** Milliseconds between two looks, and how many there are (specification §4). */
+const EVERY = 500
+const LOOKS = 10
+
+/** Why an event was not pushed. */
+export type Unsent = 'consent' | 'tag manager' | 'not a key'
+
+/** What became of an event, for the development overlay. */
+export type Fate = { readonly event: AnalyticsEvent } & (
+  | { readonly pushed: PushedEvent }
+  | { readonly waitsFor: Unsent }
+  | { readonly gaveUp: Unsent }
+)
+
+const STATUSES = {
+  discovery: 'Discovery',
+  infinitely: 'Infinitely',
+  collaborator: 'Collaborator',
+} as const satisfies Record<CustomerStatus, MemberFields['customerStatus']>
+
+/**
+ * The page's data layer, whether the tag manager reads it, and who is signed in: the profile store is that of the
+ * module that loads this code, since another copy would weigh as much as all else here.
+ */
+const page = globalThis as {
+  dataLayer?: unknown[]
+  google_tag_manager?: unknown
+  profileStore?: Pick<ProfileStore, 'get' | 'subscribe'>
+}
+
+/** The member's fields of an event. Who is not signed in has no country, status and id. */
+export function memberFields(member?: Pick<ProfileState, 'profile' | 'isEmployee'>): MemberFields {
+  const profile = member?.profile
+  return {
+    customerCountry: profile?.address?.country ?? profile?.country,
+    customerEmployee: member?.isEmployee ? 'true' : 'false',
+    customerStatus: profile && STATUSES[customerStatusOf(profile.ibLevel)],
+    loginStatus: profile ? 'true' : 'false',
+    userId: profile?.ibNumber,
+  }
+}
+
+/** What an event still waits for. */
+const missing = (): Unsent | undefined => {
+  if (!consentStore.allows('measurement')) return 'consent'
+  return page.google_tag_manager === undefined ? 'tag manager' : undefined
+}
+
+interface Waiting {
+  readonly event: AnalyticsEvent
+  looks: number
+}
+
+/**
+ * Queue before the data layer: an event waits for the consent to measurement and for the tag manager, looked for every
+ * 500 ms, ten times, then is given up with a message. Within that time it also waits for the answer of the start-up
+ * call, where this browser is signed in.
+ */
+export class EventQueue {
+  #waiting: Waiting[] = []
+  #timer: ReturnType<typeof setInterval> | undefined
+  readonly #watchers = new Set<(fate: Fate) => void>()
+
+  /** Calls back with what becomes of each event. */
+  watch(watcher: (fate: Fate) => void): void {
+    this.#watchers.add(watcher)
+  }
+
+  add(event: AnalyticsEvent): void {
+    if (!hasOnlyKeys(event)) return this.#giveUp(event, 'not a key')
+    this.#waiting.push({ event, looks: 0 })
+    this.#send()
+    const lacks = missing()
+    if (this.#waiting.length === 0) return
+    if (lacks) this.#tell({ event, waitsFor: lacks })
+    this.#timer ??= setInterval(() => this.#look(), EVERY)
+  }
+
+  /** Whether an event of this name has neither been pushed nor given up. */
+  waitsFor(name: EventName): boolean {
+    return this.#waiting.some(({ event }) => event.event === name)
+  }
+
+  /** Also sends once the page knows who is signed in. */
+  followMember(): void {
+    page.profileStore?.subscribe(() => this.#send())
+  }
+
+  #look(): void {
+    for (const waiting of this.#waiting) waiting.looks += 1
+    this.#send()
+    const lacks = missing()
+    const over = this.#waiting.filter(({ looks }) => looks >= LOOKS)
+    this.#waiting = this.#waiting.filter(({ looks }) => looks < LOOKS)
+    for (const { event } of over) {
+      if (lacks) this.#giveUp(event, lacks)
+      else this.#push(event)
+    }
+    this.#rest()
+  }
+
+  #send(): void {
+    if (missing() || (isSignedIn() && page.profileStore?.get().status === 'pending')) return
+    const ready = this.#waiting
+    this.#waiting = []
+    for (const { event } of ready) this.#push(event)
+    this.#rest()
+  }
+
+  #rest(): void {
+    if (this.#waiting.length > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  #push(event: AnalyticsEvent): void {
+    const pushed = toPushed(event, memberFields(page.profileStore?.get()))
+    const layer = (page.dataLayer ??= [])
+    if (clearsEcommerce(event)) layer.push({ ecommerce: null })
+    layer.push(pushed)
+    this.#tell({ event, pushed })
+  }
+
+  #giveUp(event: AnalyticsEvent, gaveUp: Unsent): void {
+    console.debug(`analytics: ${event.event} was given up: ${gaveUp}`)
+    this.#tell({ event, gaveUp })
+  }
+
+  #tell(fate: Fate): void {
+    for (const watcher of this.#watchers) watcher(fate)
+  }
+}
+
+/** Singleton of the enhancers' bundle, which alone sends. */
+export const eventQueue = new EventQueue()

@@ -1,0 +1,193 @@
+import type { RestaurantProvider } from '#lib/booking/restaurants.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+
+/**
+ * Event catalogue: every event of the data layer with its exact payload. Values are enumerations, keys of content and
+ * of code, and numbers. There is no field for free text, so personal data has no door (`isKey`).
+ */
+
+/**
+ * Key of content or of code: a uuid, a slug, a block's name, a provider, a facet. An e-mail address, a telephone
+ * number, words with spaces or accents are none.
+ */
+export type Key = string
+
+const KEY = /^(?=\S*[A-Za-z])[\w./:-]{1,120}$|^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
+
+export const isKey = (value: string): value is Key => KEY.test(value)
+
+/** Forms of the specification. Those of the casinos' poker come with their screens. */
+export const FORM_NAMES = [
+  'contact',
+  'newsletter',
+  'seminar',
+  'event',
+  'accountCreationStandard',
+  'accountCreationPoker',
+  'accountWithCard',
+  'accountWithoutCard',
+  'forgottenPassword',
+  'passwordChange',
+  'loginStandard',
+  'loginPoker',
+  'profileCivility',
+  'profileAddress',
+  'profilePhone',
+  'profileEmail',
+  'profileFavouriteDate',
+  'profileOptIn',
+  'collaboratorActivation',
+  'pokerCheckoutPayment',
+] as const
+
+export type FormName = (typeof FORM_NAMES)[number]
+
+/** What a form was not sent for: fields left empty, fields that are wrong, or none of the visitor's doing. */
+export const FORM_ERRORS = ['empty', 'fields', 'technical'] as const
+
+export type FormError = (typeof FORM_ERRORS)[number]
+
+export const POPIN_ACTIONS = ['show', 'close', 'clic'] as const
+
+/** Whether a visitor has opened the popin, or it came by itself. */
+export const TRACKING_MODES = ['manual', 'automatic'] as const
+
+export type FormAnswer = 'success' | 'fail'
+
+/** Where a booking is made; `other` is an address that an editor has typed. */
+export type BookingProvider = 'synxis' | RestaurantProvider | 'other'
+
+export const ITEM_TYPES = ['hotel', 'room', 'offer', 'restaurant', 'show'] as const
+
+/** Content types that are products: their pages send `view_item`, their cards `select_item`. */
+export type ItemType = (typeof ITEM_TYPES)[number]
+
+/** A page's content type, or the status of a page without content. */
+export type PageType = Key
+
+/** Item of GA4's e-commerce; `price` in euros, where it is known. */
+export interface Item {
+  /** The story's uuid. */
+  readonly item_id: Key
+  /** The last part of its address. */
+  readonly item_name: Key
+  readonly item_category: ItemType | 'tournament'
+  /** The block's uid and name, where it was chosen from a list. */
+  readonly item_list_id?: Key
+  readonly item_list_name?: Key
+  /** From 0, in its list. */
+  readonly index?: number
+  readonly price?: number
+  readonly quantity: 1
+}
+
+interface Ecommerce {
+  readonly currency: 'EUR'
+  /** Euros; 0 where no price is known. */
+  readonly value: number
+  readonly items: readonly Item[]
+}
+
+/** The block that something stands in; neither in the header nor in the footer. */
+export interface Place {
+  readonly blockName: Key | undefined
+  readonly blockId: Key | undefined
+}
+
+interface Outcome {
+  readonly formName: FormName
+  readonly formAnswer: FormAnswer
+  /** Undefined for a success. */
+  readonly formError: FormError | undefined
+}
+
+interface Popin {
+  /** Its id in the page. */
+  readonly popinName: Key
+  readonly popinAction: (typeof POPIN_ACTIONS)[number]
+  readonly trackingMode: (typeof TRACKING_MODES)[number]
+}
+
+/** A click on a link; `item…` where it is of a product. */
+interface Choice extends Place {
+  readonly itemType: ItemType | undefined
+  readonly itemId: Key | undefined
+}
+
+export interface SearchFacts {
+  readonly resultCount: number
+  /** Kinds that the search is narrowed to; none means all. */
+  readonly searchKinds: readonly Key[]
+  /** Keys of the facets in use, `town`, `stars`; `words` says that words were typed, never which. */
+  readonly searchFacets: readonly Key[]
+}
+
+/** What each event carries besides its name and the member's fields. */
+export interface EventPayloads {
+  page_view_GA4: { readonly pageType: PageType; readonly pageId: Key | undefined; readonly pageLanguage: Locale }
+  form_validation: Outcome
+  login: { readonly formAnswer: FormAnswer; readonly loginMethod: 'password' | 'passkey' }
+  logout: object
+  popin_interaction: Popin
+  clic_reserver: Choice & { readonly provider: BookingProvider }
+  clic_decouvrir: Choice
+  purchase: { readonly ecommerce: Ecommerce & { readonly transaction_id: Key } }
+  autopromo_view: Place
+  autopromo_click: Choice
+  search: SearchFacts
+  search_click: Choice & { readonly searchPosition: number; readonly resultCount: number }
+  view_item: { readonly ecommerce: Ecommerce }
+  select_item: { readonly ecommerce: Ecommerce }
+  click_cta: Place & { readonly ctaTarget: 'internal' | 'external' | 'contact' }
+  /** Not of the specification: measured loading, responsiveness and stability (`vitals.ts`). */
+  web_vitals: {
+    readonly pageType: PageType
+    readonly metricName: 'LCP' | 'INP' | 'CLS' | 'TTFB'
+    /** Milliseconds; CLS in thousandths. */
+    readonly metricValue: number
+    readonly metricRating: 'good' | 'needs-improvement' | 'poor'
+  }
+}
+
+export type EventName = keyof EventPayloads
+
+/** An event as it is tracked: the member's fields come when it is pushed. */
+export type AnalyticsEvent = { [N in EventName]: { readonly event: N } & EventPayloads[N] }[EventName]
+
+/** The member's fields of every event; all undefined but the two strings for who is not signed in. */
+export interface MemberFields {
+  /** Country of the address, else of the profile: ISO 3166 alpha-2. */
+  readonly customerCountry: Key | undefined
+  readonly customerEmployee: 'true' | 'false'
+  readonly customerStatus: 'Discovery' | 'Infinitely' | 'Collaborator' | undefined
+  readonly loginStatus: 'true' | 'false'
+  /** `ibNumber`: the membership number, a pseudonym. */
+  readonly userId: Key | undefined
+}
+
+/** What is pushed: `formAnswer` stands in every event, undefined in those that are no answer to a form. */
+export type PushedEvent = AnalyticsEvent & MemberFields & { readonly formAnswer: FormAnswer | undefined }
+
+/** Every member is written, also undefined ones: the tag manager keeps what an event does not overwrite. */
+export const toPushed = (event: AnalyticsEvent, member: MemberFields): PushedEvent => ({
+  formAnswer: undefined,
+  ...member,
+  ...event,
+})
+
+/** Names of events with GA4's e-commerce, which begin by clearing that of the event before. */
+export const clearsEcommerce = (event: AnalyticsEvent): boolean => 'ecommerce' in event
+
+/** One value of items: the sum of their prices. */
+export const ecommerceOf = (items: readonly Item[]): Ecommerce => ({
+  currency: 'EUR',
+  value: items.reduce((sum, { price = 0 }) => sum + price, 0),
+  items,
+})
+
+/** Whether every text in a value is a key: the last check before the data layer, since marks are read from a page. */
+export function hasOnlyKeys(value: unknown): boolean {
+  if (typeof value === 'string') return isKey(value)
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(hasOnlyKeys)
+  return true
+}

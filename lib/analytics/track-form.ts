@@ -1,0 +1,41 @@
+import type { FaultName } from '#lib/domain/form-rules.ts'
+import type { FormError, FormName } from './events.ts'
+import { track } from './track.ts'
+
+/** What each form is called in the data layer, by its name in the page; forms that are not here are not tracked. */
+export const TRACKED_FORMS: Readonly<Record<string, FormName>> = {
+  'contact': 'contact',
+  'newsletter': 'newsletter',
+  'seminar': 'seminar',
+  'event': 'event',
+  'registration': 'accountCreationStandard',
+  'registration-card': 'accountWithCard',
+  'registration-no-card': 'accountWithoutCard',
+  'forgotten': 'forgottenPassword',
+  'password': 'passwordChange',
+  'profile-password': 'passwordChange',
+  'login': 'loginStandard',
+  'profile-person': 'profileCivility',
+  'profile-address': 'profileAddress',
+  'profile-phone': 'profilePhone',
+  'profile-phone-remove': 'profilePhone',
+  'profile-email': 'profileEmail',
+  'profile-tastes': 'profileFavouriteDate',
+  'profile-optIns': 'profileOptIn',
+  'collaborator-request': 'collaboratorActivation',
+  'collaborator-activate': 'collaboratorActivation',
+}
+
+/** Faults of what was left out: texts, and boxes that must be ticked. */
+const LEFT_OUT: readonly string[] = ['required', 'privacy', 'terms'] satisfies readonly FaultName[]
+
+/** Kind of error of a form that was not sent, by the names of its faults: `empty` where nothing else is wrong. */
+export const errorOfFaults = (faults: readonly string[]): FormError =>
+  faults.every((fault) => LEFT_OUT.includes(fault)) ? 'empty' : 'fields'
+
+/** Tracks what came of sending a form: a success, or why it was not sent. */
+export function trackForm(form: string, formError?: FormError): void {
+  const formName = Object.hasOwn(TRACKED_FORMS, form) ? TRACKED_FORMS[form] : undefined
+  if (!formName) return
+  track({ event: 'form_validation', formName, formAnswer: formError ? 'fail' : 'success', formError })
+}

@@ -1,0 +1,24 @@
+import { CONSENT_CALLS, CONSENT_ERRORS, type ConsentErrorCode } from '#lib/contracts/consent.ts'
+import { readRequestInput } from '#lib/contracts/requests.ts'
+import { formatConsent } from '#lib/domain/consent.ts'
+import { type ConsentGateway, consentGateway } from '#lib/gateways/consent/consent.ts'
+import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { createApiRoute } from '../route.ts'
+
+/** `/api/consent`: receipts of what visitors have agreed to and refused. */
+export const answerConsent = createApiRoute<typeof CONSENT_CALLS, ConsentGateway, ConsentErrorCode>({
+  name: 'consent',
+  calls: CONSENT_CALLS,
+  handlers: {
+    async record({ backend, input }) {
+      return { ...(await backend.record(input)), cookies: { consent: formatConsent(input) } }
+    },
+  },
+  backend: consentGateway,
+  sessions: sessionGateway,
+  passThrough: (gateway, _, { input }) => gateway.history(input),
+  readInput: readRequestInput,
+  statusOf: (code) => CONSENT_ERRORS[code].status,
+  messageOf: (code, locale) => getTranslator(locale, 'errors.consent')(code),
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { readRequestInput } from '#lib/contracts/requests.ts'
+import { VITALS_CALLS, vitalsReport } from '#lib/contracts/vitals.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import { readJsonBody } from '../../kit/json-body.ts'
+import { tokenOnly } from '../../kit/token-only.ts'
+import type { Vitals } from './vitals.ts'
+
+const LIMITS = { bytes: 4 * 1024, depth: 5 } as const
+
+/** Days of a report. */
+const days = z.coerce.number().int().min(1).max(3_650).default(7)
+
+/** `POST /vitals/record`, `GET /vitals?days=`: `lib/contracts/vitals.ts`. */
+export function vitalsRoutes({
+  vitals,
+  apiToken,
+}: {
+  vitals: Pick<Vitals, 'record' | 'report'>
+  apiToken: string
+}): KitApp {
+  const app = newRoutes()
+  app.use('/vitals', tokenOnly(apiToken))
+  app.use('/vitals/*', tokenOnly(apiToken))
+  app.post('/vitals/record', async (context) => {
+    const read = readRequestInput(VITALS_CALLS.record.input, await readJsonBody(context.req.raw, LIMITS))
+    if (!read.ok) throw new HttpError(422, read.error)
+    await vitals.record(read.value)
+    return context.json({})
+  })
+  app.get('/vitals', async (context) => {
+    const asked = days.safeParse(context.req.query('days'))
+    if (!asked.success) throw new HttpError(422, { code: 'fields', fields: ['days'] })
+    return context.json(vitalsReport.parse(await vitals.report(asked.data)))
+  })
+  return app
+}
