@@ -14,6 +14,7 @@ import {
 import { toRouteRequest, type Route, currentRoute } from '#lib/routing/route.ts'
 import { routeServices } from '#lib/page-cache/route-services.ts'
 import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
 import { currentRendering } from '#lib/process/rendering.ts'
 
 export const config = {
@@ -30,11 +31,17 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // In-process rendering for the page cache: the address was decided before.
   if (currentRendering()) return NextResponse.next()
-  const route = currentRoute() ?? (await decide(request))
-  const response = answer(request, route)
-  const cookie = localeCookie(route.decision, route.request.cookieLocale)
-  if (cookie) response.headers.append('set-cookie', cookie)
-  return response
+  try {
+    const route = currentRoute() ?? (await decide(request))
+    const response = answer(request, route)
+    const cookie = localeCookie(route.decision, route.request.cookieLocale)
+    if (cookie) response.headers.append('set-cookie', cookie)
+    return response
+  } catch (error) {
+    // Next does not pass it to the instrumentation where the middleware runs in Node.
+    log.error({ event: 'request.failed', operation: 'middleware', err: error }, 'request failed')
+    throw error
+  }
 }
 
 async function decide({ nextUrl, headers }: NextRequest): Promise<Route> {

@@ -11,6 +11,7 @@ declare module 'react' {
       'site-consent-choices': HTMLAttributes<HTMLElement>
       'site-consent-history': HTMLAttributes<HTMLElement>
       'site-external-film': HTMLAttributes<HTMLElement>
+      'site-error-reports': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       /** Not an enhancer's: the place of an island (`ui/island-boundary.client.tsx`). */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { iconGateway } from '#lib/gateways/icons/icons.ts'
+import { buildId } from '#lib/next/build-files.ts'
 import { keepBuilds } from '#lib/next/kept-builds.ts'
 import { env, requireSafeDeployment } from '#lib/process/env.ts'
 import { pageStyles, readPageStyles } from '#lib/next/page-styles.ts'
@@ -15,6 +16,7 @@ import { createCachedPageHandler } from '#lib/server/cached-page-handler.ts'
 import { createFreshPageHandler } from '#lib/server/fresh-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
+import { startReports } from '#lib/process/reports.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
 import { fetchMissingIcons } from '#lib/page-cache/missing-icons.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
@@ -22,6 +24,7 @@ import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
 import { Refresher } from '#lib/page-cache/refresher.ts'
 import { type NextHandler, PageRenderer } from '#lib/page-cache/renderer.ts'
 import { StatusPages } from '#lib/page-cache/status-pages.ts'
+import { RELAY_PATH } from '#lib/reports/settings.ts'
 import { routeServices } from '#lib/page-cache/route-services.ts'
 
 /**
@@ -37,6 +40,12 @@ chmodSync(env.dataDir, 0o700)
 /** Graceful shutdown: milliseconds that running responses get to finish. */
 const GRACE = 5_000
 
+/** Milliseconds that the last error reports get. */
+const FLUSH = 2_000
+
+// First of all, so that no start fails unheard.
+const reports = await startReports(buildId)
+
 // Not the configured host: with a numeric host name, Next treats its own rewrites as external addresses.
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
@@ -44,8 +53,9 @@ await app.prepare()
 // bundler.
 if (development) await (await import('./run/enhancers.ts')).watchEnhancers()
 
-const handler = development ? app.getRequestHandler() : builtHandler(app.getRequestHandler())
-const renderer = new PageRenderer(app.getRequestHandler(), contentGateway(), pageStore())
+const nextHandler = traced(app.getRequestHandler())
+const handler = development ? app.getRequestHandler() : builtHandler(nextHandler)
+const renderer = new PageRenderer(nextHandler, contentGateway(), pageStore())
 // In development an error is best shown as it is, and each rendering waits for the bundler.
 const statusPages = development ? undefined : new StatusPages(renderer)
 const pages = env.front && statusPages ? pageCache(statusPages) : undefined
@@ -88,7 +98,9 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
     stopStatusPages?.()
     const stopped = stopRefreshing?.()
     server.close(() => {
-      void Promise.resolve(stopped).then(() => process.exit(0))
+      void Promise.resolve(stopped)
+        .then(() => reports?.flush(FLUSH))
+        .then(() => process.exit(0))
     })
     // Graceful shutdown: closes idle keep-alive connections at once, and the rest after the grace period.
     setInterval(() => {
@@ -102,13 +114,25 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   process.once('SIGTERM', stop)
 })
 
+/** Error reporting: what Next answers or renders is a trace, or a part of the browser's. Cached pages are none. */
+function traced(next: NextHandler): NextHandler {
+  if (!reports) return next
+  const one = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
+  return (request, response) => {
+    const { method = 'GET', url = '/', headers } = request
+    if (url === RELAY_PATH) return next(request, response)
+    const given = { sentryTrace: one(headers['sentry-trace']), baggage: one(headers.baggage) }
+    return reports.traced(`${method} ${url.split('?', 1)[0]}`, given, () => next(request, response))
+  }
+}
+
 /** Before Next: what the builds consist of, the running one's and the last ones' before it. */
-function builtHandler(nextHandler: NextHandler): NextHandler {
+function builtHandler(rest: NextHandler): NextHandler {
   const builds = keepBuilds(join(env.dataDir, 'builds'), env.buildsKept)
   const [, ...earlier] = builds
   const files = withBuiltFiles(
     builds.map(({ folder }) => join(folder, 'static')),
-    nextHandler,
+    rest,
   )
   const earlierStyles = earlier.flatMap(({ folder }) => readPageStyles(folder) ?? [])
   return withBuilds(builds, withStyleSheets(pageStyles(), files, earlierStyles))

@@ -40,6 +40,14 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
         {children}
         <ConsentBanner locale={locale} purposes={[...consentPurposes().keys()]} />
         <NewBuild locale={locale} />
+        {env.reports && (
+          <site-error-reports
+            hidden
+            data-key={new URL(env.reports.dsn).username}
+            data-release={env.reports.release ?? buildId()}
+            data-environment={env.reports.environment}
+          />
+        )}
         {/* Deferred, as every module: custom elements find the whole document parsed. */}
         <script type="module" src={enhancersHref()} defer />
       </body>

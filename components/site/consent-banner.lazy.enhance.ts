@@ -2,12 +2,19 @@ import { consentStore } from '#lib/client/consent.ts'
 import { resendReceipt, sendReceipt } from '#lib/client/consent-receipts.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { TagManager } from '#lib/client/tag-manager.ts'
+import { TypedInput } from '#lib/client/typed-input.ts'
 import { removeStored } from '#lib/client/withdraw.ts'
-import { PURPOSES } from '#lib/domain/consent.ts'
+import { type Choices, PURPOSES, type Purpose } from '#lib/domain/consent.ts'
 import { answersFor, purposesOf } from '../consent/answers.ts'
 
 /** The visual editor shows pages in a frame, and is no visitor. */
 const isFramed = (): boolean => window.top !== window
+
+/** Pixels that stay free above the banner. */
+const CLEARANCE = 32
+
+/** Purposes of the tag manager's scripts. */
+const isTagged = (purpose: Purpose): boolean => purpose === 'measurement' || purpose === 'advertising'
 
 /** Takes over the sheets of another page that this one has not, and resolves once they are there. */
 async function adoptSheets(page: Document): Promise<void> {
@@ -44,10 +51,25 @@ defineElement('site-consent', (element, signal) => {
   const offered = purposesOf(element)
   const { tagManager: src } = document.documentElement.dataset
   const manager = src === undefined ? undefined : new TagManager(src)
-  let before = consentStore.get()?.choices ?? {}
+  const typed = new TypedInput(signal)
+  let before: Choices = consentStore.get()?.choices ?? {}
 
   const show = (): void => {
     banner.hidden = isFramed() || offered.every((purpose) => before[purpose] !== undefined)
+    // Focus not obscured (WCAG 2.4.11): what gets the focus is scrolled to where the banner is not.
+    document.documentElement.style.scrollPaddingBottom = banner.hidden ? '' : `${banner.offsetHeight + CLEARANCE}px`
+  }
+  const take = (choices: Choices): void => {
+    const withdrawn = PURPOSES.filter((purpose) => before[purpose] === true && choices[purpose] !== true)
+    const wasLoaded = manager?.isLoaded === true
+    before = choices
+    show()
+    manager?.apply(choices)
+    if (withdrawn.length === 0) return
+    removeStored(withdrawn)
+    // A script that runs cannot be taken out of a page, only left behind with it: at once, unless something typed would
+    // be lost. Until the next page it knows that everything is denied.
+    if (wasLoaded && withdrawn.some(isTagged) && !typed.isLostBy(location.href)) location.reload()
   }
   const open = async (href: string): Promise<void> => {
     try {
@@ -66,20 +88,17 @@ defineElement('site-consent', (element, signal) => {
   }
 
   const unsubscribe = consentStore.subscribe((consent) => {
-    const { choices } = consent
-    const withdrawn = PURPOSES.filter((purpose) => before[purpose] === true && choices[purpose] !== true)
-    const wasLoaded = manager?.isLoaded === true
-    before = choices
-    show()
-    manager?.apply(choices)
     void sendReceipt(consent)
-    if (withdrawn.length === 0) return
-    removeStored(withdrawn)
-    // A script that runs cannot be taken out of a page, only left behind with it.
-    if (wasLoaded && withdrawn.some((purpose) => purpose === 'measurement' || purpose === 'advertising'))
-      location.reload()
+    take(consent.choices)
   })
   signal.addEventListener('abort', unsubscribe)
+  // Another tab may have chosen meanwhile, or another page before the browser came back to this one (bfcache).
+  const catchUp = (): void => {
+    const { choices = {} } = consentStore.get() ?? {}
+    if (PURPOSES.some((purpose) => choices[purpose] !== before[purpose])) take(choices)
+  }
+  addEventListener('pageshow', ({ persisted }) => persisted && catchUp(), { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && catchUp(), { signal })
 
   banner.addEventListener(
     'click',

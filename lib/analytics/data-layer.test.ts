@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type MockInstance, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentStore } from '#lib/client/consent.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { EventQueue, type Fate, memberFields } from './data-layer.ts'
@@ -35,6 +35,7 @@ vi.stubGlobal(
 )
 
 let fates: Fate[] = []
+let said: MockInstance<typeof console.debug>
 
 function start(): EventQueue {
   const queue = new EventQueue()
@@ -49,7 +50,7 @@ const load = () => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(console, 'debug').mockImplementation(() => undefined)
+  said = vi.spyOn(console, 'debug').mockImplementation(() => undefined)
   fates = []
   page.dataLayer = []
   delete page.google_tag_manager
@@ -105,7 +106,7 @@ describe('the queue before the data layer', () => {
     expect(fates).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(fates.at(-1)).toEqual({ event: EVENT, gaveUp })
-    expect(console.debug).toHaveBeenCalledExactlyOnceWith(`analytics: logout was given up: ${gaveUp}`)
+    expect(said).toHaveBeenCalledExactlyOnceWith(`analytics: logout was given up: ${gaveUp}`)
     comes()
     vi.advanceTimersByTime(60_000)
     expect(page.dataLayer).toEqual([])

@@ -26,15 +26,24 @@ function isUnsent(): boolean {
   }
 }
 
-/** Sends the receipt of a choice; one that does not arrive is sent again by the next page. */
-export async function sendReceipt({ id, time, choices }: Consent): Promise<void> {
+/** The newest choice of this page. */
+let latest: Consent | undefined
+
+/**
+ * Sends the receipt of a choice; one that does not arrive is sent again by the next page. Its answer sets the cookie
+ * once more, which may come after another choice, and must not undo that one.
+ */
+export async function sendReceipt(consent: Consent): Promise<void> {
+  const { id, time, choices } = consent
+  latest = consent
   markUnsent(true)
   const locale = LOCALES.find((one) => one === document.documentElement.lang) ?? DEFAULT_LOCALE
   const { ok } = await sendConsent('POST receipts', {
     input: { id, time, version: CONSENT_VERSION, choices, locale },
     keepalive: true,
   })
-  if (ok) markUnsent(false)
+  if (latest !== consent) consentStore.keep(latest)
+  else if (ok) markUnsent(false)
 }
 
 /** At the start of a page: the receipt that did not arrive from an earlier one. */

@@ -5,8 +5,11 @@ const FIELDS = 'input, textarea, select'
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
+/** The boxes of the consent are no input: they show what is stored. */
+const isInput = (element: Element): boolean => element.matches(FIELDS) && !element.closest('site-consent-choices')
+
 const fieldOf = ({ target }: Event): Field | undefined =>
-  target instanceof Element && target.matches(FIELDS) ? (target as Field) : undefined
+  target instanceof Element && isInput(target) ? (target as Field) : undefined
 
 /** What a field says now, boxes by whether they are ticked. */
 const stateOf = (field: Field): string => (isBox(field) ? String(field.checked) : field.value)

@@ -18,7 +18,7 @@ export interface StorageEntry {
  */
 export const STORAGE = [
   { id: 'consent', keys: ['consent'], kind: 'cookie', purpose: 'exempt' },
-  { id: 'receipt', keys: ['consent-receipt'], kind: 'session', purpose: 'exempt' },
+  { id: 'receipt', keys: ['consent-receipt'], kind: 'local', purpose: 'exempt' },
   { id: 'language', keys: ['locale'], kind: 'cookie', purpose: 'exempt' },
   { id: 'session', keys: ['sid', '__Host-sid', 'signed-in'], kind: 'cookie', purpose: 'exempt' },
   { id: 'device', keys: ['hotel-device', '__Host-hotel-device'], kind: 'cookie', purpose: 'exempt' },

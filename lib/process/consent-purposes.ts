@@ -6,6 +6,6 @@ import { env } from './env.ts'
 export const consentPurposes = (): ReadonlyMap<Purpose, readonly Partner[]> =>
   offeredPurposes({
     tagManager: env.tagManager !== undefined,
-    replay: false,
+    replay: env.reports !== undefined,
     recaptcha: env.captcha.recaptcha !== undefined,
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
+import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
@@ -70,6 +71,7 @@ export const Environment = z.object({
   ...ICON_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
+  ...REPORT_VARIABLES,
 })
 
 export interface Env {
@@ -170,6 +172,7 @@ export interface Env {
    * other.
    */
   readonly mapStyleUrl: string | undefined
+  readonly reports: ConfiguredReports | undefined
 }
 
 const MEGABYTE = 1024 * 1024
@@ -295,6 +298,7 @@ export function parseEnv(source: Source): Env {
     tagManager: tagManagerSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
+    reports: readReportSettings(env, production),
   }
 }
 

@@ -5,6 +5,7 @@ import type { ErrorStatus } from '#lib/i18n/status-words.ts'
 import { MEDIA_PREFIX, isPassedOn } from '#lib/content/media.ts'
 import { closeUnread } from '#lib/domain/close-unread.ts'
 import { LAST_RESORT_PAGES } from '#lib/page-cache/status-pages.ts'
+import { redactPath } from '#lib/domain/redact-path.ts'
 import { canonicalPath } from '#lib/routing/addresses.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/response-headers.ts'
@@ -222,8 +223,5 @@ function refuse(
   response.end(`${EXPLANATIONS[status]}\n`)
 }
 
-/** Length from which a path segment may be a token of a mailed link. */
-const SECRET = /[\w~-]{32,}/g
-
-/** Log redaction: the path without its query (personal data) and without tokens. */
-const loggable = (url: string): string => encodeURI((url.split('?', 1)[0] ?? '').replace(SECRET, '…').slice(0, LOGGED))
+/** Printable, and no longer than a line. */
+const loggable = (url: string): string => encodeURI(redactPath(url).slice(0, LOGGED))

@@ -2,6 +2,7 @@ import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
+import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { StartError } from './start-error.ts'
 
 const list = z.string().transform((text) =>
@@ -148,6 +149,8 @@ export const Environment = z.object({
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
   /** Development mailbox: `/mail` shows every mail, without authentication. Off in a public deployment. */
   MAIL_VIEWER: flag.optional(),
+  /** Error reporting, in production only. */
+  ...REPORT_VARIABLES,
 })
 
 /** The configuration of the whole process, parsed once. */
