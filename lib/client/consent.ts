@@ -28,7 +28,7 @@ function readCookie(): string | undefined {
 /**
  * The visitor's consent, shared by everything on the page. Its truth is the cookie: another tab may have changed it.
  */
-export class ConsentStore {
+class ConsentStore {
   readonly #listeners = new Set<(consent: Consent) => void>()
 
   /** Undefined where nothing has been chosen, or too long ago. */

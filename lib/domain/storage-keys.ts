@@ -38,8 +38,6 @@ export const STORAGE = [
   { id: 'replay', keys: ['sentryReplaySession'], kind: 'session', purpose: 'replay' },
 ] as const satisfies readonly StorageEntry[]
 
-export type StorageId = (typeof STORAGE)[number]['id']
-
 const matches = (pattern: string, key: string): boolean =>
   pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern
 

@@ -4,7 +4,7 @@ import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
-import { editorOf, paceOf } from './content-settings.ts'
+import { CONTENT_VARIABLES, editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from './optional.ts'
 import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
@@ -37,14 +37,7 @@ export const Environment = z.object({
   ROOT_FOLDER: optional(slug),
   LOCALE_STRATEGY: optional(z.enum(LOCALE_STRATEGIES)),
   STORYBLOK_API_ENDPOINT: optional(origin),
-  STORYBLOK_REGION: optional(z.enum(['eu', 'us', 'cn', 'ap', 'ca'])),
-  STORYBLOK_SPACE_ID: optional(z.string().regex(/^\d+$/, 'must be the numeric id of a space')),
-  STORYBLOK_PUBLIC_TOKEN: optional(z.string()),
-  STORYBLOK_PREVIEW_TOKEN: optional(z.string()),
-  STORYBLOK_OAUTH_TOKEN: optional(z.string()),
-  STORYBLOK_REQUESTS_PER_SECOND: optional(z.coerce.number().int().min(0).max(1_000)),
-  DRAFT_EPOCH: optional(z.coerce.number().int().min(1)),
-  STORYBLOK_WEBHOOK_SECRET: optional(z.string()),
+  ...CONTENT_VARIABLES,
   STORYBLOK_ASSET_ORIGIN: optional(origin),
   STORYBLOK_EDITOR_ORIGIN: optional(origin),
   INSTAGRAM_API_URL: optional(origin),
