@@ -222,6 +222,42 @@ for (const locale of LOCALES)
       expect(JSON.stringify(pushed)).not.toContain(secret)
   })
 
+/** Pages with a form for strangers, each with the form's name in the data layer; '' where it is not tracked. */
+const FORMS = {
+  '/contact': 'contact',
+  '/en/receptions': 'event',
+  '/lettre': 'newsletter',
+  '/suivi': '',
+  '/seminaires/devis': 'seminar',
+  [PAGES.login.fr]: 'loginStandard',
+  [PAGES.login.en]: 'loginStandard',
+  [PAGES.registration.fr]: 'accountCreationStandard',
+  [PAGES.forgotten.en]: 'forgottenPassword',
+} as const
+
+for (const [path, form] of Object.entries(FORMS))
+  test(`nothing that is typed at ${path} is measured`, async ({ page, context, stack }) => {
+    await withTagManager(context)
+    await consent(context, stack.origin, true)
+    await page.goto(path)
+    await eventOf(page, 'page_view_GA4')
+    await touchIslands(page)
+    await stayOnPage(page)
+    const fields = page.locator(
+      ':is(main, footer) :is(textarea, input:not([type]), input:is([type=text], [type=email], [type=tel], [type=search], [type=password])):visible',
+    )
+    const count = await fields.count()
+    expect(count).toBeGreaterThan(0)
+    for (let index = 0; index < count; index += 1) await fields.nth(index).fill(`canary-${index}@example`)
+    await page.locator('main form [type=submit]:visible').last().click()
+    await page.locator('footer form [type=submit]:visible').last().click()
+    if (form !== '')
+      await expect
+        .poll(async () => (await layerOf(page)).filter(({ formName }) => formName === form))
+        .toMatchObject([{ event: 'form_validation', formAnswer: 'fail', formError: 'fields' }])
+    expect(JSON.stringify(await layerOf(page))).not.toContain('canary')
+  })
+
 /** What an event of the page is once it has left it: JSON has no undefined. */
 const withoutUndefined = (event: object): object => JSON.parse(JSON.stringify(event)) as object
 
