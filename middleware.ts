@@ -7,11 +7,14 @@ import {
   PAGE_CACHE_CONTROL,
   UNSTORED_CACHE_CONTROL,
   pagePolicy,
+  RETRY_AFTER,
+  STATUS_PAGE_HEADER,
   STATUS_PATH_HEADER,
 } from '#lib/routing/response-headers.ts'
 import { toRouteRequest, type Route, currentRoute } from '#lib/routing/route.ts'
 import { routeServices } from '#lib/page-cache/route-services.ts'
 import { env } from '#lib/process/env.ts'
+import { log } from '#lib/process/log.ts'
 import { currentRendering } from '#lib/process/rendering.ts'
 
 export const config = {
@@ -21,9 +24,6 @@ export const config = {
   runtime: 'nodejs',
 }
 
-/** `Retry-After` in seconds, while the content service is unavailable. */
-const RETRY_AFTER = '10'
-
 /**
  * Answers a page request by its route: the one that the HTTP server decided, or its own decision where nothing stands
  * before Next (`next dev`, `PAGE_FRONT=off`, another host).
@@ -31,11 +31,17 @@ const RETRY_AFTER = '10'
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // In-process rendering for the page cache: the address was decided before.
   if (currentRendering()) return NextResponse.next()
-  const route = currentRoute() ?? (await decide(request))
-  const response = answer(request, route)
-  const cookie = localeCookie(route.decision, route.request.cookieLocale)
-  if (cookie) response.headers.append('set-cookie', cookie)
-  return response
+  try {
+    const route = currentRoute() ?? (await decide(request))
+    const response = answer(request, route)
+    const cookie = localeCookie(route.decision, route.request.cookieLocale)
+    if (cookie) response.headers.append('set-cookie', cookie)
+    return response
+  } catch (error) {
+    // Next does not pass it to the instrumentation where the middleware runs in Node.
+    log.error({ event: 'request.failed', operation: 'middleware', err: error }, 'request failed')
+    throw error
+  }
 }
 
 async function decide({ nextUrl, headers }: NextRequest): Promise<Route> {
@@ -75,6 +81,7 @@ function answer(request: NextRequest, { decision, request: { draft } }: Route): 
     case 'status': {
       const target = internalUrl(request, `/${decision.locale}/site-status/${decision.status}`)
       const response = renderFresh(request, target, decision.status, undefined, decision.path)
+      response.headers.set(STATUS_PAGE_HEADER, '1')
       if (decision.status === 503) response.headers.set('retry-after', RETRY_AFTER)
       return response
     }

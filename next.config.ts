@@ -11,6 +11,8 @@ const config: NextConfig = {
   htmlLimitedBots: /^/,
   // The middleware owns slashes: one hop mends everything about an address.
   skipTrailingSlashRedirect: true,
+  // Only for a release's upload (`npm run source-maps`), which takes them away before anything is served.
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run verify` checks types; a start must not wait for it.

@@ -38,6 +38,14 @@ vi.mock('#lib/content/gateway.ts', () => ({
   }),
 }))
 vi.mock('#lib/gateways/instagram/instagram.ts', () => ({ instagramGateway: () => ({ posts }) }))
+vi.mock('#lib/gateways/icons/icons.ts', () => ({
+  iconGateway: () => ({
+    find: async (icon: { collection: string }) =>
+      icon.collection === 'rivage'
+        ? { kind: 'found', icon: { ...icon, body: '<path d="M0 0"/>', left: 0, top: 0, width: 32, height: 32 } }
+        : { kind: 'unknown' },
+  }),
+}))
 vi.mock('#lib/gateways/search/search.ts', async (original) => ({
   ...(await original<object>()),
   searchGateway: () => ({ search: async () => undefined }),

@@ -10,6 +10,7 @@ import { Cards } from './cards/cards.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
 import { CasinoInfo } from './casino-info/casino-info.tsx'
 import { Collections } from './collections/collections.tsx'
+import { ConsentChoices } from './consent-choices/consent-choices.tsx'
 import { ContactForm } from './contact-form/contact-form.tsx'
 import { Evening } from './evening/evening.tsx'
 import { EventForm } from './event-form/event-form.tsx'
@@ -109,6 +110,7 @@ export const REGISTRY: {
   'cards': Cards,
   'casino-info': CasinoInfo,
   'collections': Collections,
+  'consent-choices': ConsentChoices,
   'contact-form': ContactForm,
   'evening': Evening,
   'event-form': EventForm,

@@ -8,6 +8,7 @@ import { cardSchema, cardsSchema } from './cards/cards.schema.ts'
 import { casinoGameSchema, casinoGamesSchema } from './casino-games/casino-games.schema.ts'
 import { casinoInfoSchema } from './casino-info/casino-info.schema.ts'
 import { collectionsSchema } from './collections/collections.schema.ts'
+import { consentChoicesSchema } from './consent-choices/consent-choices.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { eventSchema, performanceSchema, showSchema } from './content-types/agenda.ts'
 import { articleSchema, pageSchema } from './content-types/editorial.ts'
@@ -98,6 +99,7 @@ export const BLOCKS = {
   'cards': cardsSchema,
   'casino-info': casinoInfoSchema,
   'collections': collectionsSchema,
+  'consent-choices': consentChoicesSchema,
   'contact-form': contactFormSchema,
   'evening': eveningSchema,
   'event-form': eventFormSchema,

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, RefAttributes } from 'react'
 
 /** Custom elements of the enhancers (`x.enhance.ts`), as server components write them. */
 declare module 'react' {
@@ -7,10 +7,17 @@ declare module 'react' {
       'site-account-badge': HTMLAttributes<HTMLElement>
       'site-analytics': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
+      'site-consent': HTMLAttributes<HTMLElement>
+      'site-consent-choices': HTMLAttributes<HTMLElement>
+      'site-consent-history': HTMLAttributes<HTMLElement>
       'site-external-film': HTMLAttributes<HTMLElement>
+      'site-error-reports': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
+      /** Not an enhancer's: the place of an island (`ui/island-boundary.client.tsx`). */
+      'island-place': HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>
       'site-list-filters': HTMLAttributes<HTMLElement>
+      'site-new-build': HTMLAttributes<HTMLElement>
       'site-newsletter': HTMLAttributes<HTMLElement>
       'site-open-now': HTMLAttributes<HTMLElement>
       'site-open-once': HTMLAttributes<HTMLElement>

@@ -13,6 +13,7 @@ const test = base.extend({
 
 test.use({
   reuseContext: false,
+  consent: { tables: true },
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({
       ...launchOptions,

@@ -204,7 +204,7 @@ for (const { locale, width } of [
     const [missing, search, other] = locale === 'fr' ? ['/nope', '/recherche', '/en'] : ['/en/nope', '/en/search', '/']
     await page.goto(missing)
     const main = page.getByRole('main')
-    await expect(main.locator(`a[hreflang="${locale === 'fr' ? 'en' : 'fr'}"]`)).toHaveAttribute('href', other)
+    await expect(page.locator(`footer a[hreflang="${locale === 'fr' ? 'en' : 'fr'}"]`)).toHaveAttribute('href', other)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     // With scripts, the field becomes a combobox.
     const field = main.locator('input[type=search]')

@@ -1,7 +1,10 @@
 import { LOCALES } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { expectSound } from './support/requests.ts'
 import { type Provider, RESTAURANTS, TABLE_WORDS, dayAhead, fillIn, pathOf, watchForeign } from './support/table.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ consent: { tables: true } })
 
 for (const locale of LOCALES) {
   const words = TABLE_WORDS[locale]
@@ -102,6 +105,28 @@ for (const locale of LOCALES) {
       for (const go of held) await go()
       await expect(popin.frameLocator('iframe').getByText(day)).toBeVisible()
       await expect(popin.getByRole('alert')).toHaveCount(0)
+    })
+
+    test.describe('before consent to the widgets', () => {
+      test.use({ consent: 'undecided' })
+
+      test('the popin asks once, beside a link that needs none, and nothing is requested before', async ({
+        page,
+        stack,
+      }) => {
+        const foreign = watchForeign(page, stack.origin)
+        const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
+        await goOn.click()
+        const question = popin.getByRole('group', { name: words.consent })
+        await expect(question.getByRole('link', { name: words.onSite })).toHaveAttribute('href', new RegExp(day))
+        await expectSound(page)
+        expect([foreign, await page.locator('iframe').count()]).toEqual([[], 0])
+        await question.getByRole('button', { name: words.accept }).click()
+        await expect(popin.frameLocator('iframe').getByText(day)).toBeVisible()
+        const again = await fillIn(page, 'TheFork', locale)
+        await again.goOn.click()
+        await expect(again.popin.frameLocator('iframe').getByText(day)).toBeVisible()
+      })
     })
 
     test.describe('without scripts', () => {

@@ -1,9 +1,13 @@
 import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import next from 'next'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { STATIC_FOLDER } from '#lib/next/build-files.ts'
+import { iconGateway } from '#lib/gateways/icons/icons.ts'
+import { buildId } from '#lib/next/build-files.ts'
+import { keepBuilds } from '#lib/next/kept-builds.ts'
 import { env, requireSafeDeployment } from '#lib/process/env.ts'
-import { pageStyles } from '#lib/next/page-styles.ts'
+import { pageStyles, readPageStyles } from '#lib/next/page-styles.ts'
+import { withBuilds } from '#lib/server/builds.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { createAdmission } from '#lib/server/admission.ts'
@@ -12,12 +16,15 @@ import { createCachedPageHandler } from '#lib/server/cached-page-handler.ts'
 import { createFreshPageHandler } from '#lib/server/fresh-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
 import { log } from '#lib/process/log.ts'
+import { startReports } from '#lib/process/reports.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
+import { fetchMissingIcons } from '#lib/page-cache/missing-icons.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
-import { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
 import { Refresher } from '#lib/page-cache/refresher.ts'
 import { type NextHandler, PageRenderer } from '#lib/page-cache/renderer.ts'
+import { StatusPages } from '#lib/page-cache/status-pages.ts'
+import { RELAY_PATH } from '#lib/reports/settings.ts'
 import { routeServices } from '#lib/page-cache/route-services.ts'
 
 /**
@@ -33,6 +40,12 @@ chmodSync(env.dataDir, 0o700)
 /** Graceful shutdown: milliseconds that running responses get to finish. */
 const GRACE = 5_000
 
+/** Milliseconds that the last error reports get. */
+const FLUSH = 2_000
+
+// First of all, so that no start fails unheard.
+const reports = await startReports(buildId)
+
 // Not the configured host: with a numeric host name, Next treats its own rewrites as external addresses.
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
 await app.prepare()
@@ -40,10 +53,12 @@ await app.prepare()
 // bundler.
 if (development) await (await import('./run/enhancers.ts')).watchEnhancers()
 
-const handler = development
-  ? app.getRequestHandler()
-  : withStyleSheets(pageStyles(), withBuiltFiles(STATIC_FOLDER, app.getRequestHandler()))
-const pages = env.front ? pageCache(app.getRequestHandler()) : undefined
+const nextHandler = traced(app.getRequestHandler())
+const handler = development ? app.getRequestHandler() : builtHandler(nextHandler)
+const renderer = new PageRenderer(nextHandler, contentGateway(), pageStore())
+// In development an error is best shown as it is, and each rendering waits for the bundler.
+const statusPages = development ? undefined : new StatusPages(renderer)
+const pages = env.front && statusPages ? pageCache(statusPages) : undefined
 const server = createHttpServer(handler, {
   development,
   rootFolder: env.rootFolder,
@@ -52,6 +67,7 @@ const server = createHttpServer(handler, {
   admission: pages && createAdmission(rateLimits()),
   cachedPages: pages?.handler,
   freshPages: pages?.freshPages,
+  statusPages,
 })
 if (development) {
   const upgrade = app.getUpgradeHandler()
@@ -73,12 +89,18 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = pages?.refresher.start()
   const stopDays = keepDaysFresh(contentGateway())
+  const stopIcons = fetchMissingIcons(contentGateway(), iconGateway())
+  const stopStatusPages = statusPages?.follow(contentGateway())
   const stop = () => {
     stopFollowing()
     stopDays()
+    stopIcons()
+    stopStatusPages?.()
     const stopped = stopRefreshing?.()
     server.close(() => {
-      void Promise.resolve(stopped).then(() => process.exit(0))
+      void Promise.resolve(stopped)
+        .then(() => reports?.flush(FLUSH))
+        .then(() => process.exit(0))
     })
     // Graceful shutdown: closes idle keep-alive connections at once, and the rest after the grace period.
     setInterval(() => {
@@ -92,29 +114,42 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   process.once('SIGTERM', stop)
 })
 
-/** The page cache: what answers cached pages before Next, which renders them by `nextHandler`, and keeps them fresh. */
-function pageCache(nextHandler: NextHandler) {
+/** Error reporting: what Next answers or renders is a trace, or a part of the browser's. Cached pages are none. */
+function traced(next: NextHandler): NextHandler {
+  if (!reports) return next
+  const one = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
+  return (request, response) => {
+    const { method = 'GET', url = '/', headers } = request
+    if (url === RELAY_PATH) return next(request, response)
+    const given = { sentryTrace: one(headers['sentry-trace']), baggage: one(headers.baggage) }
+    return reports.traced(`${method} ${url.split('?', 1)[0]}`, given, () => next(request, response))
+  }
+}
+
+/** Before Next: what the builds consist of, the running one's and the last ones' before it. */
+function builtHandler(rest: NextHandler): NextHandler {
+  const builds = keepBuilds(join(env.dataDir, 'builds'), env.buildsKept)
+  const [, ...earlier] = builds
+  const files = withBuiltFiles(
+    builds.map(({ folder }) => join(folder, 'static')),
+    rest,
+  )
+  const earlierStyles = earlier.flatMap(({ folder }) => readPageStyles(folder) ?? [])
+  return withBuilds(builds, withStyleSheets(pageStyles(), files, earlierStyles))
+}
+
+/** The page cache: what answers cached pages before Next, and keeps them fresh. */
+function pageCache(errorPages: StatusPages) {
   const gateway = contentGateway()
   const store = pageStore()
-  const renderer = new PageRenderer(nextHandler, gateway, store)
-  const notFoundPages = new NotFoundPages(renderer)
   const foreground = new Foreground()
   const { warmUp, rootFolder } = env
-  const refresher = new Refresher({
-    gateway,
-    store,
-    renderer,
-    notFoundPages,
-    shared: sharedPages(),
-    foreground,
-    warmUp,
-    rootFolder,
-  })
+  const refresher = new Refresher({ gateway, store, renderer, shared: sharedPages(), foreground, warmUp, rootFolder })
   const handler = createCachedPageHandler({
     store,
     renderer,
     refresher,
-    notFoundPages,
+    statusPages: errorPages,
     foreground,
     services: routeServices,
     snapshot: () => gateway.live.snapshot,

@@ -1,5 +1,6 @@
 import { readEnv } from './kit/env.ts'
 import { createLog } from './kit/log.ts'
+import { startReports } from './kit/reports.ts'
 import { StartError } from './kit/start-error.ts'
 import { startServices } from './start.ts'
 
@@ -11,16 +12,24 @@ function explain(error: unknown): string {
   return `Cannot start: ${current instanceof Error ? current.message || current.name : String(current)}`
 }
 
+/** Milliseconds that the last reports get. */
+const FLUSH = 2_000
+
 try {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
-  const running = await startServices(env, { log })
+  const reports = await startReports(env)
+  const running = await startServices(env, { log, reports })
   let stopping = false
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    running.stop().then(
+    const stopped = async (): Promise<void> => {
+      await running.stop()
+      await reports?.flush(FLUSH)
+    }
+    stopped().then(
       () => process.exit(0),
       (error: unknown) => {
         log.fatal({ error }, 'could not stop in order')

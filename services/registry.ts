@@ -1,6 +1,7 @@
 import { captchaService } from './captcha/service.ts'
 import { contentService } from './content/service.ts'
 import { hotelService } from './hotel/service.ts'
+import { iconsService } from './icons/service.ts'
 import { instagramService } from './instagram/service.ts'
 import type { Service } from './kit/service.ts'
 import { mailService } from './mail/service.ts'
@@ -12,6 +13,7 @@ export const services: readonly Service[] = [
   captchaService,
   contentService,
   hotelService,
+  iconsService,
   instagramService,
   mailService,
   partnersService,

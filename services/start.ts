@@ -4,6 +4,7 @@ import { openDatabase } from './kit/database.ts'
 import { EnvError, parseEnv, type Env } from './kit/env.ts'
 import { createHttpApp } from './kit/http.ts'
 import { createLog, type Logger } from './kit/log.ts'
+import type { NodeReports } from '#lib/reports/node-reports.ts'
 import { listen, type HttpServer } from './kit/server.ts'
 import type { RunningService } from './kit/service.ts'
 import { services } from './registry.ts'
@@ -18,6 +19,8 @@ export interface RunningServices {
 export interface Parts {
   clock?: Clock
   log?: Logger
+  /** Error reporting, which traces requests. */
+  reports?: NodeReports | undefined
 }
 
 /** Graceful shutdown: milliseconds that running requests get to finish. */
@@ -54,7 +57,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
   }
 
   try {
-    const app = createHttpApp(log, ownHosts(env))
+    const app = createHttpApp(log, ownHosts(env), parts.reports)
     app.get('/health', (context) => context.json({ status: 'ok', services: chosen.map((service) => service.name) }))
     for (const service of chosen) {
       const started = await service.start({

@@ -3,8 +3,11 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '#app/styles/index.css'
 import { themeColor } from '#app/page/theme-color.ts'
+import { ConsentBanner } from '#components/site/consent-banner.tsx'
 import { displayFont, italicFont, textFont } from '#app/fonts.ts'
 import { isLocale } from '#lib/domain/locale.ts'
+import { consentPurposes } from '#lib/process/consent-purposes.ts'
+import { NewBuild } from '#components/site/new-build.tsx'
 import { enhancersHref } from '#lib/process/enhancers.ts'
 import { env } from '#lib/process/env.ts'
 import { buildId } from '#lib/next/build-files.ts'
@@ -31,9 +34,20 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
       lang={locale}
       className={`${displayFont.variable} ${textFont.variable} ${italicFont.variable}`}
       data-build={env.production ? buildId() : undefined}
+      data-tag-manager={env.tagManager?.src}
     >
       <body>
         {children}
+        <ConsentBanner locale={locale} purposes={[...consentPurposes().keys()]} />
+        <NewBuild locale={locale} />
+        {env.reports && (
+          <site-error-reports
+            hidden
+            data-key={new URL(env.reports.dsn).username}
+            data-release={env.reports.release ?? buildId()}
+            data-environment={env.reports.environment}
+          />
+        )}
         {/* Deferred, as every module: custom elements find the whole document parsed. */}
         <script type="module" src={enhancersHref()} defer />
       </body>

@@ -1,57 +1,77 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { headerShortcuts } from '#blocks/header/shortcuts.ts'
+import { blockContext } from '#blocks/context.ts'
 import { headerSchema } from '#blocks/header/header.schema.ts'
+import { headerShortcuts } from '#blocks/header/shortcuts.ts'
+import { BareHeader } from '#components/site/bare-header.tsx'
+import { GamblingNotice } from '#components/site/gambling-notice.tsx'
 import type { NavAction } from '#components/site/nav-link.ts'
 import { PageMark } from '#components/site/page-mark.tsx'
+import { SkipLink } from '#components/site/skip-link.tsx'
 import { StatusPage } from '#components/site/status-page.tsx'
-import { contentGateway } from '#lib/content/gateway.ts'
-import { DEFAULT_LAYOUT, homePath } from '#lib/content/page.ts'
+import { type DefaultFrame, homePath, loadDefaultFrame } from '#lib/content/page.ts'
 import { localeChoicePath, withLocale } from '#lib/content/paths.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
-import { env } from '#lib/process/env.ts'
-import { tagPage } from '#lib/process/rendering.ts'
 import { PAGES } from '#lib/i18n/locales/locales.ts'
+import { type ErrorStatus, statusWords } from '#lib/i18n/status-words.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { blockContext } from '#blocks/context.ts'
+import { tagPage } from '#lib/process/rendering.ts'
+import { FragmentView } from './fragment-view.tsx'
 
 interface StatusViewProps {
   readonly locale: Locale
-  /** HTTP status, from the internal address. */
-  readonly code: string
+  readonly status: ErrorStatus
   /** Address that failed, as the visitor typed it. */
   readonly path: string
 }
 
-/** Words for each status; any other is a server error (specification §2). */
-const NAMESPACES = { 403: 'forbidden', 404: 'notFound', 503: 'unavailable' } as const
-
-const isNamed = (code: string): code is `${keyof typeof NAMESPACES}` => Object.hasOwn(NAMESPACES, code)
-
-export async function StatusView({ locale, code, path }: StatusViewProps): Promise<ReactNode> {
-  const status = isNamed(code) ? Number(code) : 500
-  const t = getTranslator(locale, isNamed(code) ? NAMESPACES[code] : 'serverError')
+/**
+ * Page of a status, in the frame that pages have by default. Where that cannot be had, brand, language switch and the
+ * law's warning still stand.
+ */
+export async function StatusView({ locale, status, path }: StatusViewProps): Promise<ReactNode> {
+  const { header, footer, tags } = await frameAtHand(locale)
+  await tagPage(tags)
+  // The switch leads to where the page itself leads on: what failed has no address in another language.
+  const way = (language: Locale) => (status === 403 ? HOTEL_LINKS.home[language] : homePath(language))
+  const alternates = mapLocales((language) => localeChoicePath(way(language), language))
+  // No link of the frame is that of this page.
+  const frame = { context: blockContext({ locale, draft: false, path: '' }), alternates }
+  const { title, text, detail, home } = statusWords(status, locale, path)
   return (
-    <main id="content">
-      <title>{`${status} · Barrière`}</title>
-      <PageMark type={`status-${status}`} />
-      <StatusPage
-        locale={locale}
-        alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}
-        search={status === 404 ? searchForm(locale) : undefined}
-        status={status}
-        title={t('title')}
-        text={t('text')}
-        detail={t('detail', { path })}
-        homeHref={status === 403 ? HOTEL_LINKS.home[locale] : homePath(locale)}
-        homeLabel={t('home')}
-        links={status === 404 ? await shortcuts(locale, path) : []}
-        linksLabel={getTranslator(locale, 'notFound')('elsewhere')}
-      />
-    </main>
+    <div className="page">
+      <SkipLink locale={locale} />
+      {header ? <FragmentView story={header} {...frame} /> : <BareHeader locale={locale} alternates={alternates} />}
+      <main id="content">
+        <PageMark type={`status-${status}`} />
+        <StatusPage
+          locale={locale}
+          search={status === 404 ? searchForm(locale) : undefined}
+          status={status}
+          title={title}
+          text={text}
+          detail={detail}
+          homeHref={way(locale)}
+          homeLabel={home}
+          links={status === 404 && header ? shortcuts(header, locale) : []}
+          linksLabel={getTranslator(locale, 'notFound')('elsewhere')}
+        />
+      </main>
+      {footer ? <FragmentView story={footer} {...frame} /> : <GamblingNotice locale={locale} />}
+    </div>
   )
+}
+
+/** None of it while the content service is away and nothing of it was ever read. */
+async function frameAtHand(locale: Locale): Promise<DefaultFrame> {
+  try {
+    return await loadDefaultFrame(locale)
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    return { header: undefined, footer: undefined, tags: [INCOMPLETE_TAG] }
+  }
 }
 
 /** The search of the site; the path that failed says little of what was sought, so the field is empty. */
@@ -60,18 +80,8 @@ function searchForm(locale: Locale): ComponentProps<typeof StatusPage>['search']
   return { action: withLocale(PAGES[locale].search, locale), label: t('words'), submit: t('search') }
 }
 
-/** Where a lost visitor may go on: the default header's addresses. None while the content service is away. */
-async function shortcuts(locale: Locale, path: string): Promise<readonly NavAction[]> {
-  const gateway = contentGateway()
-  try {
-    const header = await gateway.forVisitor(() =>
-      gateway.getFrame(`${env.rootFolder}/${DEFAULT_LAYOUT.header}`, locale),
-    )
-    const parsed = header && headerSchema.parse(header.content)
-    return parsed?.ok ? headerShortcuts(parsed.value, blockContext({ locale, path, draft: false })) : []
-  } catch (error) {
-    if (!isContentError(error)) throw error
-    await tagPage([INCOMPLETE_TAG])
-    return []
-  }
+/** Where a lost visitor may go on: the default header's addresses. */
+function shortcuts(header: NonNullable<DefaultFrame['header']>, locale: Locale): readonly NavAction[] {
+  const parsed = headerSchema.parse(header.content)
+  return parsed.ok ? headerShortcuts(parsed.value, blockContext({ locale, path: '', draft: false })) : []
 }

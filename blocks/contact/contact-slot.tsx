@@ -56,7 +56,7 @@ export function ContactSlot({ block, context, children, form }: ContactSlotProps
     </>
   )
   return (
-    <Section tone={tone} edit={editAttributes(block)}>
+    <Section tone={tone} edit={editAttributes(block)} isPrivate={form !== undefined}>
       <div className={cx(styles.slot, Boolean(form) && styles.withForm)}>
         {image && (
           <Picture

@@ -1,15 +1,13 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { items, text } from '#lib/content/block-kit/fields.ts'
+import { icon } from '../icon/icon-field.ts'
 import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
 import { time } from '../time-field.ts'
 
 export const hotelServiceSchema = defineBlock({
   name: 'hotel-service',
   displayName: 'Hotel service',
-  fields: {
-    icon: text({ label: 'Icon', hint: 'Name in the Lucide collection, such as “waves”.' }),
-    label: text({ label: 'Service', required: true, translatable: true, max: 60 }),
-  },
+  fields: { icon: icon('waves'), label: text({ label: 'Service', required: true, translatable: true, max: 60 }) },
 })
 
 export const hotelInfoSchema = defineBlock({

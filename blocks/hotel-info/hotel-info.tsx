@@ -1,9 +1,9 @@
 import { Heading, below } from '#components/ui/heading.tsx'
-import { NamedIcon } from '#components/ui/named-icon.tsx'
 import { formatClock } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
+import { BlockIcon } from '../icon/block-icon.tsx'
 import { knownFacts } from '../practical/practical-facts.ts'
 import { PracticalSection } from '../practical/practical-section.tsx'
 import type { BlockProps } from '../props.ts'
@@ -35,7 +35,7 @@ export function HotelInfo({ block, context }: BlockProps<typeof hotelInfoSchema>
           <ul className={styles.services} aria-label={title ?? t('services')}>
             {services.map((service) => (
               <li key={service.uid} {...editAttributes(service)}>
-                {service.icon && <NamedIcon name={service.icon} />}
+                {service.icon && <BlockIcon name={service.icon} uid={service.uid} context={context} />}
                 {service.label}
               </li>
             ))}

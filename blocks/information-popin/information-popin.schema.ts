@@ -1,5 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { boolean, choice, richtext, text } from '#lib/content/block-kit/fields.ts'
+import { icon } from '../icon/icon-field.ts'
 import { actionFields, version } from '../popin/popin-fields.ts'
 import { TONES } from '../section-fields.ts'
 
@@ -14,7 +15,7 @@ export const informationPopinSchema = defineBlock({
       translatable: true,
       max: 120,
     }),
-    icon: text({ label: 'Icon', hint: 'A name of lucide.dev, such as “info”.' }),
+    icon: icon('info'),
     button_label: text({ label: 'Button', hint: '“Learn more” when empty.', translatable: true, max: 40 }),
     title: text({ label: 'Title of the popin', required: true, translatable: true, max: 80 }),
     text: richtext({ label: 'Text', required: true, translatable: true }),

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Dialog, DialogButton } from '#components/ui/dialog.tsx'
-import { NamedIcon } from '#components/ui/named-icon.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
+import { BlockIcon } from '../icon/block-icon.tsx'
 import { popinId, popinMemory } from '../popin/popin-id.ts'
 import styles from '../popin/popin.module.css'
 import type { BlockProps } from '../props.ts'
@@ -20,7 +20,7 @@ export function InformationPopin({ block, context }: BlockProps<typeof informati
   return (
     <Section tone={block.tone} spacing="tight" edit={editAttributes(block)}>
       <div className={styles.strip}>
-        <NamedIcon name={icon} />
+        <BlockIcon name={icon} uid={block.uid} context={context} />
         <p className={styles.message}>{message}</p>
         <DialogButton target={id} variant="line" size="small">
           {button ?? t('learnMore')}

@@ -33,7 +33,7 @@ export const keySellingPointsFixtures: Fixtures = {
     items: [
       point('car', `${UNBREAKABLE} ${filler(14)}`, filler(120), storyLink('x')),
       point('bath', filler(40), filler(120), unsafeLink),
-      point('leaf', filler(40), filler(120)),
+      point('rivage:shell', filler(40), filler(120)),
       point('wifi', 'Wi-Fi', filler(120)),
       point('no-such-drawing', 'Sans dessin', filler(120)),
     ],

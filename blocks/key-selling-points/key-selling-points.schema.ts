@@ -1,5 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, items, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { icon } from '../icon/icon-field.ts'
 import { listHead } from '../listing/list-head.ts'
 import { TONES } from '../section-fields.ts'
 
@@ -7,7 +8,7 @@ export const keySellingPointSchema = defineBlock({
   name: 'key-selling-point',
   displayName: 'Key selling point',
   fields: {
-    icon: text({ label: 'Icon', hint: 'A name of lucide.dev, such as “waves”.' }),
+    icon: icon('waves'),
     title: text({ label: 'Title', required: true, translatable: true, max: 40 }),
     text: textarea({ label: 'Text', translatable: true, max: 120 }),
     link: link({ label: 'Link', translatable: true }),

@@ -1,13 +1,12 @@
 import { DISCOVER } from '#lib/analytics/marks.ts'
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
-import { NamedIcon, isIconName } from '#components/ui/named-icon.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
-import { log } from '#lib/process/log.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
+import { BlockIcon } from '../icon/block-icon.tsx'
 import type { BlockProps } from '../props.ts'
 import styles from './key-selling-points.module.css'
 import type { keySellingPointSchema, keySellingPointsSchema } from './key-selling-points.schema.ts'
@@ -27,7 +26,6 @@ export function KeySellingPoints({ block, context }: BlockProps<typeof keySellin
   )
 }
 
-/** An unknown icon is left out and logged; the text stays. */
 function Point({
   item,
   level,
@@ -39,12 +37,9 @@ function Point({
 }) {
   const { icon, title, text } = item
   const anchor = toAnchor(item.link, context.locale)
-  if (icon !== undefined && !isIconName(icon)) {
-    log.warn({ event: 'block.icon', icon, uid: item.uid, path: context.path }, 'no drawing of this name')
-  }
   return (
     <li className={styles.point} {...editAttributes(item)}>
-      {icon !== undefined && <NamedIcon name={icon} size="large" />}
+      {icon !== undefined && <BlockIcon name={icon} uid={item.uid} context={context} size="large" />}
       <Heading level={level} className={styles.title}>
         {anchor ? (
           <a {...DISCOVER} {...anchor} className={styles.link}>

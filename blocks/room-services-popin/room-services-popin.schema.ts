@@ -1,5 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { items, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { icon } from '../icon/icon-field.ts'
 import { openerFields } from '../popin/popin-fields.ts'
 
 export const roomServiceSchema = defineBlock({
@@ -10,7 +11,7 @@ export const roomServiceSchema = defineBlock({
     hours: text({ label: 'Hours', hint: 'Such as “7 h – 11 h” or “day and night”.', translatable: true, max: 60 }),
     text: textarea({ label: 'Text', translatable: true, max: 200 }),
     price: text({ label: 'Price', hint: 'As it is shown.', translatable: true, max: 40 }),
-    icon: text({ label: 'Icon', hint: 'A name of lucide.dev, such as “coffee”.' }),
+    icon: icon('coffee'),
   },
 })
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/button.tsx'
-import { NamedIcon } from '#components/ui/named-icon.tsx'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
+import { BlockIcon } from '../icon/block-icon.tsx'
 import { PopinSection } from '../popin/popin-section.tsx'
 import styles from '../popin/popin.module.css'
 import { phoneLink } from '../practical/contact-anchors.ts'
@@ -18,7 +18,7 @@ export function RoomServicesPopin({ block, context }: BlockProps<typeof roomServ
       <ul className={styles.services}>
         {block.services.map((service) => (
           <li key={service.uid} {...editAttributes(service)}>
-            {service.icon && <NamedIcon name={service.icon} />}
+            {service.icon && <BlockIcon name={service.icon} uid={service.uid} context={context} />}
             <div className={styles.service}>
               <p className={styles.name}>{service.name}</p>
               {service.text && <p>{service.text}</p>}

@@ -50,7 +50,7 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
   await tagPage(answer ? [DAY_TAG] : [INCOMPLETE_TAG])
   const level = titleLevel(context)
   return (
-    <Section edit={editAttributes(block)} title={block.title ?? t('title')} level={level} spacing="tight">
+    <Section edit={editAttributes(block)} title={block.title ?? t('title')} level={level} spacing="tight" isPrivate>
       <search id={ID} className={styles.search}>
         <StayBar page={page} hotels={hotels} context={context} />
         <form id={`${ID}-form`} action={path} method="get">

@@ -28,6 +28,7 @@ export async function Trip({ block, context }: BlockProps<typeof tripSchema>) {
   const level = titleLevel(context)
   return (
     <Section
+      isPrivate
       tone={block.tone}
       edit={editAttributes(block)}
       eyebrow={block.eyebrow}

@@ -127,6 +127,9 @@ export function TableForm({ id, provider, booking, closed, now, locale }: TableF
           page: t('page', { provider }),
           newTab: t('newTab'),
           frame: t('frame', { provider }),
+          consent: t('consent', { provider }),
+          accept: t('accept'),
+          elsewhere: t('elsewhere', { provider }),
         }}
       />
     </>

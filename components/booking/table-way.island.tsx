@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { consentStore } from '#lib/client/consent.ts'
 import { weekdayOf } from '#lib/domain/paris-time.ts'
 import { Banner } from '../ui/banner.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { ConsentQuestion } from '../ui/consent-question.tsx'
 import styles from './table-popin.module.css'
 import { type ProviderScript, addressOf, askProvider, openWidget } from './table-way.ts'
 
@@ -23,6 +26,10 @@ interface TableWayProps {
     readonly page: string
     readonly newTab: string
     readonly frame: string
+    /** Asked once for all providers: what consent to their widgets means. */
+    readonly consent: string
+    readonly accept: string
+    readonly elsewhere: string
   }
 }
 
@@ -31,18 +38,25 @@ interface Asked {
   readonly party: string
 }
 
-/** `answered`: the frame may be loaded. `late`: it may still load, but a link is offered. */
-type Step = 'opening' | 'answered' | 'shown' | 'late' | 'failed'
+/**
+ * `asking`: for consent, before anything of the provider is requested. `answered`: the frame may be loaded. `late`: it
+ * may still load, but a link is offered.
+ */
+type Step = 'asking' | 'opening' | 'answered' | 'shown' | 'late' | 'failed'
 
 /** Time-out in milliseconds after which the provider's own page is offered as a link. */
 const PATIENCE = 10_000
 
-/** Embeds the provider's frame or script in the popin, with a link as fallback. */
+/**
+ * Embeds the provider's frame or script in the popin, with a link as fallback. Nothing of the provider is requested
+ * before consent to such widgets, which is asked here; once it is withdrawn, the frame goes.
+ */
 export function TableWayIsland({ allow, script, dateField, partyField, closed, labels }: TableWayProps) {
   const place = useRef<HTMLDivElement>(null)
   const [day, setDay] = useState('')
   const [asked, setAsked] = useState<Asked>()
   const [step, setStep] = useState<Step>('opening')
+  const isAgreed = step !== 'asking'
 
   useEffect(() => {
     const form = place.current?.closest('dialog')?.querySelector('form')
@@ -56,7 +70,7 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
         // A provider that cannot be embedded: the form is submitted normally.
         if (allow === undefined && script === undefined) return
         event.preventDefault()
-        setStep('opening')
+        setStep(consentStore.allows('tables') ? 'opening' : 'asking')
         setAsked({ address: addressOf(form), party: valueOf(partyField) })
       },
       { signal: stop.signal },
@@ -67,7 +81,7 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
   }, [allow, script, dateField, partyField])
 
   useEffect(() => {
-    if (!asked) return
+    if (!asked || !isAgreed) return
     const stop = new AbortController()
     // A frame that shows stays, whatever answers after it: it is asked for at the same time once the patience is over.
     const unlessShown = (next: Step) => setStep((now) => (now === 'shown' ? now : next))
@@ -90,15 +104,30 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
       clearTimeout(late)
       stop.abort()
     }
-  }, [asked, script])
+  }, [asked, isAgreed, script])
+
+  useEffect(
+    () =>
+      consentStore.subscribe(({ choices }) => {
+        if (choices.tables !== true) setAsked(undefined)
+        // A script that runs cannot be taken out of a page, only left behind with it.
+        if (choices.tables !== true && document.querySelector('script[data-table]')) location.reload()
+      }),
+    [],
+  )
 
   // The new content may be below the visible part of the popin.
   useEffect(() => {
-    if (step === 'shown' || step === 'late' || step === 'failed') place.current?.scrollIntoView({ block: 'nearest' })
+    if (step !== 'opening' && step !== 'answered') place.current?.scrollIntoView({ block: 'nearest' })
   }, [step])
 
   const notice = closed.indexOf(day === '' ? 0 : weekdayOf(day))
   const stuck = step === 'late' || step === 'failed'
+  const isWaiting = asked !== undefined && (step === 'opening' || step === 'answered')
+  const agree = (): void => {
+    consentStore.choose({ tables: true })
+    setStep('opening')
+  }
   const way = asked && (
     <a href={asked.address} target="_blank" rel="noopener">
       {labels.page}
@@ -107,13 +136,21 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
   )
   return (
     <div ref={place} className={styles.way}>
-      <p role="status">{asked && !stuck && step !== 'shown' ? labels.opening : labels.closed[notice]}</p>
+      <p role="status">{isWaiting ? labels.opening : labels.closed[notice]}</p>
+      {asked && !isAgreed && (
+        <ConsentQuestion text={labels.consent} accept={labels.accept} onAccept={agree}>
+          <ButtonLink anchor={{ href: asked.address, target: '_blank', rel: 'noopener' }} variant="line">
+            {labels.elsewhere}
+            <span className="vh"> {labels.newTab}</span>
+          </ButtonLink>
+        </ConsentQuestion>
+      )}
       {stuck && (
         <Banner kind="error" live>
           {labels.failed} {way}
         </Banner>
       )}
-      {asked && !script && step !== 'opening' && step !== 'failed' && (
+      {asked && !script && isAgreed && step !== 'opening' && step !== 'failed' && (
         <iframe
           key={asked.address}
           className={styles.frame}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentStore } from '#lib/client/consent.ts'
 import { TableWayIsland } from './table-way.island.tsx'
 
 const labels = {
@@ -11,6 +12,9 @@ const labels = {
   page: 'ouvrir la page',
   newTab: '(nouvel onglet)',
   frame: 'Réserver avec TheFork',
+  consent: 'TheFork dépose des cookies.',
+  accept: 'Accepter',
+  elsewhere: 'Réserver sur TheFork',
 }
 
 const ADDRESS = 'https://widget.example/fr/7d1c?step=date&date=2026-06-19&pax=4'
@@ -37,6 +41,7 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('fetch', ask)
+  consentStore.choose({ tables: true })
 })
 
 afterEach(() => {
@@ -110,6 +115,60 @@ test('a frame that shows before the first question is answered stays', async () 
   fireEvent.load(frame)
   await act(async () => answer(new Response()))
   expect([frame.isConnected, frame.hidden]).toEqual([true, false])
+})
+
+describe('consent to the widgets', () => {
+  const forget = (): void => {
+    document.cookie = 'consent=; max-age=0; path=/'
+  }
+
+  test.each([
+    ['undecided', forget],
+    ['refused', () => void consentStore.choose({ tables: false })],
+  ])('%s: is asked before anything is requested, beside a link of the same weight', async (_, decide) => {
+    decide()
+    show({ allow: 'payment *' })
+    expect(await submit()).toBe(false)
+    const question = screen.getByRole('group', { name: labels.consent })
+    const link = screen.getByRole('link', { name: /^Réserver sur TheFork/ })
+    expect([link.getAttribute('href'), link.className]).toEqual([ADDRESS, screen.getByRole('button').className])
+    expect([ask.mock.calls.length, document.querySelector('iframe'), question.isConnected]).toEqual([0, null, true])
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => {
+      vi.advanceTimersByTime(10_100)
+    })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('agreed to, holds for every table, and is not asked again', async () => {
+    forget()
+    ask.mockResolvedValue(new Response())
+    show({ allow: 'payment *' })
+    await submit()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.accept })))
+    expect(screen.getByTitle(labels.frame)).toBeTruthy()
+    expect(consentStore.get()?.choices).toEqual({ tables: true })
+    await submit()
+    expect(screen.queryByRole('group', { name: labels.consent })).toBeNull()
+  })
+
+  test('withdrawn, takes the frame away; the next table asks', async () => {
+    ask.mockResolvedValue(new Response())
+    show({ allow: 'payment *' })
+    await submit()
+    expect(screen.getByTitle(labels.frame)).toBeTruthy()
+    act(() => void consentStore.choose({ tables: false }))
+    expect(document.querySelector('iframe')).toBeNull()
+    await submit()
+    expect(screen.getByRole('group', { name: labels.consent })).toBeTruthy()
+  })
+
+  test('is not needed where the form leads to the provider’s own page', async () => {
+    forget()
+    show()
+    expect(await submit()).toBe(true)
+    expect(screen.queryByRole('group', { name: labels.consent })).toBeNull()
+  })
 })
 
 describe('a provider with a script', () => {

@@ -33,6 +33,7 @@ export function Form<V extends FormValues>({ form, label, submit, secondaryActio
       noValidate
       className={styles.form}
       aria-label={label}
+      data-draft={form.draftKey}
       onSubmit={form.submit}
       onFocus={captcha?.start}
     >

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3'
+import { consentStore } from '#lib/client/consent.ts'
 import { fail, ok } from '#lib/domain/result.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,9 +8,6 @@ import styles from './forms.module.css'
 import type { FormLabels } from './labels.ts'
 import type { RecaptchaHandle, RecaptchaPart } from './use-captcha.ts'
 import { useFocusOn } from './use-focus-on.ts'
-
-/** Consent to reCAPTCHA: for the tab's session. */
-const CONSENT = 'recaptcha-consent'
 
 /** Google's terms, which its script's badge would link to: the sentence of the form does instead. */
 const GOOGLE = 'https://policies.google.com'
@@ -50,7 +48,7 @@ const WITHOUT_CONSENT: RecaptchaHandle = { prove: async () => fail('consentFirst
 /** Google's reCAPTCHA in a form. Nothing of Google's is loaded before one sentence has been agreed to. */
 export function Recaptcha({ part, locale, labels: { captcha: words } }: RecaptchaProps) {
   const [consent, setConsent] = useState<'none' | 'earlier' | 'now'>(() =>
-    sessionStorage.getItem(CONSENT) === null ? 'none' : 'earlier',
+    consentStore.allows('captcha') ? 'earlier' : 'none',
   )
   const handle = useRef<RecaptchaHandle>(WITHOUT_CONSENT)
   const note = useFocusOn<HTMLDivElement>(consent === 'now' ? consent : undefined)
@@ -58,8 +56,16 @@ export function Recaptcha({ part, locale, labels: { captcha: words } }: Recaptch
   useEffect(() => {
     mounted({ prove: () => handle.current.prove(), askForBox: () => handle.current.askForBox() })
   }, [mounted])
+  // Chosen elsewhere on the page; withdrawn, the library takes Google's script out of it.
+  useEffect(
+    () =>
+      consentStore.subscribe(({ choices }) =>
+        setConsent((before) => (choices.captcha !== true ? 'none' : before === 'none' ? 'earlier' : before)),
+      ),
+    [],
+  )
   const accept = (): void => {
-    sessionStorage.setItem(CONSENT, '1')
+    consentStore.choose({ captcha: true })
     setConsent('now')
   }
   return (

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CaptchaChallenge } from '#lib/contracts/captcha.ts'
 import { CAPTCHA_HEADER } from '#lib/contracts/http.ts'
+import { consentStore } from '#lib/client/consent.ts'
 import { sendRequest } from '#lib/client/request-call.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { stubFetch, untilSent } from './captcha-test-support.ts'
@@ -16,6 +17,7 @@ const forms = messagesOf('fr').forms
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  document.cookie = 'consent=; max-age=0; path=/'
   vi.unstubAllGlobals()
 })
 
@@ -204,7 +206,7 @@ test('reCAPTCHA: nothing of Google’s is loaded before one sentence is agreed t
 })
 
 test('reCAPTCHA: below the score the check box is the second chance', async () => {
-  sessionStorage.setItem('recaptcha-consent', '1')
+  consentStore.choose({ captcha: true })
   const proofs = open([REFUSED('captcha-score'), TAKEN], { challenge: KEYS })
   fireEvent.focus(screen.getByLabelText('Texte'))
   await vi.waitFor(() => expect(googleScript()).not.toBeNull())
@@ -229,7 +231,7 @@ test('reCAPTCHA: below the score the check box is the second chance', async () =
 })
 
 test('reCAPTCHA: where Google’s script is blocked, the server decides, and the form says what to do', async () => {
-  sessionStorage.setItem('recaptcha-consent', '1')
+  consentStore.choose({ captcha: true })
   const proofs = open([REFUSED('captcha')], { challenge: KEYS })
   fireEvent.focus(screen.getByLabelText('Texte'))
   await vi.waitFor(() => expect(googleScript()).not.toBeNull())
@@ -237,4 +239,24 @@ test('reCAPTCHA: where Google’s script is blocked, the server decides, and the
   await press()
   expect(proofs()).toEqual([{ kind: 'v3', token: 'unavailable' }])
   expect(screen.getByText(/n’a pas pu se charger/)).toBeTruthy()
+})
+
+test('reCAPTCHA: consent that is withdrawn takes Google’s script out, and is asked again', async () => {
+  consentStore.choose({ captcha: true })
+  const proofs = open([TAKEN], { challenge: KEYS })
+  fireEvent.focus(screen.getByLabelText('Texte'))
+  await vi.waitFor(() => expect(googleScript()).not.toBeNull())
+  loadGoogle(googleScript() as HTMLScriptElement)
+  act(() => void consentStore.choose({ captcha: false }))
+  expect([googleScript(), screen.getByText(forms.captcha.consent).isConnected]).toEqual([null, true])
+  await press()
+  expect(proofs()).toEqual([])
+})
+
+test('reCAPTCHA: consent given elsewhere on the page is not asked once more', async () => {
+  open([TAKEN], { challenge: KEYS })
+  fireEvent.focus(screen.getByLabelText('Texte'))
+  expect(await screen.findByText(forms.captcha.consent)).toBeTruthy()
+  act(() => void consentStore.choose({ captcha: true }))
+  await vi.waitFor(() => expect(googleScript()).not.toBeNull())
 })

@@ -1,7 +1,7 @@
 import { type SubmitEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { errorOfFaults, trackForm } from '#lib/analytics/track-form.ts'
-import { NO_MEMBER, storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
+import { NO_MEMBER, draftKeyOf, storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
 import { type FormValues, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -64,6 +64,8 @@ export interface SiteForm<V extends FormValues> {
   readonly step: number
   /** Whether this is the last step, which sends. */
   readonly isLast: boolean
+  /** Key of the draft in the session storage that keeps what is typed; undefined where the form keeps none. */
+  readonly draftKey: string | undefined
   /** For the title of a step, which takes the focus when the step opens. */
   readonly stepRef: RefObject<HTMLHeadingElement | null>
   /** Shows an earlier step, with everything that was typed. */
@@ -266,6 +268,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     headRef,
     step,
     isLast,
+    draftKey: keepDraft ? draftKeyOf(form) : undefined,
     stepRef,
     backTo(earlier) {
       setHead({ kind: 'none' })

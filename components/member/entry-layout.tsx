@@ -33,7 +33,7 @@ interface EntryLayoutProps {
 /** Layout of login, registration and similar pages: the poster left, the form right. */
 export function EntryLayout({ poster, title, level, intro, tabs, edit, children }: EntryLayoutProps) {
   return (
-    <Section width="bleed" spacing="none" edit={edit}>
+    <Section width="bleed" spacing="none" edit={edit} isPrivate>
       <div className={cx(styles.frame, poster && styles.split)}>
         {poster && (
           <div className={cx(bands.band, bands[poster.band], styles.poster)}>

@@ -47,7 +47,7 @@ export function MemberLayout({
 }: MemberLayoutProps) {
   const t = getTranslator(locale, 'member.frame')
   return (
-    <Section spacing="none" edit={edit}>
+    <Section spacing="none" edit={edit} isPrivate>
       <div className={styles.head}>
         <div className={styles.titles}>
           <MemberGreeting menu={MENU} path={path} locale={locale} labels={messagesOf(locale).member.frame} />

@@ -5,6 +5,10 @@ import './search-updater.lazy.enhance.ts'
 
 const fetchPage = vi.fn<typeof fetch>()
 
+/** Addresses that were loaded as pages. */
+const loaded = vi.hoisted(() => vi.fn<(href: string) => void>())
+vi.mock('#lib/client/load-page.ts', () => ({ loadPage: loaded }))
+
 const search = (answer: string) => `
   <search id="recherche">
     <form action="/recherche" method="get">
@@ -30,6 +34,8 @@ const answered = (text: string) => vi.waitFor(() => expect(one('[data-answer] p'
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchPage)
   fetchPage.mockReset()
+  loaded.mockReset()
+  Reflect.deleteProperty(globalThis, 'isOutdated')
   fetchPage.mockImplementation(async () => new Response(search('Deux réponses')))
   history.replaceState(null, '', '/recherche')
   document.body.innerHTML = search('Une réponse')
@@ -39,6 +45,18 @@ afterEach(() => {
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'geolocation')
+})
+
+test('an answer of another build is loaded as a page, and from then on no other is asked for', async () => {
+  fetchPage.mockImplementation(async () => new Response(`<html data-build="next">${search('Deux réponses')}</html>`))
+  fireEvent.submit(one('form'))
+  await vi.waitFor(() => expect(loaded.mock.calls).toEqual([['/recherche']]))
+  expect(one('[data-answer] p').textContent).toBe('Une réponse')
+  expect(one('search').hasAttribute('aria-busy')).toBe(false)
+  one<HTMLInputElement>('[type=search]').value = 'spa'
+  fireEvent.submit(one('form'))
+  expect(loaded.mock.lastCall).toEqual(['/recherche?q=spa'])
+  expect(asked()).toEqual(['/recherche'])
 })
 
 describe('the search in the page', () => {

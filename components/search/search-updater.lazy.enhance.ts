@@ -1,3 +1,4 @@
+import { isOfOtherBuild, isOutdated, loadAnew } from '#lib/client/builds.ts'
 import { searchOf } from '#lib/analytics/read-marks.ts'
 import { track } from '#lib/analytics/track.ts'
 import { defineElement } from '#lib/client/define-element.ts'
@@ -35,8 +36,8 @@ function updateBar(root: Element, next: Element | null | undefined): void {
 
 /**
  * Progressive enhancement of the search: replaces the results by those of the next address without a page load, and
- * updates the address. On failure the browser navigates. `data-not-located` is the message where geolocation
- * fails.
+ * updates the address. On failure, and where the results are of another build, the browser navigates.
+ * `data-not-located` is the message where geolocation fails.
  */
 defineElement('site-search-updater', (element, signal) => {
   const root = element.closest('search')
@@ -51,6 +52,7 @@ defineElement('site-search-updater', (element, signal) => {
 
   const show = async (href: string, keep: boolean): Promise<void> => {
     pending?.abort()
+    if (isOutdated()) return loadAnew(href)
     pending = new AbortController()
     root.setAttribute('aria-busy', 'true')
     try {
@@ -58,9 +60,14 @@ defineElement('site-search-updater', (element, signal) => {
         signal: AbortSignal.any([pending.signal, signal]),
         headers: { accept: 'text/html' },
       })
-      const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(root.id)
+      const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
+      const next = fetched.getElementById(root.id)
       const [shown, coming] = [root, next].map((side) => side?.querySelector('[data-answer]'))
       if (!response.ok || !shown || !coming) throw new Error(`The search answered ${response.status}.`)
+      if (isOfOtherBuild(fetched)) {
+        root.removeAttribute('aria-busy')
+        return loadAnew(href)
+      }
       const focused = document.activeElement
       const same =
         focused instanceof HTMLInputElement && shown.contains(focused)

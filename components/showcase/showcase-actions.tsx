@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Chip, ChipLink, ChipRow } from '../ui/chip.tsx'
 import { ICON_NAMES, Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { localIcon } from '../ui/local-icon.ts'
 import { NamedIcon } from '../ui/named-icon.tsx'
 import styles from './showcase.module.css'
 
@@ -77,7 +78,7 @@ export function ShowcaseChips({ locale }: { locale: Locale }) {
       </div>
       <div className={styles.row}>
         {['waves', 'car', 'dog', 'utensils', 'snowflake', 'wifi', 'bath', 'palette'].map((name) => (
-          <NamedIcon key={name} name={name} size="large" />
+          <NamedIcon key={name} drawing={localIcon({ collection: 'lucide', name })} size="large" />
         ))}
       </div>
     </div>

@@ -1,29 +1,51 @@
+import type { Purpose } from '#lib/domain/consent.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { Button } from '../ui/button.tsx'
+import { listed } from '../consent/purpose-words.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import styles from './consent-banner.module.css'
 
-const ANSWERS = ['refuse', 'choose', 'accept'] as const
+interface ConsentBannerProps {
+  locale: Locale
+  /** What the site asks about. */
+  purposes: readonly Purpose[]
+}
 
 /**
- * Consent banner for cookies: refusing, choosing and accepting look the same, refusal first. Only in the component
- * showcase: the site stores nothing that needs consent. Its buttons have no handlers yet.
+ * First layer of the consent: refusing, choosing and accepting weigh the same, refusal first. Hidden until its enhancer
+ * finds that something has not been decided: without scripts nothing needs consent. The dialog is the second layer,
+ * filled when it is asked for (`consent-banner.lazy.enhance.ts`).
  */
-export function ConsentBanner({ locale }: { locale: Locale }) {
+export function ConsentBanner({ locale, purposes }: ConsentBannerProps) {
   const t = getTranslator(locale, 'consent')
+  const page = { href: pagePath('cookies', locale) }
   return (
-    <section className={styles.banner} aria-label={t('label')}>
-      <div className={styles.words}>
-        <p className={styles.title}>{t('title')}</p>
-        <p className={styles.text}>{t('text')}</p>
-      </div>
-      <div className={styles.answers}>
-        {ANSWERS.map((answer) => (
-          <Button key={answer} variant="line" value={answer}>
-            {t(answer)}
+    <site-consent data-purposes={purposes.join(' ')}>
+      <section className={styles.banner} aria-label={t('label')} hidden suppressHydrationWarning>
+        <div>
+          <p className={styles.title}>{t('title')}</p>
+          <p className={styles.text}>
+            {t('text', { purposes: listed(purposes, locale) })} <a {...page}>{t('partners')}</a>
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <Button variant="line" value="refuse">
+            {t('refuse')}
           </Button>
-        ))}
-      </div>
-    </section>
+          <ButtonLink anchor={page} variant="line">
+            {t('choose')}
+          </ButtonLink>
+          <Button variant="line" value="accept">
+            {t('accept')}
+          </Button>
+        </div>
+      </section>
+      <dialog className={styles.dialog} aria-label={t('label')} closedby="any">
+        <IconButton icon="close" label={t('close')} className={styles.close} />
+        <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      </dialog>
+    </site-consent>
   )
 }

@@ -1,20 +1,9 @@
+import { GAMBLING_WARNING } from '#lib/domain/gambling-warning.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { GAMBLING_AIDS } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { cx } from '../ui/cx.ts'
 import styles from './gambling-notice.module.css'
-
-/**
- * The warning of the law (arrêté of 29 July 2022, article 1): the same French words in every language, not
- * shortened, not hidden. The help line's name is a link; the words around it stay as they are.
- */
-const WARNING = {
-  before:
-    "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
-    'Retrouvez nos conseils sur ',
-  site: 'joueurs-info-service.fr',
-  after: ' (09 74 75 13 13 - appel non surtaxé)',
-} as const
 
 interface GamblingNoticeProps {
   locale: Locale
@@ -34,11 +23,11 @@ export function GamblingNotice({ locale, variant = 'bar' }: GamblingNoticeProps)
       <span className={styles.age}>18+</span>
       <div className={styles.words}>
         <p className={styles.text} lang="fr">
-          {WARNING.before}
-          <a href="https://www.joueurs-info-service.fr" rel="noopener">
-            {WARNING.site}
+          {GAMBLING_WARNING.before}
+          <a href={GAMBLING_WARNING.href} rel="noopener">
+            {GAMBLING_WARNING.site}
           </a>
-          {WARNING.after}
+          {GAMBLING_WARNING.after}
         </p>
         {aid && (
           <p className={styles.aid} lang={locale}>

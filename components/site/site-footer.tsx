@@ -80,25 +80,28 @@ export function SiteFooter({
           <span className={styles.mark} aria-hidden="true">
             BARRIÈRE
           </span>
-          {(legal.length > 0 || alternates) && (
-            <nav className={styles.legal} aria-label={t('legal')}>
-              <ul>
-                {legal.map(({ label, anchor, edit: linkEdit }, index) => (
-                  <li key={index} {...linkEdit}>
-                    <a {...anchor}>{label}</a>
+          <nav className={styles.legal} aria-label={t('legal')}>
+            <ul>
+              {legal.map(({ label, anchor, edit: linkEdit }, index) => (
+                <li key={index} {...linkEdit}>
+                  <a {...anchor}>{label}</a>
+                </li>
+              ))}
+              <li>
+                <a href={pagePath('cookies', locale)} data-consent="">
+                  {t('cookies')}
+                </a>
+              </li>
+              {alternates &&
+                LOCALES.filter((language) => language !== locale).map((language) => (
+                  <li key={language}>
+                    <a href={alternates[language]} lang={language} hrefLang={language}>
+                      {LANGUAGE_NAMES[language]}
+                    </a>
                   </li>
                 ))}
-                {alternates &&
-                  LOCALES.filter((language) => language !== locale).map((language) => (
-                    <li key={language}>
-                      <a href={alternates[language]} lang={language} hrefLang={language}>
-                        {LANGUAGE_NAMES[language]}
-                      </a>
-                    </li>
-                  ))}
-              </ul>
-            </nav>
-          )}
+            </ul>
+          </nav>
         </div>
       </footer>
     </>

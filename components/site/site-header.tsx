@@ -72,6 +72,7 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
               {icon === 'trip' && <TripBadge locale={locale} />}
               {icon === 'account' && (
                 <site-account-badge
+                  data-private=""
                   className={badge.account}
                   data-signed-in={t('signedIn')}
                   // Its content is the enhancer's: React leaves it alone.

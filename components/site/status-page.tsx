@@ -13,8 +13,8 @@ import { UnavailableIllustration } from './unavailable-illustration.tsx'
 
 interface StatusPageProps {
   locale: Locale
-  /** Home in every language. */
-  alternates: Alternates
+  /** Home in every language, where no header has the language switch. */
+  alternates?: Alternates | undefined
   /** Form of the search, where that may help. */
   search?: { readonly action: string; readonly label: string; readonly submit: string } | undefined
   /** HTTP status, lettered on the band; undefined where no answer came. */
@@ -43,7 +43,7 @@ const Drawing = ({ status }: { status: number | undefined }) =>
     <ServerErrorIllustration />
   )
 
-/** Page for errors (404, 500, 503) and for no connection. Self-contained: it needs no picture and no story. */
+/** Page for errors (403, 404, 500, 503) and for no connection. Self-contained: it needs no picture and no story. */
 export function StatusPage({
   locale,
   alternates,
@@ -90,7 +90,7 @@ export function StatusPage({
           )}
           <div className={styles.ways}>
             <ButtonLink anchor={{ href: homeHref }}>{homeLabel}</ButtonLink>
-            <LanguageSwitch locale={locale} alternates={alternates} />
+            {alternates && <LanguageSwitch locale={locale} alternates={alternates} />}
           </div>
           {links.length > 0 && (
             <nav className={styles.elsewhere} aria-label={linksLabel}>

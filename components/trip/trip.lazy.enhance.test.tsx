@@ -11,6 +11,11 @@ const HOTEL = '0f9b7a52-3fb1-5ad6-9c1e-b9aeff3e7dd0'
 const EVENING = 'les-colombages-2026-12-01-2'
 
 const ask = vi.fn<typeof fetch>()
+
+/** Addresses that were loaded as pages. */
+const loaded = vi.hoisted(() => vi.fn<(href: string) => void>())
+vi.mock('#lib/client/load-page.ts', () => ({ loadPage: loaded }))
+
 vi.stubGlobal('fetch', ask)
 
 const addressOf = (...keys: string[]) => `http://localhost:3000/mon-voyage?${tripQuery(keys)}`
@@ -57,7 +62,18 @@ beforeEach(() => {
   ask.mockReset()
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(globalThis, 'isOutdated')
+})
+
+test('an answer of another build loads the page anew', async () => {
+  tripStore.add([HOTEL])
+  ask.mockImplementation(async () => new Response('<html data-build="next"><div id="trip-1">1 idée</div></html>'))
+  open('', <div id="trip-1">Rien encore</div>)
+  await screen.findByText('1 idée')
+  expect(loaded).toHaveBeenCalledExactlyOnceWith(location.href)
+})
 
 test('an empty trip asks nothing; one that holds something is asked for and shown as one’s own', async () => {
   open('', <div id="trip-1">Rien encore</div>)

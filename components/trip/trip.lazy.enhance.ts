@@ -1,3 +1,4 @@
+import { isOfOtherBuild, loadAnew } from '#lib/client/builds.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { tripStore } from '#lib/client/trip.ts'
 import { TRIP_PARAMETER, tripQuery } from '#lib/domain/trip.ts'
@@ -51,8 +52,11 @@ defineElement('site-trip', (element, signal) => {
         signal: AbortSignal.any([signal, pending.signal]),
         headers: { accept: 'text/html' },
       })
-      const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(answer.id)
+      const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
+      const next = fetched.getElementById(answer.id)
       if (!response.ok || !next) throw new Error(`My trip answered ${response.status}.`)
+      // Shown all the same: a page that has just reloaded itself does not do so again.
+      if (isOfOtherBuild(fetched)) loadAnew(location.href)
       answer.replaceChildren(...next.childNodes)
       settle()
     } catch (error) {

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { Banner } from './banner.tsx'
 import { FactsList } from './facts-list.tsx'
 import { Facts } from './facts.tsx'
-import { NamedIcon, isIconName } from './named-icon.tsx'
+import { localIcon } from './local-icon.ts'
+import { NamedIcon } from './named-icon.tsx'
 import { Pagination, pageNumbers } from './pagination.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'
 import { Table } from './table.tsx'
@@ -125,8 +126,10 @@ test('what is on its way is said in words; its shapes are not read', () => {
 })
 
 describe('icons by name', () => {
+  const lucide = (name: string) => localIcon({ collection: 'lucide', name })
+
   test('are redrawn with our own pen', () => {
-    const { container } = render(<NamedIcon name="waves" size="large" />)
+    const { container } = render(<NamedIcon drawing={lucide('waves')} size="large" />)
     const svg = container.querySelector('svg')
     expect([svg?.getAttribute('class'), svg?.getAttribute('width'), svg?.getAttribute('aria-hidden')]).toEqual([
       'drawn fine',
@@ -137,19 +140,39 @@ describe('icons by name', () => {
     expect(svg?.innerHTML).not.toMatch(/round|stroke/)
   })
 
-  test('keep what the set fills', () => {
-    expect(render(<NamedIcon name="palette" />).container.innerHTML).toContain('fill="currentColor"')
+  test('the interface’s own drawings are a collection of their own', () => {
+    const { container } = render(<NamedIcon drawing={localIcon({ collection: 'barriere', name: 'heart' })} />)
+    expect(container.innerHTML).toContain('class="drawn"')
+    expect(container.querySelector('svg')?.innerHTML).toBe('<path d="M12 20 4 12V7l3-3h3l2 3 2-3h3l3 3v5Z"></path>')
   })
 
-  test('an unknown name draws nothing, and names of the language are not icons', () => {
-    expect(render(<NamedIcon name="no-such-icon" />).container.innerHTML).toBe('')
-    expect(['waves', 'alarm-check', 'no-such-icon', 'constructor', '__proto__', ''].map(isIconName)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
+  test('keep what the set fills', () => {
+    expect(render(<NamedIcon drawing={lucide('palette')} />).container.innerHTML).toContain('fill="currentColor"')
+  })
+
+  test('of a set without a pen keep its shapes and its box', () => {
+    const body = '<path fill="currentColor" stroke="none" d="M0 0h32v32"/>'
+    const drawing = { collection: 'rivage', name: 'shell', body, left: -1, top: 2, width: 32, height: 30 }
+    const svg = render(<NamedIcon drawing={drawing} />).container.querySelector('svg')
+    expect(['class', 'viewBox', 'width', 'height'].map((name) => svg?.getAttribute(name))).toEqual([
+      null,
+      '-1 2 32 30',
+      '24',
+      '24',
     ])
+    expect(svg?.querySelector('path')?.getAttribute('fill')).toBe('currentColor')
+  })
+
+  test('without a drawing the box stays', () => {
+    const svg = render(<NamedIcon drawing={undefined} size="large" />).container.querySelector('svg')
+    expect([svg?.getAttribute('width'), svg?.getAttribute('height'), svg?.innerHTML]).toEqual(['48', '48', ''])
+  })
+
+  test.each(['no-such-icon', 'constructor', '__proto__', ''])('“%s” is none of ours', (name) => {
+    expect([lucide(name), localIcon({ collection: name, name: 'waves' })]).toEqual([undefined, undefined])
+  })
+
+  test('older names of Lucide lead to newer ones', () => {
+    expect(lucide('alarm-check')?.body).toBe(lucide('alarm-clock-check')?.body)
   })
 })

@@ -58,6 +58,10 @@ export type IconName = keyof typeof PATHS
 
 export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[]
 
+/** The path of a drawing, on its 24 grid; undefined for a name that is none. */
+export const iconPath = (name: string): string | undefined =>
+  Object.hasOwn(PATHS, name) ? PATHS[name as IconName] : undefined
+
 /** Always beside a word, or inside a control that has a label of its own. Sized by the class, 1.5rem otherwise. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (

@@ -1,6 +1,7 @@
 'use client'
 
-import { Component, type ReactNode } from 'react'
+import { Activity, Component, type ReactNode, createRef } from 'react'
+import { noteFault } from '#lib/client/faults.ts'
 import { Settled, SettledContext } from './hydrated.tsx'
 import { noteMounted, noteSettled } from './island-readiness.ts'
 
@@ -8,19 +9,38 @@ interface IslandBoundaryProps {
   readonly children?: ReactNode
 }
 
-/**
- * Error boundary around one island: where it throws, or its script cannot be loaded, the rest of the page stays as it
- * is. React writes the error to the console.
- */
-export class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false }
+interface IslandBoundaryState {
+  readonly failed: boolean
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
+/** An element without a box: its children are laid out as those of the element around. */
+const BOXLESS = { display: 'contents' } as const
+
+/**
+ * Error boundary around one island: where it throws, or its script cannot be loaded, the server's markup stays, and the
+ * rest of the page is as it was. The activity bounds the hydration: without it an error would make React render the
+ * whole page anew.
+ */
+export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
+  override state: IslandBoundaryState = { failed: false }
+
+  readonly #place = createRef<HTMLElement>()
+
+  /** The server's markup. What is rendered in an activity is hydrated after the page has been mounted. */
+  #sent = ''
+
+  static getDerivedStateFromError(): IslandBoundaryState {
     return { failed: true }
   }
 
   override componentDidMount(): void {
+    this.#sent = this.#place.current?.innerHTML ?? ''
     noteMounted(this)
+  }
+
+  /** React writes the error to the console. */
+  override componentDidCatch(error: unknown): void {
+    noteFault(error)
   }
 
   override componentWillUnmount(): void {
@@ -30,6 +50,19 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly fa
   readonly #settle = (): void => noteSettled(this)
 
   override render(): ReactNode {
-    return <SettledContext value={this.#settle}>{this.state.failed ? <Settled /> : this.props.children}</SettledContext>
+    return (
+      <SettledContext value={this.#settle}>
+        {this.state.failed ? (
+          <>
+            <island-place key="sent" style={BOXLESS} dangerouslySetInnerHTML={{ __html: this.#sent }} />
+            <Settled />
+          </>
+        ) : (
+          <island-place key="island" style={BOXLESS} ref={this.#place}>
+            <Activity>{this.props.children}</Activity>
+          </island-place>
+        )}
+      </SettledContext>
+    )
   }
 }

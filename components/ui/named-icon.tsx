@@ -1,14 +1,9 @@
-import { icons } from '@iconify-json/lucide'
+import type { IconDrawing } from '#lib/contracts/icons.ts'
 import { cx } from './cx.ts'
+import { hasPen } from './local-icon.ts'
 
-/** Drawing of a name; older names lead to newer ones. */
-function bodyOf(name: string): string | undefined {
-  const current = icons.aliases && Object.hasOwn(icons.aliases, name) ? (icons.aliases[name]?.parent ?? name) : name
-  return Object.hasOwn(icons.icons, current) ? icons.icons[current]?.body : undefined
-}
-
-/** What the set draws with; our own pen, on the root, is inherited instead. */
-const PEN = / (?:stroke-linecap|stroke-linejoin|stroke-width|stroke|fill)="(?:round|2|currentColor|none)"/g
+/** What a set with a pen draws with; our own pen, on the root, is inherited instead. */
+const PEN = / (?:stroke-linecap|stroke-linejoin|stroke-width|stroke|fill)="(?:round|square|2|1\.5|currentColor|none)"/g
 
 const DOT = /<(?:circle|path|rect)[^>]*fill="currentColor"[^>]*>/g
 
@@ -21,34 +16,31 @@ const redrawn = (body: string): string => {
     .replace(/<dot>/g, () => dots.shift() ?? '')
 }
 
-/** Whether there is a drawing of this name (Lucide, https://lucide.dev, ISC licence). */
-export const isIconName = (name: string): boolean => bodyOf(name) !== undefined
-
 /**
- * Any drawing of the Lucide set by name, redrawn with our own pen: square caps, mitre joins. For names that come from
- * an editor; the interface's own are in `Icon`. Nothing for an unknown name: ask `isIconName` to log it. Server only,
- * since the set weighs 600 KB. `large` is the 48 px of a selling point, with a finer stroke.
+ * A drawing that an editor chose by name; the interface's own are in `Icon`. Those of sets with a pen are redrawn with
+ * ours: square caps, mitre joins; others keep their shapes, in the colour of the text. Without a drawing its box stays,
+ * so that what stands beside it never moves. Server only. `large` is the 48 px of a selling point, with a finer stroke.
  */
 export function NamedIcon({
-  name,
+  drawing,
   size = 'normal',
   className,
 }: {
-  name: string
+  drawing: IconDrawing | undefined
   size?: 'normal' | 'large'
   className?: string | undefined
 }) {
-  const body = bodyOf(name)
-  if (body === undefined) return undefined
   const side = size === 'large' ? 48 : 24
+  const isDrawn = drawing === undefined || hasPen(drawing.collection)
+  const { left, top, width, height, body } = drawing ?? { left: 0, top: 0, width: 24, height: 24, body: '' }
   return (
     <svg
-      className={cx('drawn', size === 'large' && 'fine', className)}
-      viewBox="0 0 24 24"
+      className={cx(isDrawn && 'drawn', isDrawn && size === 'large' && 'fine', className) || undefined}
+      viewBox={`${left} ${top} ${width} ${height}`}
       width={side}
       height={side}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: redrawn(body) }}
+      dangerouslySetInnerHTML={{ __html: isDrawn ? redrawn(body) : body }}
     />
   )
 }

@@ -14,6 +14,8 @@ interface SectionProps {
   /** Marks of the visual editor, for the block that this section shows. */
   edit?: EditAttributes | undefined
   id?: string | undefined
+  /** Shows what is a visitor's own, or what they typed: session replay leaves it out. */
+  isPrivate?: boolean
   eyebrow?: string | undefined
   title?: string | undefined
   /** Rank of the title: 1 on the block that opens a page. */
@@ -32,6 +34,7 @@ export function Section({
   spacing = 'normal',
   edit,
   id,
+  isPrivate = false,
   eyebrow,
   title,
   level = 2,
@@ -42,7 +45,13 @@ export function Section({
   const classes = cx(styles.section, tone !== 'page' && styles[tone], spacing !== 'none' && styles[spacing])
   const hasHead = eyebrow !== undefined || title !== undefined || intro !== undefined || Boolean(action)
   return (
-    <section id={id} className={classes} data-theme={tone === 'night' ? 'night' : undefined} {...edit}>
+    <section
+      id={id}
+      className={classes}
+      data-theme={tone === 'night' ? 'night' : undefined}
+      data-private={isPrivate ? '' : undefined}
+      {...edit}
+    >
       <div className={WRAP[width === 'side' && !hasHead ? 'text' : width]}>
         {hasHead && (
           <div className={styles.head}>

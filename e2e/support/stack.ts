@@ -51,8 +51,8 @@ export class TestStack {
     this.dataDir = settings.dataDir
   }
 
-  /** `{services}` in a setting stands for the origin of the services. */
-  static async start(env: Settings = {}): Promise<TestStack> {
+  /** `{services}` in a setting stands for the origin of the services; `cwd` is the folder of another build. */
+  static async start(env: Settings = {}, cwd?: string): Promise<TestStack> {
     const servicesPort = await freePort()
     const own = Object.entries(env).map(([name, value]) => [
       name,
@@ -74,6 +74,7 @@ export class TestStack {
         ...Object.fromEntries(own),
       },
       stdio: 'pipe',
+      cwd,
     })
     // Cleanup of a worker whose start is aborted, which never reaches `stop`.
     process.once('exit', () => stack.#kill())

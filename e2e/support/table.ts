@@ -24,6 +24,9 @@ export const TABLE_WORDS = {
     facts: ['Jour', 'Convives'],
     terms: 'ses propres cookies',
     nothing: 'Rien ne s’affiche',
+    consent: /^Le module de réservation de TheFork/,
+    accept: 'Accepter et réserver ici',
+    onSite: /^Réserver sur TheFork/,
   },
   en: {
     open: 'Book a table',
@@ -37,6 +40,9 @@ export const TABLE_WORDS = {
     facts: ['Day', 'Guests'],
     terms: 'its own cookies',
     nothing: 'Nothing to see?',
+    consent: /^TheFork’s booking widget/,
+    accept: 'Accept and book here',
+    onSite: /^Book on TheFork/,
   },
 } as const
 

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { CONSENT_COOKIE, type Choices, PURPOSES, formatConsent } from '#lib/domain/consent.ts'
 import type { Settings } from '#scripts/run/processes.ts'
 import { TestStack } from './stack.ts'
 
@@ -10,8 +11,23 @@ interface WorkerFixtures {
   settings: Settings
 }
 
+interface TestOptions {
+  /** What a test's visitor has answered to each purpose; the rest was refused. `undecided`: nothing was asked yet. */
+  consent: Choices | 'undecided'
+}
+
+/** Seconds since the visitor's choice: so long ago that a test's clock may be set back. */
+const SINCE_CHOICE = 30 * 24 * 3_600
+
+/** The consent's cookie of a visitor who has decided. */
+function consentCookie(answers: Choices): string {
+  const refused = Object.fromEntries(PURPOSES.map((purpose) => [purpose, false]))
+  const time = Math.floor(Date.now() / 1_000) - SINCE_CHOICE
+  return `${CONSENT_COOKIE}=${formatConsent({ id: 'e2e'.padEnd(22, '-'), time, choices: { ...refused, ...answers } })}`
+}
+
 /** Tests get a site of their worker's own, at `baseURL`, with the demonstration content. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestOptions, WorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
   stack: [
     async ({ settings }, provide) => {
@@ -21,10 +37,18 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  context: async ({ context }, provide) => {
+  consent: [{}, { option: true }],
+  context: async ({ context, consent }, provide) => {
     await context.addInitScript(() => {
       addEventListener('islands', () => Object.assign(window, { hydrated: true }))
     })
+    // By script, not by the context: tests clear their cookies. What the page chooses itself stays.
+    if (consent !== 'undecided')
+      await context.addInitScript((cookie) => {
+        const name = cookie.slice(0, cookie.indexOf('=') + 1)
+        if (window.top !== window || document.cookie.split('; ').some((one) => one.startsWith(name))) return
+        document.cookie = `${cookie}; path=/; samesite=lax`
+      }, consentCookie(consent))
     await provide(context)
     await context.clearPermissions()
   },

@@ -1,6 +1,2 @@
-/** 404 of an address where only files and machines' answers lie; pages have one of their own. */
-export const missingFile = (): Response =>
-  new Response('Not Found – Ce fichier n’existe pas. There is no such file.\n', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
+/** 404 of an address where only files and machines' answers lie. Its body is the HTTP server's, as of every 404. */
+export const missingFile = (): Response => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

@@ -35,6 +35,10 @@ const LIMITS = {
   media: { points: 1_000, duration: 10 },
   /** Questions for prices, which may reach the booking engine. */
   prices: { points: 120, duration: 10 },
+  /** Requests for icons, which may reach the public icon service. */
+  icons: { points: 120, duration: 10 },
+  /** Error reports of a browser; a session replay sends one every five seconds. */
+  reports: { points: 60, duration: 60 },
   /** Search calls, suggestions, bookings and everything else that is not a page. */
   call: { points: 300, duration: 10 },
 } as const satisfies Readonly<Record<Limit, Figures>> & Readonly<Record<string, Figures>>

@@ -51,11 +51,16 @@ export class ConsentStore {
   choose(answers: Choices): Consent {
     const before = this.get()
     const consent = { id: before?.id ?? newId(), time: now(), choices: { ...before?.choices, ...answers } }
+    this.keep(consent)
+    for (const listener of this.#listeners) listener(consent)
+    return consent
+  }
+
+  /** Writes the cookie of a choice that was made before, where something else may have written it since. */
+  keep(consent: Consent): void {
     const secure = location.protocol === 'https:' ? '; secure' : ''
     const attributes = `path=/; max-age=${CONSENT_MAX_AGE}; samesite=lax${secure}`
     document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; ${attributes}`
-    for (const listener of this.#listeners) listener(consent)
-    return consent
   }
 }
 

@@ -8,12 +8,13 @@ interface FormDraft {
 /** Owner of a draft for a form of visitors, such as the login. */
 export const NO_MEMBER = ''
 
-const keyOf = (form: string): string => `form:${form}`
+/** Key of a form's draft in the session storage. */
+export const draftKeyOf = (form: string): string => `form:${form}`
 
 /** Deletes every form draft of this tab, at logout. */
 export function clearFormDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftKeyOf(''))) sessionStorage.removeItem(key)
   } catch {
     // Storage is switched off, so there are no drafts.
   }
@@ -32,7 +33,7 @@ export function storeFormDraft(form: string, owner: string, values: FormValues):
     values: Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field))),
   }
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
+    sessionStorage.setItem(draftKeyOf(form), JSON.stringify(draft))
     return true
   } catch {
     return false
@@ -45,8 +46,8 @@ export function storeFormDraft(form: string, owner: string, values: FormValues):
  */
 export function consumeFormDraft(form: string, owner: string): FormValues | undefined {
   try {
-    const text = sessionStorage.getItem(keyOf(form))
-    sessionStorage.removeItem(keyOf(form))
+    const text = sessionStorage.getItem(draftKeyOf(form))
+    sessionStorage.removeItem(draftKeyOf(form))
     const draft = text === null ? undefined : (JSON.parse(text) as Partial<FormDraft> | null)
     return draft?.owner === owner ? draft.values : undefined
   } catch {
@@ -58,7 +59,7 @@ export function consumeFormDraft(form: string, owner: string): FormValues | unde
 /** Idempotency keys of what a form has sent without an answer, by the mark of its content. */
 type SentKeys = readonly (readonly [string, string])[]
 
-const sentKeyOf = (form: string): string => `${keyOf(form)}:sent`
+const sentKeyOf = (form: string): string => `${draftKeyOf(form)}:sent`
 
 /** Stores the idempotency keys of a form in this tab. Where the browser stores nothing, a reload begins anew. */
 export function storeSent(form: string, keys: SentKeys): void {

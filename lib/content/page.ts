@@ -84,6 +84,31 @@ export async function loadPage(
   }
 }
 
+/** Header and footer of a page that is no story, with the cache tags of those that are missing. */
+export interface DefaultFrame {
+  readonly header: Story | undefined
+  readonly footer: Story | undefined
+  readonly tags: readonly string[]
+}
+
+/**
+ * The frame that pages have by default, as last published where the space has it no more. Rejects with a ContentError
+ * where it cannot be read.
+ */
+export async function loadDefaultFrame(
+  locale: Locale,
+  gateway: ContentGateway = contentGateway(),
+): Promise<DefaultFrame> {
+  const [header, footer] = await gateway.forVisitor(() =>
+    Promise.all([
+      gateway.getFrame(slugOf(DEFAULT_LAYOUT.header), locale),
+      gateway.getFrame(slugOf(DEFAULT_LAYOUT.footer), locale),
+    ]),
+  )
+  const folders = Object.values(DEFAULT_LAYOUT).flatMap((frame) => foldersOf(slugOf(frame)).slice(-1))
+  return { header, footer, tags: [...folders.map(listTag), ...(gateway.live.snapshot ? [] : [INCOMPLETE_TAG])] }
+}
+
 const slugOf = (frame: string): string => `${env.rootFolder}/${frame}`
 
 /** What an editor is told of default frames that are not published any more: visitors keep their last version. */

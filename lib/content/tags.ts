@@ -21,6 +21,9 @@ export const listTag = (folder: string): string => `list:${trimSlashes(folder)}`
 /** The page shows entries of this datasource. */
 export const datasourceTag = (slug: string): string => `datasource:${slug}`
 
+/** The page lacks this icon (`collection:name`), which the icon service could not give; it may later. */
+export const iconTag = (key: string): string => `icon:${key}`
+
 /** The page depends on the current day, such as what is open today; it is invalidated at midnight in Paris. */
 export const DAY_TAG = 'day'
 

@@ -1,12 +1,12 @@
 /**
- * Reads a request's body as UTF-8 text. Undefined where it exceeds `limit` bytes, which are counted on the stream: a
- * missing or false `content-length` changes nothing, and the rest is not read.
+ * Reads the body of a request or an answer as UTF-8 text. Undefined where it exceeds `limit` bytes, which are counted
+ * on the stream: a missing or false `content-length` changes nothing, and the rest is not read.
  */
-export async function readBody(request: Request, limit: number): Promise<string | undefined> {
-  if (!request.body) return ''
+export async function readBody({ body }: Pick<Request, 'body'>, limit: number): Promise<string | undefined> {
+  if (!body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of body) {
     size += chunk.byteLength
     if (size > limit) return undefined
     chunks.push(chunk)

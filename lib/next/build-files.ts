@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folder of the build below the working directory. */
-const BUILD_FOLDER = '.next'
+export const BUILD_FOLDER = '.next'
 
 const fromBuild = (file: string): string => readFileSync(join(process.cwd(), BUILD_FOLDER, file), 'utf8')
 

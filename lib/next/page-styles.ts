@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
+import { BUILD_FOLDER } from './build-files.ts'
 import { BrokenAssumption } from './page-scripts.ts'
 
 /** The style of the built site, CSS module by CSS module. `scripts/run/split-styles.ts` writes it with each build. */
@@ -49,6 +50,16 @@ export class PageStyles {
   constructor(manifest: StyleManifest) {
     this.#manifest = manifest
     this.#shared = this.#bitSet(manifest.shared)
+  }
+
+  /** First part of each sheet's name. */
+  get version(): string {
+    return this.#manifest.version
+  }
+
+  /** Whether a path names a sheet of this build. */
+  names(path: string): boolean {
+    return path.startsWith(`${STYLES_PATH}${this.version}.`)
   }
 
   /**
@@ -127,16 +138,19 @@ export class PageStyles {
 
 const has = (set: Uint8Array, index: number): boolean => (((set[index >> 3] ?? 0) >> (index & 7)) & 1) === 1
 
-/** The build's styles; undefined where a build left none, so that pages keep Next's sheets. */
+/** The styles of the build in a folder; undefined where it left none, so that pages keep Next's sheets. */
+export function readPageStyles(folder: string): PageStyles | undefined {
+  try {
+    return new PageStyles(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as StyleManifest)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The styles of the running build. */
 export const pageStyles = (): PageStyles | undefined =>
-  processSingleton('page-styles', () => {
-    try {
-      return new PageStyles(JSON.parse(readFileSync(join(process.cwd(), '.next', MANIFEST), 'utf8')) as StyleManifest)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-      throw error
-    }
-  })
+  processSingleton('page-styles', () => readPageStyles(join(process.cwd(), BUILD_FOLDER)))
 
 /** A rendered page with the style that it needs and no other. */
 export const withPageStyles = (html: string): string => pageStyles()?.apply(html) ?? html

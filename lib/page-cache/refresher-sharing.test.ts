@@ -74,12 +74,10 @@ function begin(): Refresher {
       listener(tags)
     },
   } as unknown as ContentGateway
-  const notFoundPages = { refresh: async () => {}, isStale: false }
   const refresher = new Refresher({
     gateway,
     store,
     renderer: { revalidate: render },
-    notFoundPages,
     shared,
     foreground: new Foreground(),
     warmUp: 'known',

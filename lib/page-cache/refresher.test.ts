@@ -41,7 +41,6 @@ let generation: number
 let listener: (tags: ReadonlySet<string>) => void
 const prefetch = vi.fn<ContentGateway['prefetch']>()
 const render = vi.fn<PageRenderer['render']>()
-const notFoundPages = { refresh: vi.fn(async () => {}), isStale: false }
 const stops: (() => Promise<void>)[] = []
 
 /** Pages whose rendering fails. */
@@ -72,7 +71,6 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
   // What is under way ends with this test.
   live.failing = true
-  notFoundPages.isStale = false
   await Promise.allSettled(render.mock.results.map(({ value }) => value as Promise<unknown>))
   vi.useRealTimers()
   vi.clearAllMocks()
@@ -94,7 +92,6 @@ function begin(more: Partial<Settings> = {}): Refresher {
     gateway,
     store,
     renderer: { revalidate: render },
-    notFoundPages,
     shared: undefined,
     foreground: new Foreground(),
     warmUp: 'known',
@@ -275,18 +272,6 @@ describe('a change', () => {
       [],
       ['/fr/a'],
     ])
-  })
-
-  test('renews what stands for missing pages, which is tried at each look while it waits', () => {
-    notFoundPages.isStale = true
-    begin()
-    vi.advanceTimersByTime(6_000)
-    expect(notFoundPages.refresh).toHaveBeenCalledTimes(3)
-    notFoundPages.isStale = false
-    vi.advanceTimersByTime(6_000)
-    expect(notFoundPages.refresh).toHaveBeenCalledTimes(3)
-    change('t')
-    expect(notFoundPages.refresh).toHaveBeenCalledTimes(4)
   })
 })
 

@@ -6,7 +6,6 @@ import { DAY_TAG, storyOfTag } from '#lib/content/tags.ts'
 import { LOCALES, type Locale, trimSlashes } from '#lib/domain/locale.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
 import type { Foreground } from './foreground.ts'
-import type { NotFoundPages } from './not-found-pages.ts'
 import { addressOfKey, pageKey } from '#lib/routing/addresses.ts'
 import type { PageStore } from './page-store.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -16,7 +15,6 @@ interface RefresherSettings {
   readonly gateway: ContentGateway
   readonly store: PageStore
   readonly renderer: Pick<PageRenderer, 'revalidate'>
-  readonly notFoundPages: Pick<NotFoundPages, 'refresh' | 'isStale'>
   readonly shared: SharedPages | undefined
   readonly foreground: Pick<Foreground, 'giveWay'>
   /** Pages rendered before anyone asks. */
@@ -64,7 +62,7 @@ export class Refresher {
 
   /** Starts listening and polling. Returns a function that stops both. */
   start(): () => Promise<void> {
-    const { gateway, store, notFoundPages, shared } = this.#settings
+    const { gateway, store, shared } = this.#settings
     const stopListening = shared?.listen({
       stored: (key) => {
         if (store.isStale(key)) void store.adopt(key, this.#version)
@@ -81,7 +79,6 @@ export class Refresher {
     gateway.onChange((tags) => {
       store.invalidate(tags, gateway.generation, this.#version)
       this.#publish(tags)
-      void notFoundPages.refresh()
       this.#tried.clear()
       this.#poll()
     })
@@ -133,7 +130,6 @@ export class Refresher {
 
   /** A change during a running poll is served by that poll, not left to the next interval. */
   #poll(): void {
-    if (this.#settings.notFoundPages.isStale) void this.#settings.notFoundPages.refresh()
     this.#requestedPolls += 1
     if (!this.#running) void this.#refreshUntilServed()
   }

@@ -87,6 +87,8 @@ export class PageRenderer {
           { method: 'GET', url: path, headers: { host: 'localhost', ...headers } },
         ),
     )
+    // Next's own error page has no frame; what was thrown is in the log already.
+    if (answer.statusCode >= 500) return { status: answer.statusCode, body: answer.payload, templates: [] }
     const { html, templates } = fillParts(answer.payload, rendering)
     return { status: answer.statusCode, body: html, templates }
   }

@@ -4,6 +4,7 @@ import { parseEnv, requireSafeDeployment } from './env.ts'
 describe('parseEnv', () => {
   test('nothing set: everything on this machine', () => {
     expect(parseEnv({})).toEqual({
+      iconsUrl: 'http://127.0.0.1:4001/icons',
       siteApiUrl: 'http://127.0.0.1:4001/site',
       siteApiToken: 'local-site',
       hotel: { apiUrl: 'http://127.0.0.1:4001/hotel', apiToken: 'local-hotel' },
@@ -20,6 +21,7 @@ describe('parseEnv', () => {
       localeStrategy: 'prefix-except-default',
       front: false,
       pages: { memory: 24 * 1024 * 1024, disk: 2_048 * 1024 * 1024 },
+      buildsKept: 2,
       warmUp: 'all',
       redisUrl: undefined,
       content: {
@@ -92,6 +94,20 @@ describe('parseEnv', () => {
     )
     expect(() => parseEnv({ [address]: 'https://backend.example/x', [token]: 't' })).not.toThrow()
     expect(() => parseEnv({ [address]: 'http://127.0.0.1:9/x' })).not.toThrow()
+  })
+
+  test.each([
+    ['a local start has the stand-in', {}, 'http://127.0.0.1:4001/icons'],
+    [
+      'so has a built one on this machine',
+      { NODE_ENV: 'production', DEPLOYMENT: 'local' },
+      'http://127.0.0.1:4001/icons',
+    ],
+    ['a public one the public service', { NODE_ENV: 'production' }, 'https://api.iconify.design'],
+    ['an address is its own', { ICONIFY_API_URL: 'https://icons.example/api/' }, 'https://icons.example/api'],
+    ['off asks nobody', { ICONIFY_API_URL: 'off', NODE_ENV: 'production' }, undefined],
+  ])('the icon service: %s', (_, source, iconsUrl) => {
+    expect(parseEnv(source).iconsUrl).toBe(iconsUrl)
   })
 
   test('a map of one’s own choice is the whole address of its style', () => {

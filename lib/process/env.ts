@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
+import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
+import { editorOf, paceOf } from './content-settings.ts'
+import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from './optional.ts'
+import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEnd(value, '/'))
@@ -26,6 +30,7 @@ export const Environment = z.object({
   PAGE_MEMORY_MB: optional(z.coerce.number().int().min(1).max(100_000)),
   PAGE_DISK_MB: optional(z.coerce.number().int().min(1).max(1_000_000)),
   WARM_UP: optional(z.enum(['all', 'known'])),
+  BUILDS_KEPT: optional(z.coerce.number().int().min(0).max(10)),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   SITE_ORIGIN: optional(origin),
@@ -62,8 +67,11 @@ export const Environment = z.object({
   ZENCHEF_URL: optional(origin),
   SEVENROOMS_URL: optional(origin),
   ...CAPTCHA_VARIABLES,
+  ...TAG_MANAGER_VARIABLES,
+  ...ICON_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
+  ...REPORT_VARIABLES,
 })
 
 export interface Env {
@@ -77,6 +85,8 @@ export interface Env {
   readonly front: boolean
   /** Bytes that stored pages may take. */
   readonly pages: { readonly memory: number; readonly disk: number }
+  /** How many builds before the running one have their files served, for tabs that were opened then. */
+  readonly buildsKept: number
   /** Which pages are rendered before anyone asks: all that there are, or those that were asked for before. */
   readonly warmUp: 'all' | 'known'
   /** Redis or Valkey, by which instances share pages and count calls together; undefined for one instance alone. */
@@ -114,6 +124,8 @@ export interface Env {
     /** Hosts that the site fetches the feed's pictures from, subdomains included; no other is asked. */
     readonly mediaHosts: readonly string[]
   }
+  /** Address of the icon service (the Iconify API), such as `https://api.iconify.design`; undefined asks nobody. */
+  readonly iconsUrl: string | undefined
   /** Base address of the site's own backend, such as `http://127.0.0.1:4001/site`. */
   readonly siteApiUrl: string
   /** What the site shows to its own backend where that keeps sessions. */
@@ -151,6 +163,8 @@ export interface Env {
     readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
   }
   readonly captcha: CaptchaSettings
+  /** Loaded after consent; undefined where it is not configured. */
+  readonly tagManager: TagManagerSettings | undefined
   /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
   readonly securityContact: string
   /**
@@ -158,6 +172,7 @@ export interface Env {
    * other.
    */
   readonly mapStyleUrl: string | undefined
+  readonly reports: ConfiguredReports | undefined
 }
 
 const MEGABYTE = 1024 * 1024
@@ -192,20 +207,6 @@ export function requireSafeDeployment(source: Source): void {
   if (faults.length > 0) throw badSettings(faults)
 }
 
-/**
- * Requests per second that a service allows (specification §9: five, with an OAuth token three). The one among our
- * services has no limit; any other that has none says so by 0.
- */
-function paceOf(source: z.output<typeof Environment>): number | undefined {
-  const isOurs = source.STORYBLOK_REGION === undefined && source.STORYBLOK_API_ENDPOINT === undefined
-  const perSecond = source.STORYBLOK_REQUESTS_PER_SECOND ?? (isOurs ? 0 : source.STORYBLOK_OAUTH_TOKEN ? 3 : 5)
-  return perSecond === 0 ? undefined : perSecond
-}
-
-/** The cloud's visual editor: China has its own. */
-const editorOf = (region: string | undefined): string =>
-  region === 'cn' ? 'https://app.storyblokchina.cn' : 'https://app.storyblok.com'
-
 /** Settings from the environment. Throws one line that names every bad value. */
 export function parseEnv(source: Source): Env {
   const env = validate(source)
@@ -236,6 +237,7 @@ export function parseEnv(source: Source): Env {
     dataDir: env.DATA_DIR ?? '.data',
     front: production && env.PAGE_FRONT !== 'off',
     pages: { memory: (env.PAGE_MEMORY_MB ?? 24) * MEGABYTE, disk: (env.PAGE_DISK_MB ?? 2_048) * MEGABYTE },
+    buildsKept: env.BUILDS_KEPT ?? 2,
     warmUp: env.WARM_UP ?? 'all',
     redisUrl: env.REDIS_URL,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -265,6 +267,7 @@ export function parseEnv(source: Source): Env {
           ? ['cdninstagram.com', 'fbcdn.net']
           : [...new Set([servicesOrigin, assetOrigin].map((address) => new URL(address).host))]),
     },
+    iconsUrl: iconsUrl(env, servicesOrigin),
     siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
     siteApiToken: env.SITE_API_TOKEN ?? LOCAL_SECRETS.SITE_API_TOKEN,
     hotel: {
@@ -292,8 +295,10 @@ export function parseEnv(source: Source): Env {
       },
     },
     captcha: captchaSettings(env),
+    tagManager: tagManagerSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
+    reports: readReportSettings(env, production),
   }
 }
 

@@ -307,6 +307,12 @@ describe('existence', () => {
     expect(services.probe).not.toHaveBeenCalled()
   })
 
+  test('the page for 500 has an address in each language, for browsers in which a page threw', async () => {
+    expect(await request('/server-error')).toMatchObject({ kind: 'status', status: 500, locale: 'fr' })
+    expect(await request('/en/server-error')).toMatchObject({ kind: 'status', status: 500, locale: 'en' })
+    expect(await request('/server-error/x')).toMatchObject({ kind: 'status', status: 404 })
+  })
+
   test('a path that cannot be decoded is a 404', async () => {
     expect(await request('/hotels/%E0%A4%A')).toMatchObject({ kind: 'status', status: 404 })
   })

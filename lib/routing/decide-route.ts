@@ -97,6 +97,17 @@ const offlineStep: Step = async (request, services) => {
     : undefined
 }
 
+/** Address of the page for 500, which stands in the place of a page that threw in the browser. */
+const SERVER_ERROR = 'server-error'
+
+/** The page for 500, with its status. */
+const serverErrorStep: Step = async (request, services) => {
+  const address = await addressOf(request, request.path, services)
+  return address?.inside === SERVER_ERROR
+    ? { kind: 'status', status: 500, locale: address.locale, path: request.path }
+    : undefined
+}
+
 /** First segment of the block library's address, in both languages. */
 const LIBRARY = 'bibliotheque'
 
@@ -167,6 +178,7 @@ const STEPS: readonly Step[] = [
   languageSwitchStep,
   guardStep,
   offlineStep,
+  serverErrorStep,
   libraryStep,
   existenceStep,
 ]

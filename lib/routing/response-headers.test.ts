@@ -22,6 +22,9 @@ const directives = (policy: string) =>
     }),
   )
 
+/** Players of films, whose frames load after consent. */
+const FILMS = 'https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com'
+
 describe('pagePolicy', () => {
   test('lets nothing foreign in, and no inline script that is not named', async () => {
     const { pagePolicy } = await withSettings({
@@ -37,9 +40,10 @@ describe('pagePolicy', () => {
     expect(policy.get('form-action')).toBe("'self' https://engine.example")
     expect(policy.get('frame-ancestors')).toBe("'none'")
     expect(policy.get('img-src')).toBe("'self' data:")
-    expect(policy.get('frame-src')).toBe("'self'")
+    expect(policy.get('frame-src')).toBe(`'self' ${FILMS}`)
     expect(policy.get('connect-src')).toBe("'self'")
     policy.delete('form-action')
+    policy.delete('frame-src')
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe-eval|\*|https?:/)
     expect([...policy].filter(([, sources]) => sources.includes('unsafe-inline')).map(([name]) => name)).toEqual([
       'style-src-attr',
@@ -56,7 +60,7 @@ describe('pagePolicy', () => {
     const policy = directives(pagePolicy())
     expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
     expect(policy.get('frame-src')).toBe(
-      "'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+      `'self' ${FILMS} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/`,
     )
     expect(policy.get('connect-src')).toBe("'self' https://www.google.com/recaptcha/")
     expect([...policy.values()].join(' ')).not.toContain('secret-of')
@@ -70,13 +74,23 @@ describe('pagePolicy', () => {
     })
     const policy = directives(pagePolicy({ scripts: ["'sha256-a='"] }))
     expect(policy.get('script-src')).toBe("'self' 'sha256-a=' https://sdk.zenchef.com/v1/sdk.min.js")
-    expect(policy.get('frame-src')).toBe('https://widget.thefork.com https://bookings.zenchef.com')
+    expect(policy.get('frame-src')).toBe(`https://widget.thefork.com https://bookings.zenchef.com ${FILMS}`)
     expect(policy.get('connect-src')).toBe("'self' https://widget.thefork.com")
     expect(policy.get('form-action')).toBe(
       "'self' https://widget.thefork.com https://bookings.zenchef.com https://www.sevenrooms.com",
     )
     expect([...policy.values()].join(' ').match(/thefork|sevenrooms/g)).toHaveLength(4)
     expect(SECURITY_HEADERS['permissions-policy']).toContain('payment=("https://widget.thefork.com")')
+  })
+
+  test('lets in the tag manager, its tags’ hosts and the operator’s further ones where it is configured', async () => {
+    const { pagePolicy } = await withSettings({ TAG_MANAGER_ID: 'GTM-ABC123', TAG_SOURCES: 'https://pixel.example' })
+    const policy = directives(pagePolicy())
+    const [manager, google] = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
+    expect(policy.get('script-src')).toBe(`'self' ${manager} https://pixel.example`)
+    expect(policy.get('img-src')).toContain(`${manager} ${google}`)
+    expect(policy.get('connect-src')).toContain(`${manager} ${google}`)
+    expect(policy.get('connect-src')).toContain('https://pixel.example')
   })
 
   test('names scripts and who may frame a draft', async () => {

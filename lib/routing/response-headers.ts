@@ -28,6 +28,12 @@ export const UNSTORED_CACHE_CONTROL = 'private, no-store'
 /** Internal response header: the page is behind access control. The HTTP server replaces it with `no-store`. */
 export const GUARDED_HEADER = 'x-guarded'
 
+/** Internal response header: the body is a status page already. The HTTP server removes it. */
+export const STATUS_PAGE_HEADER = 'x-status-page'
+
+/** `Retry-After` in seconds, while the content service is unavailable. */
+export const RETRY_AFTER = '10'
+
 /** Internal request header: the path that failed, percent-encoded, from the middleware to the status page. */
 export const STATUS_PATH_HEADER = 'x-site-status-path'
 
@@ -85,6 +91,9 @@ const captcha = env.captcha.recaptcha
     }
   : { scripts: [], frames: [], asked: [] }
 
+/** The tag manager and its tags where it is configured; loaded after consent. */
+const tags = env.tagManager ?? { scripts: [], asked: [], pictures: [] }
+
 /** `form-action` also applies to redirects after a submit, such as that of the room search. */
 const formTargets = [...new Set(["'self'", sourceOf(env.booking.engineUrl), ...tables.forms])].join(' ')
 
@@ -98,13 +107,13 @@ const mapSource = env.mapStyleUrl === undefined ? '' : ` ${new URL(env.mapStyleU
 export function pagePolicy({ scripts = [], editor }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
-    `script-src 'self'${[...scripts, ...tables.scripts, ...captcha.scripts].map((source) => ` ${source}`).join('')}`,
+    `script-src ${["'self'", ...scripts, ...tables.scripts, ...captcha.scripts, ...tags.scripts].join(' ')}`,
     editor === undefined ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${mediaSources}${mapSource}`,
+    `img-src ${["'self'", 'data:', ...tags.pictures].join(' ')}${mediaSources}${mapSource}`,
     `media-src 'self'${mediaSources}`,
     "font-src 'self'",
-    `connect-src ${[...new Set(["'self'", ...tables.asked, ...captcha.asked])].join(' ')}${mapSource}`,
+    `connect-src ${[...new Set(["'self'", ...tables.asked, ...captcha.asked, ...tags.asked])].join(' ')}${mapSource}`,
     `frame-src ${[...tables.frames, ...FILM_ORIGINS, ...captcha.frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -36,6 +36,7 @@ describe('workKind', () => {
     ['/api/eph/users/login', undefined, undefined],
     ['/api/requests/contact', undefined, undefined],
     ['/api/health', undefined, undefined],
+    ['/api/builds/latest.json', undefined, undefined],
     ['/api/ephemeral', undefined, 'call'],
     ['/_next/static/a.js', undefined, undefined],
   ] as const)('of %s', (path, decided, kind) => {

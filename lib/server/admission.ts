@@ -24,8 +24,8 @@ const TURNS: Readonly<Record<WorkKind, { readonly atOnce: number; readonly waiti
 /** Seconds after which a request that was one too many may come again. */
 const RETRY_AFTER = 2
 
-/** Calls with rate limits of their own. */
-const OWN_LIMITS = /^\/api\/(?:eph|health|requests|webhooks)(?:\/|$)/
+/** Calls with rate limits of their own, and those that are answered from memory. */
+const OWN_LIMITS = /^\/api\/(?:builds|eph|health|requests|webhooks)(?:\/|$)/
 
 /**
  * The kind of work of a request that is not answered from memory; undefined for what costs nothing, limits itself, or

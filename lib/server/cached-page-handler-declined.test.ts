@@ -38,14 +38,6 @@ describe('is left to Next', () => {
     expect(bench.fill).not.toHaveBeenCalled()
   })
 
-  test('what cannot be had now, and what cannot be decided', async () => {
-    bench.directory.mockResolvedValue(undefined)
-    bench.probe.mockResolvedValueOnce('unavailable')
-    expect(await bench.wordsOf('/casinos')).toBe('Next')
-    bench.directory.mockRejectedValue(new Error('a bug'))
-    expect(await bench.wordsOf('/hotels')).toBe('Next')
-  })
-
   test('a page that cannot be rendered', async () => {
     bench.render.mockResolvedValue(undefined)
     expect(await bench.wordsOf('/hotels/%C3%A9t%C3%A9')).toBe('Next')

@@ -8,6 +8,7 @@ import {
   pagePolicy,
 } from '#lib/routing/response-headers.ts'
 import { pageOf } from '#lib/page-cache/test-support.ts'
+import { DRAFT_COOKIE, signDraftCookie } from '#lib/routing/draft-cookie.ts'
 import { CachedPageBench } from './test-support.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
@@ -166,8 +167,8 @@ describe('a page that is not for everyone', () => {
   test('is not for strangers: the middleware leads them to the login', async () => {
     expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('Next')
     bench.memberStatus = 'unavailable'
-    expect(await bench.wordsOf('/infiniment-barriere/menu')).toBe('Next')
-    expect(await bench.wordsOf('/infiniment-barriere/menu', {}, 'HEAD')).toBe('')
+    for (const method of ['GET', 'HEAD'])
+      expect((await bench.request('/infiniment-barriere/menu', {}, method)).status).toBe(503)
   })
 })
 
@@ -208,8 +209,35 @@ describe('an address that does not exist', () => {
     expect([status, headers['content-length'], body.length]).toEqual([404, String('<p lang="fr">/nope</p>'.length), 0])
   })
 
-  test('is left to Next until there is such a page', async () => {
-    bench.fill.mockReturnValue(undefined)
-    expect(await bench.wordsOf('/nope')).toBe('Next')
+  test('is a line of text to what loads a picture, and JSON to who asks for that', async () => {
+    expect(await bench.wordsOf('/nope.png', { 'sec-fetch-dest': 'image' })).toMatch(/^Not Found – /)
+    expect(JSON.parse(await bench.wordsOf('/nope', { accept: 'application/json' }))).toEqual({ error: 'Not found' })
+  })
+
+  test('is the same to an editor, whose drafts are left to Next', async () => {
+    const cookie = `${DRAFT_COOKIE}=${signDraftCookie(Date.now())}`
+    bench.probe.mockResolvedValue('not-found')
+    expect(await bench.wordsOf('/nope', { cookie })).toBe('<p lang="fr">/nope</p>')
+  })
+})
+
+describe('an error', () => {
+  test('what cannot be had now, and what cannot be decided, is answered from memory', async () => {
+    bench.directory.mockResolvedValue(undefined)
+    bench.probe.mockResolvedValueOnce('unavailable')
+    const unavailable = await bench.request('/casinos')
+    expect([unavailable.status, unavailable.headers['retry-after']]).toEqual([503, '10'])
+    bench.directory.mockRejectedValue(new Error('a bug'))
+    const broken = await bench.request('/en/hotels')
+    expect([broken.status, broken.headers['cache-control'], broken.headers['retry-after']]).toEqual([
+      500,
+      UNSTORED_CACHE_CONTROL,
+      undefined,
+    ])
+    expect(bench.fill.mock.calls).toEqual([
+      [503, 'fr', '/casinos'],
+      [500, 'en', '/en/hotels'],
+    ])
+    expect(bench.next).not.toHaveBeenCalled()
   })
 })

@@ -18,15 +18,15 @@ import type { Foreground } from '#lib/page-cache/foreground.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
 import type { Refresher } from '#lib/page-cache/refresher.ts'
 import type { PageRenderer } from '#lib/page-cache/renderer.ts'
-import type { NotFoundPages } from '#lib/page-cache/not-found-pages.ts'
 import { createTurns } from './turns.ts'
-import { isRead, sendNotFound, sendPage } from './send-page.ts'
+import { type ErrorPages, sendError } from './send-error.ts'
+import { isRead, sendPage } from './send-page.ts'
 
 export interface CachedPageHandlerSettings {
   readonly store: PageStore
   readonly renderer: Pick<PageRenderer, 'render'>
   readonly refresher: Pick<Refresher, 'refresh'>
-  readonly notFoundPages: Pick<NotFoundPages, 'fill'>
+  readonly statusPages: ErrorPages
   readonly foreground: Pick<Foreground, 'add'>
   readonly services: RouteServices
   /** Snapshot of the space, compared by identity: a new one invalidates cached decisions. */
@@ -66,14 +66,14 @@ const MAX_WAIT = 700
 const NEEDS_URL_PARSER = /[#^]/
 
 /**
- * Answers page requests from the page cache, before Next. Routes every page request; redirects, drafts, pages that are
- * rendered for one visitor, and errors are left to Next, together with their route.
+ * Answers page requests from the page cache, and errors, before Next. Routes every page request; redirects, drafts, and
+ * pages that are rendered for one visitor are left to Next, together with their route.
  */
 export function createCachedPageHandler({
   store,
   renderer,
   refresher,
-  notFoundPages,
+  statusPages,
   foreground,
   services,
   snapshot,
@@ -109,10 +109,7 @@ export function createCachedPageHandler({
       sendPage(request, response, page, { path, guarded, cookie: localeCookie(decision, cookieLocale) })
       return true
     }
-    if (decision.kind !== 'status' || decision.status !== 404) return false
-    const missing = notFoundPages.fill(decision.locale, decision.path)
-    if (missing) sendNotFound(request, response, missing, path)
-    return missing !== undefined
+    return false
   }
 
   /** A later page of a list that nobody has rendered: its first page is, once, and then says how many there are. */
@@ -137,6 +134,10 @@ export function createCachedPageHandler({
     if (hasLeft()) return true
     const decision = await runForPage(pageRequest, () => decide(routeRequest))
     if (hasLeft()) return true
+    if (decision.kind === 'status') {
+      sendError(request, response, decision, statusPages)
+      return true
+    }
     const decided = { request: routeRequest, decision, pageRequest }
     const isAnswered =
       isRead(request) && !routeRequest.draft && (await answer(request, response, decided, cacheKey, space))

@@ -3,6 +3,7 @@ import { REWRITE_HEADER } from '#lib/next/internal-headers.ts'
 import {
   GUARDED_HEADER,
   PRIVATE_CACHE_CONTROL,
+  STATUS_PAGE_HEADER,
   UNSTORED_CACHE_CONTROL,
   pageVary,
   BARE_POLICY,
@@ -35,6 +36,7 @@ export function completeHeaders(
     } else if (response.hasHeader('set-cookie') && !cacheControl.includes('no-store'))
       response.setHeader('cache-control', PRIVATE_CACHE_CONTROL)
     response.removeHeader(REWRITE_HEADER)
+    response.removeHeader(STATUS_PAGE_HEADER)
     // Next varies by headers of its client router, whose requests never arrive here.
     if (String(response.getHeader('content-type')).startsWith('text/html')) response.setHeader('vary', pageVary(path))
     return send(...parameters)

@@ -1,10 +1,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, request as httpRequest } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BARE_POLICY, SECURITY_HEADERS } from '#lib/routing/response-headers.ts'
+import { BARE_POLICY, SECURITY_HEADERS, pagePolicy } from '#lib/routing/response-headers.ts'
 import { type Route, currentRoute, toRouteRequest } from '#lib/routing/route.ts'
 import type { CachedPageHandler } from './cached-page-handler.ts'
 import { createHttpServer } from './http-server.ts'
+import { NAMED_PAGES } from './test-support.ts'
 
 interface Answer {
   readonly status: number
@@ -26,6 +27,7 @@ beforeAll(async () => {
     trustedProxies: 0,
     log,
     cachedPages,
+    statusPages: NAMED_PAGES,
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -232,12 +234,12 @@ describe('the cached-page handler', () => {
         throw new Error('secret of the store')
       },
     ],
-  ])('that fails %s is answered with a bare 500', async (_, fail) => {
+  ])('that fails %s is answered with the page for 500', async (_, fail) => {
     cachedPages.mockImplementation(fail)
     const answer = await request('/hotels')
-    expect(answer).toMatchObject({ status: 500, body: 'Internal Server Error\n' })
+    expect(answer).toMatchObject({ status: 500, body: '500 fr /hotels' })
     expectSecured(answer.headers)
-    expect(answer.headers['content-security-policy']).toBe(BARE_POLICY)
+    expect(answer.headers['content-security-policy']).toBe(pagePolicy())
     expect(handler).not.toHaveBeenCalled()
     expect(log.error).toHaveBeenCalledOnce()
   })
@@ -261,7 +263,7 @@ describe('what is refused', () => {
     const answer = await request(path, { method, headers })
     expect(answer.status).toBe(status)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe(status === 404 ? 'private, no-store' : 'no-store')
     if (status === 405) expect(answer.headers.allow).toMatch(/^GET, HEAD(?!.*TRACE)/)
     else expect(answer.headers.allow).toBeUndefined()
     expect(answer.headers['content-security-policy']).toBe(BARE_POLICY)
@@ -369,7 +371,7 @@ describe('repeated slashes', () => {
 })
 
 describe('a handler that fails', () => {
-  test('is answered with a bare 500, and logged once', async () => {
+  test('is answered with the page for 500, and logged once', async () => {
     handler.mockImplementation(async (_request, response) => {
       response
         .setHeader('cache-control', 's-maxage=31536000')
@@ -378,8 +380,8 @@ describe('a handler that fails', () => {
       throw new Error('secret of the database')
     })
     const answer = await request('/hotels?email=camille@example.com')
-    expect(answer).toMatchObject({ status: 500, body: 'Internal Server Error\n' })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer).toMatchObject({ status: 500, body: '500 fr /hotels' })
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.headers['set-cookie']).toBeUndefined()
     expectSecured(answer.headers)
     expectDiscreet(answer.body)

@@ -1,8 +1,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '#lib/api/client-address.ts'
+import type { ErrorStatus } from '#lib/i18n/status-words.ts'
 import { MEDIA_PREFIX, isPassedOn } from '#lib/content/media.ts'
 import { closeUnread } from '#lib/domain/close-unread.ts'
+import { LAST_RESORT_PAGES } from '#lib/page-cache/status-pages.ts'
+import { redactPath } from '#lib/domain/redact-path.ts'
 import { canonicalPath } from '#lib/routing/addresses.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/response-headers.ts'
@@ -11,6 +14,7 @@ import type { FreshPageHandler } from './fresh-page-handler.ts'
 import { type WorkKind, type createAdmission, workKind } from './admission.ts'
 import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './complete-headers.ts'
+import { type ErrorPages, replaceErrors, sendError } from './send-error.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -26,6 +30,8 @@ interface HttpServerSettings {
   readonly cachedPages?: CachedPageHandler | undefined
   /** Answers pages that are rendered for one request. */
   readonly freshPages?: FreshPageHandler | undefined
+  /** The pages of errors; by default those of the last resort. */
+  readonly statusPages?: ErrorPages | undefined
 }
 
 /** Time-outs in milliseconds: a slow client must not hold a connection open (slow-loris). */
@@ -49,10 +55,12 @@ const LOGGED = 120
  */
 export function createHttpServer(handler: Handler, settings: HttpServerSettings): Server {
   const logRefused = refusalLog(settings.log)
-  const reject = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
+  const { statusPages: pages = LAST_RESORT_PAGES, development } = settings
+  const reject = (request: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
+    const { method = '', url = '' } = request
     logRefused({ status: refusal.status, reason: refusal.reason, method, path: loggable(url) })
     completeHeaders(response, url, settings)
-    refuse(response, refusal)
+    refuse(request, response, refusal, pages)
   }
   const redirectToOneSlash = ({ url = '' }: IncomingMessage, response: ServerResponse) => {
     completeHeaders(response, url, settings)
@@ -95,21 +103,22 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     if (kind && !(await admit(request, response, kind))) return
     if (route && (await settings.freshPages?.(request, response, route))) return
     completeHeaders(response, path, settings)
+    replaceErrors(request, response, { path, pages, development })
     // Hot reload asks by such headers.
     if (!settings.development) dropInternalHeaders(request.headers)
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
     if (WORKERS.includes(path)) response.setHeader('content-security-policy', WORKER_POLICY)
     await (route ? runWithRoute(route, () => handler(request, response)) : handler(request, response))
   }
-  const abort = ({ method }: IncomingMessage, response: ServerResponse, path: string, error: unknown) => {
+  const abort = (request: IncomingMessage, response: ServerResponse, path: string, error: unknown) => {
+    const { method } = request
     settings.log.error({ event: 'request.failed', method, path: loggable(path), err: error }, 'request failed')
     // A truncated answer must not look complete.
     if (response.headersSent) return response.destroy()
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     // The cached-page handler writes all its headers itself; its failure needs these.
     completeHeaders(response, path, settings)
-    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    response.end('Internal Server Error\n')
+    sendError(request, response, { status: 500, path }, pages)
   }
   const server = createServer(options, (request, response) => {
     const { method = '', url = '', headers, httpVersion } = request
@@ -188,17 +197,23 @@ const SOCKET_STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-const EXPLANATIONS: Readonly<Record<Refusal['status'], string>> = {
+const EXPLANATIONS: Readonly<Record<Exclude<Refusal['status'], ErrorStatus>, string>> = {
   400: 'Bad Request – La demande est mal formée. The request is malformed.',
-  404: 'Not Found – Ce fichier n’existe pas. There is no such file.',
   405: 'Method Not Allowed – Cette méthode n’est pas acceptée ici. This method is not accepted here.',
   414: 'URI Too Long – L’adresse est trop longue. The address is too long.',
   429: 'Too Many Requests – Réessayez dans un instant. Try again in a moment.',
-  503: 'Service Unavailable – Le site est très demandé, réessayez dans un instant. The site is busy, try again soon.',
   417: 'Expectation Failed – Cette attente ne peut être satisfaite. This expectation cannot be met.',
 }
 
-function refuse(response: ServerResponse, { status, allow, retryAfter }: Refusal): void {
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, allow, retryAfter }: Refusal,
+  pages: ErrorPages,
+): void {
+  const path = request.url?.split('?', 1)[0] ?? ''
+  if (status === 404 || status === 503)
+    return sendError(request, response, { status, path, retryAfter: retryAfter?.toString() }, pages)
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
@@ -208,8 +223,5 @@ function refuse(response: ServerResponse, { status, allow, retryAfter }: Refusal
   response.end(`${EXPLANATIONS[status]}\n`)
 }
 
-/** Length from which a path segment may be a token of a mailed link. */
-const SECRET = /[\w~-]{32,}/g
-
-/** Log redaction: the path without its query (personal data) and without tokens. */
-const loggable = (url: string): string => encodeURI((url.split('?', 1)[0] ?? '').replace(SECRET, '…').slice(0, LOGGED))
+/** Printable, and no longer than a line. */
+const loggable = (url: string): string => encodeURI(redactPath(url).slice(0, LOGGED))

@@ -9,7 +9,6 @@ import {
   UNSTORED_CACHE_CONTROL,
   pageVary,
   SECURITY_HEADERS,
-  pagePolicy,
 } from '#lib/routing/response-headers.ts'
 
 /** Circumstances of an answer, besides the page itself. */
@@ -82,38 +81,6 @@ export function sendPage(
   response
     .writeHead(200, headersOf(page, circumstances, encoding))
     .end(method === 'HEAD' ? undefined : page.bodies[encoding])
-}
-
-/** Encodings that a page with a placeholder can have. */
-const GAPPED: readonly Encoding[] = ['gzip', 'identity']
-
-const NOT_FOUND = [
-  ...HTML,
-  ...SECURITY,
-  'content-security-policy',
-  pagePolicy(),
-  'cache-control',
-  UNSTORED_CACHE_CONTROL,
-]
-
-/** Sends the 404 page for a path. */
-export function sendNotFound(
-  { headers, method }: IncomingMessage,
-  response: ServerResponse,
-  page: { readonly identity: Buffer; readonly gzip: Buffer },
-  path: string,
-): void {
-  const zipped = chooseEncoding(headers['accept-encoding'] as string | undefined, GAPPED) === 'gzip'
-  const body = zipped ? page.gzip : page.identity
-  response.writeHead(404, [
-    ...NOT_FOUND,
-    'vary',
-    pageVary(path),
-    'content-length',
-    String(body.length),
-    ...(zipped ? ['content-encoding', 'gzip'] : []),
-  ])
-  response.end(method === 'HEAD' ? undefined : body)
 }
 
 /** Missing in the package's types: the server's preference among equally acceptable encodings. */

@@ -12,6 +12,7 @@ import { withBuiltFiles } from './static-files.ts'
 const CODE = 'console.log("été")\n'.repeat(50)
 
 let folder: string
+let earlier: string
 let server: Server
 
 /** The answer as it is on the wire: `fetch` would decode it. */
@@ -33,7 +34,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'a1b2.js.br'), brotliCompressSync(CODE))
   writeFileSync(join(folder, 'plain.css'), 'p{}')
   writeFileSync(join(folder, 'worker.mjs'), CODE)
-  const handler = withBuiltFiles(folder, async (_, response) => {
+  earlier = mkdtempSync(join(tmpdir(), 'built-'))
+  writeFileSync(join(earlier, 'old.js'), 'old')
+  writeFileSync(join(earlier, 'gone.js'), 'gone')
+  writeFileSync(join(earlier, 'a1b2.js'), 'another file of that name')
+  const handler = withBuiltFiles([folder, earlier], async (_, response) => {
     response.end('page')
   })
   server = createServer((request, response) => {
@@ -45,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true, force: true })
+  for (const each of [folder, earlier]) rmSync(each, { recursive: true, force: true })
 })
 
 describe('the build’s files', () => {
@@ -77,14 +82,26 @@ describe('the build’s files', () => {
     expect(await policyOf('/_next/static/a1b2.js')).toBeUndefined()
   })
 
+  test('of an earlier build come as they did, and the running build’s come first', async () => {
+    const { response, body } = await request('/_next/static/old.js')
+    expect([response.headers['cache-control'], body.toString()]).toEqual(['public,max-age=31536000,immutable', 'old'])
+    expect((await request('/_next/static/a1b2.js')).body.toString()).toBe(CODE)
+  })
+
+  test('one that was deleted since the start breaks its own answer, and not the process', async () => {
+    rmSync(join(earlier, 'gone.js'))
+    await expect(request('/_next/static/gone.js')).rejects.toThrow(/aborted|hang up/)
+    expect((await request('/_next/static/old.js')).body.toString()).toBe('old')
+  })
+
   test.each([
     '/_next/static/none.js',
     '/_next/static/',
     '/_next/static/../built-files.test.ts',
     '/_next/static/%2e%2e/package.json',
-  ])('%s is none', async (path) => {
+  ])('%s is none, and the HTTP server says so', async (path) => {
     const { response, body } = await request(path)
-    expect([response.statusCode, body.toString()]).toEqual([404, 'Not Found\n'])
+    expect([response.statusCode, body.toString()]).toEqual([404, ''])
   })
 
   test('everything else is handed on', async () => {

@@ -12,26 +12,33 @@ const WORKER = '.mjs'
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Static files of the build, from `folder`; precompressed with brotli where there is such a copy. Everything else goes
- * to the next handler. Next would compress on every request, with gzip.
+ * Static files of builds, from the first folder that has them; precompressed with brotli where there is such a copy.
+ * Everything else goes to the next handler. Next would compress on every request, with gzip. The files are listed once:
+ * an address can name no other (path traversal).
  */
-export function withBuiltFiles(folder: string, next: Handler): Handler {
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    immutable: true,
-    maxAge: MAX_AGE,
-    // A worker has the content security policy of its own file.
-    setHeaders: (response, path) => {
-      if (path.endsWith(WORKER)) response.setHeader('content-security-policy', WORKER_POLICY)
-    },
-  })
+export function withBuiltFiles(folders: readonly string[], next: Handler): Handler {
+  const serve = folders.map((folder) =>
+    sirv(folder, {
+      brotli: true,
+      gzip: true,
+      immutable: true,
+      maxAge: MAX_AGE,
+      // A worker has the content security policy of its own file.
+      setHeaders: (response, path) => {
+        if (path.endsWith(WORKER)) response.setHeader('content-security-policy', WORKER_POLICY)
+      },
+    }),
+  )
   return async (request, response) => {
     if (!request.url?.startsWith(`${STATIC_PATH}/`)) return await next(request, response)
     request.url = request.url.slice(STATIC_PATH.length)
-    serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('Not Found\n')
+    // A file that has been deleted since it was listed, by a later start: sirv leaves the stream's error to nobody.
+    response.once('pipe', (file) => {
+      file.once('error', () => response.destroy())
     })
+    const notFound = (): void => {
+      response.writeHead(404, { 'cache-control': 'no-store' }).end()
+    }
+    serve.reduceRight<() => void>((rest, from) => () => from(request, response, rest), notFound)()
   }
 }

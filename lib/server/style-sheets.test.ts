@@ -51,6 +51,24 @@ describe('a sheet', () => {
     expect((await request('v1.Ag.css')).statusCode).toBe(404)
   })
 
+  test('of a kept build stays what it was', async () => {
+    const earlier = new PageStyles({
+      version: 'v0',
+      sheets: ['/_next/static/chunks/a.css'],
+      modules: [{ css: '.old_card{color:blue}', prefix: 'old_' }],
+      shared: [0],
+      islands: {},
+    })
+    const both = withStyleSheets(styles, async () => {}, [earlier])
+    const answer = await inject((request, response) => void both(request as never, response as never), {
+      url: `${STYLES_PATH}v0.AQ.css`,
+    })
+    expect([answer.payload, answer.headers['cache-control']]).toEqual([
+      '.old_card{color:blue}',
+      'public, max-age=31536000, immutable',
+    ])
+  })
+
   test('can be asked about without its body', async () => {
     const answer = await request('v1.AQ.css', 'br', 'HEAD')
     expect([answer.statusCode, answer.payload]).toEqual([200, ''])

@@ -30,21 +30,25 @@ const encode = async (css: Buffer, encoding: Encoding): Promise<Buffer> =>
 /**
  * Style sheets of pages (`PageStyles`); everything else goes to the next handler. Stateless: an address lists the parts
  * of its sheet, so any instance of the build can serve it.
+ * @param earlier styles of the builds that are kept besides the running one: their sheets stay what they were.
  */
-export function withStyleSheets(styles: PageStyles | undefined, next: Handler): Handler {
+export function withStyleSheets(
+  styles: PageStyles | undefined,
+  next: Handler,
+  earlier: readonly PageStyles[] = [],
+): Handler {
   if (!styles) return next
   const encoded = new LRUCache<string, Buffer>({ maxSize: MEMORY, sizeCalculation: ({ length }) => length || 1 })
   return async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1)
     if (!path.startsWith(STYLES_PATH)) return await next(request, response)
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
-    const sheet = styles.sheet(path)
+    const sheet = (earlier.find((other) => other.names(path)) ?? styles).sheet(path)
     if (!sheet) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('Not Found\n')
+      response.writeHead(404, { 'cache-control': 'no-store' }).end()
       return
     }
-    // Sheets of other builds are all the same one.
+    // Sheets of builds that are not kept are all the same one.
     const key = `${encoding} ${sheet.immutable ? path : ''}`
     const body = encoded.get(key) ?? Buffer.from(await encode(Buffer.from(sheet.css), encoding))
     if (encoding !== 'identity') encoded.set(key, body)

@@ -20,6 +20,7 @@ import type { PageStore } from '#lib/page-cache/page-store.ts'
 import { openStore, pageOf, setPage } from '#lib/page-cache/test-support.ts'
 import { type CachedPageHandlerSettings, createCachedPageHandler } from './cached-page-handler.ts'
 import { splice } from '#lib/page-cache/spliced-gzip.ts'
+import type { ErrorPages } from './send-error.ts'
 
 const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/infiniment-barriere/menu', '/recherche', '/hotels/été']
 
@@ -31,6 +32,11 @@ interface Answer {
   readonly body: Buffer
 }
 
+/** Status pages that say which one they are. */
+export const NAMED_PAGES: ErrorPages = {
+  fill: (status, locale, path) => splice(Buffer.from(`${status} ${locale} `), Buffer.alloc(0)).fill(Buffer.from(path)),
+}
+
 /** A server with the cached-page handler, which answers `Next` to what that leaves to Next; its services are fakes. */
 export class CachedPageBench {
   readonly store: PageStore
@@ -38,7 +44,7 @@ export class CachedPageBench {
     pageOf(`rendered ${pageKey(address)}`),
   )
   readonly refresh = vi.fn<CachedPageHandlerSettings['refresher']['refresh']>(async () => {})
-  readonly fill = vi.fn<CachedPageHandlerSettings['notFoundPages']['fill']>((locale, path) =>
+  readonly fill = vi.fn<CachedPageHandlerSettings['statusPages']['fill']>((_, locale, path) =>
     splice(Buffer.from(`<p lang="${locale}">`), Buffer.from('</p>')).fill(Buffer.from(path)),
   )
   readonly foreground = new Foreground()
@@ -81,7 +87,7 @@ export class CachedPageBench {
       store,
       renderer: { render },
       refresher: { refresh },
-      notFoundPages: { fill },
+      statusPages: { fill },
       foreground: this.foreground,
       services,
       snapshot: () => this.snapshot,

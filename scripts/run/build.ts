@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildEnhancers } from './enhancers.ts'
+import { SOURCE_MAPS, keepSourceMaps } from './keep-source-maps.ts'
 import { run } from './processes.ts'
 import { splitStyles } from './split-styles.ts'
 
@@ -26,19 +27,25 @@ export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, '
 
 /** Builds the site where its sources changed since the last build. Resolves to whether it was stale. */
 export async function buildIfStale(): Promise<boolean> {
+  if (isBuilt()) return false
+  await buildSite()
+  return true
+}
+
+/** Builds the site. Its source maps, where they are wanted, lie apart from what is served. */
+export async function buildSite({ sourceMaps = false } = {}): Promise<void> {
   const sources = hashOfSources()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false
   console.log('Building the site…')
   // Removed first: a failed build must not keep the stamp of an older one.
   rmSync(STAMP, { force: true })
   await run('node', [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SOURCE_MAPS: sourceMaps ? '1' : '' },
   })
-  await buildEnhancers()
+  await buildEnhancers({ sourceMaps })
+  keepSourceMaps('.next/static', SOURCE_MAPS)
   compressFiles()
   splitStyles()
   writeFileSync(STAMP, sources)
-  return true
 }
 
 /** Pre-compresses static text files with brotli: they are requested often and never change. */

@@ -9,10 +9,19 @@ beforeAll(async () => {
   bundle = await bundleEnhancers()
 })
 
-test('the module and what it loads hold every enhancer, and of packages web-vitals alone, so no React', () => {
+test('the module and what it loads hold every enhancer, and of packages only the error reports’: no React', () => {
   expect(bundle.files).toEqual(expect.arrayContaining(globSync('{components,blocks}/**/*.enhance.ts')))
-  const packages = bundle.files.filter((file) => file.includes('node_modules'))
-  expect([...new Set(packages.map((file) => file.split('/')[1]))]).toEqual(['web-vitals'])
+  expect(bundle.files.filter((file) => /node_modules\/(?!@sentry\/|web-vitals\/)/.test(file))).toEqual([])
+})
+
+test('error reporting is loaded in parts, none of which is the module’s', () => {
+  const sizes = Object.fromEntries(
+    bundle.chunks.map(({ path, code }) => [/enhancers\.([\w-]+)/.exec(path)?.[1], gzipSync(code).length / 1024]),
+  )
+  expect(new TextDecoder().decode(bundle.code)).not.toContain('sentry_key')
+  expect(sizes['error-reports']).toBeLessThan(1.5)
+  expect(sizes['browser-reports']).toBeLessThan(28)
+  expect(sizes.replay).toBeLessThan(52)
 })
 
 test('it defines every custom element that a component writes', () => {

@@ -8,15 +8,17 @@ export type Settings = Readonly<Record<string, string | undefined>>
 interface Options {
   readonly env?: Settings
   readonly stdio?: SpawnOptions['stdio']
+  /** Working directory; the present one by default. */
+  readonly cwd?: string | undefined
 }
 
 /** Starts a process; the command `node` means the Node that runs this script. */
 export function start(
   command: string,
   args: readonly string[],
-  { env = {}, stdio = 'inherit' }: Options = {},
+  { env = {}, stdio = 'inherit', cwd }: Options = {},
 ): ChildProcess {
-  return spawn(command === 'node' ? process.execPath : command, args, { stdio, env: { ...process.env, ...env } })
+  return spawn(command === 'node' ? process.execPath : command, args, { stdio, cwd, env: { ...process.env, ...env } })
 }
 
 /** Runs a command. Rejects on a non-zero exit code. */

@@ -11,6 +11,7 @@ const SHARED = [
   'blocks/header/header.tsx',
   'blocks/footer/footer.tsx',
   'components/site/skip-link.tsx',
+  'components/site/consent-banner.tsx',
   'components/ui/section.tsx',
   'components/ui/card.tsx',
 ]

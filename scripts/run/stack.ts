@@ -8,6 +8,8 @@ export interface StackSettings {
   readonly development?: boolean
   readonly env?: Settings
   readonly stdio?: 'inherit' | 'pipe'
+  /** Folder of the build that the site runs; by default the working directory. */
+  readonly cwd?: string | undefined
 }
 
 export interface Stack {
@@ -66,9 +68,11 @@ export function startSite({
   development = false,
   env = {},
   stdio = 'inherit',
+  cwd,
 }: StackSettings): ChildProcess {
   return start('node', [...(development ? [] : MEMORY.flags), 'scripts/site.ts', ...(development ? ['--dev'] : [])], {
     stdio: ['ignore', stdio, stdio],
+    cwd,
     env: {
       NODE_ENV: development ? 'development' : 'production',
       ...deployment(`http://localhost:${port}`),

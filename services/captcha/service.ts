@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { aborted } from '../kit/aborted.ts'
 import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
 import { pageFrame } from '../kit/page.ts'
@@ -100,9 +101,3 @@ ${Object.entries(FAILURES).map(
     return { app, beforeStop: () => stopping.abort(), stop: async () => {} }
   },
 }
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })

@@ -2,6 +2,7 @@ import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
+import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { StartError } from './start-error.ts'
 
 const list = z.string().transform((text) =>
@@ -18,7 +19,7 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** Variables of the services' process. */
 export const Environment = z.object({
-  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'mail']),
+  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'icons', 'mail']),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** Names by which other machines call the services; a request for any other is refused. */
   SERVICES_NAMES: list.default([]),
@@ -148,6 +149,8 @@ export const Environment = z.object({
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
   /** Development mailbox: `/mail` shows every mail, without authentication. Off in a public deployment. */
   MAIL_VIEWER: flag.optional(),
+  /** Error reporting, in production only. */
+  ...REPORT_VARIABLES,
 })
 
 /** The configuration of the whole process, parsed once. */
@@ -209,7 +212,7 @@ export const hasDesk = (env: Env): boolean =>
   env.SERVICES.includes('site') && (env.DESK_ORIGIN !== undefined || !isPublicDeployment(env))
 
 /** Stand-ins for other companies' services. */
-const STAND_INS = ['instagram', 'partners', 'captcha', 'mail']
+const STAND_INS = ['instagram', 'partners', 'captcha', 'icons', 'mail']
 
 /** Services that send mails. */
 const MAILING = ['site', 'hotel']

@@ -3,6 +3,7 @@ import { isLocal } from '#lib/domain/deployment.ts'
 import { Hono, type ErrorHandler, type MiddlewareHandler } from 'hono'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { HttpError, unavailable } from './http-error.ts'
+import type { NodeReports } from '#lib/reports/node-reports.ts'
 import type { Logger } from './log.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
@@ -18,14 +19,23 @@ export type KitApp = Hono<{ Variables: KitVariables }>
 export const newRoutes = (): KitApp => new Hono<{ Variables: KitVariables }>({ strict: false })
 
 /** Application of all services: request id, access log, JSON errors; for requests to one of `hosts` (names) alone. */
-export function createHttpApp(log: Logger, hosts: readonly string[]): KitApp {
+export function createHttpApp(log: Logger, hosts: readonly string[], reports?: NodeReports): KitApp {
   const app = newRoutes()
+  if (reports) app.use(trace(reports))
   app.use(requestLine(log))
   app.use(refuseForeignHosts(new Set(hosts)))
   app.notFound((context) => context.json({ error: 'Not Found' }, 404))
   app.onError(answerError(log))
   return app
 }
+
+/** Error reporting: each request is a trace, or a part of its caller's. */
+const trace =
+  (reports: NodeReports): MiddlewareHandler<{ Variables: KitVariables }> =>
+  async ({ req }, next) => {
+    const headers = { sentryTrace: req.header('sentry-trace'), baggage: req.header('baggage') }
+    await reports.traced(`${req.method} ${req.path}`, headers, next)
+  }
 
 /** Access log: method, path, status, milliseconds. Never the query, in which the delivery API carries its token. */
 const requestLine =

@@ -15,7 +15,9 @@ const BASE = ['lib/domain', 'lib/process'] as const
  */
 export const LAYERS: readonly Layer[] = [
   { path: 'lib/domain', may: [] },
-  { path: 'lib/process', may: ['lib/domain'] },
+  // Error reporting: what both processes and the browser's part share.
+  { path: 'lib/reports', may: ['lib/domain'] },
+  { path: 'lib/process', may: ['lib/domain', 'lib/reports'] },
   // Data of a language, of which every part of the site and of the services reads what it needs.
   { path: 'lib/i18n/locales', may: ['lib/domain'] },
   { path: 'lib/contracts', may: ['lib/domain', 'lib/i18n/locales'] },
@@ -26,7 +28,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'lib/booking', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
   { path: 'lib/seo', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
   { path: 'lib/analytics', may: ['lib/domain', 'lib/contracts', 'lib/i18n', 'lib/client', 'lib/booking'] },
-  { path: 'lib/client', may: ['lib/domain', 'lib/contracts', 'lib/i18n', 'lib/navigation'] },
+  { path: 'lib/client', may: ['lib/domain', 'lib/contracts', 'lib/i18n', 'lib/navigation', 'lib/reports'] },
   { path: 'lib/next', may: [...BASE] },
   {
     path: 'lib/routing',
@@ -45,7 +47,7 @@ export const LAYERS: readonly Layer[] = [
     path: 'lib/page-cache',
     may: [...BASE, 'lib/contracts', 'lib/content', 'lib/gateways', 'lib/i18n', 'lib/next', 'lib/routing'],
   },
-  { path: 'lib/api', may: [...BASE, 'lib/contracts', 'lib/gateways', 'lib/i18n'] },
+  { path: 'lib/api', may: [...BASE, 'lib/contracts', 'lib/gateways', 'lib/i18n', 'lib/reports'] },
   {
     path: 'lib/server',
     may: [...BASE, 'lib/contracts', 'lib/content', 'lib/i18n', 'lib/next', 'lib/routing', 'lib/page-cache', 'lib/api'],
@@ -55,6 +57,7 @@ export const LAYERS: readonly Layer[] = [
     path: 'services',
     may: [
       'lib/domain',
+      'lib/reports',
       'lib/contracts',
       'lib/i18n/locales',
       'lib/gateways/availability/engine.ts',
@@ -63,7 +66,16 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'components',
-    may: ['lib/domain', 'lib/contracts', 'lib/client', 'lib/analytics', 'lib/booking', 'lib/i18n', 'lib/navigation'],
+    may: [
+      'lib/domain',
+      'lib/contracts',
+      'lib/client',
+      'lib/analytics',
+      'lib/booking',
+      'lib/i18n',
+      'lib/navigation',
+      'lib/reports',
+    ],
   },
   {
     path: 'blocks',
@@ -83,6 +95,7 @@ export const LAYERS: readonly Layer[] = [
   },
   { path: 'app', may: ['blocks', 'components', 'lib', 'messages'] },
   { path: 'middleware.ts', may: ['lib'] },
+  { path: 'instrumentation.ts', may: ['lib'] },
   { path: 'scripts', may: ['lib', 'blocks', 'messages', 'tests/architecture'] },
   {
     path: 'tests',
@@ -90,7 +103,16 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'e2e',
-    may: ['blocks/schemas.ts', 'lib/next', 'lib/contracts', 'lib/domain', 'messages', 'scripts', 'tests'],
+    may: [
+      'blocks/schemas.ts',
+      'lib/next',
+      'lib/contracts',
+      'lib/domain',
+      'lib/reports',
+      'messages',
+      'scripts',
+      'tests',
+    ],
   },
 ]
 

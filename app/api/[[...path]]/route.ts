@@ -1,5 +1,11 @@
-/** Any other address below `/api`: machines get a machine's answer. */
-const missing = (): Response =>
-  Response.json({ error: 'Not found' }, { status: 404, headers: { 'cache-control': 'no-store' } })
+import { missingFile } from '#lib/api/missing-file.ts'
 
-export { missing as DELETE, missing as GET, missing as HEAD, missing as PATCH, missing as POST, missing as PUT }
+/** Any other address below `/api`. */
+export {
+  missingFile as DELETE,
+  missingFile as GET,
+  missingFile as HEAD,
+  missingFile as PATCH,
+  missingFile as POST,
+  missingFile as PUT,
+}

@@ -201,7 +201,6 @@ const FOOTER: StorySource = storyAt(
     legal: [
       link(w('Mentions légales', 'Legal notice'), 'mentions-legales'),
       link(w('Confidentialité', 'Privacy'), 'confidentialite'),
-      block('nav-link', { label: w('Cookies', 'Cookies'), link: story('confidentialite', 'cookies') }),
       link(w('Conditions générales', 'Terms of use'), 'conditions-generales'),
     ],
   },

@@ -109,24 +109,21 @@ Ce que vous nous dites pour réserver, ouvrir un compte ou nous écrire : nom, c
 
 ## Combien de temps
 
-Un an pour un message, trois ans pour une demande d’événement. Trois ans après le dernier contact pour un compte, dix ans pour une facture, treize mois pour un choix de cookies.
+Un an pour un message, trois ans pour une demande d’événement. Trois ans après le dernier contact pour un compte, dix ans pour une facture, six mois pour un choix de cookies, et un an de plus pour son reçu.
 
 Pour la lettre : aussi longtemps que vous y êtes abonné, puis trois ans comme preuve de votre accord. Une adresse que personne ne confirme est effacée après huit jours.
 
 ## Les cookies {#cookies}
 
-- Votre langue, pendant un an.
-- Si vous vous connectez : votre session, jusqu’à la fermeture du navigateur, ou trente jours si vous le demandez ; le fait que vous êtes connecté, aussi longtemps ; et un signe qui fait reconnaître cet appareil à votre prochaine connexion, pendant un an.
+La page [Cookies](story:cookies) nomme tout ce que ce site garde dans votre navigateur, dit pourquoi et combien de temps, et qui d’autre reçoit quelque chose. Ce qui vous sert, votre langue, votre connexion, votre voyage, votre saisie, ne demande pas d’accord. Tout le reste en demande un, but par but : mesure d’audience, publicité, relecture des pannes, réservations de table, films et reCAPTCHA. Refuser est aussi simple qu’accepter, et rien n’est chargé avant votre choix.
 
-Aucun ne mesure votre visite, et aucun n’est lu par d’autres que nous. Votre carte n’est gardée sur votre appareil que si vous le demandez, et vous pouvez l’en effacer à tout moment. Votre navigateur garde aussi une page de ce site, la même pour tous, pour vous dire quand la connexion manque.
+Ce choix vaut six mois. Vous le changez à tout moment par « Cookies », au bas de chaque page ; ce que vous retirez est effacé de votre navigateur. Nous en gardons un reçu, sans nom ni adresse, que vous pouvez lire et télécharger sur la même page.
 
 Les cœurs de [Mon voyage](story:mon-voyage) restent dans ce navigateur, sous le nom « trip » : des pages et des soirées, avec l’instant où vous les avez gardées, rien de personnel, jusqu’à ce que vous les retiriez. Si vous vous connectez, ils rejoignent votre compte, et quittent ce navigateur à la fin de votre session.
 
-Ce que vous saisissez dans un formulaire de contact, d’événement ou de séminaire, et les lieux et activités que vous ajoutez à votre demande de séminaire, restent dans l’onglet de votre navigateur, et nulle part ailleurs, jusqu’à l’envoi ou la fermeture de l’onglet.
-
 ## Les robots {#robots}
 
-Pour écarter les robots, nos formulaires demandent à votre navigateur un court calcul, qui ne dit rien de vous et n’est connu que de ce site. Si nous confions cette vérification à reCAPTCHA, de Google, rien n’en est chargé avant votre accord, demandé au bas du formulaire : Google dépose alors des cookies, reçoit votre adresse IP et observe vos gestes sur la page. Cet accord, sous le nom « recaptcha-consent », vaut jusqu’à la fermeture de l’onglet. Si vous le refusez, appelez-nous ou écrivez-nous.
+Pour écarter les robots, nos formulaires demandent à votre navigateur un court calcul, qui ne dit rien de vous et n’est connu que de ce site. Si nous confions cette vérification à reCAPTCHA, de Google, rien n’en est chargé avant votre accord, demandé au bas du formulaire : Google dépose alors des cookies, reçoit votre adresse IP et observe vos gestes sur la page. Cet accord est l’un de vos choix de cookies. Si vous le refusez, appelez-nous ou écrivez-nous.
 
 Après deux échecs, la connexion à un compte passe par la même vérification. Pour les compter, nous gardons un quart d’heure votre adresse IP et une empreinte de l’e-mail saisi.
 
@@ -146,24 +143,21 @@ What you tell us to book, open an account or write to us: name, contact details,
 
 ## For how long
 
-One year for a message, three for an event request. Three years after the last contact for an account, ten years for an invoice, thirteen months for a choice of cookies.
+One year for a message, three for an event request. Three years after the last contact for an account, ten years for an invoice, six months for a choice of cookies, and a year more for its receipt.
 
 For the letter: as long as you subscribe to it, then three years as proof of your consent. An address that nobody confirms is deleted after eight days.
 
 ## Cookies {#cookies}
 
-- Your language, for a year.
-- If you sign in: your session, until the browser is closed, or for thirty days if you ask for it; the fact that you are signed in, for as long; and a mark by which this device is known when you next sign in, for a year.
+The page [Cookies](story:cookies) names everything that this site keeps in your browser, says why and for how long, and who else receives anything. What serves you, your language, your sign-in, your trip, what you type, needs no consent. All the rest does, purpose by purpose: audience measurement, advertising, replay of faults, table bookings, films and reCAPTCHA. Refusing is as simple as accepting, and nothing is loaded before you choose.
 
-None of them measures your visit, and nobody but us reads them. Your card is kept on your device only if you ask for it, and you can erase it there at any time. Your browser also keeps one page of this site, the same for everyone, to tell you when there is no connection.
+Your choice holds for six months. You change it at any time by “Cookies”, at the foot of every page; what you withdraw is erased from your browser. We keep a receipt of it, without name or address, which you can read and download on the same page.
 
 The hearts of [My trip](story:mon-voyage) stay in this browser, under the name “trip”: pages and evenings, with the moment you kept them, nothing personal, until you take them out. If you sign in they join your account, and leave this browser when your session ends.
 
-What you type into a contact, event or seminar form, and the venues and activities that you add to your seminar request, stay in the tab of your browser, and nowhere else, until you send it or close the tab.
-
 ## Robots {#robots}
 
-To keep robots out, our forms ask your browser for a short calculation, which says nothing about you and is known to this site alone. Where we entrust this check to Google’s reCAPTCHA, nothing of it is loaded before you agree, at the foot of the form: Google then sets cookies, receives your IP address and watches what you do on the page. Your agreement, under the name “recaptcha-consent”, holds until the tab is closed. If you refuse it, call us or write to us.
+To keep robots out, our forms ask your browser for a short calculation, which says nothing about you and is known to this site alone. Where we entrust this check to Google’s reCAPTCHA, nothing of it is loaded before you agree, at the foot of the form: Google then sets cookies, receives your IP address and watches what you do on the page. Your agreement is one of your choices of cookies. If you refuse it, call us or write to us.
 
 After two failures, signing in to an account goes through the same check. To count them, we keep your IP address and a hash of the email typed for a quarter of an hour.
 

@@ -51,6 +51,29 @@ export const SERVICE: readonly StorySource[] = [
       }),
     ],
   }),
+  storyAt({ path: 'cookies', name: w('Cookies', 'Cookies'), slugEn: 'cookies' }, 'page', {
+    title: w('Cookies', 'Cookies'),
+    teaser: w(
+      'Ce que ce site garde dans votre navigateur, et ce que vous acceptez.',
+      'What this site keeps in your browser, and what you agree to.',
+    ),
+    image: 'plan-de-la-ville',
+    seo_title: w('Cookies | Barrière', 'Cookies | Barrière'),
+    seo_description: w(
+      'Vos choix de cookies, but par but, les destinataires, tout ce que ce site garde dans votre navigateur, et les reçus de vos choix.',
+      'Your choices of cookies, purpose by purpose, who receives what, everything this site keeps in your browser, and the receipts of your choices.',
+    ),
+    body: [
+      crumbs(w('Cookies', 'Cookies')),
+      block('consent-choices', {
+        title: w('Cookies et autres sites', 'Cookies and other sites'),
+        intro: w(
+          'Rien de ce qui suit n’est chargé sans votre accord. Il vaut six mois, et se retire ici aussi simplement qu’il se donne.',
+          'Nothing of what follows is loaded without your consent. It holds for six months, and is withdrawn here as simply as it is given.',
+        ),
+      }),
+    ],
+  }),
   storyAt({ path: 'mon-voyage', name: w('Mon voyage', 'My trip'), slugEn: 'my-trip' }, 'page', {
     title: w('Mon voyage', 'My trip'),
     teaser: w(

@@ -11,7 +11,7 @@ import {
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { type GuardedRequest, type RequestGuarded, createGuardedRequest, toQuery } from './guarded-request.ts'
+import { type GuardedRequest, type RequestGuarded, createGuardedRequest, toQuery } from '../guarded-request.ts'
 
 /** Time-outs in milliseconds; a stay may be asked of the booking engine, which has a time-out of its own. */
 const NIGHTS_DEADLINE = 1_000

@@ -11,7 +11,7 @@ import {
   engineStays,
 } from '#lib/contracts/availability.ts'
 import { type Result, fail } from '#lib/domain/result.ts'
-import { type GuardedRequest, type RequestGuarded, createGuardedRequest, toQuery } from './guarded-request.ts'
+import { type GuardedRequest, type RequestGuarded, createGuardedRequest, toQuery } from '../guarded-request.ts'
 
 /** Time-outs in milliseconds: of what a visitor waits for, and of what the background asks. */
 const STAY_DEADLINE = 1_500

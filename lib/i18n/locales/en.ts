@@ -52,6 +52,7 @@ export const pages: PagePaths = {
   newsletter: 'newsletter',
   subscription: 'newsletter-subscription',
   privacy: 'privacy',
+  cookies: 'cookies',
   terms: 'infiniment-barriere/terms',
 }
 

@@ -49,6 +49,7 @@ export const pages: PagePaths = {
   newsletter: 'lettre',
   subscription: 'abonnement-lettre',
   privacy: 'confidentialite',
+  cookies: 'cookies',
   terms: 'infiniment-barriere/conditions',
 }
 

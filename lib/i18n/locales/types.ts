@@ -80,6 +80,8 @@ export interface PagePaths {
   /** Target of the newsletter's mailed links. */
   readonly subscription: string
   readonly privacy: string
+  /** Choices of cookies, and what the site keeps in a browser. */
+  readonly cookies: string
   /** Terms of the hotel programme. */
   readonly terms: string
 }

@@ -3,20 +3,29 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { StatusView } from '#app/page/status-view.tsx'
 import { isLocale } from '#lib/domain/locale.ts'
+import { type ErrorStatus, isErrorStatus } from '#lib/i18n/status-words.ts'
 import { STATUS_PATH_HEADER } from '#lib/routing/response-headers.ts'
 
-/** Rendered for the one address that failed. Only the middleware leads here. */
+/** Rendered for the page cache, once for all addresses, or by a rewrite of the middleware. */
 export const dynamic = 'force-dynamic'
-
-export const metadata: Metadata = { robots: { index: false } }
 
 interface RouteProps {
   readonly params: Promise<{ locale: string; code: string }>
 }
 
+/** Any other code is a server error. */
+async function statusOf(params: RouteProps['params']): Promise<ErrorStatus> {
+  const status = Number((await params).code)
+  return isErrorStatus(status) ? status : 500
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  return { title: String(await statusOf(params)), robots: { index: false } }
+}
+
 export default async function StatusPage({ params }: RouteProps) {
-  const { locale, code } = await params
+  const { locale } = await params
   if (!isLocale(locale)) notFound()
   const path = decodeURI((await headers()).get(STATUS_PATH_HEADER) ?? '')
-  return <StatusView locale={locale} code={code} path={path} />
+  return <StatusView locale={locale} status={await statusOf(params)} path={path} />
 }

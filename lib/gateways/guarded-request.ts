@@ -1,7 +1,7 @@
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 import type { z } from 'zod'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { TransportError, requestJson } from '../transport.ts'
+import { type JsonRequest, TransportError, requestJson } from './transport.ts'
 
 /** Failed requests in a row that open the circuit, and milliseconds until one is let through to try. */
 const FAILURES = 4
@@ -12,16 +12,19 @@ export interface RequestFailure {
   readonly kind: 'refused' | 'unavailable'
   /** For the log: without values of the question. */
   readonly reason: string
+  /** Status of a refusal. */
+  readonly status?: number
+  /** Whether the answer was larger than its limit: no failure of the backend, so that the circuit stays closed. */
+  readonly tooLarge?: boolean
   /** Body of a refusal. */
   readonly body?: unknown
 }
 
-export interface GuardedRequest<S extends z.ZodType> {
+export interface GuardedRequest<S extends z.ZodType>
+  extends Pick<JsonRequest, 'deadline' | 'firstAnswer' | 'largest' | 'plainRefusals'> {
   /** Path and query below the backend's address. */
   readonly path: string
   readonly answer: S
-  /** Time-out in milliseconds. */
-  readonly deadline: number
 }
 
 export type RequestGuarded = <S extends z.ZodType>(
@@ -43,24 +46,25 @@ export function createGuardedRequest({
   /** Milliseconds; for tests. */
   readonly openFor?: number
 }): RequestGuarded {
-  const circuit = circuitBreaker(handleType(TransportError), {
-    halfOpenAfter: openFor,
-    breaker: new ConsecutiveBreaker(FAILURES),
-  })
+  const isFailure = handleType(TransportError, ({ tooLarge }) => !tooLarge)
+  const circuit = circuitBreaker(isFailure, { halfOpenAfter: openFor, breaker: new ConsecutiveBreaker(FAILURES) })
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  return async ({ path, answer, deadline }) => {
+  return async ({ path, answer, ...limits }) => {
     try {
       return await circuit.execute(async () => {
-        const { status, body } = await requestJson({ method: 'GET', url: base + path, headers, deadline })
+        const { status, body } = await requestJson({ method: 'GET', url: base + path, headers, ...limits })
         if (status >= 500) throw new TransportError(`status ${status}`)
-        if (status >= 400) return fail({ kind: 'refused', reason: `status ${status}`, body } as const)
+        if (status >= 400) return fail({ kind: 'refused', reason: `status ${status}`, status, body } as const)
         const parsed = answer.safeParse(body)
         if (parsed.success) return ok(parsed.data)
         const paths = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5)
         throw new TransportError(`answer against the contract: ${paths.join(', ')}`)
       })
     } catch (error) {
-      if (error instanceof TransportError) return fail({ kind: 'unavailable', reason: error.message })
+      if (error instanceof TransportError) {
+        const { message: reason, tooLarge } = error
+        return fail({ kind: 'unavailable', reason, tooLarge })
+      }
       if (error instanceof BrokenCircuitError) return fail({ kind: 'unavailable', reason: 'circuit open' })
       throw error
     }

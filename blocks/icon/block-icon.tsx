@@ -1,0 +1,63 @@
+import { DraftPanel } from '#components/site/draft-panel.tsx'
+import { NamedIcon } from '#components/ui/named-icon.tsx'
+import { iconTag } from '#lib/content/tags.ts'
+import { type IconDrawing, iconKey, parseIconName } from '#lib/contracts/icons.ts'
+import { inTime } from '#lib/domain/in-time.ts'
+import { type IconAnswer, iconGateway } from '#lib/gateways/icons/icons.ts'
+import { idPrefix } from '#lib/gateways/icons/to-drawing.ts'
+import { log } from '#lib/process/log.ts'
+import { tagPage } from '#lib/process/rendering.ts'
+import type { BlockContext } from '../context.ts'
+import { findIcon } from './find-icon.ts'
+
+/** Milliseconds that a page waits for its icons: the whole answer may take longer, and is cached when it comes. */
+const PATIENCE = 1_500
+
+interface BlockIconProps {
+  /** As an editor typed it: `waves` of Lucide, or `collection:name`. */
+  readonly name: string
+  /** Of the block or item that it stands in: two of the same drawing must not share ids. */
+  readonly uid: string
+  readonly context: BlockContext
+  readonly size?: 'normal' | 'large'
+}
+
+/**
+ * The icon that an editor chose by name. While the icon service does not answer, the page is stored with an empty box,
+ * and rendered again once the icon has come. A name that is none is logged, and named in drafts.
+ */
+export async function BlockIcon({ name, uid, context, size = 'normal' }: BlockIconProps) {
+  const reference = parseIconName(name)
+  const answer: IconAnswer = reference
+    ? await inTime(PATIENCE, findIcon(reference), () => ({ kind: 'unavailable' as const }))
+    : { kind: 'unknown' }
+  if (answer.kind === 'found') return <NamedIcon drawing={forPage(answer.icon, uid)} size={size} />
+  if (answer.kind === 'unavailable') {
+    if (reference && !context.draft) await awaitIcon(reference)
+    return <NamedIcon drawing={undefined} size={size} />
+  }
+  log.warn({ event: 'block.icon', icon: name, uid, path: context.path }, 'no drawing of this name')
+  return (
+    <>
+      <NamedIcon drawing={undefined} size={size} />
+      {context.draft && (
+        <DraftPanel
+          locale={context.locale}
+          block={name}
+          faults={[{ path: 'icon', message: `“${name}” is not an icon.` }]}
+        />
+      )}
+    </>
+  )
+}
+
+async function awaitIcon(reference: NonNullable<ReturnType<typeof parseIconName>>): Promise<void> {
+  iconGateway().await(reference)
+  await tagPage([iconTag(iconKey(reference))])
+}
+
+/** A drawing whose ids no other in the page has. */
+const forPage = (icon: IconDrawing, uid: string): IconDrawing => ({
+  ...icon,
+  body: icon.body.replaceAll(idPrefix(icon), `icon_${uid.replace(/[^\w-]/g, '')}_`),
+})

@@ -1,0 +1,19 @@
+import { type Choices, PURPOSES, type Purpose } from '#lib/domain/consent.ts'
+
+/** The purposes that an element offers, from its `data-purposes`. */
+export function purposesOf({ dataset }: HTMLElement): readonly Purpose[] {
+  const offered = (dataset['purposes'] ?? '').split(' ')
+  return PURPOSES.filter((purpose) => offered.includes(purpose))
+}
+
+/** An answer for every purpose: what was not offered is not agreed to. */
+export const answersFor = (
+  offered: readonly Purpose[],
+  isAllowed: boolean | ((purpose: Purpose) => boolean),
+): Choices =>
+  Object.fromEntries(
+    PURPOSES.map((purpose) => [
+      purpose,
+      offered.includes(purpose) && (typeof isAllowed === 'boolean' ? isAllowed : isAllowed(purpose)),
+    ]),
+  )

@@ -1,0 +1,122 @@
+import type { Purpose } from '#lib/domain/consent.ts'
+import type { Partner } from '#lib/domain/consent-partners.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { STORAGE, type StorageEntry } from '#lib/domain/storage-keys.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { Table } from '../ui/table.tsx'
+import styles from './consent-choices.module.css'
+
+interface ConsentChoicesProps {
+  locale: Locale
+  /** The purposes that the site asks about, each with its partners. */
+  purposes: ReadonlyMap<Purpose, readonly Partner[]>
+}
+
+/**
+ * Second layer of the consent: each purpose with its partners, and the answers. Boxes and buttons work with scripts
+ * alone (`consent-choices.lazy.enhance.ts`): without them nothing of it is ever loaded, and the text says so.
+ */
+export function ConsentChoices({ locale, purposes }: ConsentChoicesProps) {
+  const t = getTranslator(locale, 'consent')
+  return (
+    <site-consent-choices data-saved={t('saved')} data-purposes={[...purposes.keys()].join(' ')}>
+      <form className={styles.form} aria-label={t('label')}>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <ul className={styles.purposes}>
+          {[...purposes].map(([purpose, partners]) => (
+            <li key={purpose}>
+              <Checkbox
+                id={`consent-${purpose}`}
+                name={purpose}
+                label={t(`purposes.${purpose}.name`)}
+                disabled
+                suppressHydrationWarning
+              />
+              <p className={styles.text}>
+                {t(`purposes.${purpose}.text`)}
+                {partners.length > 0 && (
+                  <>
+                    {' '}
+                    {t('with')} <Partners partners={partners} />
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.answers} hidden suppressHydrationWarning>
+          <Button type="submit" variant="line" value="refuse">
+            {t('refuse')}
+          </Button>
+          <Button type="submit" variant="line" value="save">
+            {t('save')}
+          </Button>
+          <Button type="submit" variant="line" value="accept">
+            {t('accept')}
+          </Button>
+        </div>
+        <p role="status" className={styles.saved} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      </form>
+    </site-consent-choices>
+  )
+}
+
+const Partners = ({ partners }: { partners: readonly Partner[] }) =>
+  partners.map(({ name, privacy }, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <a href={privacy} rel="noopener">
+        {name}
+      </a>
+    </span>
+  ))
+
+/** The receipts of this browser's choices, for who looks at them or takes them along. */
+export function ConsentHistory({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'consent.history')
+  return (
+    <site-consent-history
+      data-chosen={t('chosen')}
+      data-none={t('none')}
+      data-nothing={t('nothing')}
+      data-failed={t('failed')}
+    >
+      <div className={styles.answers}>
+        <Button variant="line" value="show" hidden suppressHydrationWarning>
+          {t('show')}
+        </Button>
+        <Button variant="line" value="download" hidden suppressHydrationWarning>
+          {t('download')}
+        </Button>
+      </div>
+      <div role="status" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+    </site-consent-history>
+  )
+}
+
+/** Everything that the site keeps in a browser. */
+export function StorageTable({ locale, purposes }: { locale: Locale; purposes: readonly Purpose[] }) {
+  const t = getTranslator(locale, 'storage')
+  const names = getTranslator(locale, 'consent.purposes')
+  const entries: readonly StorageEntry[] = STORAGE
+  const shown = entries.filter(({ purpose }) => purpose === 'exempt' || purposes.includes(purpose))
+  return (
+    <Table
+      caption={t('caption')}
+      captionHidden
+      rowHeader
+      head={[t('name'), t('place'), t('reason'), t('time'), t('consent')]}
+      rows={shown.map(({ id, keys, kind, purpose }) => [
+        keys.join(', '),
+        t(`kinds.${kind}`),
+        t(`entries.${id as 'consent'}.reason`),
+        t(`entries.${id as 'consent'}.time`),
+        purpose === 'exempt' ? t('exempt') : names(`${purpose}.name`),
+      ])}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './new-build.module.css'
+
+/**
+ * Reloads pages that a release has left behind, at the latest when something of their build does not come any more. The
+ * question is asked where a reload would lose what somebody has typed.
+ */
+export function NewBuild({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'newBuild')
+  return (
+    <site-new-build>
+      <dialog
+        className={styles.question}
+        role="alertdialog"
+        aria-labelledby="new-build-title"
+        aria-describedby="new-build-text"
+      >
+        <p id="new-build-title" className={styles.title}>
+          {t('title')}
+        </p>
+        <p id="new-build-text">{t('text')}</p>
+        <div className={styles.answers}>
+          <Button data-reload="">{t('reload')}</Button>
+          <Button variant="line" data-later="">
+            {t('later')}
+          </Button>
+        </div>
+      </dialog>
+    </site-new-build>
+  )
+}

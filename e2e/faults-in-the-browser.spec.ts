@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { PHONE } from './support/devices.ts'
+import { PAGES, WORDS } from './support/members.ts'
+import { expect, test } from './support/test.ts'
+
+/** Serves the built scripts that contain `mark` changed, or not at all. Says how many requests there were for them. */
+async function breakScripts(page: Page, mark: string, change: (script: string) => string | undefined) {
+  let broken = 0
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    if (!script.includes(mark)) return await route.fulfill({ response })
+    broken += 1
+    const body = change(script)
+    await (body === undefined ? route.abort() : route.fulfill({ response, body }))
+  })
+  return () => broken
+}
+
+const THROWING = '(()=>{throw Error("made to fail")})()'
+
+/** Errors on the browser's console but those of its network, and what error reporting is told. */
+function watch(page: Page) {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const faults = () =>
+    page.evaluate(() => (globalThis as { faults?: { waiting: unknown[] } }).faults?.waiting.map(String))
+  return { errors, faults }
+}
+
+/** The field of the login's island, in the built code. */
+const REMEMBER = '"remember")})]'
+
+for (const [locale, width, device] of [
+  ['fr', 'desk', {}],
+  ['en', 'phone', PHONE],
+] as const) {
+  const words = WORDS[locale]
+
+  test.describe(`${locale}, ${width}`, () => {
+    test.use(device)
+
+    for (const [how, change, message] of [
+      ['throws', (script: string) => script.replace(REMEMBER, `"remember")}),${THROWING}]`), 'made to fail'],
+      ['has a script that does not come', () => undefined, 'ChunkLoadError'],
+    ] as const)
+      test(`an island that ${how} leaves the server’s markup, and one line on the console`, async ({ page }) => {
+        const { errors, faults } = watch(page)
+        const broken = await breakScripts(page, REMEMBER, change)
+        await page.goto(PAGES.login[locale])
+        const main = page.getByRole('main')
+        const before = await main.innerHTML()
+        await main.locator('input').first().click()
+        await expect.poll(async () => (await faults())?.length).toBe(1)
+        expect(broken()).toBeGreaterThan(0)
+        expect(errors).toEqual([expect.stringContaining(message)])
+        expect(await faults()).toEqual([expect.stringContaining(message)])
+        // Every word and field that was sent, and the page around them as React left it.
+        const textOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+        expect(textOf(await main.innerHTML())).toBe(textOf(before))
+        await expect(main.locator('input[type=password]').first()).toBeVisible()
+        await expect(page.locator('header').first()).toBeVisible()
+      })
+
+    test('a page that throws outside of its islands is replaced by the page for 500, at its address', async ({
+      page,
+    }) => {
+      const { faults } = watch(page)
+      await breakScripts(page, '"data-static":', (script) =>
+        script.replaceAll('"data-static":', `"data-static":${THROWING},"data-x":`),
+      )
+      await page.goto(PAGES.login[locale])
+      await page.getByRole('main').locator('input').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.serverError.title)
+      await expect(page).toHaveTitle('500 · Barrière')
+      await expect(page).toHaveURL(PAGES.login[locale])
+      await expect(page.locator('footer')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+      expect(await faults()).toEqual([expect.stringContaining('made to fail')])
+    })
+
+    test('a layout that throws, too; where the network is gone besides, words and a way home stay', async ({
+      page,
+    }) => {
+      // Next hands its own error boundary more than the error; the layout's hands on that alone.
+      const failing = `(Object.keys(arguments[0]).length>1?${THROWING}:"Internal Server Error")`
+      const broken = await breakScripts(page, '', (script) =>
+        script
+          .replaceAll('"data-static":', `"data-static":${THROWING},"data-x":`)
+          .replaceAll('"Internal Server Error"', failing),
+      )
+      await page.route('**/server-error', (route) => route.abort())
+      await page.goto(PAGES.login[locale])
+      await page.getByRole('main').locator('input').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
+      await expect(page.getByRole('link', { name: 'Barrière' })).toHaveAttribute('href', locale === 'fr' ? '/' : '/en')
+      expect(broken()).toBeGreaterThan(0)
+    })
+  })
+}
+
+test('an enhancer that throws is told of once, and the others do their work', async ({ page }) => {
+  const { errors, faults } = watch(page)
+  await breakScripts(page, '"site-account-badge"', (script) =>
+    script.replace(/("site-account-badge",\([\w$,]+\)=>\{)/, `$1${THROWING};`),
+  )
+  await page.goto('/')
+  await expect.poll(() => errors).toEqual([expect.stringContaining('made to fail')])
+  expect(await faults()).toEqual([expect.stringContaining('made to fail')])
+  await expect(page.locator('site-carousel button').first()).toBeVisible()
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { Editor } from './support/content.ts'
+import { PHONE } from './support/devices.ts'
+import type { TestStack } from './support/stack.ts'
+import { expect, test } from './support/test.ts'
+
+const STORY = 'website-hotels/restaurants/la-criee'
+const PATHS = { fr: '/restaurants/la-criee', en: '/en/restaurants/la-criee' } as const
+
+/** What the stand-in of the icon service does from now on. */
+async function fail(stack: TestStack, failure: string): Promise<void> {
+  const body = new URLSearchParams({ failure })
+  expect((await fetch(`${stack.servicesOrigin}/icons/failure`, { method: 'POST', body })).ok).toBe(true)
+}
+
+/** Publishes selling points with these icons on the restaurant's page; the title tells when the page has them. */
+async function publish(stack: TestStack, title: string, icons: readonly string[]): Promise<void> {
+  const editor = new Editor(stack)
+  const story = await editor.read(STORY)
+  const body = (story.content['body'] as { _uid: string }[]).filter(({ _uid: uid }) => uid !== 'icons')
+  const block = {
+    _uid: 'icons',
+    component: 'key-selling-points',
+    title,
+    title__i18n__en: title,
+    items: icons.map((icon, index) => ({
+      _uid: `point-${index}`,
+      component: 'key-selling-point',
+      icon,
+      title: `Point ${index}`,
+    })),
+  }
+  await editor.save(story, { content: { ...story.content, body: [block, ...body] } }, true)
+  for (const path of Object.values(PATHS))
+    await stack.until(async () => (await (await fetch(stack.origin + path)).text()).includes(title))
+}
+
+/** The drawings of the selling points. */
+const drawings = (page: Page, title: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name: title }) }).locator('li > svg')
+
+/** Opens a page and measures what moves in it. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(200)
+  await page.waitForLoadState('networkidle')
+}
+
+declare global {
+  interface Window {
+    moved: number
+    ran?: number
+  }
+}
+
+test.afterEach(async ({ stack }) => {
+  await fail(stack, 'none')
+})
+
+test('both addresses answer icons, local ones and the service’s', async ({ stack }) => {
+  for (const folder of ['icons', '_nuxt_icon']) {
+    const read = async (query: string) => await (await fetch(`${stack.origin}/api/${folder}/${query}`)).json()
+    expect(await read('lucide.json?icons=waves')).toMatchObject({ prefix: 'lucide', icons: { waves: { width: 24 } } })
+    expect(await read('rivage.json?icons=cabin,nope')).toMatchObject({
+      icons: { cabin: { body: expect.stringContaining('url(#icon_rivage_cabin_0)') as unknown, width: 32 } },
+      not_found: ['nope'],
+    })
+  }
+})
+
+for (const [name, device] of [
+  ['a desk', {}],
+  ['a phone', PHONE],
+] as const) {
+  test.describe(name, () => {
+    test.use(device)
+
+    for (const locale of ['fr', 'en'] as const) {
+      test(`${locale}, ${name}: an icon of any collection stands in the page, and no browser asks for it`, async ({
+        page,
+        stack,
+      }) => {
+        const title = `Rivage ${locale} ${name}`
+        await publish(stack, title, ['rivage:shell', 'rivage:cabin', 'rivage:cabin', 'waves', 'barriere:heart'])
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        await open(page, PATHS[locale])
+        const shown = drawings(page, title)
+        await expect(shown).toHaveCount(5)
+        for (const drawing of await shown.all()) {
+          expect(await drawing.locator('path').count()).toBeGreaterThan(0)
+          expect(await drawing.boundingBox()).toMatchObject({ width: 48, height: 48 })
+        }
+        const ids = await page.locator('[id^="icon_"]').evaluateAll((all) => all.map(({ id }) => id))
+        expect(ids).toEqual(['icon_point-1_0', 'icon_point-2_0'])
+        expect(asked.filter((url) => /icon/i.test(new URL(url).pathname) && !/icon\.svg|favicon/.test(url))).toEqual([])
+        expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([])
+      })
+    }
+  })
+}
+
+// An icon that was shown once is cached: each failure has its own.
+for (const [failure, icon, locale] of [
+  ['outage', 'rivage:parasol', 'fr'],
+  ['hanging', 'rivage:transat', 'en'],
+  ['html', 'rivage:deck-chair', 'fr'],
+] as const) {
+  test(`${locale}, ${failure}: without the icon service a page has an empty box, and the icon once it answers`, async ({
+    page,
+    stack,
+  }) => {
+    await fail(stack, failure)
+    const title = `Panne ${failure}`
+    await publish(stack, title, [icon, 'waves'])
+    await open(page, PATHS[locale])
+    const [missing, ours] = await drawings(page, title).all()
+    expect(await missing?.innerHTML()).toBe('')
+    expect(await missing?.boundingBox()).toMatchObject({ width: 48, height: 48 })
+    expect(await ours?.locator('path').count()).toBeGreaterThan(0)
+    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
+    // Stored all the same: it is answered again without being rendered.
+    const rendered = stack.rendered(`/${locale}/restaurants/la-criee`)
+    expect((await fetch(stack.origin + PATHS[locale])).status).toBe(200)
+    expect(stack.rendered(`/${locale}/restaurants/la-criee`)).toBe(rendered)
+    await fail(stack, 'none')
+    await stack.until(async () => {
+      const html = await (await fetch(stack.origin + PATHS[locale])).text()
+      return /<svg[^>]*viewBox="0 0 32 32"[^>]*><path/.test(html)
+    })
+  })
+}
+
+test('failures in a row are one line in the log', async ({ stack }) => {
+  const before = stack.events('icons.unavailable').length
+  await fail(stack, 'outage')
+  for (let count = 0; count < 12; count += 1)
+    expect((await fetch(`${stack.origin}/api/icons/rivage.json?icons=a${count}`)).status).toBe(503)
+  expect(stack.events('icons.unavailable').length - before).toBeLessThanOrEqual(1)
+  expect(stack.events('icons.unavailable').length).toBeGreaterThan(0)
+})
+
+test('a hostile drawing runs nothing, hides nothing and asks nobody', async ({ page, stack }) => {
+  await fail(stack, 'hostile')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await publish(stack, 'Hostile', ['rivage:transat-left'])
+  await open(page, PATHS.fr)
+  await expect(drawings(page, 'Hostile').locator('path')).toHaveCount(1)
+  expect(await page.evaluate(() => window.ran)).toBeUndefined()
+  await expect(page.locator('body')).toBeVisible()
+  expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { readBody } from '#lib/domain/read-body.ts'
+import { envelopeAddress } from '#lib/reports/dsn.ts'
+import { ENVELOPE_LIMIT } from '#lib/reports/settings.ts'
+
+interface RelaySettings {
+  readonly dsn: string
+  /** Milliseconds after which a report is given up. */
+  readonly timeout: number
+  /** Reports under way at once; more are dropped. */
+  readonly atOnce: number
+}
+
+/** Seconds without reports after a project has had too many, where it says no number. */
+const PAUSE = 60
+
+/**
+ * Tunnel of the browsers' error reports to the one project of the settings, whatever an envelope says. Passes on the
+ * body alone: no cookie, no address, no header of who sends it. Answers at once, so that a project that refuses or
+ * hangs is nothing that a visitor would notice.
+ */
+export function createReportRelay({ dsn, timeout, atOnce }: RelaySettings): (request: Request) => Promise<Response> {
+  const address = envelopeAddress(dsn)
+  let underWay = 0
+  /** When the project takes reports again, in milliseconds since the epoch. */
+  let pausedUntil = 0
+  const pass = async (body: string): Promise<void> => {
+    const response = await fetch(address, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-sentry-envelope' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    })
+    if (response.status === 429)
+      pausedUntil = Date.now() + (Number(response.headers.get('retry-after')) || PAUSE) * 1_000
+    await response.body?.cancel()
+  }
+  return async (request) => {
+    const body = await readBody(request, ENVELOPE_LIMIT)
+    if (body === undefined) return answer(413)
+    if (!isEnvelope(body)) return answer(400)
+    if (underWay < atOnce && Date.now() >= pausedUntil) {
+      underWay += 1
+      // A report that is lost must not become a fault of its own.
+      void pass(body)
+        .catch(() => undefined)
+        .finally(() => {
+          underWay -= 1
+        })
+    }
+    return answer(204)
+  }
+}
+
+const answer = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+
+/** Whether a body begins as an envelope: a line with a JSON object. */
+const isEnvelope = (body: string): boolean => /^\{[^\n]*\}\n\{/.test(body)

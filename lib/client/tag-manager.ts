@@ -1,0 +1,60 @@
+import type { Choices } from '#lib/domain/consent.ts'
+
+type Signal = 'granted' | 'denied'
+
+/** The page's data layer, which Google's tag manager reads. */
+const page = globalThis as { dataLayer?: unknown[] }
+
+/** A command of Google's tags: they tell it from an event by its being an `arguments` object. */
+function command(..._: readonly unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params -- an array would be taken for an event
+  ;(page.dataLayer ??= []).push(arguments)
+}
+
+const signal = (isGranted: boolean | undefined): Signal => (isGranted ? 'granted' : 'denied')
+
+const signalsOf = ({ measurement, advertising }: Choices): Readonly<Record<string, Signal>> => ({
+  ad_storage: signal(advertising),
+  ad_user_data: signal(advertising),
+  ad_personalization: signal(advertising),
+  analytics_storage: signal(measurement),
+})
+
+/** Milliseconds for which Google's tags wait for the update that follows the defaults. */
+const WAIT_FOR_UPDATE = 500
+
+/**
+ * Google's tag manager in “basic” Consent Mode v2: the defaults deny everything, before anything else; its script
+ * is loaded once measurement or advertising is allowed, and never before; each choice is an update.
+ */
+export class TagManager {
+  readonly #src: string
+  #state: 'new' | 'denied' | 'loaded' = 'new'
+
+  constructor(src: string) {
+    this.#src = src
+  }
+
+  /** Whether its script runs in this page: it cannot be taken out again but by another page. */
+  get isLoaded(): boolean {
+    return this.#state === 'loaded'
+  }
+
+  /** Applies a choice, or the one of an earlier page. */
+  apply(choices: Choices): void {
+    if (this.#state === 'new') {
+      command('consent', 'default', { ...signalsOf({}), wait_for_update: WAIT_FOR_UPDATE })
+      this.#state = 'denied'
+    }
+    const isAllowed = choices.measurement === true || choices.advertising === true
+    if (!isAllowed && !this.isLoaded) return
+    command('consent', 'update', signalsOf(choices))
+    if (!this.isLoaded) this.#load()
+  }
+
+  #load(): void {
+    this.#state = 'loaded'
+    ;(page.dataLayer ??= []).push({ 'gtm.start': Date.now(), 'event': 'gtm.js' })
+    document.head.append(Object.assign(document.createElement('script'), { src: this.#src, async: true }))
+  }
+}

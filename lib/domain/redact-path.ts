@@ -1,0 +1,5 @@
+/** Length from which a path segment may be a token of a mailed link. */
+const SECRET = /[\w~-]{32,}/g
+
+/** Log redaction: the path of an address without its query (personal data) and without tokens. */
+export const redactPath = (address: string): string => (address.split(/[?#]/, 1)[0] ?? '').replace(SECRET, '…')

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import type { ContentGateway } from '#lib/content/gateway.ts'
+import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
+import { escapeMarkup } from '#lib/domain/escape-markup.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { ERROR_STATUSES, type ErrorStatus } from '#lib/i18n/status-words.ts'
+import { withPageStyles } from '#lib/next/page-styles.ts'
+import { withoutScripts } from '#lib/next/page-scripts.ts'
+import { log } from '#lib/process/log.ts'
+import { Rendering } from '#lib/process/rendering.ts'
+import { STATUS_PATH_HEADER } from '#lib/routing/response-headers.ts'
+import { lastResortPage } from './last-resort-page.ts'
+import type { PageRenderer } from './renderer.ts'
+import { type Spliced, splice } from './spliced-gzip.ts'
+
+/** Placeholder path that the page is rendered with; each answer puts the visitor's path in its place. */
+const PLACEHOLDER = `/${randomBytes(16).toString('hex')}`
+
+/** The status whose page names the path that failed. */
+const WITH_PATH: ErrorStatus = 404
+
+/** Milliseconds between attempts to render what is missing or incomplete. */
+const RETRY_INTERVAL = 3_000
+
+interface Template {
+  readonly page: Spliced
+  readonly tags: ReadonlySet<string>
+  /** Whether it has all that it should: header, footer and links of the space. */
+  readonly isComplete: boolean
+}
+
+const KEYS = LOCALES.flatMap((locale) => ERROR_STATUSES.map((status) => keyOf(status, locale)))
+
+function keyOf(status: ErrorStatus, locale: Locale): string {
+  return `/${locale}/site-status/${status}`
+}
+
+/** The pages of statuses where nothing is rendered for them, such as in development. */
+export const LAST_RESORT_PAGES = {
+  fill: (status: ErrorStatus, locale: Locale, path: string): ReturnType<Spliced['fill']> =>
+    splice(Buffer.from(lastResortPage(status, locale, path)), Buffer.alloc(0)).fill(Buffer.alloc(0)),
+}
+
+/**
+ * Template cache of the pages for 403, 404, 500 and 503, one per status and language: an error is answered from
+ * memory, without a rendering that could fail too, and unknown addresses cost next to nothing. Without scripts but the
+ * enhancers.
+ */
+export class StatusPages {
+  readonly #renderer: Pick<PageRenderer, 'ask'>
+  readonly #templates = new Map<string, Template>()
+  /** Keys of those that are missing, incomplete or out of date. */
+  readonly #due = new Set(KEYS)
+  #running: Promise<void> | undefined
+
+  constructor(renderer: Pick<PageRenderer, 'ask'>) {
+    this.#renderer = renderer
+  }
+
+  /** The page for a path; the last resort where it could never be rendered. */
+  fill(status: ErrorStatus, locale: Locale, path: string): ReturnType<Spliced['fill']> {
+    const template = this.#templates.get(keyOf(status, locale))
+    if (template) return template.page.fill(Buffer.from(status === WITH_PATH ? escapeMarkup(path) : ''))
+    return LAST_RESORT_PAGES.fill(status, locale, path)
+  }
+
+  /** Tag-based invalidation. */
+  invalidate(tags: ReadonlySet<string>): void {
+    for (const [key, template] of this.#templates) {
+      if (!template.isComplete || !template.tags.isDisjointFrom(tags)) this.#due.add(key)
+    }
+  }
+
+  /** Renders what is due; a failure leaves the last good page, and is due again. Never rejects. */
+  refresh(): Promise<void> {
+    this.#running ??= this.#renderDue().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  /** Renders the pages now and whenever the space changes. Returns a function that stops it. */
+  follow(gateway: Pick<ContentGateway, 'onChange'>): () => void {
+    gateway.onChange((tags) => {
+      this.invalidate(tags)
+      void this.refresh()
+    })
+    const timer = setInterval(() => void this.refresh(), RETRY_INTERVAL)
+    timer.unref()
+    void this.refresh()
+    return () => {
+      clearInterval(timer)
+    }
+  }
+
+  async #renderDue(): Promise<void> {
+    const again: string[] = []
+    // What becomes due meanwhile is rendered too: a set is read while it grows.
+    for (const key of this.#due) {
+      this.#due.delete(key)
+      try {
+        const template = await this.#render(key)
+        if (template.isComplete || !this.#templates.get(key)?.isComplete) this.#templates.set(key, template)
+        if (!template.isComplete) again.push(key)
+      } catch (error) {
+        again.push(key)
+        log.warn({ event: 'page.not-rendered', key, err: error }, 'page could not be rendered')
+      }
+    }
+    for (const key of again) this.#due.add(key)
+  }
+
+  async #render(key: string): Promise<Template> {
+    const rendering = new Rendering()
+    const { status, body } = await this.#renderer.ask(key, { [STATUS_PATH_HEADER]: encodeURI(PLACEHOLDER) }, rendering)
+    const parts = withoutScripts(withPageStyles(body)).split(PLACEHOLDER)
+    const gaps = key.endsWith(String(WITH_PATH)) ? 1 : 0
+    if (status !== 200 || parts.length !== gaps + 1)
+      throw new Error(`It answered ${status}, with ${parts.length - 1} gaps instead of ${gaps}.`)
+    const [before = '', after = ''] = parts
+    const frameTags = rendering.frameParts.flatMap(({ tags }) => tags)
+    return {
+      page: splice(Buffer.from(before), Buffer.from(after)),
+      tags: new Set([...rendering.tags, ...frameTags]),
+      isComplete: !rendering.tags.has(INCOMPLETE_TAG),
+    }
+  }
+}

@@ -1,0 +1,20 @@
+interface ContentVariables {
+  readonly STORYBLOK_REGION?: string | undefined
+  readonly STORYBLOK_API_ENDPOINT?: string | undefined
+  readonly STORYBLOK_OAUTH_TOKEN?: string | undefined
+  readonly STORYBLOK_REQUESTS_PER_SECOND?: number | undefined
+}
+
+/**
+ * Requests per second that a service allows (specification §9: five, with an OAuth token three). The one among our
+ * services has no limit; any other that has none says so by 0.
+ */
+export function paceOf(source: ContentVariables): number | undefined {
+  const isOurs = source.STORYBLOK_REGION === undefined && source.STORYBLOK_API_ENDPOINT === undefined
+  const perSecond = source.STORYBLOK_REQUESTS_PER_SECOND ?? (isOurs ? 0 : source.STORYBLOK_OAUTH_TOKEN ? 3 : 5)
+  return perSecond === 0 ? undefined : perSecond
+}
+
+/** The cloud's visual editor: China has its own. */
+export const editorOf = (region: string | undefined): string =>
+  region === 'cn' ? 'https://app.storyblokchina.cn' : 'https://app.storyblok.com'

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { type Deployment, isPublicDeployment } from '#lib/domain/deployment.ts'
+import { trimEnd } from '#lib/domain/trim-end.ts'
+import { optional } from './optional.ts'
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => trimEnd(url, '/'))
+
+/** The variable of the icon service. */
+export const ICON_VARIABLES = {
+  /** `off` asks nobody: editors then have the site's own collections alone. */
+  ICONIFY_API_URL: optional(z.union([z.literal('off'), address])),
+} as const
+
+/**
+ * Address of the icon service; undefined where nobody is asked. The public one needs neither key nor contract, so that
+ * a public deployment has it by default; elsewhere it is the services' stand-in.
+ */
+export function iconsUrl(
+  { ICONIFY_API_URL: given, ...deployment }: Deployment & { readonly ICONIFY_API_URL?: string | undefined },
+  servicesOrigin: string,
+): string | undefined {
+  if (given === 'off') return undefined
+  return given ?? (isPublicDeployment(deployment) ? 'https://api.iconify.design' : `${servicesOrigin}/icons`)
+}

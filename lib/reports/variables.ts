@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { isDsn } from './dsn.ts'
+import type { ReportSettings } from './settings.ts'
+
+/** An empty value counts as unset. */
+const unset = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const name = z.string().regex(/^[\w.@+-]{1,80}$/, 'must be letters, digits and ._@+-')
+
+/** Variables of error reporting, of both processes. */
+export const REPORT_VARIABLES = {
+  SENTRY_DSN: unset(z.string().refine(isDsn, 'must be https://<key>@<host>/<project>')),
+  SENTRY_ENVIRONMENT: unset(name),
+  SENTRY_RELEASE: unset(name),
+}
+
+interface Variables {
+  readonly SENTRY_DSN?: string | undefined
+  readonly SENTRY_ENVIRONMENT?: string | undefined
+  readonly SENTRY_RELEASE?: string | undefined
+}
+
+/** Without a release, the id of the build is one. */
+export type ConfiguredReports = Omit<ReportSettings, 'release'> & { readonly release: string | undefined }
+
+/** Settings of error reporting: undefined without a DSN, and anywhere but in production. */
+export const readReportSettings = (variables: Variables, production: boolean): ConfiguredReports | undefined =>
+  production && variables.SENTRY_DSN !== undefined
+    ? {
+        dsn: variables.SENTRY_DSN,
+        environment: variables.SENTRY_ENVIRONMENT ?? 'production',
+        release: variables.SENTRY_RELEASE,
+      }
+    : undefined

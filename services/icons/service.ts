@@ -1,0 +1,106 @@
+import { html } from 'hono/html'
+import { stream } from 'hono/streaming'
+import { aborted } from '../kit/aborted.ts'
+import { HttpError } from '../kit/http-error.ts'
+import { newRoutes } from '../kit/http.ts'
+import { pageFrame } from '../kit/page.ts'
+import type { Service } from '../kit/service.ts'
+import { ALIASES, DRAWINGS, HOSTILE } from './drawings.ts'
+
+/** The collection that it has, and the side of its drawings. */
+const COLLECTION = 'rivage'
+const SIDE = 32
+
+/** Bytes of an answer that is too large. */
+const TOO_MUCH = 2 * 1024 * 1024
+
+/** What it does wrong, by the name of its button. */
+const FAILURES = {
+  none: 'Works',
+  hanging: 'Never answers',
+  stalling: 'Begins an answer and never ends it',
+  outage: 'Answers 500',
+  html: 'Answers with a page',
+  large: 'Answers with two megabytes',
+  hostile: 'Answers with drawings that carry scripts',
+} as const
+
+type Failure = keyof typeof FAILURES
+
+const isFailure = (name: unknown): name is Failure => typeof name === 'string' && Object.hasOwn(FAILURES, name)
+
+const answerPage = pageFrame({
+  forms: true,
+  style: `
+button { font: inherit; padding: .5rem .75rem; margin: .25rem 0; cursor: pointer }
+button[aria-pressed="true"] { font-weight: 680 }
+`,
+})
+
+/** Stand-in of the public icon service (the Iconify API), whose failures are chosen by buttons. It keeps nothing. */
+export const iconsService: Service = {
+  name: 'icons',
+  async start() {
+    let failure: Failure = 'none'
+    const stopping = new AbortController()
+    const app = newRoutes()
+
+    app.get('/', (context) =>
+      answerPage(context, {
+        language: 'en',
+        title: 'Icons',
+        body: html`<p>What requests for icons get from now on:</p>
+<form method="post" action="/icons/failure">
+${Object.entries(FAILURES).map(
+  ([name, label]) =>
+    html`<p><button name="failure" value="${name}" aria-pressed="${String(name === failure)}">${label}</button></p>
+`,
+)}</form>`,
+      }),
+    )
+
+    app.post('/failure', async (context) => {
+      const { failure: name } = await context.req.parseBody()
+      if (!isFailure(name)) throw new HttpError(422, { error: 'No such failure' })
+      failure = name
+      return context.redirect('/icons', 303)
+    })
+
+    app.get('/:file{[a-z0-9-]+\\.json}', async (context) => {
+      const left = AbortSignal.any([context.req.raw.signal, stopping.signal])
+      if (failure === 'outage') throw new HttpError(500, { error: 'Internal Server Error' })
+      if (failure === 'html') return context.html('<!doctype html><title>Maintenance</title>')
+      if (failure === 'hanging') {
+        await aborted(left)
+        throw new HttpError(503, { error: 'Too late' })
+      }
+      if (failure === 'stalling') {
+        context.header('content-type', 'application/json')
+        return stream(context, async (body) => {
+          await body.write('{"prefix":')
+          await aborted(left)
+        })
+      }
+      const prefix = context.req.param('file').replace(/\.json$/, '')
+      if (prefix !== COLLECTION) return context.text('404', 404)
+      const names = (context.req.query('icons') ?? '').split(',')
+      const known = names.filter((name) => Object.hasOwn(ALIASES, name) || Object.hasOwn(DRAWINGS, name))
+      return context.json({
+        prefix,
+        lastModified: 0,
+        width: SIDE,
+        height: SIDE,
+        aliases: Object.fromEntries(known.flatMap((name) => (ALIASES[name] ? [[name, ALIASES[name]]] : []))),
+        icons: Object.fromEntries(known.map((name) => ALIASES[name]?.parent ?? name).map((name) => [name, draw(name)])),
+        ...(known.length < names.length ? { not_found: names.filter((name) => !known.includes(name)) } : {}),
+      })
+    })
+
+    const draw = (name: string) => {
+      if (failure === 'hostile') return { body: HOSTILE }
+      return failure === 'large' ? { body: `<path d="${'0 '.repeat(TOO_MUCH / 2)}"/>` } : DRAWINGS[name]
+    }
+
+    return { app, beforeStop: () => stopping.abort(), stop: async () => {} }
+  },
+}
