@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { vitalsReport } from '#lib/contracts/vitals.ts'
+import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { consent, layerOf, namesOf, stayOnPage, withTagManager } from './support/analytics.ts'
 import { PHONE } from './support/devices.ts'
@@ -222,14 +224,45 @@ for (const locale of LOCALES)
       expect(JSON.stringify(pushed)).not.toContain(secret)
   })
 
+/** Pages with a form for strangers, each with the form's name in the data layer; '' where it is not tracked. */
+const FORMS = {
+  '/contact': 'contact',
+  '/en/receptions': 'event',
+  '/lettre': 'newsletter',
+  '/suivi': '',
+  '/seminaires/devis': 'seminar',
+  [PAGES.login.fr]: 'loginStandard',
+  [PAGES.login.en]: 'loginStandard',
+  [PAGES.registration.fr]: 'accountCreationStandard',
+  [PAGES.forgotten.en]: 'forgottenPassword',
+} as const
+
+for (const [path, form] of Object.entries(FORMS))
+  test(`nothing that is typed at ${path} is measured`, async ({ page, context, stack }) => {
+    await withTagManager(context)
+    await consent(context, stack.origin, true)
+    await page.goto(path)
+    await eventOf(page, 'page_view_GA4')
+    await touchIslands(page)
+    await stayOnPage(page)
+    const typed = ['text', 'email', 'tel', 'search', 'password'].map((type) => `input[type=${type}]`).join()
+    const fields = page.locator(`:is(main, footer) :is(textarea, input:not([type]), ${typed}):visible`)
+    const count = await fields.count()
+    expect(count).toBeGreaterThan(0)
+    for (let index = 0; index < count; index += 1) await fields.nth(index).fill(`canary-${index}@example`)
+    await page.locator('main form [type=submit]:visible').last().click()
+    await page.locator('footer form [type=submit]:visible').last().click()
+    if (form !== '')
+      await expect
+        .poll(async () => (await layerOf(page)).find(({ formName }) => formName === form))
+        .toMatchObject({ event: 'form_validation', formAnswer: 'fail', formError: 'fields' })
+    expect(JSON.stringify(await layerOf(page))).not.toContain('canary')
+  })
+
 /** What an event of the page is once it has left it: JSON has no undefined. */
 const withoutUndefined = (event: object): object => JSON.parse(JSON.stringify(event)) as object
 
-test('web vitals go to the data layer and to the site’s sums, rounded, without a cookie', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('web vitals go to the data layer and to the site, rounded, without a cookie', async ({ page, context, stack }) => {
   await withTagManager(context)
   await consent(context, stack.origin, true)
   await signIn(page, stack.origin, PEOPLE.discovery)
@@ -239,14 +272,35 @@ test('web vitals go to the data layer and to the site’s sums, rounded, without
     .poll(async () => (await layerOf(page)).filter(({ event }) => event === 'web_vitals'))
     .toContainEqual(expect.objectContaining({ metricName: 'TTFB', pageType: 'hotel', metricValue: expect.any(Number) }))
   await page.locator('h1').click()
+  // A page that another tab covers; Playwright does not tell what a page that is left sends.
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/vitals/record')
-  await page.goto('/mentions-legales')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
   const request = await sent
-  expect(await request.headerValue('cookie')).toBeNull()
+  expect((await request.allHeaders())['cookie']).toBeUndefined()
   const body = request.postDataJSON() as { page: string; metrics: { metric: string; value: number }[] }
   expect(body.page).toBe('hotel')
   expect(body.metrics.map(({ metric }) => metric)).toEqual(expect.arrayContaining(['TTFB', 'LCP']))
   expect(Object.keys(body)).toEqual(['page', 'metrics'])
+})
+
+test('a page that is left has told its vitals to the sums of its kind', async ({ page, context, stack }) => {
+  await withTagManager(context)
+  await consent(context, stack.origin, true)
+  const measured = async (): Promise<number> => {
+    const response = await fetch(`${stack.servicesOrigin}/site/vitals?days=1`, {
+      headers: { authorization: `Bearer ${LOCAL_SECRETS.SITE_API_TOKEN}` },
+    })
+    const { rows } = vitalsReport.parse(await response.json())
+    return rows.find((row) => row.page === 'restaurant' && row.metric === 'TTFB')?.count ?? 0
+  }
+  const before = await measured()
+  await page.goto('/en/restaurants/la-criee')
+  await expect.poll(async () => (await layerOf(page)).filter(({ metricName }) => metricName === 'TTFB')).toHaveLength(1)
+  await page.goto('/mentions-legales')
+  await expect.poll(measured).toBe(before + 1)
 })
 
 for (const [state, decide] of [
