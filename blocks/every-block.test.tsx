@@ -183,6 +183,7 @@ const UNMARKED: Partial<Record<BlockName, string>> = {
   'articles-list': 'leads to other pages of the list',
   'breadcrumb': NAVIGATION,
   'casino-info': WAYS,
+  'consent-choices': 'leads to what partners say of themselves',
   'contact-form': 'shows what is agreed to',
   'gallery-popin': 'enlarges a picture',
   'hotel-info': WAYS,

@@ -71,7 +71,7 @@ function journeys(device: string, locale: Locale): void {
     expect([asked, notExempt(await storedBy(page))]).toEqual([[], []])
   })
 
-  test(`${locale}, ${device}: accepted, the tag manager comes after its defaults, on this page and on the next`, async ({
+  test(`${locale}, ${device}: accepted, the tag manager comes after its defaults, here and on the next page`, async ({
     page,
   }) => {
     const asked = await standInTagManager(page)

@@ -1,6 +1,7 @@
 import { ExternalFilm } from '#components/film/external-film.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Section } from '#components/ui/section.tsx'
+import { CTA } from '#lib/analytics/marks.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import { parseFilm } from '#lib/domain/film.ts'
@@ -45,7 +46,11 @@ export function Film({ block, context }: BlockProps<typeof filmSchema>) {
         {(text || transcript) && (
           <figcaption className={styles.caption}>
             {text && <p>{text}</p>}
-            {transcript && <a {...transcript}>{t('transcript')}</a>}
+            {transcript && (
+              <a {...transcript} {...CTA}>
+                {t('transcript')}
+              </a>
+            )}
           </figcaption>
         )}
       </figure>

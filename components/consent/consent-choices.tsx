@@ -2,7 +2,7 @@ import type { Purpose } from '#lib/domain/consent.ts'
 import type { Partner } from '#lib/domain/consent-partners.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { STORAGE, type StorageEntry } from '#lib/domain/storage-keys.ts'
-import { getTranslator } from '#lib/i18n/translate.ts'
+import { getTranslator, messagesOf } from '#lib/i18n/translate.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { Table } from '../ui/table.tsx'
@@ -80,7 +80,7 @@ export function ConsentHistory({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'consent.history')
   return (
     <site-consent-history
-      data-chosen={t('chosen')}
+      data-chosen={messagesOf(locale).consent.history.chosen}
       data-none={t('none')}
       data-nothing={t('nothing')}
       data-failed={t('failed')}

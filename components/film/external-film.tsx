@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DISCOVER } from '#lib/analytics/marks.ts'
 import { FILM_PROVIDERS, type Film } from '#lib/domain/film.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -29,7 +30,7 @@ export function ExternalFilm({ film, title, locale, children }: ExternalFilmProp
       data-frame={frame(film.id)}
       data-title={t('frame', { title, provider })}
     >
-      <a {...anchor} className={styles.poster} suppressHydrationWarning>
+      <a {...anchor} {...DISCOVER} className={styles.poster} suppressHydrationWarning>
         {children}
         <span className={styles.sign}>
           <Icon name="play" />

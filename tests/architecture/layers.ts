@@ -108,6 +108,7 @@ export const LAYERS: readonly Layer[] = [
       'lib/next',
       'lib/contracts',
       'lib/domain',
+      'lib/i18n/locales',
       'lib/reports',
       'messages',
       'scripts',

@@ -17,6 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/hotel/seed/people.ts': 'languages of demonstration members',
   'services/captcha/service.ts': 'the developers’ stand-in is in English',
   'services/mail/pages.ts': 'the developers’ mailbox is in English',
+  'services/icons/service.ts': 'the page of the stand-in, for who develops, is in English',
   'services/partners/language.ts': 'the stand-ins of other companies’ sites have languages of their own',
 }
 
