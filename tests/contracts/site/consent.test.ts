@@ -40,7 +40,8 @@ test('a choice has a receipt, and its cookie from the server, for six months', a
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^consent=1\\.1793620800\\.${ID}\\.m1r0; Path=/; Expires=[^;]+; Max-Age=${CONSENT_MAX_AGE}; Secure; SameSite=lax$`,
+        `^consent=1\\.1793620800\\.${ID}\\.m1r0; Path=/; Expires=[^;]+; ` +
+          `Max-Age=${CONSENT_MAX_AGE}; Secure; SameSite=lax$`,
       ),
     ),
   ])
