@@ -1,0 +1,16 @@
+import type { NextRequest } from 'next/server'
+import type { ApiRoute } from './route.ts'
+
+interface RouteProps {
+  readonly params: Promise<{ path: string[] }>
+}
+
+/**
+ * Exports of the route handler below which a table of calls is mounted: which calls there are, and by which method, is
+ * the contract's matter.
+ */
+export function routeMethods(answer: ApiRoute) {
+  const handle = async (request: NextRequest, { params }: RouteProps): Promise<Response> =>
+    answer(request, (await params).path.join('/'))
+  return { DELETE: handle, GET: handle, PATCH: handle, POST: handle, PUT: handle }
+}
