@@ -6,11 +6,9 @@ import {
   mailingAnswer,
   oneClick,
 } from '#lib/contracts/newsletter.ts'
-import { readRequestInput } from '#lib/contracts/requests.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
-import { readJsonBody } from '../../kit/json-body.ts'
 import { tokenOnly } from '../../kit/token-only.ts'
-import { refusal } from '../requests/requests.ts'
+import { readInput } from '../read-input.ts'
 import type { Mailings } from './mailings.ts'
 import type { Newsletter } from './newsletter.ts'
 
@@ -38,7 +36,7 @@ export function newsletterRoutes({ newsletter, mailings, apiToken, mailingToken 
   ) => {
     const { path, input, answer: schema } = NEWSLETTER_CALLS[name]
     app.post(`/newsletter/${path}`, async (context) => {
-      const given = (await readInput(input, context.req.raw)) as ParsedNewsletterInput<N>
+      const given = (await readInput(input, context.req.raw, LIMITS)) as ParsedNewsletterInput<N>
       return context.json(schema.parse(await work(given)))
     })
   }
@@ -47,20 +45,13 @@ export function newsletterRoutes({ newsletter, mailings, apiToken, mailingToken 
   answer('change', (input) => newsletter.change(input))
   answer('withdraw', (input) => newsletter.withdraw(input))
   app.post('/newsletter/unsubscribe', async (context) => {
-    const { token } = await readInput(oneClick, context.req.raw)
+    const { token } = await readInput(oneClick, context.req.raw, LIMITS)
     await newsletter.unsubscribe(token)
     return context.json({})
   })
   app.post('/newsletter/mailings', async (context) => {
-    const given = await readInput(mailing, context.req.raw)
+    const given = await readInput(mailing, context.req.raw, LIMITS)
     return context.json(mailingAnswer.parse({ recipients: await mailings.send(given) }), 202)
   })
   return app
-}
-
-/** A validated body. Throws `refusal('fields')`. */
-async function readInput<S extends Parameters<typeof readRequestInput>[0]>(schema: S, request: Request) {
-  const read = readRequestInput(schema, await readJsonBody(request, LIMITS))
-  if (!read.ok) throw refusal('fields', read.error.fields)
-  return read.value
 }

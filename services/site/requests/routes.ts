@@ -6,15 +6,14 @@ import {
   type RecapFile,
   RECORDED_REQUESTS,
   REQUEST_CALLS,
-  readRequestInput,
   type RequestName,
 } from '#lib/contracts/requests.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
-import { readJsonBody } from '../../kit/json-body.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import { tokenOnly } from '../../kit/token-only.ts'
 import type { Newsletter, Subscribing } from '../newsletter/newsletter.ts'
+import { readInput } from '../read-input.ts'
 import { type Given, type Requests, refusal } from './requests.ts'
 
 const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
@@ -37,13 +36,12 @@ export function requestRoutes({ requests, newsletter, apiToken }: RouteOptions):
   for (const kind of Object.keys(RECORDED_REQUESTS) as RequestName[]) {
     const { path, answer, success } = REQUEST_CALLS[kind]
     app.post(`/requests/${path}`, async (context) => {
-      const read = readRequestInput(RECORDED_REQUESTS[kind], await readJsonBody(context.req.raw, LIMITS))
-      if (!read.ok) throw refusal('fields', read.error.fields)
+      const given = await readInput(RECORDED_REQUESTS[kind], context.req.raw, LIMITS)
       const key = context.req.header(IDEMPOTENCY_HEADER)
       if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw refusal('fields', [IDEMPOTENCY_HEADER])
       const recorded = await (kind === 'newsletter'
-        ? newsletter.subscribe(read.value as Subscribing, key)
-        : requests.record({ kind, ...read.value } as Given, key))
+        ? newsletter.subscribe(given as Subscribing, key)
+        : requests.record({ kind, ...given } as Given, key))
       return context.json(answer.parse(recorded), success)
     })
   }
@@ -55,16 +53,11 @@ export function requestRoutes({ requests, newsletter, apiToken }: RouteOptions):
   })
   const { path, input, answer } = REQUEST_CALLS.status
   app.post(`/requests/${path}`, async (context) => {
-    const read = readRequestInput(input, await readJsonBody(context.req.raw, LIMITS))
-    if (!read.ok) throw refusal('fields', read.error.fields)
+    const given = await readInput(input, context.req.raw, LIMITS)
     // Timing attack: the duration does not tell whether there is such a reference.
-    return context.json(answer.parse(await withMinimumDuration(() => requests.status(read.value))))
+    return context.json(answer.parse(await withMinimumDuration(() => requests.status(given))))
   })
-  const senderOf = async (request: Request): Promise<string> => {
-    const read = readRequestInput(requestsOwner, await readJsonBody(request, LIMITS))
-    if (!read.ok) throw refusal('fields', read.error.fields)
-    return read.value.email
-  }
+  const senderOf = async (request: Request): Promise<string> => (await readInput(requestsOwner, request, LIMITS)).email
   app.post('/requests/own', async (context) => {
     const sender = await senderOf(context.req.raw)
     const own: OwnRequests = {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { readRequestInput } from '#lib/contracts/requests.ts'
 import { VITALS_CALLS, vitalsReport } from '#lib/contracts/vitals.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
-import { readJsonBody } from '../../kit/json-body.ts'
 import { tokenOnly } from '../../kit/token-only.ts'
+import { readInput } from '../read-input.ts'
 import type { Vitals } from './vitals.ts'
 
 const LIMITS = { bytes: 4 * 1024, depth: 5 } as const
@@ -24,9 +23,8 @@ export function vitalsRoutes({
   app.use('/vitals', tokenOnly(apiToken))
   app.use('/vitals/*', tokenOnly(apiToken))
   app.post('/vitals/record', async (context) => {
-    const read = readRequestInput(VITALS_CALLS.record.input, await readJsonBody(context.req.raw, LIMITS))
-    if (!read.ok) throw new HttpError(422, read.error)
-    await vitals.record(read.value)
+    const given = await readInput(VITALS_CALLS.record.input, context.req.raw, LIMITS)
+    await vitals.record(given)
     return context.json({})
   })
   app.get('/vitals', async (context) => {
