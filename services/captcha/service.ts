@@ -1,8 +1,7 @@
-import { html } from 'hono/html'
 import { aborted } from '../kit/aborted.ts'
+import { addFailureSwitch } from '../kit/failure-switch.ts'
 import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
-import { pageFrame } from '../kit/page.ts'
 import type { Service } from '../kit/service.ts'
 import { API } from './api.ts'
 
@@ -17,23 +16,11 @@ const FAILURES = {
   outage: 'Answers 500',
 } as const
 
-type Failure = keyof typeof FAILURES
-
-const isFailure = (name: unknown): name is Failure => typeof name === 'string' && Object.hasOwn(FAILURES, name)
-
 /** Score of a visitor while nothing is wrong, and while the score is. */
 const SCORES = { person: 0.9, robot: 0.1 } as const
 
 /** A token of the script beside: kind, action and host, and a random part. */
 const TOKEN = /^(v3|v2)~([A-Za-z]*)~([a-z0-9.-]+)~[\w-]{8,}$/
-
-const answerPage = pageFrame({
-  forms: true,
-  style: `
-button { font: inherit; padding: .5rem .75rem; margin: .25rem 0; cursor: pointer }
-button[aria-pressed="true"] { font-weight: 680 }
-`,
-})
 
 /**
  * Stand-in of Google's reCAPTCHA: its verification, whose failures are chosen by buttons, and the part of its script
@@ -42,30 +29,15 @@ button[aria-pressed="true"] { font-weight: 680 }
 export const captchaService: Service = {
   name: 'captcha',
   async start() {
-    let failure: Failure = 'none'
     const used = new Set<string>()
     const stopping = new AbortController()
     const app = newRoutes()
 
-    app.get('/', (context) =>
-      answerPage(context, {
-        language: 'en',
-        title: 'Captcha',
-        body: html`<p>What the verification answers from now on:</p>
-<form method="post" action="/captcha/failure">
-${Object.entries(FAILURES).map(
-  ([name, label]) =>
-    html`<p><button name="failure" value="${name}" aria-pressed="${String(name === failure)}">${label}</button></p>
-`,
-)}</form>`,
-      }),
-    )
-
-    app.post('/failure', async (context) => {
-      const { failure: name } = await context.req.parseBody()
-      if (!isFailure(name)) throw new HttpError(422, { error: 'No such failure' })
-      failure = name
-      return context.redirect('/captcha', 303)
+    const chosenFailure = addFailureSwitch(app, {
+      path: '/captcha',
+      title: 'Captcha',
+      intro: 'What the verification answers from now on:',
+      failures: FAILURES,
     })
 
     app.get('/api.js', (context) =>
@@ -73,6 +45,7 @@ ${Object.entries(FAILURES).map(
     )
 
     app.post('/siteverify', async (context) => {
+      const failure = chosenFailure()
       const { secret, response } = await context.req.parseBody()
       if (failure === 'outage') throw new HttpError(500, { error: 'Internal Server Error' })
       if (failure === 'slow') {

@@ -1,9 +1,8 @@
-import { html } from 'hono/html'
 import { stream } from 'hono/streaming'
 import { aborted } from '../kit/aborted.ts'
+import { addFailureSwitch } from '../kit/failure-switch.ts'
 import { HttpError } from '../kit/http-error.ts'
 import { newRoutes } from '../kit/http.ts'
-import { pageFrame } from '../kit/page.ts'
 import type { Service } from '../kit/service.ts'
 import { ALIASES, DRAWINGS, HOSTILE } from './drawings.ts'
 
@@ -25,48 +24,22 @@ const FAILURES = {
   hostile: 'Answers with drawings that carry scripts',
 } as const
 
-type Failure = keyof typeof FAILURES
-
-const isFailure = (name: unknown): name is Failure => typeof name === 'string' && Object.hasOwn(FAILURES, name)
-
-const answerPage = pageFrame({
-  forms: true,
-  style: `
-button { font: inherit; padding: .5rem .75rem; margin: .25rem 0; cursor: pointer }
-button[aria-pressed="true"] { font-weight: 680 }
-`,
-})
-
 /** Stand-in of the public icon service (the Iconify API), whose failures are chosen by buttons. It keeps nothing. */
 export const iconsService: Service = {
   name: 'icons',
   async start() {
-    let failure: Failure = 'none'
     const stopping = new AbortController()
     const app = newRoutes()
 
-    app.get('/', (context) =>
-      answerPage(context, {
-        language: 'en',
-        title: 'Icons',
-        body: html`<p>What requests for icons get from now on:</p>
-<form method="post" action="/icons/failure">
-${Object.entries(FAILURES).map(
-  ([name, label]) =>
-    html`<p><button name="failure" value="${name}" aria-pressed="${String(name === failure)}">${label}</button></p>
-`,
-)}</form>`,
-      }),
-    )
-
-    app.post('/failure', async (context) => {
-      const { failure: name } = await context.req.parseBody()
-      if (!isFailure(name)) throw new HttpError(422, { error: 'No such failure' })
-      failure = name
-      return context.redirect('/icons', 303)
+    const chosenFailure = addFailureSwitch(app, {
+      path: '/icons',
+      title: 'Icons',
+      intro: 'What requests for icons get from now on:',
+      failures: FAILURES,
     })
 
     app.get('/:file{[a-z0-9-]+\\.json}', async (context) => {
+      const failure = chosenFailure()
       const left = AbortSignal.any([context.req.raw.signal, stopping.signal])
       if (failure === 'outage') throw new HttpError(500, { error: 'Internal Server Error' })
       if (failure === 'html') return context.html('<!doctype html><title>Maintenance</title>')
@@ -97,6 +70,7 @@ ${Object.entries(FAILURES).map(
     })
 
     const draw = (name: string) => {
+      const failure = chosenFailure()
       if (failure === 'hostile') return { body: HOSTILE }
       return failure === 'large' ? { body: `<path d="${'0 '.repeat(TOO_MUCH / 2)}"/>` } : DRAWINGS[name]
     }

@@ -15,9 +15,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'components/member/membership-card.tsx': 'the programme’s name is French in every language',
   'components/site/status-page.tsx': 'the technical sentence is in English on every page',
   'services/hotel/seed/people.ts': 'languages of demonstration members',
-  'services/captcha/service.ts': 'the developers’ stand-in is in English',
   'services/mail/pages.ts': 'the developers’ mailbox is in English',
-  'services/icons/service.ts': 'the page of the stand-in, for who develops, is in English',
+  'services/kit/failure-switch.ts': 'the developers’ stand-ins are in English',
   'services/partners/language.ts': 'the stand-ins of other companies’ sites have languages of their own',
 }
 
