@@ -1,11 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChosenConsent } from '#lib/contracts/consent.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
-import { type Database, openDatabase } from '../../kit/database.ts'
-import { createLog } from '../../kit/log.ts'
+import { hasPostgres } from '#tests/support/postgres.ts'
+import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { ConsentReceipts } from './consent.ts'
 import { consentReceipts } from './schema.ts'
 
@@ -24,25 +20,15 @@ const chosen = (more: Partial<ChosenConsent> = {}): ChosenConsent => ({
 
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('receipts of consent', () => {
-    let folder = ''
-    let database: Database
+    let database: Awaited<ReturnType<typeof openSiteDatabase>>
     let now = START
     let receipts: ConsentReceipts
 
     beforeAll(async () => {
-      folder = await temporaryDataDir('consent-')
-      database = await openDatabase({
-        url: kind === 'postgres' ? await postgresDatabase() : undefined,
-        dataDir: folder,
-        log: createLog('silent'),
-      })
-      await database.migrate('site', join(import.meta.dirname, '../migrations'))
+      database = await openSiteDatabase(kind)
     }, 60_000)
 
-    afterAll(async () => {
-      await database.close()
-      await rm(folder, { recursive: true, force: true })
-    })
+    afterAll(() => database.close())
 
     beforeEach(async () => {
       await database.sql.delete(consentReceipts)

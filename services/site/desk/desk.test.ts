@@ -1,10 +1,9 @@
-import { readFile, readdir, rm } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
-import { type Database, openDatabase } from '../../kit/database.ts'
+import { hasPostgres } from '#tests/support/postgres.ts'
+import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { parseEnv } from '../../kit/env.ts'
 import { createLog } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
@@ -47,8 +46,7 @@ const row = (reference: string, more: Partial<typeof requests.$inferInsert> = {}
 
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('desk', () => {
-    let folder = ''
-    let database: Database
+    let database: Awaited<ReturnType<typeof openSiteDatabase>>
     let now = START
     let outbox: Outbox
     let inbox: Inbox
@@ -56,19 +54,12 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     const trail = new Trail({ clock, days: 365 })
 
     beforeAll(async () => {
-      folder = await temporaryDataDir('desk-')
-      database = await openDatabase({
-        url: kind === 'postgres' ? await postgresDatabase() : undefined,
-        dataDir: folder,
-        log,
-      })
-      await database.migrate('site', join(import.meta.dirname, '../migrations'))
+      database = await openSiteDatabase(kind, log)
     }, 60_000)
 
     afterAll(async () => {
       await outbox.stop()
       await database.close()
-      await rm(folder, { recursive: true, force: true })
     })
 
     beforeEach(async () => {
@@ -91,7 +82,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       inbox = new Inbox({ sql: database.sql, clock, outbox, trail, fingerprints, siteOrigin: 'https://site.example' })
     })
 
-    const count = (table: Parameters<Database['sql']['delete']>[0]) => database.sql.$count(table as typeof mails)
+    const count = (table: Parameters<typeof database.sql.delete>[0]) => database.sql.$count(table as typeof mails)
 
     test('fifty answers at once with one key are one, with one mail', async () => {
       await database.sql.insert(requests).values(row('C-2222-2026'))

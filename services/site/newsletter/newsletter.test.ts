@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mailing } from '#lib/contracts/newsletter.ts'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
 import { readMailedLink } from '#lib/domain/newsletter.ts'
 import { REQUEST_REFERENCE } from '#lib/domain/request.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
-import { type Database, openDatabase } from '../../kit/database.ts'
+import { hasPostgres } from '#tests/support/postgres.ts'
+import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
 import { createLog } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
@@ -53,8 +50,7 @@ const BAD_LINK = { status: 404, body: { code: 'link' } }
 
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('newsletter', () => {
-    let folder = ''
-    let database: Database
+    let database: Awaited<ReturnType<typeof openSiteDatabase>>
     let now = START
     let sent: OutgoingMail[] = []
     let outbox: Outbox
@@ -62,19 +58,10 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     let sender: Mailings
 
     beforeAll(async () => {
-      folder = await temporaryDataDir('newsletter-')
-      database = await openDatabase({
-        url: kind === 'postgres' ? await postgresDatabase() : undefined,
-        dataDir: folder,
-        log,
-      })
-      await database.migrate('site', join(import.meta.dirname, '../migrations'))
+      database = await openSiteDatabase(kind, log)
     }, 60_000)
 
-    afterAll(async () => {
-      await database.close()
-      await rm(folder, { recursive: true, force: true })
-    })
+    afterAll(() => database.close())
 
     beforeEach(async () => {
       for (const table of [proofs, subscriptions, mailings, mails, answers]) await database.sql.delete(table)

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
 import { REFERENCE_CHARACTERS, REQUEST_REFERENCE } from '#lib/domain/request.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { hasPostgres } from '#tests/support/postgres.ts'
+import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import { type Database, openDatabase } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
 import { createLog } from '../../kit/log.ts'
@@ -63,8 +60,7 @@ const seminar = (more: object = {}): Given => ({
 
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('requests', () => {
-    let folder = ''
-    let database: Database
+    let database: Awaited<ReturnType<typeof openSiteDatabase>>
     let now = START
     let sent: OutgoingMail[] = []
     let down = false
@@ -87,19 +83,10 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       })
 
     beforeAll(async () => {
-      folder = await temporaryDataDir('requests-')
-      database = await openDatabase({
-        url: kind === 'postgres' ? await postgresDatabase() : undefined,
-        dataDir: folder,
-        log,
-      })
-      await database.migrate('site', join(import.meta.dirname, '../migrations'))
+      database = await openSiteDatabase(kind, log)
     }, 60_000)
 
-    afterAll(async () => {
-      await database.close()
-      await rm(folder, { recursive: true, force: true })
-    })
+    afterAll(() => database.close())
 
     beforeEach(async () => {
       for (const table of [requests, mails, answers]) await database.sql.delete(table)

@@ -1,10 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Programme } from '#lib/contracts/session.ts'
-import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { type Database, openDatabase } from '../../kit/database.ts'
+import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { createLog } from '../../kit/log.ts'
 import { deriveKey } from '../../kit/seal.ts'
 import { nextCookie } from './cookie.ts'
@@ -17,8 +14,7 @@ const DAY = 86_400_000
 const lines: string[] = []
 const log = createLog('trace', { write: (line) => void lines.push(line) })
 
-let folder = ''
-let database: Database
+let database: Awaited<ReturnType<typeof openSiteDatabase>>
 let now = START
 let store: SessionStore
 
@@ -26,15 +22,10 @@ const newStore = (key = 'a-key-of-a-test'): SessionStore =>
   new SessionStore({ sql: database.sql, clock: { now: () => now }, log, key })
 
 beforeAll(async () => {
-  folder = await temporaryDataDir('sessions-')
-  database = await openDatabase({ url: undefined, dataDir: folder, log })
-  await database.migrate('site', join(import.meta.dirname, '../migrations'))
+  database = await openSiteDatabase('pglite', log)
 }, 60_000)
 
-afterAll(async () => {
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => database.close())
 
 beforeEach(async () => {
   await database.sql.delete(sessions)
