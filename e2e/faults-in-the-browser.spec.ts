@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test'
+import { breakScripts } from './support/break-scripts.ts'
 import { PHONE } from './support/devices.ts'
 import { PAGES, WORDS } from './support/members.ts'
 import { expect, test } from './support/test.ts'
-
-/** Serves the built scripts that contain `mark` changed, or not at all. Says how many requests there were for them. */
-async function breakScripts(page: Page, mark: string, change: (script: string) => string | undefined) {
-  let broken = 0
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    if (!script.includes(mark)) return await route.fulfill({ response })
-    broken += 1
-    const body = change(script)
-    await (body === undefined ? route.abort() : route.fulfill({ response, body }))
-  })
-  return () => broken
-}
 
 const THROWING = '(()=>{throw Error("made to fail")})()'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MAX_HELD } from '#lib/next/island-loader.ts'
+import { breakScripts } from './support/break-scripts.ts'
 import { PAGES, WORDS } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -104,20 +105,6 @@ for (const [how, submit] of [
     await expect(page.locator('[name="email"]').first()).toHaveValue('nobody@example.com')
   })
 
-/** Intercepts the built script that contains `mark`, and serves it changed or not at all. */
-async function breakScript(page: Page, mark: string, change: (script: string) => string | undefined) {
-  let broken = 0
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    if (!script.includes(mark)) return await route.fulfill({ response })
-    broken += 1
-    const body = change(script)
-    await (body === undefined ? route.abort() : route.fulfill({ response, body }))
-  })
-  return () => broken
-}
-
 for (const [how, change] of [
   ['throws', (script: string) => script.replaceAll('.replace("{current}"', '.absent("{current}"')],
   ['cannot be loaded', () => undefined],
@@ -127,7 +114,7 @@ for (const [how, change] of [
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
-    const broken = await breakScript(page, '{current}', change)
+    const broken = await breakScripts(page, '{current}', change, '**/_next/static/chunks/*.js')
     await page.goto(HOTEL)
     const before = await page.locator('main').innerText()
     const arrive = page.locator('main input[name="arrive"]').first()
