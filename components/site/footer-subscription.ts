@@ -1,3 +1,4 @@
+import { pageLocale } from '#lib/client/page-locale.ts'
 import { trackForm } from '#lib/analytics/track-form.ts'
 import { startCaptcha } from '#lib/client/captcha.ts'
 import { NO_MEMBER, storeFormDraft } from '#lib/client/form-draft.ts'
@@ -5,7 +6,6 @@ import { sendRequest } from '#lib/client/request-call.ts'
 import { loadOnce } from '#lib/client/load-once.ts'
 import type { RequestInput } from '#lib/contracts/requests.ts'
 import { isEmail } from '#lib/domain/email.ts'
-import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { fail } from '#lib/domain/result.ts'
 import { NEWSLETTER_FORM, pagePath } from '#lib/i18n/locales/locales.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
@@ -20,7 +20,7 @@ const STATUS = 'footer-newsletter-status'
  * does: checks and sends, keeps what was typed, and says in words what came of it.
  */
 export function prepare(form: HTMLFormElement): () => Promise<void> {
-  const locale = LOCALES.find((one) => one === document.documentElement.lang) ?? DEFAULT_LOCALE
+  const locale = pageLocale()
   const words = NEWSLETTER_FORM[locale]
   const keys = createIdempotencyKeys()
   const [email, place, button] = ['input', 'div', 'button'].map((name) => form.querySelector(name)) as [

@@ -1,5 +1,5 @@
+import { pageLocale } from '#lib/client/page-locale.ts'
 import { BOOKING_PATH } from '#lib/booking/booking-path.ts'
-import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import {
   type AnalyticsEvent,
   type BookingProvider,
@@ -101,7 +101,7 @@ export function eventsOfPage(page: HTMLElement): AnalyticsEvent[] {
       event: 'page_view_GA4',
       pageType: page.dataset['type'] ?? 'page',
       pageId: page.dataset['id'],
-      pageLanguage: LOCALES.find((locale) => locale === document.documentElement.lang) ?? DEFAULT_LOCALE,
+      pageLanguage: pageLocale(),
     },
     ...(item ? [{ event: 'view_item' as const, ecommerce: ecommerceOf([{ ...item, quantity: 1 }]) }] : []),
   ]

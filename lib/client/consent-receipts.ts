@@ -1,7 +1,7 @@
 import type { ConsentCalls, ConsentErrorCode } from '#lib/contracts/consent.ts'
 import { CONSENT_VERSION, type Consent } from '#lib/domain/consent.ts'
-import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { consentStore } from './consent.ts'
+import { pageLocale } from './page-locale.ts'
 import { createSender } from './send-call.ts'
 
 /** Entry of the local storage: the receipt of the last choice has not been recorded yet. */
@@ -37,7 +37,7 @@ export async function sendReceipt(consent: Consent): Promise<void> {
   const { id, time, choices } = consent
   latest = consent
   markUnsent(true)
-  const locale = LOCALES.find((one) => one === document.documentElement.lang) ?? DEFAULT_LOCALE
+  const locale = pageLocale()
   const { ok } = await sendConsent('POST receipts', {
     input: { id, time, version: CONSENT_VERSION, choices, locale },
     keepalive: true,

@@ -1,5 +1,5 @@
 import type { Purpose } from '#lib/domain/consent.ts'
-import { type StorageEntry, STORAGE, storageEntryOf } from '#lib/domain/storage-keys.ts'
+import { type StorageEntry, storageEntryOf } from '#lib/domain/storage-keys.ts'
 
 /** Hosts that a script may have set a cookie for: this one, and each of its parents. */
 function cookieDomains(host: string): string[] {
@@ -12,24 +12,19 @@ function expireCookie(name: string): void {
     document.cookie = `${name}=; path=/; max-age=0${domain === undefined ? '' : `; domain=${domain}`}`
 }
 
-function keysOf(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-}
-
 /** Removes what purposes have stored in this browser, once consent to them is withdrawn. */
 export function removeStored(purposes: readonly Purpose[]): void {
   const isTheirs = (kind: StorageEntry['kind'], key: string): boolean => {
     const purpose = storageEntryOf(kind, key)?.purpose
     return purpose !== undefined && purpose !== 'exempt' && purposes.includes(purpose)
   }
-  if (!STORAGE.some(({ purpose }) => purpose !== 'exempt' && purposes.includes(purpose))) return
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=', 1)
     if (isTheirs('cookie', name)) expireCookie(name)
   }
   try {
-    for (const key of keysOf(localStorage)) if (isTheirs('local', key)) localStorage.removeItem(key)
-    for (const key of keysOf(sessionStorage)) if (isTheirs('session', key)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (isTheirs('local', key)) localStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (isTheirs('session', key)) sessionStorage.removeItem(key)
   } catch {
     // Storage is switched off, so nothing is in it.
   }
