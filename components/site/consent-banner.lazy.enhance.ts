@@ -56,9 +56,14 @@ defineElement('site-consent', (element, signal) => {
 
   const show = (): void => {
     banner.hidden = isFramed() || offered.every((purpose) => before[purpose] !== undefined)
-    // Focus not obscured (WCAG 2.4.11): what gets the focus is scrolled to where the banner is not.
-    document.documentElement.style.scrollPaddingBottom = banner.hidden ? '' : `${banner.offsetHeight + CLEARANCE}px`
   }
+  // Focus not obscured (WCAG 2.4.11): scrolling ends above the banner, and the footer ends above it as well.
+  const covered = new ResizeObserver(() => {
+    const height = banner.offsetHeight
+    document.documentElement.style.setProperty('--covered', `${height > 0 ? height + CLEARANCE : 0}px`)
+  })
+  covered.observe(banner)
+  signal.addEventListener('abort', () => covered.disconnect())
   const take = (choices: Choices): void => {
     const withdrawn = PURPOSES.filter((purpose) => before[purpose] === true && choices[purpose] !== true)
     const wasLoaded = manager?.isLoaded === true

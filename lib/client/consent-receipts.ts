@@ -31,7 +31,8 @@ let latest: Consent | undefined
 
 /**
  * Sends the receipt of a choice; one that does not arrive is sent again by the next page. Its answer sets the cookie
- * once more, which may come after another choice, and must not undo that one.
+ * once more, which may come after another choice, and must not undo that one: for the same reason the request ends with
+ * the page, whose successor could not know of it.
  */
 export async function sendReceipt(consent: Consent): Promise<void> {
   const { id, time, choices } = consent
@@ -40,7 +41,6 @@ export async function sendReceipt(consent: Consent): Promise<void> {
   const locale = pageLocale()
   const { ok } = await sendConsent('POST receipts', {
     input: { id, time, version: CONSENT_VERSION, choices, locale },
-    keepalive: true,
   })
   if (latest !== consent) consentStore.keep(latest)
   else if (ok) markUnsent(false)
