@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { IconReference } from '#lib/contracts/icons.ts'
 import { log } from '#lib/process/log.ts'
@@ -98,10 +99,11 @@ describe('the icon of a block', () => {
 
   test('that is none is named in a draft; one that may come later is not', async () => {
     find.mockResolvedValue({ kind: 'unknown' })
-    expect((await show(icon('mdi:nope', { draft: true }))).textContent).toContain('“mdi:nope” is not an icon.')
+    await show(icon('mdi:nope', { draft: true }))
+    expect(screen.getByRole('img', { name: '“mdi:nope” is not an icon.' })).toBeDefined()
     find.mockResolvedValue({ kind: 'unavailable' })
     const page = await show(icon('mdi:spa', { draft: true }))
-    expect(page.querySelector('[role="note"]')).toBeNull()
+    expect(page.querySelector('[role="img"]')).toBeNull()
     expect([tagPage, awaitIcon].some((called) => vi.mocked(called).mock.calls.length > 0)).toBe(false)
   })
 })

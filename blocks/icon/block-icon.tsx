@@ -1,4 +1,4 @@
-import { DraftPanel } from '#components/site/draft-panel.tsx'
+import { DraftIcon } from '#components/site/draft-panel.tsx'
 import { NamedIcon } from '#components/ui/named-icon.tsx'
 import { iconTag } from '#lib/content/tags.ts'
 import { type IconDrawing, iconKey, parseIconName } from '#lib/contracts/icons.ts'
@@ -37,18 +37,8 @@ export async function BlockIcon({ name, uid, context, size = 'normal' }: BlockIc
     return <NamedIcon drawing={undefined} size={size} />
   }
   log.warn({ event: 'block.icon', icon: name, uid, path: context.path }, 'no drawing of this name')
-  return (
-    <>
-      <NamedIcon drawing={undefined} size={size} />
-      {context.draft && (
-        <DraftPanel
-          locale={context.locale}
-          block={name}
-          faults={[{ path: 'icon', message: `“${name}” is not an icon.` }]}
-        />
-      )}
-    </>
-  )
+  if (context.draft) return <DraftIcon fault={`“${name}” is not an icon.`} />
+  return <NamedIcon drawing={undefined} size={size} />
 }
 
 async function awaitIcon(reference: NonNullable<ReturnType<typeof parseIconName>>): Promise<void> {

@@ -4,6 +4,8 @@ import { DEFAULT_LAYOUT } from '#lib/content/page.ts'
 import { ifPublished } from '#lib/content/service/content-error.ts'
 import { type Story, storyTags } from '#lib/content/story.ts'
 import { foldersOf, listTag } from '#lib/content/tags.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
 import { env } from '#lib/process/env.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
@@ -54,8 +56,16 @@ function headerGroups(story: Story | undefined, context: BlockContext, pages: st
 function footerGroups(story: Story | undefined, context: BlockContext, legal: string): MenuGroup[] {
   const parsed = story && footerSchema.parse(story.content as Parameters<typeof footerSchema.parse>[0])
   if (!parsed?.ok) return []
-  const columns = [...parsed.value.columns, { title: legal, links: parsed.value.legal }]
+  const { locale } = context
+  // Every footer has this link, besides those of its story.
+  const cookies = { label: getTranslator(locale, 'footer')('cookies'), anchor: { href: pagePath('cookies', locale) } }
+  const columns = parsed.value.columns
     .map(({ title, links }) => ({ title, links: navLinks(links, context) }))
     .filter(({ links }) => links.length > 0)
-  return columns.length > 0 ? [{ title: undefined, columns }] : []
+  return [
+    {
+      title: undefined,
+      columns: [...columns, { title: legal, links: [...navLinks(parsed.value.legal, context), cookies] }],
+    },
+  ]
 }

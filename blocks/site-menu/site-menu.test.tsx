@@ -49,9 +49,10 @@ describe('site menu', () => {
         'seminaires',
         'faq',
         'conditions',
+        'cookies',
       ])
         expect(addresses).toContain(`${prefix}/${path}`)
-      expect(addresses).toHaveLength(8 + 5 + 11 + 3)
+      expect(addresses).toHaveLength(8 + 5 + 11 + 4)
     },
   )
 

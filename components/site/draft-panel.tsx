@@ -13,6 +13,13 @@ interface DraftPanelProps {
   edit?: EditAttributes | undefined
 }
 
+/** Shown to editors, in drafts only, in place of an icon whose name is none; pointing at it tells the fault. */
+export const DraftIcon = ({ fault }: { fault: string }) => (
+  <span className={styles.icon} role="img" aria-label={fault} title={fault}>
+    <Icon name="warning" />
+  </span>
+)
+
 /** Shown to editors, in drafts only, in place of a block that could not be rendered, with the reasons. */
 export function DraftPanel({ locale, block, faults, edit }: DraftPanelProps) {
   const t = getTranslator(locale, 'draft')

@@ -63,6 +63,8 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
     }
     await provide(page)
     page.goto = goto
+    // Requests that a test's routes still hold end with it, and are no fault of its own.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   baseURL: async ({ stack }, provide) => {
     await provide(stack.origin)

@@ -39,9 +39,7 @@ export async function sendReceipt(consent: Consent): Promise<void> {
   latest = consent
   markUnsent(true)
   const locale = pageLocale()
-  const { ok } = await sendConsent('POST receipts', {
-    input: { id, time, version: CONSENT_VERSION, choices, locale },
-  })
+  const { ok } = await sendConsent('POST receipts', { input: { id, time, version: CONSENT_VERSION, choices, locale } })
   if (latest !== consent) consentStore.keep(latest)
   else if (ok) markUnsent(false)
 }
