@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type StorageKind, storageEntryOf } from '#lib/domain/storage-keys.ts'
+
+const files = globSync(['{app,blocks,components,lib}/**/*.{ts,tsx}', 'public/*.js', 'middleware.ts'])
+  .filter((file) => !/\.test\.|test-support/.test(file))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
+
+/** How code stores something, by the place; the group is what it is stored under. */
+const WRITES: readonly (readonly [StorageKind, RegExp])[] = [
+  ['local', /localStorage\.setItem\((\w+)/g],
+  ['session', /(?:sessionStorage\.|storage\(\)\?\.)setItem\((\w+)/g],
+  ['cache', /caches\.open\((\w+)/g],
+  ['cookie', /cookies\.set\((\w+)/g],
+  ['cookie', /document\.cookie = `\$\{(\w+)\}=/g],
+  ['cookie', /stringifySetCookie\(\{\s*name: (\w+)/g],
+]
+
+/** Composed: the popin's own key, the cookies that withdrawal removes by the list itself, the build's cache. */
+const GIVEN: Readonly<Record<string, string>> = {
+  'blocks/popin/open-once.ts key': 'popin:',
+  'lib/client/withdraw.ts name': '_ga',
+  'public/offline-worker.js STORE': 'offline-',
+}
+
+/** The text of a constant, or the beginning of one that is composed: in its own file, else where it is exported. */
+function textOf(name: string, code: string): string | undefined {
+  const constant = new RegExp(
+    `const ${name}\\b[^\\n]*?=[^\\n]*?(?:'([^']+)'|\`([^\`$]+)|(?:\`\\$\\{|= )(\\w+)(?:[}(]| \\+))`,
+  )
+  const found = constant.exec(code)
+  if (found?.[3] !== undefined) return textOf(found[3], code)
+  return found?.[1] ?? found?.[2]
+}
+
+const written = files.flatMap(({ file, code }) =>
+  WRITES.flatMap(([kind, pattern]) =>
+    [...code.matchAll(pattern)].map(([, name = '']) => {
+      const exporting = files.find((other) => other.code.includes(`export const ${name} `))
+      return {
+        file,
+        kind,
+        name,
+        key: GIVEN[`${file} ${name}`] ?? textOf(name, code) ?? textOf(name, exporting?.code ?? ''),
+      }
+    }),
+  ),
+)
+
+describe('what the site keeps in a browser', () => {
+  test('is found in the code', () => {
+    expect(new Set(written.map(({ kind }) => kind))).toEqual(new Set(['local', 'session', 'cache', 'cookie']))
+    expect(written.length).toBeGreaterThan(15)
+  })
+
+  test.each(written)('$file: $kind $name is on the page that names it all', ({ kind, key }) => {
+    expect(key).toBeDefined()
+    expect(storageEntryOf(kind, key ?? '')).toBeDefined()
+  })
+})
