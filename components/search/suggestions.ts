@@ -1,3 +1,5 @@
+import { DISCOVER } from '#lib/analytics/marks.ts'
+
 /** Debounce, in milliseconds without a key. */
 const DEBOUNCE = 150
 
@@ -194,7 +196,7 @@ function toOption({ text, label, url, picture }: Suggestion, id: string): HTMLEl
     : make('span', { 'data-picture': '' })
   return make(
     'a',
-    { id, 'role': 'option', 'aria-selected': 'false', 'tabindex': '-1', 'href': url },
+    { id, 'role': 'option', 'aria-selected': 'false', 'tabindex': '-1', 'href': url, ...DISCOVER },
     image,
     make('span', {}, make('b', {}, text), make('small', {}, label)),
   )

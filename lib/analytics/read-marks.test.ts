@@ -78,6 +78,16 @@ describe('a click', () => {
     ])
   })
 
+  test('on a suggestion of the search field says its position among how many', () => {
+    const options = '<a href="/" data-track="discover"></a>'.repeat(2)
+    const last = '<a href="/hotels" class="this" data-track="discover"></a>'
+    const place = { blockName: undefined, blockId: undefined }
+    expect(eventsOfLink(link(`<search><div role="listbox">${options}${last}</div></search>`))).toStrictEqual([
+      { event: 'search_click', ...place, ...NO_ITEM, searchPosition: 2, resultCount: 3 },
+      { event: 'clic_decouvrir', ...place, ...NO_ITEM },
+    ])
+  })
+
   test('on a result of the search says its position among how many', () => {
     const answer =
       `<form data-answer><div ${attributes(resultsMark(12, ['hotel'], ['words']))}></div>` +

@@ -52,13 +52,14 @@ export function eventsOfLink(link: HTMLAnchorElement): AnalyticsEvent[] {
   const events: AnalyticsEvent[] = []
   const promotion = link.closest('[data-promo]')
   if (track !== undefined && promotion) events.push({ event: 'autopromo_click', ...choice })
-  const results = link.closest('[data-answer]')
+  // The results of a search, or what its field suggests.
+  const results = link.closest('[data-answer], [role=listbox]')
   if (track === 'discover' && results)
     events.push({
       event: 'search_click',
       ...choice,
       searchPosition: indexIn(results, link, 'a[data-track=discover]'),
-      resultCount: Number(resultsOf(results)?.dataset['results'] ?? 0),
+      resultCount: Number(resultsOf(results)?.dataset['results'] ?? results.childElementCount),
     })
   const item = itemOf(link, link.pathname)
   if (item) {
