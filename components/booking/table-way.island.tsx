@@ -110,8 +110,6 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
     () =>
       consentStore.subscribe(({ choices }) => {
         if (choices.tables !== true) setAsked(undefined)
-        // A script that runs cannot be taken out of a page, only left behind with it.
-        if (choices.tables !== true && document.querySelector('script[data-table]')) location.reload()
       }),
     [],
   )

@@ -174,7 +174,7 @@ describe('consent to the widgets', () => {
 describe('a provider with a script', () => {
   const script = { src: 'https://sdk.example/v1/sdk.js', data: { restaurant: '364814', lang: 'fr' } }
 
-  const added = () => document.querySelector<HTMLScriptElement>('script[data-table]')
+  const added = () => document.querySelector<HTMLScriptElement>('script[data-purposes=tables]')
 
   beforeEach(() => {
     HTMLDialogElement.prototype.close = function () {
@@ -208,7 +208,7 @@ describe('a provider with a script', () => {
     expect(screen.getByRole('alert').textContent).toContain(labels.failed)
     expect(screen.getByRole('link').getAttribute('href')).toBe(ADDRESS)
     await submit()
-    expect(document.querySelectorAll('script[data-table], .zc-widget-config')).toHaveLength(2)
+    expect(document.querySelectorAll('script[data-purposes=tables], .zc-widget-config')).toHaveLength(2)
   })
 
   test('that comes and shows nothing leaves a link after ten seconds', async () => {

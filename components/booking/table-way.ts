@@ -23,13 +23,13 @@ const shows = (node: Node): boolean => node instanceof HTMLElement && !/^(?:SCRI
 
 /** Loads the provider's script. Resolves once it has inserted its widget; rejects where it cannot be loaded. */
 export function openWidget({ src, data }: ProviderScript, signal: AbortSignal): Promise<void> {
-  for (const old of document.querySelectorAll('.zc-widget-config, script[data-table]')) old.remove()
+  for (const old of document.querySelectorAll('.zc-widget-config, script[data-purposes=tables]')) old.remove()
   const place = document.createElement('div')
   place.className = 'zc-widget-config'
   Object.assign(place.dataset, data)
   const script = document.createElement('script')
   script.src = src
-  script.dataset.table = ''
+  script.dataset['purposes'] = 'tables'
   return new Promise((resolve, reject) => {
     document.body.append(place)
     const watch = new MutationObserver((records) => {

@@ -13,8 +13,8 @@ const isFramed = (): boolean => window.top !== window
 /** Pixels that stay free above the banner. */
 const CLEARANCE = 32
 
-/** Purposes of the tag manager's scripts. */
-const isTagged = (purpose: Purpose): boolean => purpose === 'measurement' || purpose === 'advertising'
+/** Whether a script of the purpose has been loaded into this page. */
+const isRunning = (purpose: Purpose): boolean => document.querySelector(`script[data-purposes~=${purpose}]`) !== null
 
 /** Takes over the sheets of another page that this one has not, and resolves once they are there. */
 async function adoptSheets(page: Document): Promise<void> {
@@ -66,15 +66,14 @@ defineElement('site-consent', (element, signal) => {
   signal.addEventListener('abort', () => covered.disconnect())
   const take = (choices: Choices): void => {
     const withdrawn = PURPOSES.filter((purpose) => before[purpose] === true && choices[purpose] !== true)
-    const wasLoaded = manager?.isLoaded === true
     before = choices
     show()
     manager?.apply(choices)
     if (withdrawn.length === 0) return
     removeStored(withdrawn)
     // A script that runs cannot be taken out of a page, only left behind with it: at once, unless something typed would
-    // be lost. Until the next page it knows that everything is denied.
-    if (wasLoaded && withdrawn.some(isTagged) && !typed.isLostBy(location.href)) location.reload()
+    // be lost. Until the next page the tag manager knows that everything is denied.
+    if (withdrawn.some(isRunning) && !typed.isLostBy(location.href)) location.reload()
   }
   const open = async (href: string): Promise<void> => {
     try {

@@ -35,11 +35,6 @@ export class TagManager {
     this.#src = src
   }
 
-  /** Whether its script runs in this page: it cannot be taken out again but by another page. */
-  get isLoaded(): boolean {
-    return this.#state === 'loaded'
-  }
-
   /** Applies a choice, or the one of an earlier page. */
   apply(choices: Choices): void {
     if (this.#state === 'new') {
@@ -47,14 +42,17 @@ export class TagManager {
       this.#state = 'denied'
     }
     const isAllowed = choices.measurement === true || choices.advertising === true
-    if (!isAllowed && !this.isLoaded) return
+    const isLoaded = this.#state === 'loaded'
+    if (!isAllowed && !isLoaded) return
     command('consent', 'update', signalsOf(choices))
-    if (!this.isLoaded) this.#load()
+    if (!isLoaded) this.#load()
   }
 
   #load(): void {
     this.#state = 'loaded'
     ;(page.dataLayer ??= []).push({ 'gtm.start': Date.now(), 'event': 'gtm.js' })
-    document.head.append(Object.assign(document.createElement('script'), { src: this.#src, async: true }))
+    const script = Object.assign(document.createElement('script'), { src: this.#src, async: true })
+    script.dataset['purposes'] = 'measurement advertising'
+    document.head.append(script)
   }
 }

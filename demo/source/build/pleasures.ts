@@ -1,5 +1,6 @@
 import { readingMinutes } from '../../../lib/domain/reading-time.ts'
 import { block } from '../kit/block.ts'
+import { url } from '../kit/link.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { day, w } from '../kit/words.ts'
 import type { Activity, Article, Collection, Event, Offer, Show } from '../model/pleasures.ts'
@@ -133,6 +134,7 @@ export function eventStory(event: Event): StorySource {
         tone: 'alternate',
         items: event.programme.map(({ time, text }) => block('timeline-entry', { date: time, text })),
       }),
+      ...(event.film ? [block('film', { ...event.film, address: url(event.film.address) })] : []),
       questions(event.questions),
       block('events-list', {
         title: w('Et ensuite', 'What comes next'),

@@ -272,6 +272,15 @@ The front six rows are deckchairs from [La Terrasse des Tentes](story:restaurant
       text: w('Le dernier film, bouillon chaud compris.', 'The last film, hot broth included.'),
     },
   ],
+  film: {
+    title: w('Avant les trois, un lapin', 'Before the three, a rabbit'),
+    text: w(
+      '« Big Buck Bunny », dix minutes sans un mot, ouvre la nuit pour les enfants. La Blender Foundation en donne les images à tous.',
+      '“Big Buck Bunny”, ten minutes without a word, opens the night for children. The Blender Foundation gives its pictures to everyone.',
+    ),
+    address: 'https://vimeo.com/1084537',
+    poster: 'evenement-nuit-du-cinema-a-dinard',
+  },
   questions: [
     {
       question: w('Comment profiter des deux entrées pour une ?', 'How does two for one work?'),

@@ -80,6 +80,8 @@ export interface Event extends PageWords {
   /** Euros; 0 is free. */
   readonly price: number
   readonly story: Passage
+  /** A film of another site. */
+  readonly film?: { readonly title: Words; readonly text: Words; readonly address: string; readonly poster: string }
   /** Three to six points of the day with their hour: “10 h” → what happens. */
   readonly programme: readonly { readonly time: Words; readonly text: Words }[]
   readonly questions: readonly Question[]
