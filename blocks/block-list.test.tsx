@@ -154,13 +154,13 @@ test('good blocks say nothing to the log', async () => {
 })
 
 test('the first block of the page is the first, and only that one', async () => {
-  expect(await render([quote('first?'), quote('first?')])).toBe('<p>true</p><p>false</p>')
-  expect(await render([quote('first?')], { ...CONTEXT, first: false })).toBe('<p>false</p>')
+  expect(await render([quote('first?'), quote('first?')])).toMatch(/^<p[^>]*>true<\/p><p[^>]*>false<\/p>$/)
+  expect(await render([quote('first?')], { ...CONTEXT, first: false })).toMatch(/^<p[^>]*>false<\/p>$/)
 })
 
 test('what leads to a page or lies over it does not open it', async () => {
   const popin: RawBlock = { _uid: 'p', component: 'marketing-popin', title: 'Partez-vous cet été ?' }
-  expect(await render([popin, quote('first?')])).toMatch(/<p>true<\/p>$/)
+  expect(await render([popin, quote('first?')])).toMatch(/<p[^>]*>true<\/p>$/)
 })
 
 test('no blocks are an empty page', async () => {

@@ -139,7 +139,7 @@ describe('the others', () => {
       'Blanchisserierendu le soir pour le lendemain',
       'OreillersSix fermetés au choix.',
     ])
-    expect(services.map((service) => service.querySelector('svg') !== null)).toEqual([true, true, false])
+    expect(services.map((service) => service.querySelector('svg > *') !== null)).toEqual([true, true, false])
     expect(
       within(dialog())
         .getByText(/Appeler/)

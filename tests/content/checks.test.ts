@@ -53,7 +53,11 @@ const SLIPS: readonly Slip[] = [
     slip(HOTEL, '"cached_url":"website-hotels/hotels/"', '"cached_url":"website-hotels/nos-hotels/"'),
   ],
   [findLost, 'an old address in a text', slip(ARTICLE, '"href":"website-hotels/', '"href":"website-hotels/ancien/')],
-  [findLostAnchors, 'a link to a heading renamed', slip('footers/main', '"anchor":"cookies"', '"anchor":"traceurs"')],
+  [
+    findLostAnchors,
+    'a link to a heading renamed',
+    slip('confidentialite', '"anchor":"cookies"', '"anchor":"traceurs"'),
+  ],
   [
     findLostAnchors,
     'an anchor lost in the translation',

@@ -109,7 +109,7 @@ Ce que vous nous dites pour réserver, ouvrir un compte ou nous écrire : nom, c
 
 ## Combien de temps
 
-Un an pour un message, trois ans pour une demande d’événement. Trois ans après le dernier contact pour un compte, dix ans pour une facture, six mois pour un choix de cookies, et un an de plus pour son reçu.
+Un an pour un message, trois ans pour une demande d’événement. Trois ans après le dernier contact pour un compte, dix ans pour une facture, six mois pour un [choix de cookies](story:confidentialite#cookies), et un an de plus pour son reçu.
 
 Pour la lettre : aussi longtemps que vous y êtes abonné, puis trois ans comme preuve de votre accord. Une adresse que personne ne confirme est effacée après huit jours.
 
@@ -143,7 +143,7 @@ What you tell us to book, open an account or write to us: name, contact details,
 
 ## For how long
 
-One year for a message, three for an event request. Three years after the last contact for an account, ten years for an invoice, six months for a choice of cookies, and a year more for its receipt.
+One year for a message, three for an event request. Three years after the last contact for an account, ten years for an invoice, six months for a [choice of cookies](story:confidentialite#cookies), and a year more for its receipt.
 
 For the letter: as long as you subscribe to it, then three years as proof of your consent. An address that nobody confirms is deleted after eight days.
 
