@@ -81,7 +81,7 @@ function answer(request: NextRequest, { decision, request: { draft } }: Route): 
     case 'status': {
       const target = internalUrl(request, `/${decision.locale}/site-status/${decision.status}`)
       const response = renderFresh(request, target, decision.status, undefined, decision.path)
-      response.headers.set(STATUS_PAGE_HEADER, '1')
+      response.headers.set(STATUS_PAGE_HEADER, decision.locale)
       if (decision.status === 503) response.headers.set('retry-after', RETRY_AFTER)
       return response
     }

@@ -106,6 +106,12 @@ for (const [name, device] of [
   })
 }
 
+/** Whether a page has a drawing of the icon service. */
+async function isDrawn(stack: TestStack, path: string): Promise<boolean> {
+  const html = await (await fetch(stack.origin + path)).text()
+  return /<svg[^>]*viewBox="0 0 32 32"[^>]*><path/.test(html)
+}
+
 // An icon that was shown once is cached: each failure has its own.
 for (const [failure, icon, locale] of [
   ['outage', 'rivage:parasol', 'fr'],
@@ -130,10 +136,7 @@ for (const [failure, icon, locale] of [
     expect((await fetch(stack.origin + PATHS[locale])).status).toBe(200)
     expect(stack.rendered(`/${locale}/restaurants/la-criee`)).toBe(rendered)
     await fail(stack, 'none')
-    await stack.until(async () => {
-      const html = await (await fetch(stack.origin + PATHS[locale])).text()
-      return /<svg[^>]*viewBox="0 0 32 32"[^>]*><path/.test(html)
-    })
+    await stack.until(() => isDrawn(stack, PATHS[locale]))
   })
 }
 
@@ -151,6 +154,8 @@ test('a hostile drawing runs nothing, hides nothing and asks nobody', async ({ p
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await publish(stack, 'Hostile', ['rivage:transat-left'])
+  // After failures in a row nobody asks the icon service for a while.
+  await stack.until(() => isDrawn(stack, PATHS.fr))
   await open(page, PATHS.fr)
   await expect(drawings(page, 'Hostile').locator('path')).toHaveCount(1)
   expect(await page.evaluate(() => window.ran)).toBeUndefined()

@@ -28,7 +28,7 @@ export const UNSTORED_CACHE_CONTROL = 'private, no-store'
 /** Internal response header: the page is behind access control. The HTTP server replaces it with `no-store`. */
 export const GUARDED_HEADER = 'x-guarded'
 
-/** Internal response header: the body is a status page already. The HTTP server removes it. */
+/** Internal response header: the language of a status page, which the HTTP server replaces by its own. */
 export const STATUS_PAGE_HEADER = 'x-status-page'
 
 /** `Retry-After` in seconds, while the content service is unavailable. */

@@ -160,11 +160,14 @@ describe('what stays as a handler wrote it', () => {
     expect((await answerTo('/api/eph/stays/1', { accept: NAVIGATION })).body).toBe('404 fr /api/eph/stays/1')
   })
 
-  test('a status page that Next has rendered, whose mark does not leave the site', async () => {
-    answering(404, { 'content-type': 'text/html', [STATUS_PAGE_HEADER]: '1' }, 'own page')
-    const { body, headers } = await answerTo('/nope')
-    expect([body, headers[STATUS_PAGE_HEADER]]).toEqual(['own page', undefined])
-  })
+  test.each([403, 404])(
+    'but a status page %i that Next has rendered, whose mark does not leave the site',
+    async (status) => {
+      answering(status, { 'content-type': 'text/html', [STATUS_PAGE_HEADER]: 'en' }, 'Next’s')
+      const { body, headers } = await answerTo('/nope', { accept: NAVIGATION })
+      expect([body, headers[STATUS_PAGE_HEADER]]).toEqual([`${status} en /nope`, undefined])
+    },
+  )
 
   test('its cookies and when to come again', async () => {
     answering(503, { 'content-type': 'text/plain', 'set-cookie': 'a=1', 'retry-after': '7' }, 'away')

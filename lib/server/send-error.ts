@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { type ErrorStatus, isErrorStatus } from '#lib/i18n/status-words.ts'
 import type { StatusPages } from '#lib/page-cache/status-pages.ts'
 import { env } from '#lib/process/env.ts'
@@ -133,8 +133,9 @@ export function replaceErrors(
   const replace = (status = response.statusCode): boolean => {
     if (isReplaced || response.headersSent) return isReplaced
     const type = String(response.getHeader('content-type') ?? '')
-    if (!isErrorStatus(status) || !REPLACED.includes(status)) return false
-    if (response.hasHeader(STATUS_PAGE_HEADER)) return false
+    // Next gives the status pages that it renders itself another title.
+    const language = response.getHeader(STATUS_PAGE_HEADER)
+    if (!isErrorStatus(status) || !(language !== undefined || REPLACED.includes(status))) return false
     const form = errorForm(path, request)
     const isCall = type.startsWith('application/json') && path.startsWith(API_PREFIX)
     if (isCall && (form !== 'page' || status === 503)) return false
@@ -145,7 +146,8 @@ export function replaceErrors(
     const kept = ['set-cookie', GUARDED_HEADER]
     for (const name of response.getHeaderNames()) if (!kept.includes(name)) response.removeHeader(name)
     restore()
-    sendError(request, response, { status, path, ...(retryAfter === undefined ? {} : { retryAfter }) }, pages)
+    const locale = isLocale(language) ? language : undefined
+    sendError(request, response, { status, path, locale, retryAfter }, pages)
     const swallow = (...parameters: unknown[]) => {
       const done = parameters.find((parameter) => typeof parameter === 'function')
       if (done) response.once('close', done as () => void)
