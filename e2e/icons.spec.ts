@@ -130,9 +130,11 @@ for (const [failure, icon, locale] of [
     expect(await ours?.locator('path').count()).toBeGreaterThan(0)
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
     // Stored all the same: it is answered again without being rendered.
-    const rendered = stack.rendered(`/${locale}/restaurants/la-criee`)
-    expect((await fetch(stack.origin + PATHS[locale])).status).toBe(200)
-    expect(stack.rendered(`/${locale}/restaurants/la-criee`)).toBe(rendered)
+    await stack.until(async () => {
+      const rendered = stack.rendered(`/${locale}/restaurants/la-criee`)
+      expect((await fetch(stack.origin + PATHS[locale])).status).toBe(200)
+      return stack.rendered(`/${locale}/restaurants/la-criee`) === rendered
+    })
     await fail(stack, 'none')
     await stack.until(() => isDrawn(stack, PATHS[locale]))
   })
