@@ -28,7 +28,6 @@ const MISSING = [
   '/partners/nope',
   '/_next/static/nope.js',
   '/_next/image?url=x',
-  '/_next/static/styles/nope.x.css',
   '/nope.png',
   '/x.php',
   '/hotels.rsc',
@@ -49,7 +48,7 @@ for (const locale of ['fr', 'en'] as const)
     for (const hit of ['first', 'second'])
       for (const path of MISSING) {
         // A page’s address without a prefix is French, whoever asks.
-        const target = locale === 'en' && /^\/(?:nope|x|hotels)/.test(path) ? `/en${path}` : path
+        const target = locale === 'en' && /^\/(?:api$|nope|x|hotels)/.test(path) ? `/en${path}` : path
         for (const method of ['GET', 'HEAD']) {
           const headers = { 'accept': NAVIGATION, 'sec-fetch-dest': 'document', 'cookie': `locale=${locale}` }
           const answer = await send(stack.origin, target, { method, headers })
