@@ -4,14 +4,18 @@ import { env } from '#lib/process/env.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Milliseconds for which the file is valid; RFC 9116 recommends less than a year. */
-const VALID = 180 * 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
+
+/** Days for which the file is valid; RFC 9116 recommends less than a year. */
+const VALID = 180
 
 /** Where to report a vulnerability (RFC 9116). */
 export function GET(): Response {
+  // By the day: the same text from every process.
+  const expires = new Date((Math.floor(Date.now() / DAY) + VALID) * DAY)
   const lines = [
     `Contact: ${env.securityContact}`,
-    `Expires: ${new Date(Date.now() + VALID).toISOString().replace(/\.\d+/, '')}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
     `Preferred-Languages: ${LOCALES.join(', ')}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
   ]
