@@ -289,7 +289,7 @@ for (const [first, then] of [
         answered.resolve(undefined)
         await held.promise
       }
-      // Withdrawal has loaded the page anew, which ends the request.
+      // Cancelled request: a withdrawal has loaded the page anew.
       await route.fulfill({ response }).catch(() => {})
       if (isFirst) fulfilled.resolve(undefined)
     })

@@ -154,7 +154,7 @@ test('a hostile drawing runs nothing, hides nothing and asks nobody', async ({ p
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await publish(stack, 'Hostile', ['rivage:transat-left'])
-  // After failures in a row nobody asks the icon service for a while.
+  // Backoff: after failures in a row nobody asks the icon service for a while.
   await stack.until(() => isDrawn(stack, PATHS.fr))
   await open(page, PATHS.fr)
   await expect(drawings(page, 'Hostile').locator('path')).toHaveCount(1)

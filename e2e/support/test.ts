@@ -57,7 +57,8 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
     // A page that nobody has asked for yet, on a machine that is busy elsewhere, may ask to come again: visitors do.
     page.goto = async (address, options) => {
       const response = await goto(address, options)
-      if (response?.status() !== 503 || !stack.isWhole) return response
+      const isOwn = response?.url().startsWith(`${stack.origin}/`) === true
+      if (response?.status() !== 503 || !isOwn || !stack.isWhole) return response
       await stack.until(async () => (await page.request.get(response.url())).status() !== 503)
       return await goto(address, options)
     }

@@ -25,9 +25,7 @@ const GIVEN: Readonly<Record<string, string>> = {
 
 /** The text of a constant, or the beginning of one that is composed: in its own file, else where it is exported. */
 function textOf(name: string, code: string): string | undefined {
-  const constant = new RegExp(
-    `const ${name}\\b[^\\n]*?=[^\\n]*?(?:'([^']+)'|\`([^\`$]+)|(?:\`\\$\\{|= )(\\w+)(?:[}(]| \\+))`,
-  )
+  const constant = new RegExp(`const ${name}\\b[^\\n]*?=[^\\n]*?(?:'([^']+)'|\`([^\`$]+)|\`\\$\\{(\\w+)[}(])`)
   const found = constant.exec(code)
   if (found?.[3] !== undefined) return textOf(found[3], code)
   return found?.[1] ?? found?.[2]
