@@ -63,7 +63,12 @@ async function switchSheets(page: Page, which: 'whole' | 'own' | 'shared'): Prom
 
 /** Runs in the browser: the first difference of two lists of styles; empty where they are equal. */
 function difference([split, whole]: readonly [readonly Styled[], readonly Styled[]]): string {
-  if (split.length !== whole.length) return 'Another number of elements.'
+  if (split.length !== whole.length) {
+    const countOf = (list: readonly Styled[], name: string) => list.filter((styled) => styled.name === name).length
+    const names = [...new Set([...split, ...whole].map(({ name }) => name))]
+    const changes = names.map((name) => `${name}: ${countOf(split, name)} → ${countOf(whole, name)}`)
+    return changes.filter((_, at) => countOf(split, names[at] ?? '') !== countOf(whole, names[at] ?? '')).join('; ')
+  }
   const index = whole.findIndex(({ styles }, at) => styles !== split[at]?.styles)
   const [ours, theirs] = [split[index], whole[index]]
   if (!ours || !theirs) return ''

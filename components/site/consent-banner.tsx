@@ -16,7 +16,7 @@ interface ConsentBannerProps {
 /**
  * First layer of the consent: refusing, choosing and accepting weigh the same, refusal first. Hidden until its enhancer
  * finds that something has not been decided: without scripts nothing needs consent. The dialog is the second layer,
- * filled when it is asked for (`consent-banner.lazy.enhance.ts`).
+ * filled when it is asked for (`consent-banner.enhance.ts`).
  */
 export function ConsentBanner({ locale, purposes }: ConsentBannerProps) {
   const t = getTranslator(locale, 'consent')

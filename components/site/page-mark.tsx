@@ -10,7 +10,7 @@ interface PageMarkProps {
   price?: unknown
 }
 
-/** What the page is, for analytics: the element whose enhancer measures (`analytics.lazy.enhance.ts`). */
+/** What the page is, for analytics: the element whose enhancer measures (`analytics.enhance.ts`). */
 export const PageMark = ({ type, uuid, price }: PageMarkProps) => (
   <site-analytics data-type={type} data-id={uuid} {...(uuid ? productMark({ uuid, type, price }) : {})} />
 )

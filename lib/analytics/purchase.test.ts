@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { consentStore } from '#lib/client/consent.ts'
+import { removeStored } from '#lib/client/withdraw.ts'
 import type { AnalyticsEvent, Item } from './events.ts'
-import { forgetPurchases, trackPurchase } from './purchase.ts'
+import { trackPurchase } from './purchase.ts'
 import { takeTracked } from './track.ts'
 
 const ITEM: Item = {
@@ -35,7 +36,7 @@ test('a transaction is a purchase once, with its items', () => {
 test('nothing is stored without consent, and what was stored goes with it', () => {
   trackPurchase('T-1', [ITEM])
   expect(localStorage.length).toBe(1)
-  forgetPurchases()
+  removeStored(['measurement'])
   consentStore.choose({ measurement: false })
   trackPurchase('T-2', [ITEM])
   expect(localStorage.length).toBe(0)

@@ -33,6 +33,3 @@ export function trackPurchase(transaction: Key, items: readonly Item[]): void {
     // A storage that is closed or full: a reload would track the transaction again.
   }
 }
-
-/** Removes what `trackPurchase` has stored, once the consent is withdrawn. */
-export const forgetPurchases = (): void => localStorage.removeItem(STORED)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { GUARDED_HEADER } from '#lib/routing/response-headers.ts'
+import { GUARDED_HEADER, SECURITY_HEADERS } from '#lib/routing/response-headers.ts'
 import { completeHeaders } from './complete-headers.ts'
 
 /** Headers of an answer as they reach the browser. */
@@ -49,6 +49,15 @@ describe('an answer', () => {
         )
       )['content-security-policy'],
     ).toBeUndefined()
+  })
+
+  test('that is a file of the build goes without what is read of documents alone', async () => {
+    const file = await headersOf(() => undefined, { path: '/_next/static/chunks/a.js' })
+    expect(file).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+    expect(file).not.toHaveProperty('permissions-policy')
+    expect(file).not.toHaveProperty('cross-origin-opener-policy')
+    for (const path of ['/', '/_next/image', '/_next/statics', '/media/a.svg'])
+      expect(await headersOf(() => undefined, { path })).toMatchObject(SECURITY_HEADERS)
   })
 
   test('is kept for as long as it says itself', async () => {

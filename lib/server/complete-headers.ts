@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { STATIC_PATH } from '#lib/next/build-files.ts'
 import { REWRITE_HEADER } from '#lib/next/internal-headers.ts'
 import {
   GUARDED_HEADER,
@@ -9,6 +10,13 @@ import {
   BARE_POLICY,
   SECURITY_HEADERS,
 } from '#lib/routing/response-headers.ts'
+
+const ALL = Object.entries(SECURITY_HEADERS)
+
+/** Headers that browsers read of a document alone (MDN): for the thirty files of a page they are only weight. */
+const OF_DOCUMENTS: readonly string[] = ['permissions-policy', 'cross-origin-opener-policy']
+
+const OF_FILES = ALL.filter(([name]) => !OF_DOCUMENTS.includes(name))
 
 /**
  * Secure defaults: completes the headers of every answer just before they are sent; a missing header gets the strictest
@@ -23,7 +31,7 @@ export function completeHeaders(
   response.writeHead = (...parameters: unknown[]) => {
     // Token leakage: an address of the section may hold the token of a mailed link.
     if (response.hasHeader(GUARDED_HEADER)) response.setHeader('referrer-policy', 'no-referrer')
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    for (const [name, value] of path.startsWith(`${STATIC_PATH}/`) ? OF_FILES : ALL) {
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }
     if (!development && !response.hasHeader('content-security-policy'))

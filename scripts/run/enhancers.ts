@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { type Plugin, build, context } from 'esbuild'
+import { type BuildOptions, type Plugin, build, context } from 'esbuild'
 import { DEVELOPMENT_HREF, MANIFEST } from '#lib/process/enhancers.ts'
 
 /** Folder that `/_next/` is served from, in a build and under `npm run dev`. */
@@ -16,12 +15,6 @@ const FILES = '{components,blocks}/**/*.enhance.ts'
 /** An enhancer that is a file of its own, loaded where its custom element is in the page. */
 const LAZY = '.lazy.enhance.ts'
 
-/**
- * Bundled by themselves. What two files import of a package is one chunk for both, with all that either needs of it:
- * every error report would load the recorder of the session replay.
- */
-const APART = 'lib/client/reports/replay.ts'
-
 /** Names begin alike, so that the module finds the files beside it; a hash, since browsers store them for good. */
 const NAMES = 'enhancers.[name].[hash]'
 
@@ -35,17 +28,14 @@ const LEFT_OUT = {
   __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
 } as const
 
-/** Of a build for production: what is imported when it is needed is a file of its own. */
+/** Of a build for production. */
 const MINIFIED = {
   ...COMMON,
-  splitting: true,
   outdir: `${BUILT}/static`,
-  chunkNames: NAMES,
   minify: true,
   define: LEFT_OUT,
   write: false,
   metafile: true,
-  sourcemap: false as boolean | 'external',
 } as const
 
 /** What only `npm run dev` bundles; first, so that it watches from the beginning. */
@@ -55,98 +45,103 @@ const enhancers = (): string[] => globSync(FILES).sort()
 
 const importing = (files: readonly string[]): string => files.map((file) => `import './${file}'`).join('\n')
 
-interface Enhancers {
-  /** The minified module for browsers, which every page loads. */
+/** A file for browsers. Its source map, where maps are wanted, is named by no file. */
+interface BuiltFile {
+  readonly path: string
   readonly code: Uint8Array
-  /** Its source map, where maps are wanted. */
   readonly map: Uint8Array | undefined
-  /** What it imports when it is needed, by path. */
-  readonly chunks: readonly { readonly path: string; readonly code: Uint8Array }[]
+}
+
+interface Enhancers {
+  /** The minified module, which every page loads. */
+  readonly module: BuiltFile
+  /** What it loads when it is needed. */
+  readonly chunks: readonly BuiltFile[]
   /** The source files of all of them. */
   readonly files: readonly string[]
 }
 
-/** Bundles `APART`, and makes the other builds import the result. */
-async function bundleApart(options: typeof MINIFIED) {
-  const { outputFiles, metafile } = await build({ ...options, entryPoints: [APART], entryNames: NAMES })
-  const file = outputFiles.find(({ path }) => path.endsWith('.js'))
-  if (!file) throw new Error(`${APART} could not be bundled.`)
-  const path = `./${basename(file.path)}`
-  const plugin: Plugin = {
-    name: 'apart',
-    setup: (bundling) =>
-      bundling.onResolve({ filter: new RegExp(`/${basename(APART)}$`) }, () => ({ path, external: true })),
-  }
-  return { outputFiles, plugin, inputs: Object.keys(metafile.inputs) }
+/** What defines each lazy element, by the element's name: the way `loadWhenPresent` takes it. */
+function lazyLoaders(files: readonly string[]): string {
+  const loaders = files.map((file) => {
+    const [, element] = /defineElement\('(site-[a-z-]+)'/.exec(readFileSync(file, 'utf8')) ?? []
+    if (element === undefined) throw new Error(`${file} defines no element.`)
+    return `'${element}': () => import('./${file}')`
+  })
+  return `loadWhenPresent({ ${loaders.join(', ')} })`
 }
 
-/** The lazy enhancers, and the file of each custom element. */
-async function bundleLazy(files: readonly string[], options: typeof MINIFIED) {
-  const apart = await bundleApart(options)
-  const { outputFiles, metafile } = await build({
-    ...options,
-    entryPoints: [...files],
-    entryNames: NAMES,
-    plugins: [apart.plugin],
-  })
-  const loaders = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
-    // What one of them imports when it is needed counts as an entry point too.
-    if (entryPoint === undefined || !files.includes(entryPoint)) return []
-    const [, element] = /defineElement\('(site-[a-z-]+)'/.exec(readFileSync(entryPoint, 'utf8')) ?? []
-    if (element === undefined) throw new Error(`${entryPoint} defines no element.`)
-    return [`'${element}': () => import('./${basename(path)}')`]
-  })
-  return {
-    outputFiles: [...apart.outputFiles, ...outputFiles],
-    loaders,
-    inputs: [...apart.inputs, ...Object.keys(metafile.inputs)],
-  }
-}
-
-/** Two builds: what the module shares with a lazy file is in both, not in a third that every page would wait for. */
+/**
+ * One bundle for the module and for each file that is imported when it is needed. What two of them share is in both:
+ * code splitting would make a chunk of each set of modules that some share, and requests cost more than those bytes.
+ * State that they share stands on `globalThis`, where Next's own bundle finds it too.
+ */
 export async function bundleEnhancers({ sourceMaps = false } = {}): Promise<Enhancers> {
-  // External: no file names its map.
-  const options = { ...MINIFIED, sourcemap: sourceMaps ? 'external' : false } as const
-  const files = enhancers()
-  const lazy = await bundleLazy(
-    files.filter((file) => file.endsWith(LAZY)),
-    options,
-  )
-  const { outputFiles, metafile } = await build({
-    ...options,
-    stdin: {
-      contents: [
-        importing(files.filter((file) => !file.endsWith(LAZY))),
-        `import { loadWhenPresent } from './lib/client/load-when-present.ts'`,
-        `loadWhenPresent({ ${lazy.loaders.join(', ')} })`,
-      ].join('\n'),
-      resolveDir: process.cwd(),
-    },
-    external: ['./enhancers.*'],
-  })
-  const isEntry = ({ path }: { path: string }): boolean => /\/stdin\.js(?:\.map)?$/.test(path)
-  const [entry, map] = outputFiles.filter(isEntry).sort((a, b) => a.path.length - b.path.length)
-  if (!entry) throw new Error('The enhancers could not be bundled.')
-  return {
-    code: entry.contents,
-    map: map?.contents,
-    chunks: [...lazy.outputFiles, ...outputFiles.filter((file) => !isEntry(file))].map(({ path, contents }) => ({
-      path,
-      code: contents,
-    })),
-    files: [...Object.keys(metafile.inputs), ...lazy.inputs],
+  const chunks: BuiltFile[] = []
+  const files = new Set<string>()
+
+  const bundle = async (entry: Pick<BuildOptions, 'stdin' | 'entryPoints' | 'entryNames'>): Promise<BuiltFile> => {
+    const { outputFiles, metafile } = await build({
+      ...MINIFIED,
+      entryNames: NAMES,
+      ...entry,
+      sourcemap: sourceMaps && 'external',
+      plugins: [importsApart],
+    })
+    for (const file of Object.keys(metafile.inputs)) files.add(file)
+    const code = outputFiles.find(({ path }) => path.endsWith('.js'))
+    if (!code) throw new Error('The enhancers could not be bundled.')
+    return {
+      path: code.path,
+      code: code.contents,
+      map: outputFiles.find(({ path }) => path.endsWith('.map'))?.contents,
+    }
   }
+
+  const names = new Map<string, Promise<string>>()
+  /** Name of the file that holds an imported one; it is bundled once, however many import it. */
+  const nameOf = (file: string): Promise<string> => {
+    const name =
+      names.get(file) ??
+      bundle({ entryPoints: [file] }).then((chunk) => {
+        chunks.push(chunk)
+        return basename(chunk.path)
+      })
+    names.set(file, name)
+    return name
+  }
+
+  const importsApart: Plugin = {
+    name: 'imports-apart',
+    setup: (bundling) => {
+      bundling.onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData === importsApart) return undefined
+        const found = await bundling.resolve(path, { kind, importer, resolveDir, pluginData: importsApart })
+        if (found.errors.length > 0) return found
+        return { path: `./${await nameOf(found.path)}`, external: true }
+      })
+    },
+  }
+
+  const isLazy = (file: string): boolean => file.endsWith(LAZY)
+  const all = enhancers()
+  const contents = [
+    importing(all.filter((file) => !isLazy(file))),
+    `import { loadWhenPresent } from './lib/client/load-when-present.ts'`,
+    lazyLoaders(all.filter(isLazy)),
+  ].join('\n')
+  const everyPage = await bundle({ stdin: { contents, resolveDir: process.cwd() }, entryNames: 'enhancers.[hash]' })
+  return { module: everyPage, chunks, files: [...files] }
 }
 
-/** Builds the module under a name with a content hash, and records its address for the site. */
+/** Builds the files, whose names have a hash of their content, and records the module's address for the site. */
 export async function buildEnhancers(options: { readonly sourceMaps: boolean }): Promise<void> {
-  const { code, map, chunks } = await bundleEnhancers(options)
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12)
-  const path = `/static/enhancers.${hash}.js`
-  writeFileSync(BUILT + path, code)
-  if (map) writeFileSync(`${BUILT}${path}.map`, map)
-  for (const chunk of chunks) writeFileSync(chunk.path, chunk.code)
-  writeFileSync(MANIFEST, JSON.stringify({ href: `/_next${path}` }))
+  const { module, chunks } = await bundleEnhancers(options)
+  for (const { path, code, map } of [module, ...chunks]) {
+    writeFileSync(path, code)
+    if (map) writeFileSync(`${path}.map`, map)
+  }
+  writeFileSync(MANIFEST, JSON.stringify({ href: `/_next/static/${basename(module.path)}` }))
 }
 
 /**

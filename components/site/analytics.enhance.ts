@@ -1,5 +1,4 @@
 import { eventQueue } from '#lib/analytics/data-layer.ts'
-import { forgetPurchases } from '#lib/analytics/purchase.ts'
 import { watchPopins } from '#lib/analytics/popins.ts'
 import { eventsOfForm, eventsOfLink, eventsOfPage, promotionOf, searchOf } from '#lib/analytics/read-marks.ts'
 import { takeTracked, track } from '#lib/analytics/track.ts'
@@ -63,10 +62,9 @@ defineElement('site-analytics', (page) => {
   begin()
   if (consentStore.allows('measurement')) measure()
   consentStore.subscribe(() => {
-    if (!consentStore.allows('measurement')) return forgetPurchases()
+    if (!consentStore.allows('measurement')) return
     measure()
     // Who agrees after the page's events were given up: the choice is a new occasion, still one page view.
     if (!seen && !eventQueue.waitsFor('page_view_GA4')) begin()
-    return undefined
   })
 })

@@ -63,7 +63,7 @@ const runs = (id: string): void => {
 }
 
 beforeAll(async () => {
-  await import('./new-build.lazy.enhance.ts')
+  await import('./new-build.enhance.ts')
 })
 
 beforeEach(() => {
