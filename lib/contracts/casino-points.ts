@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POINT_CAUSES, POINT_KINDS } from '#lib/domain/casino-points.ts'
 import { CASINO_TIERS } from '#lib/domain/casino-tier.ts'
-import { key } from './fields.ts'
+import { everyLanguage, key } from './fields.ts'
 import { type CasinoOperation, MEMBER } from './casino-operation.ts'
 
 /** Points, whole ones. */
@@ -26,8 +26,8 @@ export const pointLine = z
     status: points.optional(),
     activeFrom: z.string().optional(),
     expiresAt: z.string().optional(),
-    /** What the line is about, in words of its owner: title of a reward, name of an event. */
-    subject: z.string().optional(),
+    /** What the line is about: the title of a reward. */
+    subject: everyLanguage.optional(),
   })
   .meta({ id: 'PointLine' })
 
@@ -43,7 +43,7 @@ const pointFilters = z
     /** `next` of the page before. */
     cursor: z
       .string()
-      .regex(/^\d{1,15}$/)
+      .regex(/^\d{1,15}-\d{1,15}$/)
       .optional(),
   })
   .meta({ id: 'PointFilters' })
