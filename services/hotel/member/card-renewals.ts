@@ -1,8 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { lockOwn } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
-import { writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
+import { lockOwn, writeMail } from '../programme.ts'
 import { cardRenewals } from '../schema.ts'
 
 /** Milliseconds after a request during which another one is refused (0106). */
