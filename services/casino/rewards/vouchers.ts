@@ -2,6 +2,8 @@ import { type SQL, and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle
 import type { Reward, Voucher } from '#lib/contracts/casino-rewards.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { newCode } from '../../kit/codes.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { PointsCasino } from '../casino-rules.ts'
 import { lockMember, requireFullMember } from '../member.ts'
 import type { PointsHandler } from '../points/call.ts'
 import { giveBack, readBalance, spend } from '../points/ledger.ts'
@@ -148,3 +150,22 @@ export const cancelVoucher: PointsHandler<'cancelVoucher'> = ({ casino, accountI
     await casino.notify(transaction, { kind: 'voucher-cancelled', accountId, code, points })
     return { voucher: toVoucher(row, now), balance: (await readBalance(transaction, accountId, at)).balance }
   })
+
+/**
+ * Takes a voucher at a till. Undefined for a code that no voucher has. Throws `code` for one that was used or cancelled,
+ * has expired, or is not for this casino.
+ */
+export async function useVoucher(
+  casino: PointsCasino,
+  transaction: Sql,
+  { code, casino: place }: { readonly code: string; readonly casino: string },
+): Promise<Voucher | undefined> {
+  const now = casino.clock.now()
+  const [row] = await transaction.select().from(table).where(eq(table.code, code)).for('update')
+  if (!row) return undefined
+  const here = row.casinos.length === 0 || row.casinos.includes(place)
+  if (stateOf(row, now) !== 'open' || !here) throw refusal('code')
+  const usedAt = new Date(now)
+  await transaction.update(table).set({ usedAt }).where(eq(table.id, row.id))
+  return toVoucher({ ...row, usedAt }, now)
+}
