@@ -28,12 +28,7 @@ export const casinoRules = (env: Env): CasinoRules => ({
 export type Notice =
   | { readonly kind: 'card-issued' | 'card-renewal'; readonly accountId: string; readonly number: string }
   | { readonly kind: 'tier-reached'; readonly accountId: string; readonly tier: CasinoTier }
-  | {
-      readonly kind: 'tier-falls'
-      readonly accountId: string
-      readonly tier: CasinoTier
-      readonly day: string
-    }
+  | { readonly kind: 'tier-falls'; readonly accountId: string; readonly tier: CasinoTier; readonly day: string }
   | {
       readonly kind: 'invitation'
       readonly email: string

@@ -39,7 +39,6 @@ export const forEachMember = (
 ): Promise<void> =>
   forEachLocked(
     sql,
-    (transaction) =>
-      transaction.select().from(accounts).where(condition).limit(1).for('update', { skipLocked: true }),
+    (transaction) => transaction.select().from(accounts).where(condition).limit(1).for('update', { skipLocked: true }),
     work,
   )

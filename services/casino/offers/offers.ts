@@ -94,7 +94,11 @@ export async function useOffer(casino: PointsCasino, transaction: Sql, code: str
   const inTime = (validFrom === null || validFrom <= today) && (validUntil === null || validUntil >= today)
   if (!inTime || usedAt) throw refusal('code')
   if (percent !== null && !isGranted(row, discountsOf(await readTier(transaction, accountId)))) throw refusal('code')
-  if (singleUse) await transaction.update(table).set({ usedAt: new Date(now) }).where(eq(table.id, row.id))
+  if (singleUse)
+    await transaction
+      .update(table)
+      .set({ usedAt: new Date(now) })
+      .where(eq(table.id, row.id))
   return row
 }
 

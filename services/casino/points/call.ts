@@ -34,8 +34,6 @@ export interface PointsCall<N extends PointsOperationName> {
   once(work: (transaction: Sql) => Promise<CallAnswer<Operations[N]>>): Promise<CallAnswer<Operations[N]>>
 }
 
-export type PointsHandler<N extends PointsOperationName> = (
-  call: PointsCall<N>,
-) => Promise<CallAnswer<Operations[N]>>
+export type PointsHandler<N extends PointsOperationName> = (call: PointsCall<N>) => Promise<CallAnswer<Operations[N]>>
 
 export type PointsHandlers = { readonly [N in PointsOperationName]: PointsHandler<N> }

@@ -39,12 +39,7 @@ const lapsed = sql<boolean>`exists (select 1 from ${pointAllocations}
   join ${pointLines} as "other" on ${other.id} = ${pointAllocations.lineId}
   where ${pointAllocations.lotId} = ${pointLines.id} and ${other.cause} = 'expiry')`
 
-const columns = {
-  line: pointLines,
-  lot: pointLots,
-  cancelled: tookBack('cancellation'),
-  lapsed,
-}
+const columns = { line: pointLines, lot: pointLots, cancelled: tookBack('cancellation'), lapsed }
 
 /** Lines that meet the filters, the latest first; one more than a page has, where there is a further page. */
 async function readLines(database: Sql, accountId: string, filters: PointFilters, cause?: PointCause) {
@@ -137,9 +132,7 @@ export const pointMonths: PointsHandler<'pointMonths'> = async ({ casino: { sql:
     )
     .groupBy(month, pointLines.cause)
   const sumOf = (wanted: string, causes: readonly PointCause[]): number =>
-    rows
-      .filter((row) => row.month === wanted && causes.includes(row.cause))
-      .reduce((sum, row) => sum + row.sum, 0)
+    rows.filter((row) => row.month === wanted && causes.includes(row.cause)).reduce((sum, row) => sum + row.sum, 0)
   return {
     months: months.map((one) => ({
       month: one,

@@ -28,7 +28,16 @@ const isOffered = (day: string): SQL | undefined =>
     or(isNull(rewardTable.validUntil), gte(rewardTable.validUntil, day)),
   )
 
-const toReward = ({ id, category, title, text, points, casinos, stock, validUntil }: typeof rewardTable.$inferSelect): Reward => ({
+const toReward = ({
+  id,
+  category,
+  title,
+  text,
+  points,
+  casinos,
+  stock,
+  validUntil,
+}: typeof rewardTable.$inferSelect): Reward => ({
   id,
   category,
   title,
@@ -109,7 +118,17 @@ export const redeem: PointsHandler<'redeem'> = ({ casino, accountId, input, once
     const expiresAt = new Date(now + casino.rules.voucherDays * DAY)
     const [row] = await transaction
       .insert(table)
-      .values({ accountId, rewardId: reward.id, lineId: line.id, code, title, points, casinos, createdAt: at, expiresAt })
+      .values({
+        accountId,
+        rewardId: reward.id,
+        lineId: line.id,
+        code,
+        title,
+        points,
+        casinos,
+        createdAt: at,
+        expiresAt,
+      })
       .returning()
     if (!row) throw new Error('A row that was inserted is returned.')
     await casino.notify(transaction, { kind: 'voucher', accountId, code, points })

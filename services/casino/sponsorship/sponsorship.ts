@@ -172,12 +172,7 @@ export async function sweepInvitations({ sql: database, clock }: PointsCasino): 
 /** Rewards the sponsors of godsons who have come to a casino since they registered. */
 export async function sweepGodsons(casino: PointsCasino): Promise<void> {
   const { sql: database } = casino
-  const came = exists(
-    database
-      .select({ one: sql`1` })
-      .from(visits)
-      .where(eq(visits.accountId, table.accountId)),
-  )
+  const came = exists(database.select({ one: sql`1` }).from(visits).where(eq(visits.accountId, table.accountId)))
   await forEachLocked(
     database,
     (transaction) =>

@@ -20,13 +20,10 @@ export interface TierState {
 type Change = TierAnswer['history'][number]
 
 /** What is due: a change of the tier, or a notice that puts the review off to `reviewOn`. */
-export type Due =
-  | { readonly change: Change; readonly state: TierState }
-  | { readonly notice: string }
+export type Due = { readonly change: Change; readonly state: TierState } | { readonly notice: string }
 
 /** Status points with which a tier is reached or kept. */
-export const neededFor = (tier: CasinoTier, thresholds: Thresholds): number =>
-  tier === 'white' ? 0 : thresholds[tier]
+export const neededFor = (tier: CasinoTier, thresholds: Thresholds): number => (tier === 'white' ? 0 : thresholds[tier])
 
 /** The highest tier that status points reach. */
 const tierOf = (points: number, thresholds: Thresholds): CasinoTier =>

@@ -13,7 +13,6 @@ export const forEachAccount = (
 ): Promise<void> =>
   forEachLocked(
     sql,
-    (transaction) =>
-      transaction.select().from(accounts).where(condition).limit(1).for('update', { skipLocked: true }),
+    (transaction) => transaction.select().from(accounts).where(condition).limit(1).for('update', { skipLocked: true }),
     work,
   )
