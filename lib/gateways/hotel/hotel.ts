@@ -1,6 +1,6 @@
 import { CLIENT_HEADER, type Client, clientText } from '#lib/contracts/client.ts'
 import { HOTEL_ERRORS, type HotelErrorCode, isHotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import { hotelFailure } from '#lib/contracts/hotel-fields.ts'
+import { failure as failureBody } from '#lib/contracts/member-fields.ts'
 import {
   HOTEL_OPERATIONS,
   type HotelAnswer,
@@ -117,7 +117,7 @@ function toFailure(name: HotelOperationName, status: number, body: unknown): Hot
     log.warn({ event: 'hotel.unavailable', operation: name, reason: `status ${status}` }, 'the hotel programme failed')
     return UNAVAILABLE
   }
-  const failure = hotelFailure.safeParse(body)
+  const failure = failureBody.safeParse(body)
   const code = failure.success && isHotelErrorCode(failure.data.code) ? failure.data.code : 'default'
   // A wrong API token is our fault, not the visitor's: the service is unavailable to them.
   if (code === '0050') {
