@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
+import type { CasinoCard } from '#lib/contracts/casino-cards.ts'
 import { cvipNumber } from '#lib/domain/cvip-number.ts'
 import { emailKey } from '#lib/domain/email.ts'
 import { renewalFault, renewalsSince } from '../../kit/card-renewal.ts'
@@ -21,23 +22,27 @@ const renewalsOf = (database: Sql, accountId: string, now: number) =>
     .where(and(eq(cardRenewals.accountId, accountId), gt(cardRenewals.requestedAt, renewalsSince(now))))
     .orderBy(desc(cardRenewals.requestedAt))
 
-export const card: PointsHandler<'card'> = async ({ casino: { sql: database, clock }, accountId }) => {
+/** The active card of an account, as its member sees it; undefined for a pre-member. `now`: milliseconds. */
+export async function readCard(database: Sql, accountId: string, now: number): Promise<CasinoCard | undefined> {
   const found = await findCard(database, accountId)
-  if (!found) return {}
-  const [renewal] = await renewalsOf(database, accountId, clock.now())
+  if (!found) return undefined
+  const [renewal] = await renewalsOf(database, accountId, now)
   const { number, firstName, lastName, casino, state, issuedAt } = found
   return {
-    card: {
-      number,
-      firstName,
-      lastName,
-      casino,
-      state,
-      tier: await readTier(database, accountId),
-      issuedAt: issuedAt.toISOString(),
-      ...(renewal ? { renewalRequestedAt: renewal.requestedAt.toISOString() } : {}),
-    },
+    number,
+    firstName,
+    lastName,
+    casino,
+    state,
+    tier: await readTier(database, accountId),
+    issuedAt: issuedAt.toISOString(),
+    ...(renewal ? { renewalRequestedAt: renewal.requestedAt.toISOString() } : {}),
   }
+}
+
+export const card: PointsHandler<'card'> = async ({ casino: { sql: database, clock }, accountId }) => {
+  const own = await readCard(database, accountId, clock.now())
+  return own ? { card: own } : {}
 }
 
 /** Race: the account's row is locked, so that of two concurrent requests the second one sees the first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { readCasinoInput } from '#lib/contracts/casino-input.ts'
 import { email, key, text } from '#lib/contracts/fields.ts'
-import { refusedFields } from '#lib/contracts/refused-fields.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -76,7 +76,7 @@ export function deskRoutes(casino: PointsCasino, token: string, poke: () => void
 }
 
 async function read<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  const parsed = schema.safeParse(await readJsonBody(request, LIMITS))
-  if (!parsed.success) throw refusal('default', { status: 422, fields: refusedFields(parsed.error.issues) })
-  return parsed.data
+  const input = readCasinoInput(schema, await readJsonBody(request, LIMITS))
+  if (!input.ok) throw refusal(input.error.code, { status: 422, fields: input.error.fields })
+  return input.value
 }

@@ -10,7 +10,7 @@ import { limits as table } from '../schema-sponsorship.ts'
 
 type LimitRow = typeof table.$inferSelect
 
-const toLimit = ({ kind, visitsPerMonth, since, until }: LimitRow): CasinoLimit => ({
+export const toLimit = ({ kind, visitsPerMonth, since, until }: LimitRow): CasinoLimit => ({
   kind,
   ...(visitsPerMonth === null ? {} : { visitsPerMonth }),
   since,
@@ -18,7 +18,7 @@ const toLimit = ({ kind, visitsPerMonth, since, until }: LimitRow): CasinoLimit 
 })
 
 /** The limit in force at a moment (milliseconds): the latest one, which is never milder than those before. */
-async function readLimit(database: Sql, accountId: string, now: number): Promise<LimitRow | undefined> {
+export async function readLimit(database: Sql, accountId: string, now: number): Promise<LimitRow | undefined> {
   const [row] = await database
     .select()
     .from(table)

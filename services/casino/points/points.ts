@@ -97,20 +97,34 @@ function toLine(row: Row, now: number): PointLine {
   }
 }
 
-export const points: PointsHandler<'points'> = async ({ casino: { sql: database, clock }, accountId, input }) => {
-  const causes = input.kinds && [...new Set(input.kinds.flatMap((kind) => CAUSES_OF[kind]))]
+async function readPage(database: Sql, accountId: string, filters: PointFilters, now: number) {
+  const causes = filters.kinds && [...new Set(filters.kinds.flatMap((kind) => CAUSES_OF[kind]))]
   // Index: lines of one cause are in order there, those of several are not.
   const found = causes
-    ? await Promise.all(causes.map((cause) => readLines(database, accountId, input, cause)))
-    : [await readLines(database, accountId, input)]
+    ? await Promise.all(causes.map((cause) => readLines(database, accountId, filters, cause)))
+    : [await readLines(database, accountId, filters)]
   const rows = found
     .flat()
     .sort(({ line: one }, { line: two }) => two.at.getTime() - one.at.getTime() || two.id - one.id)
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)?.line
   return {
-    lines: page.map((row) => toLine(row, clock.now())),
+    lines: page.map((row) => toLine(row, now)),
     ...(last && rows.length > PAGE ? { next: `${last.at.getTime()}-${last.id}` } : {}),
+  }
+}
+
+export const points: PointsHandler<'points'> = ({ casino: { sql: database, clock }, accountId, input }) =>
+  readPage(database, accountId, input, clock.now())
+
+/** All lines of an account, the latest first, for the export of its data. `now`: milliseconds. */
+export async function readAllLines(database: Sql, accountId: string, now: number): Promise<PointLine[]> {
+  const lines: PointLine[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await readPage(database, accountId, cursor === undefined ? {} : { cursor }, now)
+    lines.push(...page.lines)
+    if (page.next === undefined) return lines
+    cursor = page.next
   }
 }
 

@@ -79,14 +79,19 @@ const toVoucher = (row: VoucherRow, now: number): Voucher => ({
   ...(row.cancelledAt ? { cancelledAt: row.cancelledAt.toISOString() } : {}),
 })
 
-export const vouchers: PointsHandler<'vouchers'> = async ({ casino: { sql: database, clock }, accountId }) => {
+/** All vouchers of an account, the latest first. `now`: milliseconds. */
+export async function readVouchers(database: Sql, accountId: string, now: number): Promise<Voucher[]> {
   const rows = await database
     .select()
     .from(table)
     .where(eq(table.accountId, accountId))
     .orderBy(desc(table.createdAt), desc(table.id))
-  return { vouchers: rows.map((row) => toVoucher(row, clock.now())) }
+  return rows.map((row) => toVoucher(row, now))
 }
+
+export const vouchers: PointsHandler<'vouchers'> = async ({ casino: { sql: database, clock }, accountId }) => ({
+  vouchers: await readVouchers(database, accountId, clock.now()),
+})
 
 /**
  * Race: the account's row is locked, so that no points are spent twice; the reward's row is too, by its update, so that

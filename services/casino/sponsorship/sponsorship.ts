@@ -51,19 +51,24 @@ async function codeOf(database: Sql, accountId: string): Promise<string> {
 const usedSlots = (database: Sql, sponsorId: string, year: number): Promise<number> =>
   database.$count(table, and(eq(table.sponsorId, sponsorId), eq(table.year, year)))
 
-export const godsons: PointsHandler<'godsons'> = async ({ casino, accountId }) => {
-  const { sql: database, clock } = casino
-  await requireFullMember(casino, database, accountId)
+/** All godsons of a sponsor, the latest first. */
+export async function readGodsons(database: Sql, sponsorId: string): Promise<Godson[]> {
   const rows = await database
     .select()
     .from(table)
-    .where(eq(table.sponsorId, accountId))
+    .where(eq(table.sponsorId, sponsorId))
     .orderBy(desc(table.invitedAt), desc(table.slot))
+  return rows.map(toGodson)
+}
+
+export const godsons: PointsHandler<'godsons'> = async ({ casino, accountId }) => {
+  const { sql: database, clock } = casino
+  await requireFullMember(casino, database, accountId)
   return {
     code: await codeOf(database, accountId),
     left: MOST - (await usedSlots(database, accountId, yearOf(clock.now()))),
     points: GODSON_POINTS,
-    godsons: rows.map(toGodson),
+    godsons: await readGodsons(database, accountId),
   }
 }
 
@@ -136,8 +141,8 @@ export interface NewGodson {
 
 /**
  * Registers a new account as the godson of a sponsor's code: the one who was invited, or one more. Throws 0005 for a
- * code that no member has, whose invitation is over, or with which nobody can be sponsored this year any more;
- * `ownGodson` for the sponsor's own mailbox.
+ * code that no member has, whose invitation is over, with which nobody can be sponsored this year any more, or that is
+ * of the same mailbox.
  */
 export async function registerGodson(casino: PointsCasino, transaction: Sql, given: NewGodson): Promise<void> {
   const [code] = await transaction
@@ -147,7 +152,7 @@ export async function registerGodson(casino: PointsCasino, transaction: Sql, giv
   if (!code || code.accountId === given.accountId) throw refusal('0005')
   const sponsor = await lockMember(transaction, code.accountId)
   const mailbox = mailboxKey(given.email)
-  if (mailbox === mailboxKey(sponsor.email)) throw refusal('ownGodson')
+  if (mailbox === mailboxKey(sponsor.email)) throw refusal('0005')
   const now = new Date(casino.clock.now())
   const registered = { state: 'registered', accountId: given.accountId, registeredAt: now } as const
   const ofSponsor = eq(table.sponsorId, sponsor.id)
