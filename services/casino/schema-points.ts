@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -104,8 +105,10 @@ export const memberTiers = casino.table(
     accountId: account().primaryKey(),
     tier: text({ enum: CASINO_TIERS }).notNull(),
     reviewOn: date({ mode: 'string' }),
-    /** A mail has announced that the tier falls at the review on `reviewOn`. */
-    warnedAt: moment(),
+    /** Whether the review has been prepared, a month before its day. */
+    prepared: boolean().notNull().default(false),
+    /** Whether a notice has announced that the tier falls at the review. */
+    warned: boolean().notNull().default(false),
   },
   (table) => [index('member_tiers_review').on(table.reviewOn)],
 )

@@ -109,7 +109,8 @@ CREATE TABLE "casino"."member_tiers" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"tier" text NOT NULL,
 	"review_on" date,
-	"warned_at" timestamp (3) with time zone
+	"prepared" boolean DEFAULT false NOT NULL,
+	"warned" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "casino"."point_allocations" (
@@ -270,3 +271,5 @@ CREATE FUNCTION "casino"."keep_lot"() RETURNS trigger LANGUAGE plpgsql AS $$ BEG
   RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "point_lots_keep" BEFORE UPDATE ON "casino"."point_lots" FOR EACH ROW EXECUTE FUNCTION "casino"."keep_lot"();
+--> statement-breakpoint
+CREATE TRIGGER "limits_append_only" BEFORE UPDATE OR DELETE ON "casino"."limits" FOR EACH ROW EXECUTE FUNCTION "casino"."append_only"();
