@@ -72,9 +72,13 @@ export const pointLots = casino.table(
     reversedAt: moment(),
   },
   (table) => [
-    index('point_lots_open').on(table.accountId, table.expiresAt, table.lineId).where(sql`${table.left} > 0`),
-    index('point_lots_due').on(table.expiresAt).where(sql`${table.left} > 0`),
-    index('point_lots_status').on(table.accountId, table.at).where(sql`${table.status} > 0`),
+    // Covering indices: balances and tiers are sums over many rows.
+    index('point_lots_open')
+      .on(table.accountId, table.expiresAt, table.lineId, table.activeFrom, table.reversedAt, table.left)
+      .where(sql`${table.left} > 0`),
+    index('point_lots_status')
+      .on(table.accountId, table.at, table.reversedAt, table.status)
+      .where(sql`${table.status} > 0`),
     check('point_lots_left', sql`${table.left} between 0 and ${table.amount}`),
   ],
 )

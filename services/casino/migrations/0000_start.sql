@@ -240,9 +240,8 @@ CREATE INDEX "point_lines_page" ON "casino"."point_lines" USING btree ("account_
 CREATE INDEX "point_lines_cause" ON "casino"."point_lines" USING btree ("account_id","cause","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "point_lines_about" ON "casino"."point_lines" USING btree ("about","cause","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "point_lines_one_cancellation" ON "casino"."point_lines" USING btree ("about") WHERE "casino"."point_lines"."cause" = 'cancellation';--> statement-breakpoint
-CREATE INDEX "point_lots_open" ON "casino"."point_lots" USING btree ("account_id","expires_at","line_id") WHERE "casino"."point_lots"."left" > 0;--> statement-breakpoint
-CREATE INDEX "point_lots_due" ON "casino"."point_lots" USING btree ("expires_at") WHERE "casino"."point_lots"."left" > 0;--> statement-breakpoint
-CREATE INDEX "point_lots_status" ON "casino"."point_lots" USING btree ("account_id","at") WHERE "casino"."point_lots"."status" > 0;--> statement-breakpoint
+CREATE INDEX "point_lots_open" ON "casino"."point_lots" USING btree ("account_id","expires_at","line_id","active_from","reversed_at","left") WHERE "casino"."point_lots"."left" > 0;--> statement-breakpoint
+CREATE INDEX "point_lots_status" ON "casino"."point_lots" USING btree ("account_id","at","reversed_at","status") WHERE "casino"."point_lots"."status" > 0;--> statement-breakpoint
 CREATE INDEX "tier_changes_account" ON "casino"."tier_changes" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "godsons_slot" ON "casino"."godsons" USING btree ("sponsor_id","year","slot");--> statement-breakpoint
 CREATE UNIQUE INDEX "godsons_mailbox" ON "casino"."godsons" USING btree ("sponsor_id","mailbox") WHERE "casino"."godsons"."state" <> 'expired';--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PointFilters, PointLine } from '#lib/contracts/casino-points.ts'
 import { CAUSES_OF, type PointCause, centsOf } from '#lib/domain/casino-points.ts'
@@ -31,15 +31,9 @@ export const balance: PointsHandler<'balance'> = async ({ casino: { sql: databas
 
 const other = alias(pointLines, 'other')
 
-/** A line taken back, and an earning of which the last points have expired. */
-const tookBack = (cause: PointCause) =>
-  sql<boolean>`exists (select 1 from ${pointLines} as "other" where ${other.about} = ${pointLines.id}
-    and ${other.cause} = ${cause})`
-const lapsed = sql<boolean>`exists (select 1 from ${pointAllocations}
-  join ${pointLines} as "other" on ${other.id} = ${pointAllocations.lineId}
-  where ${pointAllocations.lotId} = ${pointLines.id} and ${other.cause} = 'expiry')`
-
-const columns = { line: pointLines, lot: pointLots, cancelled: tookBack('cancellation'), lapsed }
+/** Whether a reward's points have been given back. */
+const cancelled = sql<boolean>`exists (select 1 from ${pointLines} as "other"
+  where ${other.about} = ${pointLines.id} and ${other.cause} = 'cancellation')`
 
 /** Lines that meet the filters, the latest first; one more than a page has, where there is a further page. */
 async function readLines(database: Sql, accountId: string, filters: PointFilters, cause?: PointCause) {
@@ -55,7 +49,7 @@ async function readLines(database: Sql, accountId: string, filters: PointFilters
       : sql`(${pointLines.at}, ${pointLines.id}) < (${new Date(at).toISOString()}::timestamptz, ${id}::bigint)`,
   ]
   return await database
-    .select(columns)
+    .select({ line: pointLines, lot: pointLots, cancelled })
     .from(pointLines)
     .leftJoin(pointLots, eq(pointLots.lineId, pointLines.id))
     .where(and(...conditions))
@@ -65,18 +59,29 @@ async function readLines(database: Sql, accountId: string, filters: PointFilters
 
 type Row = Awaited<ReturnType<typeof readLines>>[number]
 
-function stateOf({ line, lot, cancelled, lapsed }: Row, now: number): PointLine['state'] {
+/** Those of some earnings whose last points have expired; the others were spent. */
+async function readLapsed(database: Sql, lots: readonly number[]): Promise<ReadonlySet<number>> {
+  if (lots.length === 0) return new Set()
+  const rows = await database
+    .select({ lotId: pointAllocations.lotId })
+    .from(pointAllocations)
+    .innerJoin(pointLines, eq(pointLines.id, pointAllocations.lineId))
+    .where(and(inArray(pointAllocations.lotId, [...lots]), eq(pointLines.cause, 'expiry')))
+  return new Set(rows.map(({ lotId }) => lotId))
+}
+
+function stateOf({ line, lot, cancelled }: Row, lapsed: ReadonlySet<number>, now: number): PointLine['state'] {
   if (!lot) {
     if (line.cause === 'expiry') return 'expired'
     return line.cause === 'reward' && !cancelled ? 'spent' : 'reversed'
   }
   if (lot.reversedAt) return 'reversed'
-  if (lot.expiresAt.getTime() <= now) return lot.left > 0 || lapsed ? 'expired' : 'spent'
+  if (lot.expiresAt.getTime() <= now) return lot.left > 0 || lapsed.has(lot.lineId) ? 'expired' : 'spent'
   if (lot.left === 0) return 'spent'
   return lot.activeFrom.getTime() > now ? 'pending' : 'active'
 }
 
-function toLine(row: Row, now: number): PointLine {
+function toLine(row: Row, lapsed: ReadonlySet<number>, now: number): PointLine {
   const { line, lot } = row
   return {
     id: String(line.id),
@@ -84,7 +89,7 @@ function toLine(row: Row, now: number): PointLine {
     ...(line.casino === null ? {} : { casino: line.casino }),
     at: line.at.toISOString(),
     amount: line.amount,
-    state: stateOf(row, now),
+    state: stateOf(row, lapsed, now),
     ...(lot
       ? {
           left: lot.left,
@@ -108,8 +113,10 @@ async function readPage(database: Sql, accountId: string, filters: PointFilters,
     .sort(({ line: one }, { line: two }) => two.at.getTime() - one.at.getTime() || two.id - one.id)
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)?.line
+  const over = page.flatMap(({ lot }) => (lot && lot.expiresAt.getTime() <= now ? [lot.lineId] : []))
+  const lapsed = await readLapsed(database, over)
   return {
-    lines: page.map((row) => toLine(row, now)),
+    lines: page.map((row) => toLine(row, lapsed, now)),
     ...(last && rows.length > PAGE ? { next: `${last.at.getTime()}-${last.id}` } : {}),
   }
 }
@@ -134,25 +141,26 @@ const MONTHS = 12
 export const pointMonths: PointsHandler<'pointMonths'> = async ({ casino: { sql: database, clock }, accountId }) => {
   const current = monthOf(toParisTime(clock.now()).day)
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(current, index + 1 - MONTHS))
-  const month = sql<string>`to_char(${pointLines.at} at time zone 'Europe/Paris', 'YYYY-MM')`
+  const starts = months.map((month) => fromParisTime(`${month}-01`, '00:00'))
+  const bounds = sql.join(
+    starts.map((start) => sql`${start.toISOString()}::timestamptz`),
+    sql`, `,
+  )
+  // The first month is 1.
+  const place = sql<number>`width_bucket(${pointLines.at}, array[${bounds}])`
   const rows = await database
-    .select({ month, cause: pointLines.cause, sum: sql`sum(${pointLines.amount})`.mapWith(Number) })
+    .select({ place, cause: pointLines.cause, sum: sql`sum(${pointLines.amount})`.mapWith(Number) })
     .from(pointLines)
-    .where(
-      and(
-        eq(pointLines.accountId, accountId),
-        gte(pointLines.at, fromParisTime(`${months[0] ?? current}-01`, '00:00')),
-      ),
-    )
-    .groupBy(month, pointLines.cause)
-  const sumOf = (wanted: string, causes: readonly PointCause[]): number =>
-    rows.filter((row) => row.month === wanted && causes.includes(row.cause)).reduce((sum, row) => sum + row.sum, 0)
+    .where(and(eq(pointLines.accountId, accountId), gte(pointLines.at, starts[0] ?? new Date(0))))
+    .groupBy(sql`1`, pointLines.cause)
+  const sumOf = (wanted: number, causes: readonly PointCause[]): number =>
+    rows.filter((row) => row.place === wanted && causes.includes(row.cause)).reduce((sum, row) => sum + row.sum, 0)
   return {
-    months: months.map((one) => ({
-      month: one,
-      earned: sumOf(one, [...CAUSES_OF.earned, 'correction']),
-      spent: sumOf(one, [...CAUSES_OF.spent, 'cancellation']),
-      expired: sumOf(one, CAUSES_OF.expired),
+    months: months.map((month, index) => ({
+      month,
+      earned: sumOf(index + 1, [...CAUSES_OF.earned, 'correction']),
+      spent: sumOf(index + 1, [...CAUSES_OF.spent, 'cancellation']),
+      expired: sumOf(index + 1, CAUSES_OF.expired),
     })),
   }
 }
