@@ -7,17 +7,7 @@ import type { AccountFault } from '../kit/accounts/programme.ts'
 import type { Sql } from '../kit/database.ts'
 import { composeMail } from './mails/compose.ts'
 import { refusal } from './refusal.ts'
-import {
-  accounts,
-  answers,
-  devices,
-  events,
-  lockouts,
-  mails,
-  profiles,
-  sessions,
-  tokens,
-} from './schema-accounts.ts'
+import { accounts, answers, devices, events, lockouts, mails, profiles, sessions, tokens } from './schema-accounts.ts'
 import { visits } from './schema-cards.ts'
 
 /** Codes of what can go wrong with an account. */
@@ -47,6 +37,8 @@ async function passwordOwner(database: Sql, accountId: string): Promise<Password
   if (!row) throw refusal('noAccount')
   return { names: [row.firstName, row.lastName], email: row.email, city: undefined }
 }
+
+export type Account = typeof accounts.$inferSelect
 
 const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, tokens }
 

@@ -255,7 +255,9 @@ export function requireSafeDeployment(env: Env): void {
     secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? DESK_SECRETS : [])],
     refused: [
       ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
-      ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'CASINO_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter((name) => env[name] === true),
+      ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'CASINO_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter(
+        (name) => env[name] === true,
+      ),
       ...(env.SERVICES.some((name) => MAILING.includes(name)) && env.SMTP_URL === undefined
         ? ['The mailbox that stands in for SMTP_URL']
         : []),
