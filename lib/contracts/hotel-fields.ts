@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { emailKey } from '#lib/domain/email.ts'
 import { CARD_NUMBER, CODE, CODE_LENGTH, FIRST_BIRTH_DAY, MAX_CHARS, cardNumberOf } from '#lib/domain/form-rules.ts'
-import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
 import { isPostalCode } from '#lib/domain/postal-code.ts'
-import { RAW, civility, country, email, line, personName, phoneNumber, text } from './fields.ts'
+import { RAW, civility, country, email, everyLanguage, line, personName, phoneNumber, text } from './fields.ts'
 
 /** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
@@ -151,8 +151,6 @@ export const hotelProfile = storedPerson
   .meta({ id: 'Profile' })
 
 export type HotelProfile = z.output<typeof hotelProfile>
-
-const everyLanguage = z.object(mapLocales(() => z.string()))
 
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
 export const oneTimeCode = text(40)

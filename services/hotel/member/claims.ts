@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type SQL, and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { claimFault } from '#lib/domain/claim.ts'
 import type { Claim } from '#lib/contracts/hotel-stays.ts'
+import { addYears } from '#lib/domain/month.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { accountIdOf, lockOwn } from '../accounts/account.ts'
@@ -9,7 +10,6 @@ import type { Handler } from '../http/call.ts'
 import { writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { bookings, claims as table } from '../schema.ts'
-import { addYears } from './level-rule.ts'
 
 type ClaimRow = typeof table.$inferSelect
 
