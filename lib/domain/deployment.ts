@@ -8,6 +8,7 @@ export const LOCAL_SECRETS = {
   HOTEL_API_TOKEN: 'local-hotel',
   HOTEL_DESK_TOKEN: 'local-desk',
   HOTEL_PEPPER: 'local-hotel-pepper',
+  CASINO_API_TOKEN: 'local-casino',
   MAIL_TOKEN: 'local-mail',
   SITE_API_TOKEN: 'local-site',
   SITE_SESSION_KEY: 'local-site-session-key',
