@@ -1,4 +1,5 @@
-import type { CallAnswer } from './call.ts'
+import type { CallAnswer, ParsedInput } from './call.ts'
+import { CASINO_AUTHENTICATION_OPERATIONS } from './casino-authentication.ts'
 import { CARD_OPERATIONS } from './casino-cards.ts'
 import { JACKPOT_OPERATIONS } from './casino-jackpots.ts'
 import { LIMIT_OPERATIONS } from './casino-limits.ts'
@@ -9,6 +10,7 @@ import { SPONSORSHIP_OPERATIONS } from './casino-sponsorship.ts'
 
 /** Operations of the casino programme's backend. */
 export const CASINO_OPERATIONS = {
+  ...CASINO_AUTHENTICATION_OPERATIONS,
   ...CARD_OPERATIONS,
   ...POINT_OPERATIONS,
   ...REWARD_OPERATIONS,
@@ -18,5 +20,8 @@ export const CASINO_OPERATIONS = {
 } as const satisfies Readonly<Record<string, CasinoOperation>>
 
 export type CasinoOperationName = keyof typeof CASINO_OPERATIONS
+
+/** Parsed input; undefined where the operation takes none. */
+export type CasinoInput<N extends CasinoOperationName> = ParsedInput<(typeof CASINO_OPERATIONS)[N]>
 
 export type CasinoAnswer<N extends CasinoOperationName> = CallAnswer<(typeof CASINO_OPERATIONS)[N]>

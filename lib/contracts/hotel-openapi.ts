@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HOTEL_ERRORS, type HotelErrorCode } from './hotel-errors.ts'
-import { hotelFailure } from './hotel-fields.ts'
+import { failure } from './member-fields.ts'
 import { HOTEL_OPERATIONS, type HotelOperation } from './hotel.ts'
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from './http.ts'
 
@@ -84,7 +84,7 @@ function describeOperation(name: string, operation: HotelOperation, named: Named
 export function hotelOpenApi(): Json {
   const paths: Record<string, Record<string, Json>> = {}
   const schemas: Named = {}
-  schemaOf(hotelFailure, 'output', schemas)
+  schemaOf(failure, 'output', schemas)
   for (const [name, operation] of Object.entries<HotelOperation>(HOTEL_OPERATIONS)) {
     paths[operation.path] = {
       ...paths[operation.path],

@@ -1,6 +1,6 @@
 import type { Call, CallAnswer, ParsedInput } from '#lib/contracts/call.ts'
 import { CLIENT_HEADER, type Client, clientText } from '#lib/contracts/client.ts'
-import { hotelFailure } from '#lib/contracts/hotel-fields.ts'
+import { failure as failureBody } from '#lib/contracts/member-fields.ts'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { log } from '#lib/process/log.ts'
@@ -118,7 +118,7 @@ export class BackendGateway<T extends Operations, Code extends string> {
       log.warn({ event: `${name}.unavailable`, operation, reason: `status ${status}` }, 'a programme’s backend failed')
       return UNAVAILABLE
     }
-    const failure = hotelFailure.safeParse(body)
+    const failure = failureBody.safeParse(body)
     const fields = failure.data?.fields ?? []
     const code: unknown = failure.data?.code
     // A wrong API token is our fault, not the visitor's: the service is unavailable to them.

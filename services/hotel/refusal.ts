@@ -1,6 +1,6 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import { HttpError } from '../kit/http-error.ts'
+import type { HttpError } from '../kit/http-error.ts'
+import { refusals } from '../kit/refusals.ts'
 
 /** English messages for the site's log; visitors never see text of a backend. */
 const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
@@ -37,21 +37,8 @@ const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
   'default': 'Technical error',
 }
 
-export interface RefusalOptions {
-  /** Overrides the catalogue's status; only `default` occurs with several. */
-  readonly status?: ContentfulStatusCode
-  /** Names of the rejected fields. */
-  readonly fields?: readonly string[]
-  readonly headers?: Readonly<Record<string, string>>
-}
-
 /** An error of the catalogue, to be thrown. */
-export const refusal = (code: HotelErrorCode, { status, fields, headers = {} }: RefusalOptions = {}): HttpError =>
-  new HttpError(
-    status ?? HOTEL_ERRORS[code].status,
-    { code, message: TEXTS[code], ...(fields ? { fields } : {}) },
-    headers,
-  )
+export const refusal = refusals(HOTEL_ERRORS, TEXTS)
 
 /** No session, or an expired one: the site treats the visitor as anonymous. */
 export const noSession = (): HttpError => refusal('default', { status: 401 })

@@ -1,4 +1,4 @@
-import { SECRET_FIELDS } from '#lib/contracts/hotel-fields.ts'
+import { SECRET_FIELDS } from '#lib/contracts/member-fields.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type IdempotentRequest, idempotent as once } from '../../kit/idempotency.ts'
 import { refusal } from '../refusal.ts'
