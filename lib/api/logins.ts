@@ -61,6 +61,8 @@ export function createLogins<Backend, Member, Code extends string>({
   endSessions,
   endsSession,
 }: BackendSessions<Backend, Member, Code>) {
+  type Done = Outcome<typeof DONE, Code | 'default'>
+
   /** Start-up call: the member, or undefined also where the backend has just ended the session. */
   async function init({
     backend,
@@ -141,6 +143,15 @@ export function createLogins<Backend, Member, Code extends string>({
     return await rotateSession(sessions, currentMember)
   }
 
+  /** Answer of an operation on an account, which `change` follows where it succeeded. */
+  const after =
+    (change: (request: SessionContext, accountId: string) => Promise<CookieChange>) =>
+    async (
+      request: SessionContext,
+      answer: Result<{ readonly accountId: string }, BackendFailure<Code>>,
+    ): Promise<Done> =>
+      answer.ok ? { ...ok(DONE), cookies: await change(request, answer.value.accountId) } : answer
+
   /** The browsers that are signed in to the member's account. */
   async function list({ sessions, currentMember }: SessionContext) {
     if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
@@ -157,9 +168,7 @@ export function createLogins<Backend, Member, Code extends string>({
     sessions,
     currentMember,
     pathParameter,
-  }: Pick<Request<Backend>, 'backend' | 'sessions' | 'currentMember' | 'pathParameter'>): Promise<
-    Outcome<typeof DONE, Code | 'default'>
-  > {
+  }: Pick<Request<Backend>, 'backend' | 'sessions' | 'currentMember' | 'pathParameter'>): Promise<Done> {
     if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
     const id = z.uuid().safeParse(pathParameter)
     if (!id.success) return fail(NOT_FOUND)
@@ -177,9 +186,7 @@ export function createLogins<Backend, Member, Code extends string>({
     backend,
     sessions,
     currentMember,
-  }: Pick<Request<Backend>, 'backend' | 'sessions' | 'currentMember'>): Promise<
-    Outcome<typeof DONE, Code | 'default'>
-  > {
+  }: Pick<Request<Backend>, 'backend' | 'sessions' | 'currentMember'>): Promise<Done> {
     if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
     const { cookie, login } = currentMember
     const left = await sessions.request('leaveAll', { programme, accountId: login.accountId, except: cookie })
@@ -188,7 +195,18 @@ export function createLogins<Backend, Member, Code extends string>({
     return ended.ok ? ok(DONE) : ended
   }
 
-  return { init, begin, leave, endAll, rotateAll, keepOnlyThis, list, endOne, endOthers }
+  return {
+    init,
+    begin,
+    leave,
+    endAll,
+    list,
+    endOne,
+    endOthers,
+    afterReset: after(endAll),
+    afterEmailChange: after(rotateAll),
+    afterPasswordChange: after(keepOnlyThis),
+  }
 }
 
 /** Deletes a cookie that identifies nobody; one that is a login to another programme stays. */

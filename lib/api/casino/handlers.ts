@@ -53,25 +53,25 @@ const resetComplete: CasinoHandler<'resetComplete'> = async (request) => {
     input: { token: pathParameter, password: input.password },
     idempotencyKey,
   })
-  return answer.ok ? { ...ok(DONE), cookies: await casinoLogins.endAll(request, answer.value.accountId) } : answer
+  return await casinoLogins.afterReset(request, answer)
 }
 
 const confirmEmail: CasinoHandler<'confirmEmail'> = async (request) => {
   const { backend, pathParameter, idempotencyKey } = request
   const answer = await backend.request('confirmEmail', { input: { token: pathParameter }, idempotencyKey })
-  return answer.ok ? { ...ok(DONE), cookies: await casinoLogins.rotateAll(request, answer.value.accountId) } : answer
+  return await casinoLogins.afterEmailChange(request, answer)
 }
 
 const undoEmail: CasinoHandler<'undoEmail'> = async (request) => {
   const { backend, pathParameter, idempotencyKey } = request
   const answer = await backend.request('undoEmail', { input: { token: pathParameter }, idempotencyKey })
-  return answer.ok ? { ...ok(DONE), cookies: await casinoLogins.endAll(request, answer.value.accountId) } : answer
+  return await casinoLogins.afterReset(request, answer)
 }
 
 const changePassword: CasinoHandler<'changePassword'> = async (request) => {
   const { backend, input, login: own } = request
   const answer = await backend.request('changePassword', { input, member: own.token })
-  return answer.ok ? { ...ok(DONE), cookies: await casinoLogins.keepOnlyThis(request) } : answer
+  return await casinoLogins.afterPasswordChange(request, answer)
 }
 
 const deleteAccount: CasinoHandler<'deleteAccount'> = async (request) => {

@@ -77,25 +77,25 @@ const resetComplete: EphHandler<'resetComplete'> = async (request) => {
     input: { token: pathParameter, password: input.password },
     idempotencyKey,
   })
-  return answer.ok ? { ...ok(DONE), cookies: await hotelLogins.endAll(request, answer.value.accountId) } : answer
+  return await hotelLogins.afterReset(request, answer)
 }
 
 const confirmEmail: EphHandler<'confirmEmail'> = async (request) => {
   const { backend, pathParameter, idempotencyKey } = request
   const answer = await backend.request('confirmEmail', { input: { token: pathParameter }, idempotencyKey })
-  return answer.ok ? { ...ok(DONE), cookies: await hotelLogins.rotateAll(request, answer.value.accountId) } : answer
+  return await hotelLogins.afterEmailChange(request, answer)
 }
 
 const undoEmail: EphHandler<'undoEmail'> = async (request) => {
   const { backend, pathParameter, idempotencyKey } = request
   const answer = await backend.request('undoEmail', { input: { token: pathParameter }, idempotencyKey })
-  return answer.ok ? { ...ok(DONE), cookies: await hotelLogins.endAll(request, answer.value.accountId) } : answer
+  return await hotelLogins.afterReset(request, answer)
 }
 
 const changePassword: EphHandler<'changePassword'> = async (request) => {
   const { backend, input, login: own } = request
   const answer = await backend.request('changePassword', { input, member: own.token })
-  return answer.ok ? { ...ok(DONE), cookies: await hotelLogins.keepOnlyThis(request) } : answer
+  return await hotelLogins.afterPasswordChange(request, answer)
 }
 
 /** Data export: the programme's, and what the site's own backend keeps. All of it, or an error. */
