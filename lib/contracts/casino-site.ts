@@ -16,8 +16,6 @@ const notConnected = z.object({ isConnected: z.literal(false) })
 
 const connected = z.object({ isConnected: z.literal(true), profile })
 
-export type CasinoConnection = z.output<typeof connected> | z.output<typeof notConnected>
-
 const done = z.object({ status: z.literal('done') })
 
 const ACCEPTED: CallAnswer<(typeof CASINO_OPERATIONS)['signUp']> = { status: 'accepted' }
@@ -171,5 +169,3 @@ export const CASINO_CALLS = {
 export type CasinoCalls = typeof CASINO_CALLS
 
 export type CasinoCallName = keyof CasinoCalls
-
-export type CasinoCallAnswer<N extends CasinoCallName> = CallAnswer<CasinoCalls[N]>
