@@ -54,9 +54,12 @@ export type PointFilters = z.output<typeof pointFilters>
 export const tierAnswer = z
   .object({
     tier: z.enum(CASINO_TIERS),
-    /** Day of the next yearly review, at which the tier may fall; absent for the lowest one. */
-    reviewOn: z.string().optional(),
-    /** Status points from `from` to `to`, both included. */
+    /**
+     * The next yearly review, at which the tier may fall: status points of the twelve months up to its day, so far, and
+     * how many keep the tier. Absent for the lowest tier.
+     */
+    review: z.object({ on: z.string(), points, needed: points }).optional(),
+    /** Status points of the running twelve months, from `from` to `to`, both included. */
     counted: z.object({ from: z.string(), to: z.string(), points }),
     /** Status points with which each tier above the lowest is reached. */
     thresholds: z.object({ silver: points, gold: points, black: points }),
@@ -122,7 +125,10 @@ export const POINT_OPERATIONS = {
     path: '/v1/me/point-months',
     summary: 'Sums of the last twelve months, this one included, the oldest first',
     answer: z.object({
-      /** `month`: `YYYY-MM` in Paris; `earned` is positive, `spent` and `expired` are negative or 0. */
+      /**
+       * `month`: `YYYY-MM` in Paris. `earned` is less what was corrected, `spent` (negative) less what was given back;
+       * `expired` is negative or 0.
+       */
       months: z.array(z.object({ month: z.string(), earned: points, spent: points, expired: points })),
     }),
     auth: 'member',

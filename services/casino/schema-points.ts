@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -71,9 +72,13 @@ export const pointLots = casino.table(
     reversedAt: moment(),
   },
   (table) => [
-    index('point_lots_open').on(table.accountId, table.expiresAt, table.lineId).where(sql`${table.left} > 0`),
-    index('point_lots_due').on(table.expiresAt).where(sql`${table.left} > 0`),
-    index('point_lots_status').on(table.accountId, table.at).where(sql`${table.status} > 0`),
+    // Covering indices: balances and tiers are sums over many rows.
+    index('point_lots_open')
+      .on(table.accountId, table.expiresAt, table.lineId, table.activeFrom, table.reversedAt, table.left)
+      .where(sql`${table.left} > 0`),
+    index('point_lots_status')
+      .on(table.accountId, table.at, table.reversedAt, table.status)
+      .where(sql`${table.status} > 0`),
     check('point_lots_left', sql`${table.left} between 0 and ${table.amount}`),
   ],
 )
@@ -104,8 +109,10 @@ export const memberTiers = casino.table(
     accountId: account().primaryKey(),
     tier: text({ enum: CASINO_TIERS }).notNull(),
     reviewOn: date({ mode: 'string' }),
-    /** A mail has announced that the tier falls at the review on `reviewOn`. */
-    warnedAt: moment(),
+    /** Whether the review has been prepared, a month before its day. */
+    prepared: boolean().notNull().default(false),
+    /** Whether a notice has announced that the tier falls at the review. */
+    warned: boolean().notNull().default(false),
   },
   (table) => [index('member_tiers_review').on(table.reviewOn)],
 )

@@ -149,6 +149,18 @@ export const Environment = z.object({
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
   /** Development mailbox: `/mail` shows every mail, without authentication. Off in a public deployment. */
   MAIL_VIEWER: flag.optional(),
+  /** Status points of twelve months with which a tier of the casino programme is reached. */
+  CASINO_TIER_SILVER: count(1_000, 1, 100_000_000),
+  CASINO_TIER_GOLD: count(5_000, 1, 100_000_000),
+  CASINO_TIER_BLACK: count(20_000, 1, 100_000_000),
+  /** Days for which points of a visit are pending; months after which points expire. */
+  CASINO_PENDING_DAYS: count(1, 0, 60),
+  CASINO_POINTS_MONTHS: count(24, 1, 120),
+  /** Days for which a voucher is valid, and an invitation of a godson. */
+  CASINO_VOUCHER_DAYS: count(90, 2, 3_650),
+  CASINO_INVITATION_DAYS: count(90, 1, 3_650),
+  /** Offer of a lucky date in euros. */
+  CASINO_LUCKY_EUROS: count(10, 1, 1_000),
   /** Error reporting, in production only. */
   ...REPORT_VARIABLES,
 })

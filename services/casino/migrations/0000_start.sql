@@ -109,7 +109,8 @@ CREATE TABLE "casino"."member_tiers" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"tier" text NOT NULL,
 	"review_on" date,
-	"warned_at" timestamp (3) with time zone
+	"prepared" boolean DEFAULT false NOT NULL,
+	"warned" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "casino"."point_allocations" (
@@ -239,9 +240,8 @@ CREATE INDEX "point_lines_page" ON "casino"."point_lines" USING btree ("account_
 CREATE INDEX "point_lines_cause" ON "casino"."point_lines" USING btree ("account_id","cause","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "point_lines_about" ON "casino"."point_lines" USING btree ("about","cause","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "point_lines_one_cancellation" ON "casino"."point_lines" USING btree ("about") WHERE "casino"."point_lines"."cause" = 'cancellation';--> statement-breakpoint
-CREATE INDEX "point_lots_open" ON "casino"."point_lots" USING btree ("account_id","expires_at","line_id") WHERE "casino"."point_lots"."left" > 0;--> statement-breakpoint
-CREATE INDEX "point_lots_due" ON "casino"."point_lots" USING btree ("expires_at") WHERE "casino"."point_lots"."left" > 0;--> statement-breakpoint
-CREATE INDEX "point_lots_status" ON "casino"."point_lots" USING btree ("account_id","at") WHERE "casino"."point_lots"."status" > 0;--> statement-breakpoint
+CREATE INDEX "point_lots_open" ON "casino"."point_lots" USING btree ("account_id","expires_at","line_id","active_from","reversed_at","left") WHERE "casino"."point_lots"."left" > 0;--> statement-breakpoint
+CREATE INDEX "point_lots_status" ON "casino"."point_lots" USING btree ("account_id","at","reversed_at","status") WHERE "casino"."point_lots"."status" > 0;--> statement-breakpoint
 CREATE INDEX "tier_changes_account" ON "casino"."tier_changes" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "godsons_slot" ON "casino"."godsons" USING btree ("sponsor_id","year","slot");--> statement-breakpoint
 CREATE UNIQUE INDEX "godsons_mailbox" ON "casino"."godsons" USING btree ("sponsor_id","mailbox") WHERE "casino"."godsons"."state" <> 'expired';--> statement-breakpoint
@@ -270,3 +270,5 @@ CREATE FUNCTION "casino"."keep_lot"() RETURNS trigger LANGUAGE plpgsql AS $$ BEG
   RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "point_lots_keep" BEFORE UPDATE ON "casino"."point_lots" FOR EACH ROW EXECUTE FUNCTION "casino"."keep_lot"();
+--> statement-breakpoint
+CREATE TRIGGER "limits_append_only" BEFORE UPDATE OR DELETE ON "casino"."limits" FOR EACH ROW EXECUTE FUNCTION "casino"."append_only"();

@@ -1,6 +1,6 @@
 import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
 import type { LevelChange } from '#lib/contracts/hotel-stays.ts'
-import { addYears } from '#lib/domain/month.ts'
+import { addYears, windowOn } from '#lib/domain/month.ts'
 import { addDays, daysBetween } from '#lib/domain/paris-time.ts'
 
 /** Nights and euro cents. */
@@ -26,12 +26,6 @@ export interface LevelState {
 export type NewLevelChange = LevelChange & Pick<LevelState, 'until'>
 
 const NOTHING: Counted = { nights: 0, spend: 0 }
-
-/** The window that counts on a day: twelve months with that day as their last. */
-export const windowOn = (day: string): { readonly from: string; readonly to: string } => ({
-  from: addDays(addYears(day, -1), 1),
-  to: day,
-})
 
 /** What the stays came to that ended in a window, both days included. */
 export const countStays = (
