@@ -31,7 +31,7 @@ export async function requireFullMember({ clock }: PointsCasino, database: Sql, 
   await requireNoLimit(database, accountId, clock.now())
 }
 
-/** Runs work for each member that meets a condition, their row locked (`forEachLocked`). The work ends the condition. */
+/** Runs work for each member who meets a condition, the row locked (`forEachLocked`). The work ends the condition. */
 export const forEachMember = (
   { sql }: PointsCasino,
   condition: SQL | undefined,
