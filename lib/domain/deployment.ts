@@ -9,6 +9,8 @@ export const LOCAL_SECRETS = {
   HOTEL_DESK_TOKEN: 'local-desk',
   HOTEL_PEPPER: 'local-hotel-pepper',
   CASINO_API_TOKEN: 'local-casino',
+  CASINO_DESK_TOKEN: 'local-casino-desk',
+  CASINO_PEPPER: 'local-casino-pepper',
   MAIL_TOKEN: 'local-mail',
   SITE_API_TOKEN: 'local-site',
   SITE_SESSION_KEY: 'local-site-session-key',
