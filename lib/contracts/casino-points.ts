@@ -92,7 +92,7 @@ export const POINT_OPERATIONS = {
       /** The same in euro cents. */
       cents: z.number().int(),
       pending: points,
-      /** Active points by the day of their expiry (`YYYY-MM-DD` in Paris), the nearest day first; twelve days at most. */
+      /** Active points by the day of their expiry (`YYYY-MM-DD` in Paris), the nearest first; twelve at most. */
       expiring: z.array(z.object({ day: z.string(), points })),
     }),
     auth: 'member',

@@ -33,8 +33,8 @@ const visit = z.strictObject({
 })
 
 /**
- * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till, and
- * book visits. Failures are in the catalogue's format. `poke`: there may be mails to send.
+ * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till,
+ * and book visits. Failures are in the catalogue's format. `poke`: there may be mails to send.
  */
 export function deskRoutes(casino: PointsCasino, token: string, poke: () => void): KitApp {
   const app = newRoutes()

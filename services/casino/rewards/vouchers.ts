@@ -176,8 +176,8 @@ export const cancelVoucher: PointsHandler<'cancelVoucher'> = ({ casino, accountI
   })
 
 /**
- * Takes a voucher at a till. Undefined for a code that no voucher has. Throws `code` for one that was used or cancelled,
- * has expired, or is not for this casino.
+ * Takes a voucher at a till. Undefined for a code that no voucher has. Throws `code` for one that was used or
+ * cancelled, has expired, or is not for this casino.
  */
 export async function useVoucher(
   casino: PointsCasino,

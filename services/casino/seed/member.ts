@@ -31,8 +31,8 @@ const EVERY = 15
 const FIRST = 765
 
 /**
- * Gives a demonstration account what a member of its tier has: a card, visits and a ledger of two years, godsons, a used
- * and an open voucher. `seedProgramme` comes first. Sends no mail.
+ * Gives a demonstration account what a member of its tier has: a card, visits and a ledger of two years, godsons, a
+ * used and an open voucher. `seedProgramme` comes first. Sends no mail.
  */
 export async function seedMember(
   casino: PointsCasino,

@@ -72,7 +72,7 @@ export const godsons: PointsHandler<'godsons'> = async ({ casino, accountId }) =
   }
 }
 
-/** Takes the next slot of the sponsor's year. The sponsor's row must be locked. Throws `godsons` where ten are taken. */
+/** Takes the next slot of the sponsor's year. The sponsor's row must be locked. Throws `godsons` after the tenth. */
 async function addGodson(
   casino: PointsCasino,
   transaction: Sql,
