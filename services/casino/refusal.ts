@@ -38,3 +38,6 @@ export const refusal = refusals(CASINO_ERRORS, {
   'token': 'Invalid client api token',
   'default': 'Technical error',
 })
+
+/** Backpressure: too many passwords wait for their hash. */
+export const busy = (): Error => refusal('default', { status: 429, headers: { 'retry-after': '2' } })

@@ -40,14 +40,8 @@ const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
 /** An error of the catalogue, to be thrown. */
 export const refusal = refusals(HOTEL_ERRORS, TEXTS)
 
-/** No session, or an expired one: the site treats the visitor as anonymous. */
-export const noSession = (): HttpError => refusal('default', { status: 401 })
-
 /** Rate limit: the member has requested too many mails within the hour. */
 export const tooMany = (): HttpError => refusal('default', { status: 429, headers: { 'retry-after': '3600' } })
 
 /** Backpressure: too many passwords wait for their hash. */
 export const busy = (): HttpError => refusal('default', { status: 429, headers: { 'retry-after': '2' } })
-
-/** Error for a wrong password; the last permitted attempt gets the code of the lockout. */
-export const wrongPassword = (counted: 'free' | 'last') => refusal(counted === 'last' ? '0072' : '0090')

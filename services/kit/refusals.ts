@@ -9,6 +9,9 @@ interface RefusalOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Makes an error of a catalogue, to be thrown. */
+export type Refusal<Code extends string> = (code: Code, options?: RefusalOptions) => HttpError
+
 /**
  * Errors of a programme's catalogue, to be thrown. `texts`: English messages for the site's log; visitors never see
  * text of a backend.
@@ -17,8 +20,8 @@ export const refusals =
   <Code extends string>(
     catalogue: Readonly<Record<Code, { readonly status: ContentfulStatusCode }>>,
     texts: Readonly<Record<Code, string>>,
-  ) =>
-  (code: Code, { status, fields, headers = {} }: RefusalOptions = {}): HttpError =>
+  ): Refusal<Code> =>
+  (code, { status, fields, headers = {} } = {}) =>
     new HttpError(
       status ?? catalogue[code].status,
       { code, message: texts[code], ...(fields ? { fields } : {}) },

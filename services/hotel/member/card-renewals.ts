@@ -1,9 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { renewalFault, renewalsSince } from '../../kit/card-renewal.ts'
-import { lockOwn } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
-import { writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
+import { lockOwn, writeMail } from '../programme.ts'
 import { cardRenewals } from '../schema.ts'
 
 /** Race: the account's row is locked, so that of two concurrent requests the second one sees the first. */

@@ -5,10 +5,9 @@ import { addYears } from '#lib/domain/month.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
-import { accountIdOf, lockOwn } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
-import { writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
+import { accountIdOf, lockOwn, writeMail } from '../programme.ts'
 import { bookings, claims as table } from '../schema.ts'
 
 type ClaimRow = typeof table.$inferSelect

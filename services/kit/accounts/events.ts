@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { isNull, lte } from 'drizzle-orm'
+import { desc, eq, isNull, lte } from 'drizzle-orm'
 import type { Client } from '#lib/contracts/client.ts'
 import type { AuthEvent, AuthEventKind } from '#lib/contracts/auth-event.ts'
 import type { Clock } from '#lib/domain/clock.ts'
-import type { Sql } from '../kit/database.ts'
-import type { Logger } from '../kit/log.ts'
-import { deriveKey } from '../kit/seal.ts'
-import { events } from './schema.ts'
+import type { Sql } from '../database.ts'
+import type { Logger } from '../log.ts'
+import { deriveKey } from '../seal.ts'
+import type { AccountTables } from './tables.ts'
 
 const DAY = 86_400_000
 
@@ -19,6 +19,9 @@ interface NewEvent {
 }
 
 interface EventsOptions {
+  readonly table: AccountTables['events']
+  /** Name of the service. */
+  readonly service: string
   readonly clock: Clock
   readonly log: Logger
   /** Operator's secret, from which the key of the pseudonyms is derived. */
@@ -32,16 +35,18 @@ interface EventsOptions {
  * a keyed hash: whoever reads it can follow one account, and finds out whose only with the key.
  */
 export class AuthEvents {
+  readonly #table: AccountTables['events']
   readonly #clock: Clock
   readonly #log: Logger
   readonly #key: Buffer
   /** Retention in days. */
   readonly days: number
 
-  constructor({ clock, log, secret, days }: EventsOptions) {
+  constructor({ table, service, clock, log, secret, days }: EventsOptions) {
+    this.#table = table
     this.#clock = clock
     this.#log = log
-    this.#key = deriveKey(secret, 'hotel account pseudonyms')
+    this.#key = deriveKey(secret, `${service} account pseudonyms`)
     this.days = days
   }
 
@@ -50,7 +55,7 @@ export class AuthEvents {
    */
   async record(database: Sql, { kind, outcome = 'ok', accountId, client }: NewEvent): Promise<void> {
     const at = new Date(this.#clock.now())
-    await database.insert(events).values({ ...client, kind, outcome, accountId: accountId ?? null, at })
+    await database.insert(this.#table).values({ ...client, kind, outcome, accountId: accountId ?? null, at })
     this.log({ kind, outcome, accountId, client })
   }
 
@@ -64,9 +69,29 @@ export class AuthEvents {
     return createHmac('sha256', this.#key).update(accountId).digest('base64url').slice(0, 22)
   }
 
+  /** Newest first. */
+  async read(database: Sql, accountId: string, most?: number): Promise<AuthEvent[]> {
+    const events = this.#table
+    const query = database
+      .select({
+        kind: events.kind,
+        outcome: events.outcome,
+        at: events.at,
+        browser: events.browser,
+        system: events.system,
+        network: events.network,
+      })
+      .from(events)
+      .where(eq(events.accountId, accountId))
+      .orderBy(desc(events.at), desc(events.id))
+    const rows = await (most === undefined ? query : query.limit(most))
+    return rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }))
+  }
+
   /** Retention: deletes expired events, and those without an account. */
   async sweep(database: Sql): Promise<void> {
     const now = this.#clock.now()
+    const events = this.#table
     await database.delete(events).where(lte(events.at, new Date(now - this.days * DAY)))
     await database.delete(events).where(isNull(events.accountId))
   }
