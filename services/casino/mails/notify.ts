@@ -10,7 +10,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccountById>>>
 /** Values of a notice's placeholders, in the language of who gets it. */
 function valuesOf(notice: Notice, { locale }: Account): Readonly<Record<string, string>> {
   const { tiers } = CASINO_MAILS[locale]
-  const points = (count: number): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].hyphenated).format(count)
+  const points = (count: number): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].format).format(count)
   switch (notice.kind) {
     case 'card-issued':
     case 'card-renewal':
@@ -20,7 +20,7 @@ function valuesOf(notice: Notice, { locale }: Account): Readonly<Record<string, 
     case 'tier-falls':
       return {
         tier: tiers[notice.tier],
-        day: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale].hyphenated, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        day: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale].format, { dateStyle: 'long', timeZone: 'UTC' }).format(
           Date.parse(notice.day),
         ),
       }
