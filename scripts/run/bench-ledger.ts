@@ -16,6 +16,9 @@ import { startPostgres } from '#tests/support/postgres-server.ts'
 /** Lines of the member's ledger: three earnings to a reward, which takes two of them. */
 const LINES = 100_000
 
+/** Other members with as many lines: the tables are not theirs alone. */
+const OTHERS = 3
+
 /** Measured calls of each kind. */
 const CALLS = 200
 
@@ -24,24 +27,23 @@ const NOW = Date.parse('2026-06-01T10:00:00Z')
 /** Lines that one statement adds: its time is limited. */
 const ADDED = 10_000
 
-/** Adds a ledger of two years, its lines evenly spread over them. */
-async function addLedger(database: Sql, accountId: string): Promise<void> {
+/** Adds a ledger of two years, its lines evenly spread over them. `before`: lines that the table has already. */
+async function addLedger(database: Sql, accountId: string, before: number): Promise<void> {
   const at = sql`timestamptz '2024-06-02T10:00:00Z' + n * interval '1 day' * 729 / ${LINES}`
+  const next = sql.raw(String(before + 1))
   for (let first = 0; first < LINES; first += ADDED) {
     const series = sql`generate_series(${first}::int, ${first + ADDED - 1}::int) as n`
     await database.execute(sql`insert into ${pointLines} (id, account_id, key, cause, casino, at, amount)
-      select n + 1, ${accountId}::uuid, 'line-' || n, case n % 4 when 3 then 'reward' else 'visit' end,
+      select n + ${next}, ${accountId}::uuid, 'line-' || n, case n % 4 when 3 then 'reward' else 'visit' end,
         (array['deauville', 'biarritz', 'la-baule'])[n % 3 + 1], ${at}, case n % 4 when 3 then -200 else 100 end
       from ${series}`)
     await database.execute(sql`insert into ${pointLots}
       (line_id, account_id, amount, "left", status, at, active_from, expires_at)
-      select n + 1, ${accountId}::uuid, 100, 100, 100, ${at}, ${at}, date_trunc('day', ${at} + interval '2 years 1 day')
+      select n + ${next}, ${accountId}::uuid, 100, 100, 100, ${at}, ${at}, date_trunc('day', ${at} + interval '2 years 1 day')
       from ${series} where n % 4 < 3`)
     await database.execute(sql`insert into ${pointAllocations} (line_id, lot_id, amount)
-      select n + 1, n - lot, -100 from ${series}, generate_series(1, 2) as lot where n % 4 = 3`)
+      select n + ${next}, n + ${next} - 1 - lot, -100 from ${series}, generate_series(1, 2) as lot where n % 4 = 3`)
   }
-  // What autovacuum does sooner or later: sums are read from the indices alone.
-  await database.execute(sql`vacuum analyze`)
 }
 
 const percentile = (times: readonly number[], share: number): string =>
@@ -56,7 +58,11 @@ export async function measureLedger(): Promise<void> {
   try {
     await database.migrate('casino', 'services/casino/migrations')
     const { id: accountId } = await addCasinoAccount(database.sql)
-    await addLedger(database.sql, accountId)
+    await addLedger(database.sql, accountId, 0)
+    for (let others = 1; others <= OTHERS; others += 1)
+      await addLedger(database.sql, (await addCasinoAccount(database.sql)).id, others * LINES)
+    // What autovacuum does sooner or later: sums are read from the indices alone.
+    await database.sql.execute(sql`vacuum analyze`)
     const casino: PointsCasino = {
       sql: database.sql,
       clock: { now: () => NOW },

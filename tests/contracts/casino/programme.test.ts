@@ -422,6 +422,9 @@ describe('demonstration members', () => {
       expect(lines.length).toBeGreaterThan(0)
       expect(await auditLedger(database.sql, id)).toMatchObject({ wrongLots: 0, wrongLines: 0 })
       expect(programme.notices).toEqual([])
+      const exported = await exportMember(programme.casino, id)
+      expect(exported.points).toHaveLength(await database.sql.$count(pointLines, eq(pointLines.accountId, id)))
+      expect(exported).toMatchObject({ card: { tier }, vouchers: [{}, {}], godsons: [{}, {}], cardRenewals: [] })
     },
   )
 })
