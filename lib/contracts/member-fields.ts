@@ -29,7 +29,7 @@ const repeated = <T extends { email: string; emailVerification: string }>(given:
 const verification = { path: ['emailVerification'] }
 
 /** An e-mail address and its repetition; `verified` refuses two that differ. */
-export const repeatedEmail = { email, emailVerification: email }
+const repeatedEmail = { email, emailVerification: email }
 
 /** Refines an input with `repeatedEmail`: both addresses have to be the same. */
 export const verified = <S extends z.ZodType<{ email: string; emailVerification: string }>>(input: S): S =>

@@ -11,7 +11,7 @@ import { type OperationRequest, createRequest } from '#tests/support/operation-r
 import { postgresDatabase } from '#tests/support/postgres.ts'
 
 /** Noon in Paris of the first start, unless a test moves it. */
-export const NOW = Date.parse('2026-11-02T11:00:00Z')
+const NOW = Date.parse('2026-11-02T11:00:00Z')
 
 export const HOUR = 3_600_000
 
