@@ -1,3 +1,4 @@
+import { measureLedger } from './bench-ledger.ts'
 import { measureMemory } from './bench-memory.ts'
 import { measureMissingPages, measureStoredPages } from './bench-pages.ts'
 import { measureUncached } from './bench-uncached.ts'
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     withStack(async ({ origin }) => {
       for (const path of Object.values(KINDS)) await measureLighthouse(origin, path)
     }),
+  ledger: measureLedger,
 }
 
 // Editors who publish under load and members have benchmarks of their own: `bench:publishing`, `bench:members`. Words
