@@ -1,17 +1,14 @@
-import { type SQL, and, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../kit/database.ts'
-import { forEachLocked } from '../kit/for-each-locked.ts'
 import type { PointsCasino } from './casino-rules.ts'
+import { type Account, lockAccount } from './programme.ts'
 import { refusal } from './refusal.ts'
-import { accounts } from './schema-accounts.ts'
 import { cards } from './schema-cards.ts'
 import { requireNoLimit } from './limits/limits.ts'
 
-export type Member = typeof accounts.$inferSelect
-
 /** The member's account, its row locked until the transaction ends. Throws `noAccount` once it is gone. */
-export async function lockMember(transaction: Sql, accountId: string): Promise<Member> {
-  const [member] = await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
+export async function lockMember(transaction: Sql, accountId: string): Promise<Account> {
+  const member = await lockAccount(transaction, accountId)
   if (!member) throw refusal('noAccount')
   return member
 }
@@ -30,15 +27,3 @@ export async function requireFullMember({ clock }: PointsCasino, database: Sql, 
   if (!(await findCard(database, accountId))) throw refusal('cardNeeded')
   await requireNoLimit(database, accountId, clock.now())
 }
-
-/** Runs work for each member who meets a condition, the row locked (`forEachLocked`). The work ends the condition. */
-export const forEachMember = (
-  { sql }: PointsCasino,
-  condition: SQL | undefined,
-  work: (transaction: Sql, member: Member) => Promise<void>,
-): Promise<void> =>
-  forEachLocked(
-    sql,
-    (transaction) => transaction.select().from(accounts).where(condition).limit(1).for('update', { skipLocked: true }),
-    work,
-  )

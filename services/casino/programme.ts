@@ -38,6 +38,8 @@ async function passwordOwner(database: Sql, accountId: string): Promise<Password
   return { names: [row.firstName, row.lastName], email: row.email, city: undefined }
 }
 
+export type Account = typeof accounts.$inferSelect
+
 const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, tokens }
 
 /** The programme's accounts. */

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import { type PasswordOwner } from '#lib/domain/password.ts'
+import type { PasswordOwner } from '#lib/domain/password.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { MailKind } from '#lib/i18n/locales/types.ts'
 import { createAccounts } from '../kit/accounts/accounts.ts'
@@ -53,6 +53,8 @@ async function passwordOwner(database: Sql, accountId: string): Promise<Password
 
 export type Account = typeof accounts.$inferSelect
 
+const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, tokens }
+
 /** The programme's accounts. */
 export const {
   accountIdOf,
@@ -92,21 +94,8 @@ export const {
   undoEmail,
   useToken,
   writeMail,
-} = createAccounts<
-  {
-    accounts: typeof accounts
-    profiles: typeof profiles
-    answers: typeof answers
-    devices: typeof devices
-    events: typeof events
-    lockouts: typeof lockouts
-    mails: typeof mails
-    sessions: typeof sessions
-    tokens: typeof tokens
-  },
-  MailKind
->({
-  tables: { accounts, profiles, answers, devices, events, lockouts, mails, sessions, tokens },
+} = createAccounts<typeof tables, MailKind>({
+  tables,
   refuse: (fault) =>
     fault === 'tooManyMails' ? tooMany() : refusal(CODES[fault], fault === 'password' ? { fields: ['password'] } : {}),
   composeMail,

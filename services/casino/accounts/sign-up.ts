@@ -5,13 +5,11 @@ import type { Sql } from '../../kit/database.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import type { Casino } from '../casino.ts'
 import type { Handler } from '../http/call.ts'
-import { signUp } from '../programme.ts'
+import { type Account, signUp } from '../programme.ts'
 import { accounts, profiles } from '../schema-accounts.ts'
 import { godsons } from '../schema-sponsorship.ts'
 import { registerGodson } from '../sponsorship/sponsorship.ts'
 import { requireAdult, writePerson } from './person.ts'
-
-type Account = typeof accounts.$inferSelect
 
 /** Sign-up of a pre-member: the card comes from a casino. A sponsor's code makes them a godson in the same step. */
 export const register: Handler<'signUp'> = (call) =>

@@ -2,15 +2,13 @@ import { LANGUAGE_TAGS, CASINO_MAILS } from '#lib/i18n/locales/locales.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { AccountDeps } from '../../kit/accounts/programme.ts'
 import type { Notice } from '../casino-rules.ts'
-import { findAccountById, writeMail } from '../programme.ts'
+import { type Account, findAccountById, writeMail } from '../programme.ts'
 import { composeMail } from './compose.ts'
-
-type Account = NonNullable<Awaited<ReturnType<typeof findAccountById>>>
 
 /** Values of a notice's placeholders, in the language of who gets it. */
 function valuesOf(notice: Notice, { locale }: Account): Readonly<Record<string, string>> {
   const { tiers } = CASINO_MAILS[locale]
-  const points = (count: number): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].hyphenated).format(count)
+  const points = (count: number): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].format).format(count)
   switch (notice.kind) {
     case 'card-issued':
     case 'card-renewal':
@@ -20,7 +18,7 @@ function valuesOf(notice: Notice, { locale }: Account): Readonly<Record<string, 
     case 'tier-falls':
       return {
         tier: tiers[notice.tier],
-        day: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale].hyphenated, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        day: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale].format, { dateStyle: 'long', timeZone: 'UTC' }).format(
           Date.parse(notice.day),
         ),
       }

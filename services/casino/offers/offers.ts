@@ -7,7 +7,8 @@ import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { PointsCasino } from '../casino-rules.ts'
 import { requireNoLimit } from '../limits/limits.ts'
-import { forEachMember, requireFullMember } from '../member.ts'
+import { requireFullMember } from '../member.ts'
+import { forEachAccount } from '../programme.ts'
 import type { PointsHandler } from '../points/call.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, profiles } from '../schema-accounts.ts'
@@ -151,7 +152,7 @@ export async function sweepWelcome(casino: PointsCasino): Promise<void> {
     lte(accounts.activatedAt, new Date(now - WELCOME.afterDays * 24 * 3_600_000)),
     not(hasOffer(casino, eq(table.kind, 'welcome'))),
   )
-  await forEachMember(casino, due, (transaction, { id }) =>
+  await forEachAccount(casino, due, (transaction, { id }) =>
     give(casino, transaction, id, {
       kind: 'welcome',
       occasion: 'joined',
@@ -188,7 +189,7 @@ export async function sweepLuckyDates(casino: PointsCasino): Promise<void> {
     not(hasOffer(casino, and(eq(table.kind, 'lucky-date'), eq(table.occasion, today)))),
     sql`${given} < ${LUCKY_DATES}`,
   )
-  await forEachMember(casino, due, (transaction, { id }) =>
+  await forEachAccount(casino, due, (transaction, { id }) =>
     give(casino, transaction, id, {
       kind: 'lucky-date',
       occasion: today,

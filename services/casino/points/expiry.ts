@@ -2,7 +2,7 @@ import { sameDayAfter } from '#lib/domain/month.ts'
 import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import type { PointsCasino } from '../casino-rules.ts'
-import { forEachMember } from '../member.ts'
+import { forEachAccount } from '../programme.ts'
 import { accounts } from '../schema-accounts.ts'
 import { pointLots } from '../schema-points.ts'
 import { expire } from './ledger.ts'
@@ -22,5 +22,5 @@ export async function sweepPoints(casino: PointsCasino): Promise<void> {
       .from(pointLots)
       .where(and(eq(pointLots.accountId, accounts.id), gt(pointLots.left, 0), lte(pointLots.expiresAt, now))),
   )
-  await forEachMember(casino, due, (transaction, { id }) => expire(transaction, id, now))
+  await forEachAccount(casino, due, (transaction, { id }) => expire(transaction, id, now))
 }

@@ -4,7 +4,7 @@ import { windowOn } from '#lib/domain/month.ts'
 import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { PointsCasino } from '../casino-rules.ts'
-import { forEachMember } from '../member.ts'
+import { forEachAccount } from '../programme.ts'
 import type { PointsHandler } from '../points/call.ts'
 import { readStatus } from '../points/ledger.ts'
 import { accounts } from '../schema-accounts.ts'
@@ -87,7 +87,7 @@ export async function sweepTiers(casino: PointsCasino): Promise<void> {
         ),
       ),
   )
-  await forEachMember(casino, due, (transaction, { id }) => review(casino, transaction, id, today))
+  await forEachAccount(casino, due, (transaction, { id }) => review(casino, transaction, id, today))
 }
 
 async function review(casino: PointsCasino, transaction: Sql, accountId: string, today: string): Promise<void> {
