@@ -1,7 +1,7 @@
 import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
 import type { LevelChange } from '#lib/contracts/hotel-stays.ts'
 import { addYears, windowOn } from '#lib/domain/month.ts'
-import { addDays, daysBetween } from '#lib/domain/paris-time.ts'
+import { daysBetween } from '#lib/domain/paris-time.ts'
 
 /** Nights and euro cents. */
 export interface Counted {

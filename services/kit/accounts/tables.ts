@@ -136,6 +136,7 @@ export const profileColumns = () => ({
 })
 
 /** Profiles of a programme without columns of its own. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- drizzle derives a table's type from its value
 const profileTable = (schema: PgSchema<string>) =>
   schema.table('profiles', { accountId: uuid().notNull().primaryKey(), ...profileColumns() })
 
