@@ -126,6 +126,6 @@ test('a port in use, an invalid variable and an unknown service each log one lin
   )
   expect(await refused({ SERVICES: 'content,weather' })).toBe(
     'Bad configuration: SERVICES: no service “weather”; ' +
-      'there are: captcha, content, hotel, instagram, mail, partners, site\n',
+      'there are: captcha, casino, content, hotel, icons, instagram, mail, partners, site\n',
   )
 })

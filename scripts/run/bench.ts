@@ -1,4 +1,3 @@
-import { measureLedger } from './bench-ledger.ts'
 import { measureMemory } from './bench-memory.ts'
 import { measureMissingPages, measureStoredPages } from './bench-pages.ts'
 import { measureUncached } from './bench-uncached.ts'
@@ -25,11 +24,10 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     withStack(async ({ origin }) => {
       for (const path of Object.values(KINDS)) await measureLighthouse(origin, path)
     }),
-  ledger: measureLedger,
 }
 
-// Editors who publish under load and members have benchmarks of their own: `bench:publishing`, `bench:members`. Words
-// after `npm run bench --` name the parts to measure: `npm run bench -- pages memory`.
+// Publishing, members and ledgers have benchmarks of their own: `bench:publishing` and others. Words after
+// `npm run bench --` name the parts to measure: `npm run bench -- pages memory`.
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name))
 if (unknown.length > 0)

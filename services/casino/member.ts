@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../kit/database.ts'
-import type { PointsCasino } from './casino-rules.ts'
 import { type Account, lockAccount } from './programme.ts'
 import { refusal } from './refusal.ts'
 import { cards } from './schema-cards.ts'
-import { requireNoLimit } from './limits/limits.ts'
 
 /** The member's account, its row locked until the transaction ends. Throws `noAccount` once it is gone. */
 export async function lockMember(transaction: Sql, accountId: string): Promise<Account> {
@@ -20,10 +18,4 @@ export async function findCard(database: Sql, accountId: string): Promise<typeof
     .from(cards)
     .where(and(eq(cards.accountId, accountId), eq(cards.state, 'active')))
   return card
-}
-
-/** Throws `cardNeeded` for a pre-member, `limited` for a member who has limited their access. */
-export async function requireFullMember({ clock }: PointsCasino, database: Sql, accountId: string): Promise<void> {
-  if (!(await findCard(database, accountId))) throw refusal('cardNeeded')
-  await requireNoLimit(database, accountId, clock.now())
 }

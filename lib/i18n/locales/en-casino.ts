@@ -40,7 +40,8 @@ export const casinoMails: CasinoMailWords = {
       subject: 'You already have an account',
       paragraphs: [
         'Hello {name},',
-        'Someone asked to register with your address, which already has a Casino Barrière account. Nothing has changed.',
+        'Someone asked to register with your address, which already has a Casino Barrière account. Nothing ' +
+          'has changed.',
         'Forgotten your password? Choose a new one.',
       ],
       action: 'Choose a new password',
@@ -149,7 +150,8 @@ export const casinoMails: CasinoMailWords = {
       paragraphs: [
         'Hello,',
         '{sponsor} invites you to join the programme of the Barrière casinos with the code {code}.',
-        'For adults only. If this invitation means nothing to you, ignore this message: no other will follow by itself.',
+        'For adults only. If this invitation means nothing to you, ignore this message: no other will follow ' +
+          'by itself.',
       ],
       action: 'Create my account',
     },

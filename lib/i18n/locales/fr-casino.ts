@@ -67,7 +67,8 @@ export const casinoMails: CasinoMailWords = {
       subject: 'Confirmez votre nouvelle adresse',
       paragraphs: [
         'Bonjour {name},',
-        'Confirmez cette adresse pour qu’elle devienne celle de votre compte casino. Le lien est valable 24\u00a0heures.',
+        'Confirmez cette adresse pour qu’elle devienne celle de votre compte casino. Le lien est valable ' +
+          '24\u00a0heures.',
         'Si vous ne l’avez pas demandé, ignorez ce message.',
       ],
       action: 'Confirmer cette adresse',
@@ -103,7 +104,8 @@ export const casinoMails: CasinoMailWords = {
       subject: 'Votre compte sera bientôt supprimé',
       paragraphs: [
         'Bonjour {name},',
-        'Votre compte casino ne sert plus depuis longtemps. Sans connexion de votre part, il sera supprimé dans 30\u00a0jours.',
+        'Votre compte casino ne sert plus depuis longtemps. Sans connexion de votre part, il sera supprimé ' +
+          'dans 30\u00a0jours.',
         'Pour le garder, il suffit de vous connecter.',
       ],
       action: 'Me connecter',
@@ -149,7 +151,8 @@ export const casinoMails: CasinoMailWords = {
       paragraphs: [
         'Bonjour,',
         '{sponsor} vous invite à rejoindre le programme des casinos Barrière avec le code {code}.',
-        'Réservé aux majeurs. Si cette invitation ne vous dit rien, ignorez ce message\u00a0: aucune autre ne suivra d’elle-même.',
+        'Réservé aux majeurs. Si cette invitation ne vous dit rien, ignorez ce message\u00a0: aucune autre ' +
+          'ne suivra d’elle-même.',
       ],
       action: 'Créer mon compte',
     },

@@ -4,7 +4,8 @@ import { sameDayAfter } from '#lib/domain/month.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { PointsHandler } from '../points/call.ts'
-import { lockMember } from '../member.ts'
+import { findCard, lockMember } from '../member.ts'
+import type { PointsCasino } from '../casino-rules.ts'
 import { refusal } from '../refusal.ts'
 import { limits as table } from '../schema-sponsorship.ts'
 
@@ -31,6 +32,12 @@ export async function readLimit(database: Sql, accountId: string, now: number): 
 /** Throws `limited` for a member who has limited their access. */
 export async function requireNoLimit(database: Sql, accountId: string, now: number): Promise<void> {
   if (await readLimit(database, accountId, now)) throw refusal('limited')
+}
+
+/** Throws `cardNeeded` for a pre-member, `limited` for a member who has limited their access. */
+export async function requireFullMember({ clock }: PointsCasino, database: Sql, accountId: string): Promise<void> {
+  if (!(await findCard(database, accountId))) throw refusal('cardNeeded')
+  await requireNoLimit(database, accountId, clock.now())
 }
 
 export const limits: PointsHandler<'limits'> = async ({ casino, accountId }) => {

@@ -46,7 +46,7 @@ export function accountsOf<T extends AccountTables>({ tables, refuse }: Programm
     return account
   }
 
-  /** Runs work for each account that meets a condition, its row locked (`forEachLocked`). The work ends the condition. */
+  /** Runs work for each account that meets a condition, its row locked (`forEachLocked`). The work ends it. */
   const forEachAccount = (
     { sql }: { readonly sql: Sql },
     condition: SQL | undefined,

@@ -56,8 +56,8 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
   }
 
   /**
-   * Issues a token and mails its link. False when rate-limited. Denial of service: strangers may use up the limit, so it
-   * holds only while the account has a link that lasts.
+   * Issues a token and mails its link. False when rate-limited. Denial of service: strangers may use up the limit, so
+   * it holds only while the account has a link that lasts.
    */
   async function mailLink(
     deps: AccountDeps,

@@ -117,7 +117,7 @@ export function tokensOf<T extends AccountTables>(programme: Programme<T>) {
     return { account, email: used.email, createdAt: used.createdAt }
   }
 
-  /** Retention: deletes tokens long expired; until then an expired token gets another error code than an unknown one. */
+  /** Retention: deletes tokens long expired; until then an expired one gets another error code than an unknown one. */
   async function sweepTokens(database: Sql, now: number): Promise<void> {
     await database.delete(tokens).where(lte(tokens.expiresAt, new Date(now - 30 * DAY)))
   }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PointFilters } from '#lib/contracts/casino-points.ts'
-import { casinoRules } from '#services/casino/casino-rules.ts'
-import type { PointsCasino } from '#services/casino/casino-rules.ts'
+import { type PointsCasino, casinoRules } from '#services/casino/casino-rules.ts'
 import { pointsHandlers } from '#services/casino/points/handlers.ts'
 import { pointAllocations, pointLines, pointLots } from '#services/casino/schema-points.ts'
 import { type Sql, openDatabase } from '#services/kit/database.ts'
@@ -39,7 +38,8 @@ async function addLedger(database: Sql, accountId: string, before: number): Prom
       from ${series}`)
     await database.execute(sql`insert into ${pointLots}
       (line_id, account_id, amount, "left", status, at, active_from, expires_at)
-      select n + ${next}, ${accountId}::uuid, 100, 100, 100, ${at}, ${at}, date_trunc('day', ${at} + interval '2 years 1 day')
+      select n + ${next}, ${accountId}::uuid, 100, 100, 100, ${at}, ${at},
+        date_trunc('day', ${at} + interval '2 years 1 day')
       from ${series} where n % 4 < 3`)
     await database.execute(sql`insert into ${pointAllocations} (line_id, lot_id, amount)
       select n + ${next}, n + ${next} - 1 - lot, -100 from ${series}, generate_series(1, 2) as lot where n % 4 = 3`)
@@ -50,7 +50,7 @@ const percentile = (times: readonly number[], share: number): string =>
   `${(times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1)} ms`
 
 /** Measures pages of a ledger of 100,000 lines of one member and their balance, on a PostgreSQL of its own. */
-export async function measureLedger(): Promise<void> {
+async function measureLedger(): Promise<void> {
   const server = await startPostgres()
   if (!server) throw new Error('PostgreSQL is not installed.')
   const dataDir = await mkdtemp(join(tmpdir(), 'ledger-'))
@@ -99,3 +99,5 @@ export async function measureLedger(): Promise<void> {
     await rm(dataDir, { recursive: true, force: true })
   }
 }
+
+await measureLedger()
