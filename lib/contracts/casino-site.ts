@@ -16,7 +16,7 @@ const notConnected = z.object({ isConnected: z.literal(false) })
 
 const connected = z.object({ isConnected: z.literal(true), profile })
 
-export type CasinoConnection = z.output<typeof connected> | z.output<typeof notConnected>
+export type CasinoMember = z.output<typeof profile>
 
 const done = z.object({ status: z.literal('done') })
 
