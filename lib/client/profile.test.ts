@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sendEph } from './eph-request.ts'
 import { ProfileStore } from './profile.ts'
 
 /** Fake broadcast channels of the browser's tabs: each receives what another one posts. */
@@ -24,7 +25,7 @@ const MEMBER = { isConnected: true, isEmployee: false, profile: { firstName: 'Ca
 const NOBODY = { isConnected: false, isEmployee: false }
 
 /** The store of one tab. */
-const tab = () => new ProfileStore()
+const tab = () => new ProfileStore({ channel: 'profile', start: () => sendEph('POST users/init') })
 
 const answer = (body: unknown, status = 200) => {
   ask.mockImplementation(async () => Response.json(body, { status }))

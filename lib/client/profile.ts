@@ -1,32 +1,49 @@
-import type { Connection, Profile } from '#lib/contracts/eph.ts'
+import type { Profile } from '#lib/contracts/eph.ts'
+import type { Result } from '#lib/domain/result.ts'
 import { isSignedIn } from './signed-in.ts'
 import { sendEph } from './eph-request.ts'
 
 /** The current member (specification §3). `pending` until the start-up call has answered; `error` where it failed. */
-export interface ProfileState {
+export interface ProfileState<P = Profile> {
   readonly status: 'pending' | 'success' | 'error'
   readonly isConnected: boolean
   readonly isEmployee: boolean
-  readonly profile: Profile | undefined
+  readonly profile: P | undefined
 }
 
-export const PENDING: ProfileState = { status: 'pending', isConnected: false, isEmployee: false, profile: undefined }
+/** Answer of a start-up call or a login; `isEmployee` where the programme knows of employees. */
+type ConnectionOf<P> =
+  | { readonly isConnected: true; readonly isEmployee?: boolean; readonly profile: P }
+  | { readonly isConnected: false }
 
-const NOBODY: ProfileState = { ...PENDING, status: 'success' }
+interface ProgrammeStart<P> {
+  /**
+   * Broadcast channel between the browser's tabs. Messages say that the profile changed, without any data.
+   */
+  readonly channel: string
+  /** Start-up call. */
+  readonly start: () => Promise<Result<ConnectionOf<P>, unknown>>
+}
 
-/** Broadcast channel between the browser's tabs. Messages say that the profile changed, without any data. */
-const CHANNEL = 'profile'
+export const PENDING: ProfileState<never> = { status: 'pending', isConnected: false, isEmployee: false, profile: undefined }
+
+const NOBODY: ProfileState<never> = { ...PENDING, status: 'success' }
 
 type Told = 'changed' | 'reset'
 
 /** Store of the current member's profile, synchronised with the browser's other tabs. */
-export class ProfileStore {
-  #state = PENDING
+export class ProfileStore<P> {
+  #state: ProfileState<P> = PENDING
+  readonly #programme: ProgrammeStart<P>
   readonly #listeners = new Set<() => void>()
   #channel: BroadcastChannel | undefined
   #asking: Promise<void> | undefined
 
-  get = (): ProfileState => this.#state
+  constructor(programme: ProgrammeStart<P>) {
+    this.#programme = programme
+  }
+
+  get = (): ProfileState<P> => this.#state
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -49,19 +66,19 @@ export class ProfileStore {
 
   /** Refetches the profile. */
   async refresh(): Promise<void> {
-    const answer = await sendEph('POST users/init')
+    const answer = await this.#programme.start()
     if (answer.ok) this.#set(toState(answer.value))
     else this.#set({ ...this.#state, status: 'error' })
   }
 
   /** Sets the state from a call's answer and notifies the other tabs. */
-  take(connection: Connection): void {
+  take(connection: ConnectionOf<P>): void {
     this.#set(toState(connection))
     this.#tell(connection.isConnected ? 'changed' : 'reset')
   }
 
   /** Updates fields of the profile after an edit, and notifies the other tabs. */
-  edit(change: Partial<Profile>): void {
+  edit(change: Partial<P>): void {
     if (!this.#state.profile) return
     this.#set({ ...this.#state, profile: { ...this.#state.profile, ...change } })
     this.#tell('changed')
@@ -73,7 +90,7 @@ export class ProfileStore {
     this.#set(NOBODY)
   }
 
-  #set(state: ProfileState): void {
+  #set(state: ProfileState<P>): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }
@@ -84,7 +101,7 @@ export class ProfileStore {
 
   #listen(): BroadcastChannel {
     if (this.#channel) return this.#channel
-    const channel = new BroadcastChannel(CHANNEL)
+    const channel = new BroadcastChannel(this.#programme.channel)
     channel.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data === 'reset') this.#set(NOBODY)
       else void this.refresh()
@@ -94,12 +111,20 @@ export class ProfileStore {
   }
 }
 
-const toState = (connection: Connection): ProfileState =>
+const toState = <P>(connection: ConnectionOf<P>): ProfileState<P> =>
   connection.isConnected
-    ? { status: 'success', isConnected: true, isEmployee: connection.isEmployee, profile: connection.profile }
+    ? {
+        status: 'success',
+        isConnected: true,
+        isEmployee: connection.isEmployee === true,
+        profile: connection.profile,
+      }
     : NOBODY
 
 /** Singleton of the page: Next's bundle and the enhancers' each contain a copy of this module. */
-const page = globalThis as { profileStore?: ProfileStore }
+const page = globalThis as { profileStore?: ProfileStore<Profile> }
 
-export const profileStore = (page.profileStore ??= new ProfileStore())
+export const profileStore = (page.profileStore ??= new ProfileStore<Profile>({
+  channel: 'profile',
+  start: () => sendEph('POST users/init'),
+}))

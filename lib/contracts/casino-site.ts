@@ -16,6 +16,8 @@ const notConnected = z.object({ isConnected: z.literal(false) })
 
 const connected = z.object({ isConnected: z.literal(true), profile })
 
+export type CasinoMember = z.output<typeof profile>
+
 const done = z.object({ status: z.literal('done') })
 
 const ACCEPTED: CallAnswer<(typeof CASINO_OPERATIONS)['signUp']> = { status: 'accepted' }
