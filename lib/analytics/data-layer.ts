@@ -1,6 +1,7 @@
 import { consentStore } from '#lib/client/consent.ts'
 import type { ProfileState, ProfileStore } from '#lib/client/profile.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
+import type { Profile } from '#lib/contracts/eph.ts'
 import { type CustomerStatus, customerStatusOf } from '#lib/domain/customer-status.ts'
 import {
   type AnalyticsEvent,
@@ -39,7 +40,7 @@ const STATUSES = {
 const page = globalThis as {
   dataLayer?: unknown[]
   google_tag_manager?: unknown
-  profileStore?: Pick<ProfileStore, 'get' | 'subscribe'>
+  profileStore?: Pick<ProfileStore<Profile>, 'get' | 'subscribe'>
 }
 
 /** The member's fields of an event. Who is not signed in has no country, status and id. */

@@ -25,7 +25,12 @@ interface ProgrammeStart<P> {
   readonly start: () => Promise<Result<ConnectionOf<P>, unknown>>
 }
 
-export const PENDING: ProfileState<never> = { status: 'pending', isConnected: false, isEmployee: false, profile: undefined }
+export const PENDING: ProfileState<never> = {
+  status: 'pending',
+  isConnected: false,
+  isEmployee: false,
+  profile: undefined,
+}
 
 const NOBODY: ProfileState<never> = { ...PENDING, status: 'success' }
 
@@ -113,12 +118,7 @@ export class ProfileStore<P> {
 
 const toState = <P>(connection: ConnectionOf<P>): ProfileState<P> =>
   connection.isConnected
-    ? {
-        status: 'success',
-        isConnected: true,
-        isEmployee: connection.isEmployee === true,
-        profile: connection.profile,
-      }
+    ? { status: 'success', isConnected: true, isEmployee: connection.isEmployee === true, profile: connection.profile }
     : NOBODY
 
 /** Singleton of the page: Next's bundle and the enhancers' each contain a copy of this module. */
