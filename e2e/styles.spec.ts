@@ -9,6 +9,7 @@ import { expect, test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
+  test.slow()
   // Pictures that load late would change the layout.
   await withoutPictures(page)
   await page.addInitScript(() => {
@@ -87,10 +88,13 @@ async function differenceWith(page: Page, which: 'whole' | 'shared'): Promise<st
   return words
 }
 
+/** Milliseconds: a comparison alone takes seconds on a busy machine, and what a page still waits for changes it. */
+const SETTLED = 40_000
+
 /** Polls until the page has settled: a rule that its sheets lack remains a difference. */
 async function expectWhole(page: Page, state: string): Promise<void> {
   await expect
-    .poll(() => differenceWith(page, 'whole'), { message: `${page.url()}, ${state}`, timeout: 10_000 })
+    .poll(() => differenceWith(page, 'whole'), { message: `${page.url()}, ${state}`, timeout: SETTLED })
     .toBe('')
 }
 
@@ -142,6 +146,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     path: '/hotels/les-colombages',
     interact: async (page) => {
       await openCalendar(page)
+      // The prices of its nights come later, and are elements too.
+      await expect(page.getByRole('dialog').locator('[data-day][data-price*="€"]').first()).toBeVisible()
       await expectWhole(page, 'choosing a day')
       await page.keyboard.press('Escape')
       await page.locator('a[data-large]').first().click()

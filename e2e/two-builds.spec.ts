@@ -30,7 +30,7 @@ const ran = (page: Page, name: 'island' | 'enhancers') => page.locator('html').g
 // Two builds take minutes: in the complete set only. `new-build.spec.ts` plays the second one.
 test.skip(!TEST_ALL, 'builds the site twice')
 
-test('tabs that were opened before a release', async ({ stack, context }) => {
+test('tabs that were opened before a release', async ({ stack, context, browser }) => {
   test.setTimeout(240_000)
   const copy = await ProjectCopy.make()
   const dataDir = mkdtempSync(join(tmpdir(), 'two-builds-'))
@@ -57,8 +57,10 @@ test('tabs that were opened before a release', async ({ stack, context }) => {
   const end = async (): Promise<void> => {
     if (site) await stop(site)
   }
-  const open = async (path: string): Promise<Page> => {
-    const page = await context.newPage()
+  // HTTP cache: what another tab has loaded of the first build stays in its browser for good.
+  const otherBrowser = await browser.newContext()
+  const open = async (path: string, within = context): Promise<Page> => {
+    const page = await within.newPage()
     await page.goto(origin + path)
     await untilWatching(page)
     return page
@@ -72,7 +74,7 @@ test('tabs that were opened before a release', async ({ stack, context }) => {
     await copy.build()
     await start()
     const idle = await open('/mentions-legales')
-    const [waiting, late] = [await open(HOTEL), await open(HOTEL)]
+    const [waiting, late] = [await open(HOTEL), await open(HOTEL, otherBrowser)]
     const searching = await open('/recherche')
     const typing = await context.newPage()
     await openHydrated(typing, origin + PAGES.login.fr)
@@ -131,7 +133,7 @@ test('tabs that were opened before a release', async ({ stack, context }) => {
     await expect(late.getByRole('dialog')).toContainText('1 sur ')
     expect([await ran(late, 'island'), reloads.count]).toEqual(['B', 1])
   } finally {
-    await Promise.all(context.pages().map((page) => page.close()))
+    await Promise.all([...context.pages().map((page) => page.close()), otherBrowser.close()])
     await end()
     copy.remove()
     rmSync(dataDir, { recursive: true, force: true })

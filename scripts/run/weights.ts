@@ -4,7 +4,7 @@ import { filesOfLoader } from '#lib/next/island-loader.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
 
 /** Budgets in bytes after gzip: scripts and styles that a page loads initially, and scripts for its first island. */
-const BUDGET = { script: 12 * 1024, islands: 145 * 1024, style: 20 * 1024 }
+const BUDGET = { script: 13 * 1024, islands: 145 * 1024, style: 20 * 1024 }
 
 /** One public page of each kind. */
 export const KINDS: Readonly<Record<string, string>> = {
