@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CODE, CODE_LENGTH } from '#lib/domain/form-rules.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { RAW, civility, line, personName, phoneNumber, text } from './fields.ts'
-import { birthDate, memberSession, newAccount, preferences, verified } from './member-fields.ts'
+import { birthDate, mailedToken, memberSession, newAccount, preferences, verified } from './member-fields.ts'
 
 /** A day of every year, `MM-DD`; 29 February is one. */
 const yearlyDay = text(5).refine((day) => z.iso.date().safeParse(`2024-${day}`).success)
@@ -27,6 +27,8 @@ export const casinoSignUp = verified(
     ...newAccount,
     /** The code that a sponsor shares, or that came with an invitation. */
     sponsorCode: text(RAW).trim().min(1).max(CODE_LENGTH).regex(CODE).optional(),
+    /** That a card is theirs, by `confirmCard`; its birth date must be the one given here. */
+    proof: mailedToken.shape.token.optional(),
   }),
 )
 

@@ -58,6 +58,19 @@ const USER_CALLS = {
     captcha: 'always',
     maskedCodes: { '0053': ACCEPTED },
   },
+  verifyCard: {
+    ...passThrough('verifyCard'),
+    method: 'POST',
+    path: 'users/card-verifications',
+    limit: 'mail',
+    captcha: 'always',
+  },
+  confirmCard: {
+    ...passThrough('confirmCard'),
+    method: 'POST',
+    path: 'users/card-verifications/confirm',
+    limit: 'guess',
+  },
   resendActivation: {
     ...passThrough('resendActivation'),
     method: 'POST',

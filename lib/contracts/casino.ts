@@ -5,12 +5,14 @@ import { JACKPOT_OPERATIONS } from './casino-jackpots.ts'
 import { LIMIT_OPERATIONS } from './casino-limits.ts'
 import type { CasinoOperation } from './casino-operation.ts'
 import { POINT_OPERATIONS } from './casino-points.ts'
+import { CARD_PROOF_OPERATIONS } from './casino-proof.ts'
 import { REWARD_OPERATIONS } from './casino-rewards.ts'
 import { SPONSORSHIP_OPERATIONS } from './casino-sponsorship.ts'
 
 /** Operations of the casino programme's backend. */
 export const CASINO_OPERATIONS = {
   ...CASINO_AUTHENTICATION_OPERATIONS,
+  ...CARD_PROOF_OPERATIONS,
   ...CARD_OPERATIONS,
   ...POINT_OPERATIONS,
   ...REWARD_OPERATIONS,

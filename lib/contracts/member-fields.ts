@@ -8,7 +8,13 @@ import { RAW, email, line, text } from './fields.ts'
 /** Fields and answers of accounts, the same in every programme. */
 
 /** Fields of the inputs that hold a password or the secret of a link. */
-export const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'token'])
+export const SECRET_FIELDS: ReadonlySet<string> = new Set([
+  'password',
+  'currentPassword',
+  'token',
+  'proof',
+  'verification',
+])
 
 /** A new password, held to the password rules. */
 export const newPassword = text(RAW).refine((password) => brokenPasswordRules(password).length === 0)

@@ -1,5 +1,6 @@
 import { editPerson, profile, readProfile } from './accounts/person.ts'
 import { register } from './accounts/sign-up.ts'
+import { confirmCard, verifyCard } from './cards/proof.ts'
 import type { Call, Handler, Handlers } from './http/call.ts'
 import type { PointsCall, PointsHandler, PointsOperationName } from './points/call.ts'
 import { exportMember } from './points/export.ts'
@@ -62,6 +63,8 @@ export const handlers: Handlers = {
   resetComplete: (call) => resetComplete(call.casino, call),
   confirmEmail: (call) => confirmEmail(call.casino, call),
   undoEmail: (call) => undoEmail(call.casino, call),
+  verifyCard,
+  confirmCard,
   profile,
   editPerson,
   changeEmail: (call) => changeEmail(call.casino, call),

@@ -7,6 +7,7 @@ import { transportOf } from '../kit/mail/transport-of.ts'
 import { Lockouts } from '../kit/passwords/lockouts.ts'
 import { Passwords } from '../kit/passwords/passwords.ts'
 import type { Service } from '../kit/service.ts'
+import { sweepVerifications } from './cards/proof.ts'
 import type { Casino } from './casino.ts'
 import { casinoRules } from './casino-rules.ts'
 import { casinoRoutes } from './http/routes.ts'
@@ -66,6 +67,7 @@ export const casinoService: Service = {
       await sweepDevices(sql, clock.now(), env.CASINO_DEVICE_DAYS)
       await sweepAnswers({ sql, table: answers }, clock.now())
       await casino.lockouts.sweep()
+      await sweepVerifications(sql, clock.now())
       await casino.events.sweep(sql)
       await outbox.sweep(new Date(clock.now() - MAILS_KEPT))
     }

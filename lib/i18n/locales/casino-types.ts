@@ -27,7 +27,7 @@ export type CasinoLink =
 /** Slugs of these pages. */
 export type CasinoPaths = Readonly<Record<CasinoLink, string>>
 
-/** Mails of the casino programme with a link; `deleted` has none. */
+/** Mails of the casino programme with a link. */
 export type CasinoLinkedMailKind =
   | 'activation'
   | 'already-registered'
@@ -47,7 +47,10 @@ export type CasinoLinkedMailKind =
   | 'voucher'
   | 'voucher-cancelled'
 
-export type CasinoMailKind = CasinoLinkedMailKind | 'deleted'
+/** Mails of the casino programme without a link. */
+type CasinoPlainMailKind = 'card-code' | 'deleted'
+
+export type CasinoMailKind = CasinoLinkedMailKind | CasinoPlainMailKind
 
 /**
  * Every mail of the casino programme. `{email}`, `{device}`, `{number}`, `{tier}`, `{day}`, `{code}`, `{points}` and
@@ -55,6 +58,6 @@ export type CasinoMailKind = CasinoLinkedMailKind | 'deleted'
  */
 export interface CasinoMailWords {
   readonly mails: Readonly<Record<CasinoLinkedMailKind, MailWords & { readonly action: string }>> &
-    Readonly<Record<'deleted', MailWords>>
+    Readonly<Record<CasinoPlainMailKind, MailWords>>
   readonly tiers: Readonly<Record<CasinoTier, string>>
 }

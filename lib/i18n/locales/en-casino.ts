@@ -182,6 +182,14 @@ export const casinoMails: CasinoMailWords = {
       ],
       action: 'See my vouchers',
     },
+    'card-code': {
+      subject: 'Your code: {code}',
+      paragraphs: [
+        'Hello {name},',
+        'To open an account with your Casino Barrière card, enter the code {code}. It is valid for 15 minutes.',
+        'If you did not ask for it, ignore this message and give the code to nobody.',
+      ],
+    },
     'deleted': {
       subject: 'Your account is deleted',
       paragraphs: [

@@ -183,6 +183,15 @@ export const casinoMails: CasinoMailWords = {
       ],
       action: 'Voir mes bons',
     },
+    'card-code': {
+      subject: 'Votre code\u00a0: {code}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Pour ouvrir un compte avec votre carte Casino Barrière, saisissez le code {code}. Il est valable ' +
+          '15\u00a0minutes.',
+        'Si vous ne l’avez pas demandé, ignorez ce message et ne donnez ce code à personne.',
+      ],
+    },
     'deleted': {
       subject: 'Votre compte est supprimé',
       paragraphs: [

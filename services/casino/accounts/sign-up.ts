@@ -3,6 +3,7 @@ import type { CasinoInput } from '#lib/contracts/casino.ts'
 import { emailKey } from '#lib/domain/email.ts'
 import type { Sql } from '../../kit/database.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
+import { claimCard, releaseCard } from '../cards/proof.ts'
 import type { Casino } from '../casino.ts'
 import type { Handler } from '../http/call.ts'
 import { type Account, signUp } from '../programme.ts'
@@ -11,7 +12,10 @@ import { godsons } from '../schema-sponsorship.ts'
 import { registerGodson } from '../sponsorship/sponsorship.ts'
 import { requireAdult, writePerson } from './person.ts'
 
-/** Sign-up of a pre-member: the card comes from a casino. A sponsor's code makes them a godson in the same step. */
+/**
+ * Sign-up with a proven card, or of a pre-member, whose card comes from a casino. A sponsor's code makes them a godson in
+ * the same step.
+ */
 export const register: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {
     const { casino, input } = call
@@ -22,11 +26,13 @@ export const register: Handler<'signUp'> = (call) =>
       insert: (transaction, passwordHash) => insertAccount(casino, transaction, input, passwordHash),
       clear: async (transaction, accountId) => {
         await transaction.delete(profiles).where(eq(profiles.accountId, accountId))
+        await releaseCard(transaction, accountId)
         await transaction.delete(godsons).where(eq(godsons.accountId, accountId))
       },
       fill: async (transaction, { id }) => {
         await writePerson(transaction, id, input)
-        const { email, sponsorCode } = input
+        const { email, sponsorCode, proof, birthDate } = input
+        if (proof !== undefined) await claimCard(casino, transaction, { accountId: id, proof, birthDate })
         if (sponsorCode !== undefined) await registerGodson(casino, transaction, { accountId: id, email, sponsorCode })
       },
     })

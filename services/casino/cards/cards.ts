@@ -64,50 +64,68 @@ export const renewCard: PointsHandler<'renewCard'> = ({ casino, accountId, once 
   })
 
 export interface NewCard {
-  /** E-mail of the online account whose owner has come to the casino. */
+  /** E-mail of the guest who has come to the casino. */
   readonly email: string
   /** As their identity card says, `YYYY-MM-DD`. */
   readonly birthDate: string
   /** Number of the blank card's chip. */
   readonly rfid: string
   readonly casino: string
+  /** Whose card it is, where the guest has no online account: they may prove later that it is theirs. */
+  readonly holder?: { readonly firstName: string; readonly lastName: string } | undefined
 }
 
 /**
- * Hands a card out to a pre-member, and tells them by mail. The same again, such as after a lost answer, gives the same
- * card. Throws `noAccount`, `invalidBirthdate`, and `cardTaken` where the account or the chip has a card already.
+ * Hands a card out, to a pre-member with a mail. The same again, such as after a lost answer, gives the same card.
+ * Throws `noAccount` where the e-mail has none and nobody is named, `invalidBirthdate`, and `cardTaken` where the
+ * account or the chip has a card already.
  */
 export async function issueCard(casino: PointsCasino, transaction: Sql, given: NewCard): Promise<string> {
   const [found] = await transaction
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.emailKey, emailKey(given.email)))
-  if (!found) throw refusal('noAccount')
+  if (!found) return await issueToGuest(casino, transaction, given)
   const { id: accountId, email } = await lockMember(transaction, found.id)
   const [profile] = await transaction.select().from(profiles).where(eq(profiles.accountId, accountId))
   if (profile?.birthDate !== given.birthDate) throw refusal('invalidBirthdate')
   const own = await findCard(transaction, accountId)
   if (own?.rfid === given.rfid) return own.number
   if (own) throw refusal('cardTaken')
-  const { firstName, lastName, birthDate } = profile
+  const { firstName, lastName } = profile
+  const number = await insertCard(casino, transaction, { ...given, email }, { accountId, firstName, lastName })
+  await casino.notify(transaction, { kind: 'card-issued', accountId, number })
+  return number
+}
+
+async function issueToGuest(casino: PointsCasino, transaction: Sql, given: NewCard): Promise<string> {
+  const { holder, rfid, email } = given
+  if (!holder) throw refusal('noAccount')
+  const [same] = await transaction.select().from(cards).where(eq(cards.rfid, rfid))
+  if (same && same.accountId === null && emailKey(same.email) === emailKey(email)) return same.number
+  return await insertCard(casino, transaction, given, { accountId: null, ...holder })
+}
+
+interface Holder {
+  readonly accountId: string | null
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Throws `cardTaken` where the chip has a card. */
+async function insertCard(
+  { clock }: PointsCasino,
+  transaction: Sql,
+  { rfid, birthDate, email, casino }: NewCard,
+  holder: Holder,
+): Promise<string> {
+  const number = await freeNumber(transaction)
   const [issued] = await transaction
     .insert(cards)
-    .values({
-      number: await freeNumber(transaction),
-      rfid: given.rfid,
-      accountId,
-      firstName,
-      lastName,
-      birthDate,
-      email,
-      casino: given.casino,
-      state: 'active',
-      issuedAt: new Date(casino.clock.now()),
-    })
+    .values({ number, rfid, birthDate, email, casino, ...holder, state: 'active', issuedAt: new Date(clock.now()) })
     .onConflictDoNothing()
     .returning({ number: cards.number })
   if (!issued) throw refusal('cardTaken')
-  await casino.notify(transaction, { kind: 'card-issued', accountId, number: issued.number })
   return issued.number
 }
 

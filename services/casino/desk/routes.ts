@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
-import { email, key, text } from '#lib/contracts/fields.ts'
+import { email, key, personName, text } from '#lib/contracts/fields.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -20,7 +20,14 @@ const casinoKey = key(80).min(1)
 /** Number of a card's chip, as a reader reads it: hexadecimal. */
 const rfid = text(32).regex(/^[0-9A-F]{8,32}$/)
 
-const newCard = z.strictObject({ email, birthDate: z.iso.date(), rfid, casino: casinoKey })
+const newCard = z.strictObject({
+  email,
+  birthDate: z.iso.date(),
+  rfid,
+  casino: casinoKey,
+  /** Of a guest without an online account. */
+  holder: z.strictObject({ firstName: personName, lastName: personName }).optional(),
+})
 
 const use = z.strictObject({ casino: casinoKey })
 

@@ -25,10 +25,12 @@ const PAGES: Readonly<Record<CasinoLinkedMailKind, CasinoLink>> = {
   'voucher-cancelled': 'rewards',
 }
 
+const isLinked = (kind: CasinoMailKind): kind is CasinoLinkedMailKind => Object.hasOwn(PAGES, kind)
+
 /** Subject, plain text and HTML of a mail. */
 export const composeMail = (contents: MailContents<CasinoMailKind>): WrittenMail =>
   composeWords(contents, {
     words: CASINO_MAILS[contents.locale].mails[contents.kind],
-    path: contents.kind === 'deleted' ? undefined : casinoLink(PAGES[contents.kind], contents.locale),
+    path: isLinked(contents.kind) ? casinoLink(PAGES[contents.kind], contents.locale) : undefined,
     sender: 'Casino Barrière',
   })

@@ -1,10 +1,23 @@
 import type { REWARD_CATEGORIES } from '#lib/domain/casino-reward.ts'
+import { cvipNumber } from '#lib/domain/cvip-number.ts'
 import { mapLocales } from '#lib/domain/locale.ts'
 import type { CasinoRewardWords } from '#lib/i18n/locales/casino-types.ts'
 import { CASINO_REWARDS } from '#lib/i18n/locales/locales.ts'
 import type { Sql } from '../../kit/database.ts'
-import { rewards } from '../schema-cards.ts'
+import { cards, rewards } from '../schema-cards.ts'
 import { machinePayments, runningJackpots } from '../schema-sponsorship.ts'
+
+/** A card whose guest has no online account yet: digits without the check digit. */
+const GUEST_CARD = {
+  number: cvipNumber('100000005'),
+  rfid: '04A1B2C306',
+  firstName: 'Camille',
+  lastName: 'Rivoire',
+  birthDate: '1988-07-12',
+  email: 'carte@example.com',
+  casino: 'deauville',
+  state: 'active',
+} as const
 
 const DAY = 24 * 3_600_000
 
@@ -44,7 +57,7 @@ const PAYMENTS = 6
 const amountOf = (row: number): number => 4_000 + ((row * 7_919) % 61) * 1_250
 
 /**
- * Adds the rewards, and jackpots and payments of machines as a casino's system would tell them. `now`: milliseconds.
+ * Adds the rewards, a card without an account, and jackpots and payments of machines as a casino's system would tell them. `now`: milliseconds.
  */
 export async function seedProgramme(transaction: Sql, now: number): Promise<void> {
   await transaction
@@ -60,6 +73,7 @@ export async function seedProgramme(transaction: Sql, now: number): Promise<void
         text: mapLocales((locale) => CASINO_REWARDS[locale][id].text),
       })),
     )
+  await transaction.insert(cards).values({ ...GUEST_CARD, issuedAt: new Date(now) })
   await transaction
     .insert(runningJackpots)
     .values(NETWORKS.map(([id, name, casinos, amount]) => ({ id, name, casinos, amount, at: new Date(now) })))

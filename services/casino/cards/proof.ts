@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Sql } from '../../kit/database.ts'
+import { hashOf, newSecret } from '../../kit/secret.ts'
+import type { Casino } from '../casino.ts'
+import type { Handler } from '../http/call.ts'
+import { composeMail } from '../mails/compose.ts'
+import { refusal } from '../refusal.ts'
+import { cards } from '../schema-cards.ts'
+import { cardVerifications } from '../schema-proofs.ts'
+
+const MINUTE = 60_000
+
+/** Milliseconds: lifetimes of a mailed code, and of the proof that it gives. */
+const CODE_LIFETIME = 15 * MINUTE
+const PROOF_LIFETIME = 60 * MINUTE
+
+/** Wrong codes of one verification, and codes that are mailed for one card within the hour. */
+const MOST_FAILURES = 5
+const MOST_MAILS = 5
+
+const HOUR = 60 * MINUTE
+
+/** Milliseconds for which a verification is kept: a proof may be given at the end of a code's lifetime. */
+const KEPT = CODE_LIFETIME + PROOF_LIFETIME
+
+const hashOfCode = (verification: string, code: string): string => hashOf(`${verification} ${code}`)
+
+/** Lockout key of a card's birth date. */
+const cardKey = (number: string): string => `card ${number}`
+
+/** `a…@example.com`. */
+const maskedEmail = (email: string): string => `${[...email][0] ?? ''}…${email.slice(email.lastIndexOf('@'))}`
+
+const initial = (name: string): string => `${[...name][0]?.toLocaleUpperCase() ?? ''}.`
+
+const tooMany = (): Error => refusal('tooManyAttempts', { headers: { 'retry-after': '3600' } })
+
+/**
+ * Mails a code to the holder of a card that has no account yet. Brute force: wrong birth dates are counted for each
+ * card, as wrong passwords are for each account.
+ */
+export const verifyCard: Handler<'verifyCard'> = async ({ casino, input }) => {
+  const { number, birthDate, locale } = input
+  const [card] = await casino.sql
+    .select()
+    .from(cards)
+    .where(and(eq(cards.number, number), eq(cards.state, 'active')))
+  if (!card) throw refusal('cardNotFound')
+  const counted = await casino.lockouts.count(cardKey(number))
+  if (counted === 'blocked') throw refusal('accountBlockedAfterMultipleLoginAttempts')
+  if (card.birthDate !== birthDate)
+    throw counted === 'last'
+      ? refusal('accountBlockedAfterMultipleLoginAttempts')
+      : refusal('invalidBirthdate', { fields: ['birthDate'] })
+  await casino.lockouts.clear(cardKey(number))
+  if (card.accountId !== null) throw refusal('cardTaken')
+  const [verification, code] = [newSecret(), String(randomInt(1_000_000)).padStart(6, '0')]
+  await casino.sql.transaction(async (transaction) => {
+    const now = casino.clock.now()
+    // Race: the card's row is locked, so that requests at once are counted one after the other.
+    await transaction.select().from(cards).where(eq(cards.number, number)).for('update')
+    const recent = and(eq(cardVerifications.cardNumber, number), gt(cardVerifications.createdAt, new Date(now - HOUR)))
+    if ((await transaction.$count(cardVerifications, recent)) >= MOST_MAILS) throw tooMany()
+    const [row] = await transaction
+      .insert(cardVerifications)
+      .values({
+        tokenHash: hashOf(verification),
+        cardNumber: number,
+        codeHash: hashOfCode(verification, code),
+        createdAt: new Date(now),
+      })
+      .returning({ id: cardVerifications.id })
+    if (!row) throw new Error('A row that was inserted is returned.')
+    const kind = 'card-code'
+    const mail = composeMail({ kind, locale, origin: casino.siteOrigin, name: card.firstName, values: { code } })
+    await casino.outbox.add(transaction, { kind, ownerId: row.id, recipient: card.email, ...mail })
+  })
+  casino.outbox.poke()
+  return { verification, email: maskedEmail(card.email) }
+}
+
+/** A right code gives the proof once. A wrong one counts, also beside others at once: the row is locked. */
+export const confirmCard: Handler<'confirmCard'> = async ({ casino, input: { verification, code } }) => {
+  const proven = await casino.sql.transaction(async (transaction) => {
+    const now = casino.clock.now()
+    const [open] = await transaction
+      .select()
+      .from(cardVerifications)
+      .innerJoin(cards, eq(cards.number, cardVerifications.cardNumber))
+      .where(eq(cardVerifications.tokenHash, hashOf(verification)))
+      .for('update')
+    if (!open) throw refusal('invalid_grant')
+    const { id, failures, provenAt, createdAt, codeHash } = open.card_verifications
+    if (failures >= MOST_FAILURES) throw tooMany()
+    if (provenAt !== null || createdAt.getTime() <= now - CODE_LIFETIME) throw refusal('invalid_grant')
+    const ofThis = eq(cardVerifications.id, id)
+    if (codeHash !== hashOfCode(verification, code)) {
+      await transaction
+        .update(cardVerifications)
+        .set({ failures: failures + 1 })
+        .where(ofThis)
+      return undefined
+    }
+    const proof = newSecret()
+    await transaction
+      .update(cardVerifications)
+      .set({ proofHash: hashOf(proof), provenAt: new Date(now) })
+      .where(ofThis)
+    return { proof, holder: `${initial(open.cards.firstName)} ${initial(open.cards.lastName)}` }
+  })
+  if (!proven) throw refusal('invalid_grant', { fields: ['code'] })
+  return proven
+}
+
+/**
+ * Gives a proven card to an account that signs up. Throws `link` for a proof that is unknown, used or an hour old,
+ * `invalidBirthdate` where the birth date is not the card's, `cardTaken` where another sign-up was faster.
+ */
+export async function claimCard(
+  { clock }: Casino,
+  transaction: Sql,
+  { accountId, proof, birthDate }: { readonly accountId: string; readonly proof: string; readonly birthDate: string },
+): Promise<void> {
+  const now = clock.now()
+  const [verification] = await transaction
+    .update(cardVerifications)
+    .set({ usedAt: new Date(now) })
+    .where(
+      and(
+        eq(cardVerifications.proofHash, hashOf(proof)),
+        isNull(cardVerifications.usedAt),
+        gt(cardVerifications.provenAt, new Date(now - PROOF_LIFETIME)),
+      ),
+    )
+    .returning({ number: cardVerifications.cardNumber })
+  if (!verification) throw refusal('link')
+  const [card] = await transaction.select().from(cards).where(eq(cards.number, verification.number)).for('update')
+  if (card?.birthDate !== birthDate) throw refusal('invalidBirthdate', { fields: ['birthDate'] })
+  if (card.accountId !== null || card.state !== 'active') throw refusal('cardTaken')
+  await transaction.update(cards).set({ accountId }).where(eq(cards.number, card.number))
+}
+
+/** Takes its card from an account that was never activated, for the next one who proves that it is theirs. */
+export async function releaseCard(transaction: Sql, accountId: string): Promise<void> {
+  await transaction.update(cards).set({ accountId: null }).where(eq(cards.accountId, accountId))
+}
+
+/** Retention: deletes verifications that are too old to be counted, and whose proof is over. */
+export async function sweepVerifications(database: Sql, now: number): Promise<void> {
+  await database.delete(cardVerifications).where(lte(cardVerifications.createdAt, new Date(now - KEPT)))
+}
