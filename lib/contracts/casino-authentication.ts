@@ -5,12 +5,15 @@ import { casinoPerson, casinoProfile, casinoSession, casinoSignUp } from './casi
 import { casinoLimit } from './casino-limits.ts'
 import { ALWAYS, type CasinoOperation, MEMBER } from './casino-operation.ts'
 import { pointLine } from './casino-points.ts'
+import { typedCardNumber } from './casino-proof.ts'
 import { voucher } from './casino-rewards.ts'
 import { godson } from './casino-sponsorship.ts'
 import { email } from './fields.ts'
 import {
   accepted,
   accountExport,
+  birthDate,
+  deviceToken,
   done,
   emailAndPassword,
   emailChange,
@@ -92,6 +95,15 @@ export const CASINO_AUTHENTICATION_OPERATIONS = {
     answer: casinoSession,
     auth: 'public',
     errors: ['required', 'notActivated', 'credentials', BLOCKED, ...ALWAYS],
+  },
+  loginByCard: {
+    method: 'POST',
+    path: '/v1/sessions/card',
+    summary: 'Check a card’s number and its holder’s birth date, and begin a session',
+    input: z.strictObject({ number: typedCardNumber, birthDate, device: deviceToken.optional() }),
+    answer: casinoSession,
+    auth: 'public',
+    errors: ['required', 'cardNotFound', 'noAccount', 'notActivated', 'invalidBirthdate', BLOCKED, ...ALWAYS],
   },
   logout: {
     method: 'DELETE',

@@ -8,7 +8,7 @@ import { birthDate, mailedToken } from './member-fields.ts'
 const secret = mailedToken.shape.token
 
 /** A CVIP number as it is typed, with spaces or without. */
-const typedNumber = text(RAW)
+export const typedCardNumber = text(RAW)
   .transform((typed) => typed.replace(/\s/g, ''))
   .refine(isCvipNumber)
 
@@ -18,7 +18,7 @@ export const CARD_PROOF_OPERATIONS = {
     method: 'POST',
     path: '/v1/card-verifications',
     summary: 'Mail a code to the holder of a card without an account',
-    input: z.strictObject({ number: typedNumber, birthDate, locale: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
+    input: z.strictObject({ number: typedCardNumber, birthDate, locale: z.enum(LOCALES).default(DEFAULT_LOCALE) }),
     answer: z.object({
       verification: secret,
       /** The mailbox, so far as its owner knows it again: `a…@example.com`. */

@@ -41,6 +41,15 @@ const USER_CALLS = {
     limit: 'guess',
     captcha: 'after-failures',
   },
+  loginByCard: {
+    ...like('loginByCard'),
+    method: 'POST',
+    path: 'users/login-card',
+    input: CASINO_OPERATIONS.loginByCard.input.omit({ device: true }).extend({ remember: z.boolean().default(false) }),
+    answer: connected,
+    limit: 'guess',
+    captcha: 'after-failures',
+  },
   logout: {
     ...like('logout'),
     method: 'POST',
@@ -178,6 +187,9 @@ export const CASINO_CALLS = {
   jackpots: { ...passThrough('jackpots'), method: 'GET', path: 'jackpots', limit: 'read' },
   machinePayments: { ...passThrough('machinePayments'), method: 'GET', path: 'machines/{id}/payments', limit: 'read' },
   limits: { ...passThrough('limits'), method: 'GET', path: 'limit', limit: 'read' },
+  /** Key of this device, by which it makes the card's QR codes. */
+  addCardKey: { ...passThrough('addCardKey'), method: 'POST', path: 'card/keys', limit: 'write' },
+  kioskCard: { ...passThrough('kioskCard'), method: 'POST', path: 'kiosk/cards', limit: 'guess' },
   setLimit: { ...passThrough('setLimit'), method: 'POST', path: 'limit', limit: 'write' },
 } as const satisfies SiteCalls<CasinoErrorCode>
 

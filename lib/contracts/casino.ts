@@ -2,6 +2,7 @@ import type { CallAnswer, ParsedInput } from './call.ts'
 import { CASINO_AUTHENTICATION_OPERATIONS } from './casino-authentication.ts'
 import { CARD_OPERATIONS } from './casino-cards.ts'
 import { JACKPOT_OPERATIONS } from './casino-jackpots.ts'
+import { KIOSK_OPERATIONS } from './casino-kiosk.ts'
 import { LIMIT_OPERATIONS } from './casino-limits.ts'
 import type { CasinoOperation } from './casino-operation.ts'
 import { POINT_OPERATIONS } from './casino-points.ts'
@@ -19,6 +20,7 @@ export const CASINO_OPERATIONS = {
   ...SPONSORSHIP_OPERATIONS,
   ...JACKPOT_OPERATIONS,
   ...LIMIT_OPERATIONS,
+  ...KIOSK_OPERATIONS,
 } as const satisfies Readonly<Record<string, CasinoOperation>>
 
 export type CasinoOperationName = keyof typeof CASINO_OPERATIONS

@@ -26,6 +26,9 @@ export const paragraphs = ({ min, max }: { readonly min: number; readonly max: n
     .max(max)
     .regex(PARAGRAPHS)
 
+/** Number of a card's chip, as a reader reads it: hexadecimal. */
+export const rfid = text(32).regex(/^[0-9A-F]{8,32}$/)
+
 export const personName = text(RAW)
   .trim()
   .normalize('NFC')

@@ -1,5 +1,8 @@
 import { editPerson, profile, readProfile } from './accounts/person.ts'
 import { register } from './accounts/sign-up.ts'
+import { addCardKey } from './cards/card-keys.ts'
+import { loginByCard } from './cards/card-login.ts'
+import { kioskCard } from './cards/kiosk.ts'
 import { confirmCard, verifyCard } from './cards/proof.ts'
 import type { Call, Handler, Handlers } from './http/call.ts'
 import type { PointsCall, PointsHandler, PointsOperationName } from './points/call.ts'
@@ -63,8 +66,11 @@ export const handlers: Handlers = {
   resetComplete: (call) => resetComplete(call.casino, call),
   confirmEmail: (call) => confirmEmail(call.casino, call),
   undoEmail: (call) => undoEmail(call.casino, call),
+  loginByCard,
   verifyCard,
   confirmCard,
+  addCardKey,
+  kioskCard,
   profile,
   editPerson,
   changeEmail: (call) => changeEmail(call.casino, call),

@@ -6,6 +6,7 @@ import { Outbox } from '../kit/mail/outbox.ts'
 import { transportOf } from '../kit/mail/transport-of.ts'
 import { Lockouts } from '../kit/passwords/lockouts.ts'
 import { Passwords } from '../kit/passwords/passwords.ts'
+import { Seal } from '../kit/seal.ts'
 import type { Service } from '../kit/service.ts'
 import { sweepVerifications } from './cards/proof.ts'
 import type { Casino } from './casino.ts'
@@ -50,6 +51,7 @@ export const casinoService: Service = {
         block: env.CASINO_LOCK_SECONDS * 1_000,
       }),
       fingerprints: fingerprintKey(env.CASINO_PEPPER, 'casino'),
+      cardKeys: new Seal(env.CASINO_PEPPER, 'casino card keys'),
       siteOrigin: env.SITE_ORIGIN,
       rules: casinoRules(env),
       notify: (transaction, notice) => notify(casino, transaction, notice),

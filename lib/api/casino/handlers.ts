@@ -1,7 +1,9 @@
+import type { CasinoAnswer } from '#lib/contracts/casino.ts'
 import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
 import type { CasinoProfile } from '#lib/contracts/casino-fields.ts'
 import type { CasinoCallName, CasinoCalls } from '#lib/contracts/casino-site.ts'
-import { ok } from '#lib/domain/result.ts'
+import { type Result, ok } from '#lib/domain/result.ts'
+import type { BackendFailure } from '#lib/gateways/backend.ts'
 import type { CasinoGateway } from '#lib/gateways/casino/casino.ts'
 import { deviceCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
 import type { Handler, Handlers } from '../call.ts'
@@ -20,17 +22,34 @@ const init: CasinoHandler<'init'> = async (request) => {
   return answer.ok ? { ...answer, ...ok(answer.value ? connectionOf(answer.value) : NOT_CONNECTED) } : answer
 }
 
-const login: CasinoHandler<'login'> = async (request) => {
-  const { backend, input, readCookie } = request
-  const { email, password, remember } = input
-  const device = deviceCookieOf(readCookie, 'casino')
-  const answer = await backend.request('login', {
-    input: { email, password, ...(device === undefined ? {} : { device }) },
-  })
+/** Begins the browser's session with what a login answered. */
+async function enter(
+  request: Parameters<typeof casinoLogins.begin>[0],
+  answer: Result<CasinoAnswer<'login'>, BackendFailure<CasinoErrorCode>>,
+  remember: boolean,
+) {
   if (!answer.ok) return answer
   const { profile, ...given } = answer.value
   const begun = await casinoLogins.begin(request, { ...given, accountId: profile.accountId }, remember)
   return begun.ok ? { ...begun, ...ok(connectionOf(profile)) } : begun
+}
+
+const login: CasinoHandler<'login'> = async (request) => {
+  const { backend, input, readCookie } = request
+  const { remember, ...given } = input
+  const device = deviceCookieOf(readCookie, 'casino')
+  const answer = await backend.request('login', { input: { ...given, ...(device === undefined ? {} : { device }) } })
+  return await enter(request, answer, remember)
+}
+
+const loginByCard: CasinoHandler<'loginByCard'> = async (request) => {
+  const { backend, input, readCookie } = request
+  const { remember, ...given } = input
+  const device = deviceCookieOf(readCookie, 'casino')
+  const answer = await backend.request('loginByCard', {
+    input: { ...given, ...(device === undefined ? {} : { device }) },
+  })
+  return await enter(request, answer, remember)
 }
 
 const logout: CasinoHandler<'logout'> = async (request) => ({
@@ -92,6 +111,7 @@ const exportData: CasinoHandler<'export'> = ({ backend, login: own }) =>
 export const CASINO_HANDLERS: Handlers<CasinoCalls, CasinoGateway, CasinoErrorCode> = {
   init,
   login,
+  loginByCard,
   logout,
   signUp,
   activate,

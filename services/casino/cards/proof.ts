@@ -8,6 +8,7 @@ import { composeMail } from '../mails/compose.ts'
 import { refusal } from '../refusal.ts'
 import { cards } from '../schema-cards.ts'
 import { cardVerifications } from '../schema-proofs.ts'
+import { requireBirthDate } from './birth-date.ts'
 
 const MINUTE = 60_000
 
@@ -26,9 +27,6 @@ const KEPT = CODE_LIFETIME + PROOF_LIFETIME
 
 const hashOfCode = (verification: string, code: string): string => hashOf(`${verification} ${code}`)
 
-/** Lockout key of a card's birth date. */
-const cardKey = (number: string): string => `card ${number}`
-
 /** `a…@example.com`. */
 const maskedEmail = (email: string): string => `${[...email][0] ?? ''}…${email.slice(email.lastIndexOf('@'))}`
 
@@ -36,10 +34,7 @@ const initial = (name: string): string => `${[...name][0]?.toLocaleUpperCase() ?
 
 const tooMany = (): Error => refusal('tooManyAttempts', { headers: { 'retry-after': '3600' } })
 
-/**
- * Mails a code to the holder of a card that has no account yet. Brute force: wrong birth dates are counted for each
- * card, as wrong passwords are for each account.
- */
+/** Mails a code to the holder of a card that has no account yet. */
 export const verifyCard: Handler<'verifyCard'> = async ({ casino, input }) => {
   const { number, birthDate, locale } = input
   const [card] = await casino.sql
@@ -47,13 +42,7 @@ export const verifyCard: Handler<'verifyCard'> = async ({ casino, input }) => {
     .from(cards)
     .where(and(eq(cards.number, number), eq(cards.state, 'active')))
   if (!card) throw refusal('cardNotFound')
-  const counted = await casino.lockouts.count(cardKey(number))
-  if (counted === 'blocked') throw refusal('accountBlockedAfterMultipleLoginAttempts')
-  if (card.birthDate !== birthDate)
-    throw counted === 'last'
-      ? refusal('accountBlockedAfterMultipleLoginAttempts')
-      : refusal('invalidBirthdate', { fields: ['birthDate'] })
-  await casino.lockouts.clear(cardKey(number))
+  await requireBirthDate(casino, card, birthDate)
   if (card.accountId !== null) throw refusal('cardTaken')
   const [verification, code] = [newSecret(), String(randomInt(1_000_000)).padStart(6, '0')]
   await casino.sql.transaction(async (transaction) => {

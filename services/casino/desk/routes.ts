@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
-import { email, key, personName, text } from '#lib/contracts/fields.ts'
+import { email, key, personName, rfid, text } from '#lib/contracts/fields.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -16,9 +16,6 @@ import { sweepGodsons } from '../sponsorship/sponsorship.ts'
 const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 
 const casinoKey = key(80).min(1)
-
-/** Number of a card's chip, as a reader reads it: hexadecimal. */
-const rfid = text(32).regex(/^[0-9A-F]{8,32}$/)
 
 const newCard = z.strictObject({
   email,

@@ -1,18 +1,28 @@
 import { desc, eq } from 'drizzle-orm'
+import type { CasinoAnswer } from '#lib/contracts/casino.ts'
+import type { Sql } from '../../kit/database.ts'
 import type { PointsHandler } from '../points/call.ts'
 import { refusal } from '../refusal.ts'
 import { machinePayments as payments, runningJackpots } from '../schema-sponsorship.ts'
 
+type JackpotsAnswer = CasinoAnswer<'jackpots'>
+
 /** Rows of each list. */
 const SHOWN = 20
 
+/** Jackpots that are running, the highest first. */
+export async function readRunningJackpots(database: Sql): Promise<JackpotsAnswer['running']> {
+  const running = await database.select().from(runningJackpots).orderBy(desc(runningJackpots.amount)).limit(SHOWN)
+  return running.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}
+
 export const jackpots: PointsHandler<'jackpots'> = async ({ casino: { sql: database } }) => {
   const [running, last] = await Promise.all([
-    database.select().from(runningJackpots).orderBy(desc(runningJackpots.amount)).limit(SHOWN),
+    readRunningJackpots(database),
     database.select().from(payments).where(eq(payments.jackpot, true)).orderBy(desc(payments.at)).limit(SHOWN),
   ])
   return {
-    running: running.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    running,
     last: last.map(({ casino, machine, amount, at }) => ({ casino, machine, amount, at: at.toISOString() })),
   }
 }
