@@ -78,7 +78,10 @@ describe('gambling blocks', () => {
       () => gamblingBlocks({ ...jackpots, 'casino-games': ({ block }: Props) => block.uid }),
       () =>
         // @ts-expect-error warningShown is optional
-        gamblingBlocks({ ...jackpots, 'casino-games': ({ warningShown }: OptionalProps) => warningShown && 'roulette' }),
+        gamblingBlocks({
+          ...jackpots,
+          'casino-games': ({ warningShown }: OptionalProps) => warningShown && 'roulette',
+        }),
       // @ts-expect-error warningShown is missing
       (props: Props) => <CasinoGames {...props} />,
     ]

@@ -42,7 +42,10 @@ for (const locale of LOCALES) {
     const balance = main.getByText(rewards.balance.split('{')[0]?.trim() ?? '')
     await expect(balance).toBeVisible()
     const before = await balance.textContent()
-    await main.getByRole('button', { name: new RegExp(`^${rewards.redeem}`) }).first().click()
+    await main
+      .getByRole('button', { name: new RegExp(`^${rewards.redeem}`) })
+      .first()
+      .click()
     const question = page.getByRole('dialog')
     await expect(question).toBeVisible()
     expect(await axeViolations(page)).toEqual([])

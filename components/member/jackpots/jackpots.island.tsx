@@ -112,10 +112,8 @@ function LastJackpots({
   // The feed may have moved on from the chosen casino.
   const shown = last.filter((won) => casino === '' || won.casino === casino)
   return (
-    <section aria-labelledby="last-jackpots" className={styles.part}>
-      <h2 id="last-jackpots" className={panel.title}>
-        {labels.last}
-      </h2>
+    <section className={styles.part}>
+      <h2 className={panel.title}>{labels.last}</h2>
       {last.length === 0 ? (
         <p>{labels.lastNone}</p>
       ) : (

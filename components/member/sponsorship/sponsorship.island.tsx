@@ -63,10 +63,8 @@ export function SponsorshipIsland({ locale, labels, refused, frame, forms }: Spo
           <InviteForm isFull={left <= 0} locale={locale} labels={labels} forms={forms} refresh={refresh} />
         </section>
       </div>
-      <section aria-labelledby="godsons" className={panel.panel}>
-        <h2 id="godsons" className={panel.title}>
-          {labels.list}
-        </h2>
+      <section className={panel.panel}>
+        <h2 className={panel.title}>{labels.list}</h2>
         {godsons.length === 0 ? (
           <p>{labels.empty}</p>
         ) : (
