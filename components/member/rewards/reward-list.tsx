@@ -89,7 +89,7 @@ function RewardCard({
         {[
           reward.casinos.length === 0
             ? labels.everywhere
-            : interpolate(labels.places, { casinos: casinoList(reward.casinos, casinos, locale) }),
+            : casinoList(reward.casinos, casinos, locale),
           ...(validUntil === undefined
             ? []
             : [interpolate(labels.until, { day: formatDay(fromParisTime(validUntil, '12:00'), locale) })]),

@@ -134,7 +134,7 @@ function VoucherRow({ voucher, choose, locale, casinos, labels: all }: VoucherRo
             interpolate(all.points, { points: numberFormat(locale).format(points) }),
             voucher.casinos.length === 0
               ? all.everywhere
-              : interpolate(all.places, { casinos: casinoList(voucher.casinos, casinos, locale) }),
+              : casinoList(voucher.casinos, casinos, locale),
           ].join(' · ')}
         </p>
         <p>{stateText(voucher, labels, locale)}</p>
