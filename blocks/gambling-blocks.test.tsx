@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { WarningShown } from '#components/site/gambling-background.tsx'
-import { LOCALES } from '#lib/domain/locale.ts'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
 import { BlockList } from './block-list.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
+import { CasinoJackpots } from './casino-jackpots/casino-jackpots.tsx'
 import { eventStories } from './events-list/events-list.fixtures.ts'
 import { fixturesOf } from './fixtures.ts'
 import { offerStories } from './offers-list/offers-list.fixtures.ts'
@@ -12,12 +15,24 @@ import { gamblingBlocks } from './registry.ts'
 import { GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
 import { contextOf, toHtml } from './test-support.tsx'
 
+vi.mock('#lib/content/gateway.ts', () => {
+  const nothing = async () => ({ stories: [], tags: [] })
+  return { contentGateway: () => ({ listStories: nothing, listDrafts: async () => [] }) }
+})
+
 /** As it stands in the arrêté of 29 July 2022, in the page's markup. */
 const LAW =
   "Les jeux d'argent et de hasard peuvent être dangereux : pertes d'argent, conflits familiaux, addiction… " +
   'Retrouvez nos conseils sur joueurs-info-service.fr (09 74 75 13 13 - appel non surtaxé)'
 
 const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'")
+
+/** A text of the block itself: its first game, or its title. */
+function contentOf({ games, title }: RawBlock, locale: Locale): string {
+  if (!Array.isArray(games)) return String(title ?? messagesOf(locale).casino.jackpots.title).trim()
+  const [game] = games as [{ name: string }]
+  return game.name.trim()
+}
 
 const every = (
   await Promise.all(
@@ -34,9 +49,9 @@ describe('gambling blocks', () => {
     '$name $fixture in $locale, draft $draft, shows the law’s warning after its content',
     async ({ raw, locale, draft }) => {
       const html = words(await toHtml(<BlockList blocks={[raw]} context={contextOf({ locale, draft })} />))
-      const [game] = raw.games as [{ name: string }]
-      expect(html.indexOf(game.name.trim())).toBeGreaterThanOrEqual(0)
-      expect(html.indexOf(LAW)).toBeGreaterThan(html.indexOf(game.name.trim()))
+      const content = contentOf(raw, locale)
+      expect(html.indexOf(content)).toBeGreaterThanOrEqual(0)
+      expect(html.indexOf(LAW)).toBeGreaterThan(html.indexOf(content))
     },
   )
 
@@ -53,19 +68,25 @@ describe('gambling blocks', () => {
   })
 
   test('only a component that requires warningShown is a gambling block, and none renders without it', () => {
+    const jackpots = { 'casino-jackpots': CasinoJackpots }
     type Props = BlockProps<(typeof GAMBLING_BLOCKS)['casino-games']>
     type OptionalProps = Props & { warningShown?: WarningShown }
     const attempts = [
       // @ts-expect-error asks for nothing
-      () => gamblingBlocks({ 'casino-games': () => null }),
+      () => gamblingBlocks({ ...jackpots, 'casino-games': () => null }),
       // @ts-expect-error asks for the block only
-      () => gamblingBlocks({ 'casino-games': ({ block }: Props) => block.uid }),
-      // @ts-expect-error warningShown is optional
-      () => gamblingBlocks({ 'casino-games': ({ warningShown }: OptionalProps) => warningShown && 'roulette' }),
+      () => gamblingBlocks({ ...jackpots, 'casino-games': ({ block }: Props) => block.uid }),
+      () =>
+        // @ts-expect-error warningShown is optional
+        gamblingBlocks({
+          ...jackpots,
+          'casino-games': ({ warningShown }: OptionalProps) => warningShown && 'roulette',
+        }),
       // @ts-expect-error warningShown is missing
       (props: Props) => <CasinoGames {...props} />,
     ]
     expect(attempts).toHaveLength(4)
-    expect(gamblingBlocks({ 'casino-games': CasinoGames })).toEqual({ 'casino-games': CasinoGames })
+    const all = { ...jackpots, 'casino-games': CasinoGames }
+    expect(gamblingBlocks(all)).toEqual(all)
   })
 })

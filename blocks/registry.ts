@@ -9,6 +9,11 @@ import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { Cards } from './cards/cards.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
 import { CasinoInfo } from './casino-info/casino-info.tsx'
+import { CasinoJackpots } from './casino-jackpots/casino-jackpots.tsx'
+import { CasinoLimits } from './casino-limits/casino-limits.tsx'
+import { CasinoOffers } from './casino-offers/casino-offers.tsx'
+import { CasinoRewards } from './casino-rewards/casino-rewards.tsx'
+import { CasinoSponsorship } from './casino-sponsorship/casino-sponsorship.tsx'
 import { Collections } from './collections/collections.tsx'
 import { ConsentChoices } from './consent-choices/consent-choices.tsx'
 import { ContactForm } from './contact-form/contact-form.tsx'
@@ -94,7 +99,7 @@ export const gamblingBlocks = <C extends { readonly [N in GamblingBlockName]: Ga
   components: C & RequiringWarning<C>,
 ): C => components
 
-const GAMBLING = gamblingBlocks({ 'casino-games': CasinoGames })
+const GAMBLING = gamblingBlocks({ 'casino-games': CasinoGames, 'casino-jackpots': CasinoJackpots })
 
 /** Name → component. A missing entry, or one for another schema, fails the type check. */
 export const REGISTRY: {
@@ -109,6 +114,10 @@ export const REGISTRY: {
   'breadcrumb': Breadcrumb,
   'cards': Cards,
   'casino-info': CasinoInfo,
+  'casino-limits': CasinoLimits,
+  'casino-offers': CasinoOffers,
+  'casino-rewards': CasinoRewards,
+  'casino-sponsorship': CasinoSponsorship,
   'collections': Collections,
   'consent-choices': ConsentChoices,
   'contact-form': ContactForm,

@@ -7,6 +7,11 @@ import { breadcrumbSchema, crumbSchema } from './breadcrumb/breadcrumb.schema.ts
 import { cardSchema, cardsSchema } from './cards/cards.schema.ts'
 import { casinoGameSchema, casinoGamesSchema } from './casino-games/casino-games.schema.ts'
 import { casinoInfoSchema } from './casino-info/casino-info.schema.ts'
+import { casinoJackpotsSchema } from './casino-jackpots/casino-jackpots.schema.ts'
+import { casinoLimitsSchema } from './casino-limits/casino-limits.schema.ts'
+import { casinoOffersSchema } from './casino-offers/casino-offers.schema.ts'
+import { casinoRewardsSchema } from './casino-rewards/casino-rewards.schema.ts'
+import { casinoSponsorshipSchema } from './casino-sponsorship/casino-sponsorship.schema.ts'
 import { collectionsSchema } from './collections/collections.schema.ts'
 import { consentChoicesSchema } from './consent-choices/consent-choices.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
@@ -85,7 +90,7 @@ import { treatmentSchema, treatmentsSchema } from './treatments/treatments.schem
 import { tripSchema } from './trip/trip.schema.ts'
 
 /** Blocks that promote gambling: their components require `warningShown`. */
-export const GAMBLING_BLOCKS = { 'casino-games': casinoGamesSchema } as const
+export const GAMBLING_BLOCKS = { 'casino-games': casinoGamesSchema, 'casino-jackpots': casinoJackpotsSchema } as const
 
 /** Blocks that the registry renders, wherever a body takes blocks. */
 export const BLOCKS = {
@@ -98,6 +103,10 @@ export const BLOCKS = {
   'breadcrumb': breadcrumbSchema,
   'cards': cardsSchema,
   'casino-info': casinoInfoSchema,
+  'casino-limits': casinoLimitsSchema,
+  'casino-offers': casinoOffersSchema,
+  'casino-rewards': casinoRewardsSchema,
+  'casino-sponsorship': casinoSponsorshipSchema,
   'collections': collectionsSchema,
   'consent-choices': consentChoicesSchema,
   'contact-form': contactFormSchema,

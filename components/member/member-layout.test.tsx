@@ -10,7 +10,7 @@ import { MemberLayout } from './member-layout.tsx'
 import { MemberGreetingIsland } from './member-greeting.island.tsx'
 import { NOBODY, connectionOf } from './test-support.ts'
 
-const frame = (more: Partial<Parameters<typeof MemberLayout>[0]> = {}) => (
+const frame = (more: Partial<Pick<Parameters<typeof MemberLayout>[0], 'locale'>> = {}) => (
   <MemberLayout
     locale="fr"
     path="/infiniment-barriere/mes-sejours"

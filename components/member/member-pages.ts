@@ -1,5 +1,7 @@
+import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { HOTEL_LINKS, type HotelLink } from '#lib/contracts/hotel-links.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import type { CasinoLink } from '#lib/i18n/locales/casino-types.ts'
 import type { AnchorAttributes } from '../ui/anchor.ts'
 import type { IconName } from '../ui/icon.tsx'
 
@@ -26,6 +28,25 @@ export const PAGE_ICONS: Readonly<Record<MemberPage, IconName>> = {
   collaborator: 'guests',
 }
 
+/** The pages of the casino programme's area, in the order of its menu. */
+export const CASINO_MEMBER_PAGES = [
+  'rewards',
+  'offers',
+  'sponsorship',
+  'jackpots',
+  'limits',
+] as const satisfies readonly CasinoLink[]
+
+export type CasinoMemberPage = (typeof CASINO_MEMBER_PAGES)[number]
+
+export const CASINO_PAGE_ICONS: Readonly<Record<CasinoMemberPage, IconName>> = {
+  rewards: 'gift',
+  offers: 'star',
+  sponsorship: 'guests',
+  jackpots: 'plus',
+  limits: 'pause',
+}
+
 /** Id of the section of claims on the page of stays. */
 export const CLAIMS = 'claims'
 
@@ -37,6 +58,8 @@ export const logoutAnchor = (locale: Locale): AnchorAttributes => ({
   rel: 'nofollow',
 })
 
-/** Link to the login that returns to a page of this site (path, with its query). */
-export const loginHref = (back: string, locale: Locale): string =>
-  `${memberHref('login', locale)}?${new URLSearchParams({ return: back }).toString()}`
+export type Programme = 'hotel' | 'casino'
+
+/** Link to a programme's login that returns to a page of this site (path, with its query). */
+export const loginHref = (back: string, locale: Locale, programme: Programme = 'hotel'): string =>
+  `${programme === 'casino' ? casinoLink('login', locale) : memberHref('login', locale)}?${new URLSearchParams({ return: back }).toString()}`

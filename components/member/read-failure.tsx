@@ -1,11 +1,11 @@
-import type { CallFailure } from '#lib/client/eph-request.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './panel.module.css'
 
 interface ReadFailureProps {
-  failure?: CallFailure | undefined
+  failure?: SendFailure | undefined
   labels: Pick<Messages['member']['frame'], 'failed' | 'retry'>
   retry: () => void
 }

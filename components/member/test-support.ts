@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { stubFetch } from '../forms/captcha-test-support.ts'
+import type { CasinoMember } from '#lib/contracts/casino-site.ts'
 import type { Connection, Profile } from '#lib/contracts/eph.ts'
 import type { Advantage, Stay } from '#lib/contracts/hotel-fields.ts'
 import type { LevelAnswer } from '#lib/contracts/hotel-stays.ts'
@@ -31,6 +32,18 @@ export const connectionOf = (more: Partial<Profile> = {}): Connection => ({
 })
 
 export const NOBODY: Connection = { isConnected: false, isEmployee: false }
+
+/** A member of the casino programme. */
+export const HARRIET: CasinoMember = {
+  email: 'harriet@example.com',
+  civility: 'Mrs',
+  firstName: 'Harriet',
+  lastName: 'Cole',
+  birthDate: '1976-06-02',
+  cardHolder: true,
+  locale: 'en',
+  memberSince: '2024-06-03T08:00:00.000Z',
+}
 
 export const stayOf = (more: Partial<Stay> = {}): Stay => ({
   id: '5e8c1f0a-0000-4000-8000-000000000001',
@@ -71,11 +84,14 @@ export interface Answer {
   readonly body: unknown
 }
 
-/** Answers by the path below `/api/eph/`; a path that is not there gets no answer at all. Returns the spy. */
+/** Path of a call below its programme's prefix. */
+const pathOf = (input: RequestInfo | URL): string => String(input).replace(/^\/api\/(?:eph|casino)\//, '')
+
+/** Answers by the path below `/api/eph/` or `/api/casino/`; one that is not there gets no answer at all. Returns the spy. */
 export function stubCalls(answers: Readonly<Record<string, Answer | readonly Answer[]>>) {
   const counts = new Map<string, number>()
   const ask = vi.fn<typeof fetch>(async (input) => {
-    const path = String(input).replace('/api/eph/', '')
+    const path = pathOf(input)
     const answer = answers[path]
     if (answer === undefined) throw new TypeError('Failed to fetch')
     const count = counts.get(path) ?? 0
@@ -88,8 +104,7 @@ export function stubCalls(answers: Readonly<Record<string, Answer | readonly Ans
 }
 
 /** Requested paths, in order. */
-export const asked = (ask: ReturnType<typeof stubCalls>): string[] =>
-  ask.mock.calls.map(([input]) => String(input).replace('/api/eph/', ''))
+export const asked = (ask: ReturnType<typeof stubCalls>): string[] => ask.mock.calls.map(([input]) => pathOf(input))
 
 /** A cache storage that remembers, for jsdom, which has none. */
 export function fakeCaches() {
@@ -118,5 +133,15 @@ export function fakeCaches() {
         .get(cacheName)
         ?.get(typeof key === 'string' ? key : key.url)
         ?.clone(),
+  }
+}
+
+/** Dialogs that open and close, for jsdom, whose own do not. */
+export function stubDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
   }
 }

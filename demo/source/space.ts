@@ -17,6 +17,7 @@ import { leTouquet } from './group/le-touquet/index.ts'
 import { OFFERS } from './group/offers.ts'
 import { SHOWS } from './group/shows.ts'
 import type { TownGroup } from './model/town.ts'
+import { CASINO_MORE } from './site/casino-programme/more.ts'
 import { FRAME } from './site/frame.ts'
 import { HOME } from './site/home.ts'
 import { INDEXES } from './site/indexes.ts'
@@ -55,6 +56,7 @@ export const FOLDERS: readonly FolderSource[] = [
   folderAt('headers/local', w('Maisons', 'Houses')),
   folderAt('footers', w('Pieds de page', 'Footers')),
   folderAt('infiniment-barriere', same('Infiniment Barrière')),
+  folderAt('casino-barriere', same('Casino Barrière')),
 ]
 
 /** Every story of the space; in a folder, this is their order. */
@@ -89,5 +91,6 @@ export const STORIES: readonly StorySource[] = [
   ...ENTRY,
   ...MEMBER_AREA,
   ...MEMBER_PROFILE,
+  ...CASINO_MORE,
   ACCOUNT_DELETED,
 ]

@@ -9,7 +9,7 @@ export type CasinoRewardWords = Readonly<
   >
 >
 
-/** Pages of the casino programme that mails lead to. */
+/** Pages of the casino programme that mails and other pages lead to. */
 export type CasinoLink =
   | 'home'
   | 'login'
@@ -23,6 +23,10 @@ export type CasinoLink =
   | 'points'
   | 'rewards'
   | 'sponsorship'
+  | 'offers'
+  | 'jackpots'
+  | 'limits'
+  | 'profile'
 
 /** Slugs of these pages. */
 export type CasinoPaths = Readonly<Record<CasinoLink, string>>

@@ -23,6 +23,10 @@ export const casinoPages: CasinoPaths = {
   points: 'casino-barriere/my-points',
   rewards: 'casino-barriere/my-rewards',
   sponsorship: 'casino-barriere/sponsorship',
+  offers: 'casino-barriere/my-offers',
+  jackpots: 'casino-barriere/jackpots',
+  limits: 'casino-barriere/limit-my-access',
+  profile: 'casino-barriere/my-profile',
 }
 
 export const casinoMails: CasinoMailWords = {

@@ -23,6 +23,10 @@ export const casinoPages: CasinoPaths = {
   points: 'casino-barriere/mes-points',
   rewards: 'casino-barriere/mes-recompenses',
   sponsorship: 'casino-barriere/parrainage',
+  offers: 'casino-barriere/mes-offres',
+  jackpots: 'casino-barriere/jackpots',
+  limits: 'casino-barriere/limiter-mon-acces',
+  profile: 'casino-barriere/mon-profil',
 }
 
 export const casinoMails: CasinoMailWords = {

@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { callCasino, casinoQueries, casinoStore, useCasino } from '#lib/client/casino.ts'
+import { useMember } from '#lib/client/use-profile.ts'
+import type { CasinoInput } from '#lib/contracts/casino.ts'
+import type { CasinoLimit } from '#lib/contracts/casino-limits.ts'
+import { LIMIT_MONTHS, MAX_LIMITED_VISITS } from '#lib/domain/casino-limit.ts'
+import { required } from '#lib/domain/form-rules.ts'
+import { fromParisTime } from '#lib/domain/paris-time.ts'
+import { ok } from '#lib/domain/result.ts'
+import { formatDay } from '#lib/i18n/format.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { RadioField, SelectField } from '../../forms/choice-fields.tsx'
+import type { FieldHandle } from '../../forms/field-handle.ts'
+import { Form } from '../../forms/form.tsx'
+import { interpolate } from '../../forms/interpolate.ts'
+import type { FormLabels } from '../../forms/labels.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { CasinoPartProps } from '../casino-part.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import panel from '../panel.module.css'
+import { plural } from '../plural.ts'
+import { ReadFailure } from '../read-failure.tsx'
+import { useConfirmedCall } from '../use-confirmed-call.ts'
+import { useModal } from '../use-modal.ts'
+
+const POPIN = 'confirm-limit'
+
+export interface LimitsProps extends Omit<CasinoPartProps, 'refused'> {
+  labels: Messages['casino']['limits']
+  forms: FormLabels
+}
+
+/** The limit in force, and the form that sets one or makes it stricter. */
+export function LimitsIsland({ locale, labels, forms, frame }: LimitsProps) {
+  const { status, isConnected } = useMember(casinoStore)
+  const { data, error, refetch } = useCasino('GET limit')
+  if (status === 'success' && !isConnected) return null
+  if (error) return <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
+  return (
+    <>
+      <section aria-labelledby="limit-current" className={panel.panel}>
+        <h2 id="limit-current" className={panel.title}>
+          {labels.current}
+        </h2>
+        {data ? (
+          <LimitInForce limit={data.limit} locale={locale} labels={labels} />
+        ) : (
+          <Loading label={labels.loading}>
+            <Skeleton lines={2} />
+          </Loading>
+        )}
+      </section>
+      <section aria-labelledby="limit-set" className={panel.panel}>
+        <h2 id="limit-set" className={panel.title}>
+          {data?.limit ? labels.stricter : labels.set}
+        </h2>
+        <LimitForm locale={locale} labels={labels} forms={forms} />
+      </section>
+    </>
+  )
+}
+
+const day = (text: string, locale: LimitsProps['locale']): string => formatDay(fromParisTime(text, '12:00'), locale)
+
+function LimitInForce({
+  limit,
+  locale,
+  labels,
+}: Pick<LimitsProps, 'locale' | 'labels'> & { limit: CasinoLimit | undefined }) {
+  if (!limit) return <p>{labels.none}</p>
+  const words = limit.kind === 'pause' ? labels.pause : plural(labels.visits, limit.visitsPerMonth ?? 0, locale)
+  return (
+    <>
+      <p>
+        <strong>{interpolate(words, { day: day(limit.until, locale) })}</strong>
+      </p>
+      <p className={panel.hint}>{interpolate(labels.since, { day: day(limit.since, locale) })}</p>
+    </>
+  )
+}
+
+type NewLimit = CasinoInput<'setLimit'>
+
+type LimitFormProps = Pick<LimitsProps, 'locale' | 'labels' | 'forms'>
+
+/** Which limit and for how long; sent after a confirmation, as nobody can take it back. */
+function LimitForm({ locale, labels, forms }: LimitFormProps) {
+  const [asked, setAsked] = useState<{ readonly input: NewLimit; readonly turn: number }>()
+  const [told, setTold] = useState<{ readonly failure?: string }>()
+  const { busy, send } = useConfirmedCall(POPIN)
+  useModal(POPIN, asked?.turn ?? 0)
+  const form = useSiteForm({
+    name: 'limit',
+    locale,
+    labels: forms,
+    values: { kind: '', visits: '', months: '' },
+    fieldLabels: { kind: labels.kind, visits: labels.perMonth, months: labels.months },
+    rules: { kind: [required], visits: ({ kind }) => (kind === 'visits' ? [required] : []), months: [required] },
+    send: async (values) => ok(values),
+    done({ kind, visits, months: typed }) {
+      const months = LIMIT_MONTHS.find((count) => String(count) === typed) ?? LIMIT_MONTHS[0]
+      const input: NewLimit =
+        kind === 'visits' ? { kind, visitsPerMonth: Number(visits), months } : { kind: 'pause', months }
+      setAsked((before) => ({ input, turn: (before?.turn ?? 0) + 1 }))
+    },
+  })
+
+  const confirm = async (): Promise<void> => {
+    if (!asked) return
+    const answer = await send(asked.input, () => callCasino('POST limit', { input: asked.input }))
+    if (!answer) return
+    setTold(answer.ok ? {} : { failure: answer.error.message ?? forms.technical })
+    if (!answer.ok) return
+    form.reset()
+    // Offers and rewards are read again, and refused from now on.
+    void casinoQueries.invalidateQueries()
+  }
+
+  return (
+    <>
+      <div role="status">
+        {told && <Banner kind={told.failure === undefined ? 'success' : 'error'}>{told.failure ?? labels.done}</Banner>}
+      </div>
+      <Form form={form} label={labels.set} submit={labels.submit}>
+        <RadioField
+          {...form.field('kind')}
+          options={[
+            { value: 'pause', label: labels.kindPause },
+            { value: 'visits', label: labels.kindVisits },
+          ]}
+        />
+        <VisitsField {...form.field('visits')} kind={form.field('kind').input.name} />
+        <SelectField
+          {...form.field('months')}
+          options={LIMIT_MONTHS.map((count) => ({
+            value: String(count),
+            label: plural(labels.monthsOf, count, locale),
+          }))}
+        />
+      </Form>
+      <ConfirmDialog id={POPIN} title={labels.confirm} labels={labels} busy={busy} confirm={() => void confirm()}>
+        <p>{interpolate(labels.confirmText, { months: plural(labels.monthsOf, asked?.input.months ?? 1, locale) })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const VISITS = Array.from({ length: MAX_LIMITED_VISITS }, (_, index) => String(index + 1))
+
+/** How many visits a month: asked only where visits are limited. `kind`: name of the field that says so. */
+function VisitsField({ kind, ...field }: FieldHandle<string> & { kind: string }) {
+  const chosen = useWatch({ control: field.control, name: kind })
+  if (chosen !== 'visits') return null
+  return <SelectField {...field} options={VISITS.map((count) => ({ value: count, label: count }))} />
+}

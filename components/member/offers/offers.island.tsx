@@ -1,0 +1,176 @@
+import { casinoStore, useCasino } from '#lib/client/casino.ts'
+import { useMember } from '#lib/client/use-profile.ts'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import type { CasinoOffer } from '#lib/contracts/casino-rewards.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { fromParisTime } from '#lib/domain/paris-time.ts'
+import { formatDay, formatDayAndMonth } from '#lib/i18n/format.ts'
+import { formatMoney } from '#lib/i18n/money.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { interpolate } from '../../forms/interpolate.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { CasinoPartProps } from '../casino-part.ts'
+import { CasinoReadFailure } from '../casino-read-failure.tsx'
+import panel from '../panel.module.css'
+import { QrCode } from '../qr-code.tsx'
+import { ReadFailure } from '../read-failure.tsx'
+import styles from './offers.module.css'
+
+export interface OffersProps extends CasinoPartProps {
+  labels: Messages['casino']['offers']
+}
+
+type Part = Pick<OffersProps, 'locale' | 'labels'>
+
+const day = (text: string, locale: Locale): string => formatDay(fromParisTime(text, '12:00'), locale)
+
+/** Offers with their codes, the tier's discounts, and the two lucky dates of the year. */
+export function OffersIsland({ locale, labels, refused, frame }: OffersProps) {
+  const { status, isConnected } = useMember(casinoStore)
+  const { data, error, refetch } = useCasino('GET offers')
+  if (status === 'success' && !isConnected) return null
+  const isLimited = error?.failure.code === 'limited'
+  return (
+    <>
+      {error ? (
+        <CasinoReadFailure
+          failure={error.failure}
+          locale={locale}
+          labels={refused}
+          frame={frame}
+          retry={() => void refetch()}
+        />
+      ) : data ? (
+        <>
+          <OfferGroup
+            id="offers"
+            title={labels.mine}
+            empty={labels.empty}
+            offers={data.offers.filter(({ percent }) => percent === undefined)}
+            locale={locale}
+            labels={labels}
+          />
+          <OfferGroup
+            id="discounts"
+            title={labels.discounts}
+            empty={labels.noDiscounts}
+            offers={data.offers.filter(({ percent }) => percent !== undefined)}
+            locale={locale}
+            labels={labels}
+          />
+        </>
+      ) : (
+        <Loading label={labels.loading}>
+          <div className={panel.panel}>
+            <Skeleton shape="title" />
+            <Skeleton lines={3} />
+          </div>
+        </Loading>
+      )}
+      {!isLimited && <LuckyDates locale={locale} labels={labels} frame={frame} />}
+    </>
+  )
+}
+
+interface OfferGroupProps extends Part {
+  id: string
+  title: string
+  empty: string
+  offers: readonly CasinoOffer[]
+}
+
+function OfferGroup({ id, title, empty, offers, locale, labels }: OfferGroupProps) {
+  return (
+    <section aria-labelledby={id} className={panel.panel}>
+      <h2 id={id} className={panel.title}>
+        {title}
+      </h2>
+      {offers.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul className={styles.list}>
+          {offers.map((offer) => (
+            <Offer key={offer.id} offer={offer} locale={locale} labels={labels} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Offer({ offer, locale, labels }: Part & { offer: CasinoOffer }) {
+  const { kind, code, state, singleUse, percent, cents } = offer
+  const isOpen = state === 'open'
+  const worth =
+    percent === undefined
+      ? interpolate(labels.amount, { amount: formatMoney({ cents: cents ?? 0, currency: 'EUR' }, locale) })
+      : interpolate(labels.percent, { percent })
+  return (
+    <li className={styles.offer}>
+      {isOpen && <QrCode text={code} label={interpolate(labels.qr, { code })} className={styles.qr} />}
+      <div className={styles.about}>
+        <h3 className={styles.name}>{labels.kinds[kind]}</h3>
+        <p className={styles.worth}>{worth}</p>
+        <p>
+          <Badge kind={isOpen ? 'available' : 'finished'}>{labels.states[state]}</Badge>
+        </p>
+        <p>
+          {labels.code} <span className={styles.code}>{code}</span>
+        </p>
+        <p>{validity(offer, labels, locale)}</p>
+        {singleUse && <p className={panel.hint}>{labels.single}</p>}
+      </div>
+    </li>
+  )
+}
+
+function validity({ validFrom, validUntil }: CasinoOffer, labels: OffersProps['labels'], locale: Locale): string {
+  if (validFrom === undefined || validUntil === undefined) return labels.permanent
+  if (validFrom === validUntil) return interpolate(labels.on, { day: day(validFrom, locale) })
+  return interpolate(labels.period, { from: day(validFrom, locale), until: day(validUntil, locale) })
+}
+
+/** The member's favourite dates; they are chosen in the profile. */
+function LuckyDates({ locale, labels, frame }: Omit<OffersProps, 'refused'>) {
+  const { data, error, refetch } = useCasino('GET lucky-dates')
+  // The part above tells of a session that has ended, and of a limit.
+  if (error?.failure.status === 401 || error?.failure.code === 'limited') return null
+  const few = data && [labels.noDates, labels.oneDate][data.dates.length]
+  return (
+    <section aria-labelledby="lucky-dates" className={panel.panel}>
+      <h2 id="lucky-dates" className={panel.title}>
+        {labels.lucky}
+      </h2>
+      <p>{labels.luckyText}</p>
+      {error && <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading label={labels.loading}>
+          <Skeleton lines={2} />
+        </Loading>
+      )}
+      {data && data.dates.length > 0 && (
+        <ul className={styles.dates}>
+          {data.dates.map(({ date, next }) => (
+            <li key={date}>
+              {/* Of a leap year, which has every date. */}
+              <strong>{formatDayAndMonth(fromParisTime(`2024-${date}`, '12:00'), locale)}</strong>
+              <span className={panel.hint}>{interpolate(labels.next, { day: day(next, locale) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {few !== undefined && (
+        <>
+          <p>{few}</p>
+          <p>
+            <ButtonLink variant="line" anchor={{ href: casinoLink('profile', locale) }}>
+              {labels.choose}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { callCasino } from '#lib/client/casino.ts'
+import type { Godson } from '#lib/contracts/casino-sponsorship.ts'
+import { email, required } from '#lib/domain/form-rules.ts'
+import { daysBetween, toParisTime } from '#lib/domain/paris-time.ts'
+import { Form } from '../../forms/form.tsx'
+import { interpolate } from '../../forms/interpolate.ts'
+import { EmailField } from '../../forms/text-field.tsx'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { refusedAt } from '../profile/refusals.ts'
+import type { SponsorshipProps } from './sponsorship.island.tsx'
+
+interface InviteFormProps extends Pick<SponsorshipProps, 'locale' | 'labels' | 'forms'> {
+  /** Whether no more friends can be invited this year: what was said of the last one stays. */
+  isFull: boolean
+  refresh: () => void
+}
+
+const dayOf = (moment: string): string => toParisTime(Date.parse(moment)).day
+
+/** Invites a friend by mail; empty again after each invitation. */
+export function InviteForm({ isFull, locale, labels, forms, refresh }: InviteFormProps) {
+  const [sent, setSent] = useState<Godson>()
+  const form = useSiteForm({
+    name: 'invite',
+    locale,
+    labels: forms,
+    values: { email: '' },
+    fieldLabels: { email: labels.email },
+    rules: { email: [required, email] },
+    send: async (values, idempotencyKey) =>
+      refusedAt(await callCasino('POST godsons', { input: { email: values.email.trim() }, idempotencyKey }), 'email', [
+        'ownGodson',
+        'knownGodson',
+        'email',
+      ]),
+    done({ godson }) {
+      setSent(godson)
+      form.reset()
+      refresh()
+    },
+  })
+  return (
+    <>
+      <div role="status">
+        {sent && (
+          <Banner kind="success" title={labels.sent}>
+            {interpolate(labels.sentText, {
+              email: sent.email ?? '',
+              days: daysBetween(dayOf(sent.invitedAt), dayOf(sent.expiresAt)),
+            })}
+          </Banner>
+        )}
+      </div>
+      {!isFull && (
+        <Form form={form} label={labels.invite} submit={labels.submit}>
+          <EmailField {...form.field('email')} autoComplete="off" hint={labels.emailHint} />
+        </Form>
+      )}
+    </>
+  )
+}
