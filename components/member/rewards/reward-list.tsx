@@ -87,9 +87,7 @@ function RewardCard({
       <p>{text[locale]}</p>
       <p className={panel.hint}>
         {[
-          reward.casinos.length === 0
-            ? labels.everywhere
-            : casinoList(reward.casinos, casinos, locale),
+          reward.casinos.length === 0 ? labels.everywhere : casinoList(reward.casinos, casinos, locale),
           ...(validUntil === undefined
             ? []
             : [interpolate(labels.until, { day: formatDay(fromParisTime(validUntil, '12:00'), locale) })]),

@@ -132,9 +132,7 @@ function VoucherRow({ voucher, choose, locale, casinos, labels: all }: VoucherRo
         <p className={panel.hint}>
           {[
             interpolate(all.points, { points: numberFormat(locale).format(points) }),
-            voucher.casinos.length === 0
-              ? all.everywhere
-              : casinoList(voucher.casinos, casinos, locale),
+            voucher.casinos.length === 0 ? all.everywhere : casinoList(voucher.casinos, casinos, locale),
           ].join(' · ')}
         </p>
         <p>{stateText(voucher, labels, locale)}</p>
