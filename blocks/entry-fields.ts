@@ -9,3 +9,9 @@ export const entryFields = {
   lettering: text({ label: 'Word under the poster', translatable: true, max: 16 }),
   band: choice({ label: 'Band', choices: BANDS, initial: 'nuit' }),
 }
+
+/** Those of the pages by which members enter a programme. */
+export const memberEntryFields = {
+  ...entryFields,
+  programme: choice({ label: 'Programme', choices: { hotel: 'Hotels (Infiniment Barrière)', casino: 'Casinos' } }),
+}

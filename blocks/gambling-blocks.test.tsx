@@ -71,17 +71,14 @@ describe('gambling blocks', () => {
     const jackpots = { 'casino-jackpots': CasinoJackpots }
     type Props = BlockProps<(typeof GAMBLING_BLOCKS)['casino-games']>
     type OptionalProps = Props & { warningShown?: WarningShown }
+    const optional = ({ warningShown }: OptionalProps) => warningShown && 'roulette'
     const attempts = [
       // @ts-expect-error asks for nothing
       () => gamblingBlocks({ ...jackpots, 'casino-games': () => null }),
       // @ts-expect-error asks for the block only
       () => gamblingBlocks({ ...jackpots, 'casino-games': ({ block }: Props) => block.uid }),
-      () =>
-        // @ts-expect-error warningShown is optional
-        gamblingBlocks({
-          ...jackpots,
-          'casino-games': ({ warningShown }: OptionalProps) => warningShown && 'roulette',
-        }),
+      // @ts-expect-error warningShown is optional
+      () => gamblingBlocks({ ...jackpots, 'casino-games': optional }),
       // @ts-expect-error warningShown is missing
       (props: Props) => <CasinoGames {...props} />,
     ]

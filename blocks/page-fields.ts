@@ -15,12 +15,13 @@ export const pageFields = {
   }),
   access: choice({
     label: 'Access',
-    hint: 'Below infiniment-barriere only.',
+    hint: 'Below infiniment-barriere and casino-barriere only.',
     choices: {
       members: 'Members',
       public: 'Everyone',
       infinitely: 'Infiniment members',
       collaborators: 'Collaborators',
+      cardholders: 'Holders of a casino card',
     },
   }),
   header: storyUuid({ label: 'Header', hint: 'The default one when empty.', contentTypes: ['header'] }),

@@ -7,11 +7,13 @@ import { ArticlesList } from './articles-list/articles-list.tsx'
 import { BookStay } from './book-stay/book-stay.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { Cards } from './cards/cards.tsx'
+import { CasinoCard } from './casino-card/casino-card.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
 import { CasinoInfo } from './casino-info/casino-info.tsx'
 import { CasinoJackpots } from './casino-jackpots/casino-jackpots.tsx'
 import { CasinoLimits } from './casino-limits/casino-limits.tsx'
 import { CasinoOffers } from './casino-offers/casino-offers.tsx'
+import { CasinoPoints } from './casino-points/casino-points.tsx'
 import { CasinoRewards } from './casino-rewards/casino-rewards.tsx'
 import { CasinoSponsorship } from './casino-sponsorship/casino-sponsorship.tsx'
 import { Collections } from './collections/collections.tsx'
@@ -113,9 +115,11 @@ export const REGISTRY: {
   'book-stay': BookStay,
   'breadcrumb': Breadcrumb,
   'cards': Cards,
+  'casino-card': CasinoCard,
   'casino-info': CasinoInfo,
   'casino-limits': CasinoLimits,
   'casino-offers': CasinoOffers,
+  'casino-points': CasinoPoints,
   'casino-rewards': CasinoRewards,
   'casino-sponsorship': CasinoSponsorship,
   'collections': Collections,

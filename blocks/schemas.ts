@@ -10,6 +10,8 @@ import { casinoInfoSchema } from './casino-info/casino-info.schema.ts'
 import { casinoJackpotsSchema } from './casino-jackpots/casino-jackpots.schema.ts'
 import { casinoLimitsSchema } from './casino-limits/casino-limits.schema.ts'
 import { casinoOffersSchema } from './casino-offers/casino-offers.schema.ts'
+import { casinoCardSchema } from './casino-card/casino-card.schema.ts'
+import { casinoPointsSchema } from './casino-points/casino-points.schema.ts'
 import { casinoRewardsSchema } from './casino-rewards/casino-rewards.schema.ts'
 import { casinoSponsorshipSchema } from './casino-sponsorship/casino-sponsorship.schema.ts'
 import { collectionsSchema } from './collections/collections.schema.ts'
@@ -105,6 +107,8 @@ export const BLOCKS = {
   'casino-info': casinoInfoSchema,
   'casino-limits': casinoLimitsSchema,
   'casino-offers': casinoOffersSchema,
+  'casino-card': casinoCardSchema,
+  'casino-points': casinoPointsSchema,
   'casino-rewards': casinoRewardsSchema,
   'casino-sponsorship': casinoSponsorshipSchema,
   'collections': collectionsSchema,

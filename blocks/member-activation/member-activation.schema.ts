@@ -1,8 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { entryFields } from '../entry-fields.ts'
+import { memberEntryFields } from '../entry-fields.ts'
 
 export const memberActivationSchema = defineBlock({
   name: 'member-activation',
   displayName: 'Member: activation',
-  fields: entryFields,
+  fields: memberEntryFields,
 })

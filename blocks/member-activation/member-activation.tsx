@@ -26,6 +26,7 @@ export function MemberActivation({ block, context }: BlockProps<typeof memberAct
       edit={editAttributes(block)}
     >
       <Activation
+        programme={block.programme}
         locale={locale}
         labels={activation}
         forms={forms}

@@ -1,6 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice } from '#lib/content/block-kit/fields.ts'
-import { entryFields } from '../entry-fields.ts'
+import { memberEntryFields } from '../entry-fields.ts'
 
 /** Which of the two links of a change of e-mail leads to the page. */
 const EMAIL_LINKS = { confirm: 'Confirm the new address', undo: 'Return to the old address' } as const
@@ -8,5 +8,5 @@ const EMAIL_LINKS = { confirm: 'Confirm the new address', undo: 'Return to the o
 export const memberEmailSchema = defineBlock({
   name: 'member-email',
   displayName: 'Member: change of email',
-  fields: { kind: choice({ label: 'Link', choices: EMAIL_LINKS }), ...entryFields },
+  fields: { kind: choice({ label: 'Link', choices: EMAIL_LINKS }), ...memberEntryFields },
 })

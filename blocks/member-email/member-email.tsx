@@ -26,6 +26,7 @@ export function MemberEmail({ block, context }: BlockProps<typeof memberEmailSch
       edit={editAttributes(block)}
     >
       <EmailLink
+        programme={block.programme}
         kind={block.kind}
         locale={locale}
         labels={email}

@@ -22,7 +22,7 @@ export function MemberForgotten({ block, context }: BlockProps<typeof memberForg
       intro={block.intro}
       edit={editAttributes(block)}
     >
-      <Forgotten locale={locale} labels={login} forms={forms} back={forgotten.back} />
+      <Forgotten programme={block.programme} locale={locale} labels={login} forms={forms} back={forgotten.back} />
     </EntryLayout>
   )
 }

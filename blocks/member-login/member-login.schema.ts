@@ -1,8 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { entryFields } from '../entry-fields.ts'
+import { memberEntryFields } from '../entry-fields.ts'
 
 export const memberLoginSchema = defineBlock({
   name: 'member-login',
   displayName: 'Member: login',
-  fields: entryFields,
+  fields: memberEntryFields,
 })

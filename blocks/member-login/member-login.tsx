@@ -1,6 +1,8 @@
+import { CasinoLogin } from '#components/member/casino-entry/casino-login.client.tsx'
 import { EntryLayout } from '#components/member/entry-layout.tsx'
 import { Login } from '#components/member/login/login.client.tsx'
 import { TabLinks } from '#components/ui/tabs.tsx'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
@@ -10,18 +12,22 @@ import type { BlockProps } from '../props.ts'
 import type { memberLoginSchema } from './member-login.schema.ts'
 
 /**
- * Login of the hotel programme. Cacheable: the HTML is the same for every visitor; the browser detects a member who is
+ * Login of a programme. Cacheable: the HTML is the same for every visitor; the browser detects a member who is
  * already signed in.
  */
 export function MemberLogin({ block, context }: BlockProps<typeof memberLoginSchema>) {
   const { locale } = context
   const {
     member: { login },
+    casino,
     forms,
   } = messagesOf(locale)
+  const isCasino = block.programme === 'casino'
+  const href = (page: 'login' | 'registration'): string =>
+    isCasino ? casinoLink(page, locale) : HOTEL_LINKS[page][locale]
   const tabs = [
-    { label: login.tabs.login, anchor: { href: HOTEL_LINKS.login[locale] }, current: true },
-    { label: login.tabs.registration, anchor: { href: HOTEL_LINKS.registration[locale] } },
+    { label: login.tabs.login, anchor: { href: href('login') }, current: true },
+    { label: login.tabs.registration, anchor: { href: href('registration') } },
   ]
   return (
     <EntryLayout
@@ -32,7 +38,11 @@ export function MemberLogin({ block, context }: BlockProps<typeof memberLoginSch
       edit={editAttributes(block)}
       tabs={<TabLinks label={login.tabs.label} links={tabs} />}
     >
-      <Login locale={locale} labels={login} forms={forms} />
+      {isCasino ? (
+        <CasinoLogin locale={locale} labels={login} forms={forms} own={casino.login} />
+      ) : (
+        <Login locale={locale} labels={login} forms={forms} />
+      )}
     </EntryLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { entryFields } from '../entry-fields.ts'
+import { memberEntryFields } from '../entry-fields.ts'
 
 export const memberPasswordSchema = defineBlock({
   name: 'member-password',
   displayName: 'Member: new password',
-  fields: entryFields,
+  fields: memberEntryFields,
 })

@@ -22,7 +22,7 @@ export function MemberPassword({ block, context }: BlockProps<typeof memberPassw
       intro={block.intro}
       edit={editAttributes(block)}
     >
-      <NewPassword locale={locale} labels={password} forms={forms} signIn={login.submit} />
+      <NewPassword programme={block.programme} locale={locale} labels={password} forms={forms} signIn={login.submit} />
     </EntryLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { entryFields } from '../entry-fields.ts'
+import { memberEntryFields } from '../entry-fields.ts'
 
 export const memberRegistrationSchema = defineBlock({
   name: 'member-registration',
   displayName: 'Member: registration',
-  fields: entryFields,
+  fields: memberEntryFields,
 })

@@ -1,7 +1,9 @@
 import { countryOptions } from '#components/forms/country-options.ts'
+import { CasinoRegistration } from '#components/member/casino-entry/casino-registration.client.tsx'
 import { EntryLayout } from '#components/member/entry-layout.tsx'
 import { Registration } from '#components/member/registration/registration.client.tsx'
 import { TabLinks } from '#components/ui/tabs.tsx'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { casinoOptions } from '../casino-options.ts'
@@ -11,7 +13,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberRegistrationSchema } from './member-registration.schema.ts'
 
-/** The form that makes an account of the hotel programme. */
+/** The form that makes an account of a programme. */
 export async function MemberRegistration({ block, context }: BlockProps<typeof memberRegistrationSchema>) {
   const { locale } = context
   const {
@@ -20,11 +22,15 @@ export async function MemberRegistration({ block, context }: BlockProps<typeof m
       registration,
       profile: { fields, choices, civilities, channels },
     },
+    casino,
     forms,
   } = messagesOf(locale)
+  const isCasino = block.programme === 'casino'
+  const href = (page: 'login' | 'registration'): string =>
+    isCasino ? casinoLink(page, locale) : HOTEL_LINKS[page][locale]
   const tabs = [
-    { label: login.tabs.login, anchor: { href: HOTEL_LINKS.login[locale] } },
-    { label: login.tabs.registration, anchor: { href: HOTEL_LINKS.registration[locale] }, current: true },
+    { label: login.tabs.login, anchor: { href: href('login') } },
+    { label: login.tabs.registration, anchor: { href: href('registration') }, current: true },
   ]
   return (
     <EntryLayout
@@ -35,15 +41,27 @@ export async function MemberRegistration({ block, context }: BlockProps<typeof m
       edit={editAttributes(block)}
       tabs={<TabLinks label={login.tabs.label} links={tabs} />}
     >
-      <Registration
-        locale={locale}
-        labels={registration}
-        profile={{ fields, choices, civilities, channels }}
-        login={{ password: login.password, confirm: login.confirm }}
-        forms={forms}
-        casinos={await casinoOptions(context)}
-        countries={countryOptions(locale)}
-      />
+      {isCasino ? (
+        <CasinoRegistration
+          locale={locale}
+          own={casino.registration}
+          labels={registration}
+          profile={{ fields, civilities }}
+          login={{ password: login.password, confirm: login.confirm }}
+          forms={forms}
+          close={login.close}
+        />
+      ) : (
+        <Registration
+          locale={locale}
+          labels={registration}
+          profile={{ fields, choices, civilities, channels }}
+          login={{ password: login.password, confirm: login.confirm }}
+          forms={forms}
+          casinos={await casinoOptions(context)}
+          countries={countryOptions(locale)}
+        />
+      )}
     </EntryLayout>
   )
 }

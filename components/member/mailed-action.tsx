@@ -1,4 +1,4 @@
-import type { CallFailure } from '#lib/client/eph-request.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { type Result, fail } from '#lib/domain/result.ts'
 import { Form } from '../forms/form.tsx'
@@ -13,11 +13,11 @@ interface MailedActionProps {
   locale: Locale
   forms: FormLabels
   labels: { readonly title: string; readonly text: string; readonly submit: string }
-  send: (token: string, key: string) => Promise<Result<unknown, CallFailure>>
+  send: (token: string, key: string) => Promise<Result<unknown, SendFailure>>
   onDone: () => void
   /** Error codes of a dead link; passed to the callback instead of being shown here. */
   ends: readonly string[]
-  onEnd: (failure: CallFailure) => void
+  onEnd: (failure: SendFailure) => void
 }
 
 /**
@@ -31,7 +31,7 @@ export function MailedAction({ name, token, locale, forms, labels, send, onDone,
     labels: forms,
     values: {},
     fieldLabels: {},
-    send: async (_, key) => (token === undefined ? fail<CallFailure>({ status: 0 }) : await send(token, key)),
+    send: async (_, key) => (token === undefined ? fail<SendFailure>({ status: 0 }) : await send(token, key)),
     done: onDone,
     refused(failure) {
       const isEnd = failure.code !== undefined && ends.includes(failure.code)

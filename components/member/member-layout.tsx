@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator, messagesOf } from '#lib/i18n/translate.ts'
 import type { EditAttributes } from '../ui/anchor.ts'
@@ -18,7 +19,6 @@ import {
   MEMBER_PAGES,
   type MemberPage,
   PAGE_ICONS,
-  type Programme,
   logoutAnchor,
   memberHref,
 } from './member-pages.ts'
@@ -91,14 +91,12 @@ export function MemberLayout({
                 </a>
               </li>
             ))}
-            {!isCasino && (
-              <li>
-                <a {...logoutAnchor(locale)} className={styles.page} data-logout="">
-                  <Icon name="logout" />
-                  {t('logout')}
-                </a>
-              </li>
-            )}
+            <li>
+              <a {...logoutAnchor(locale, programme)} className={styles.page} data-logout="">
+                <Icon name="logout" />
+                {t('logout')}
+              </a>
+            </li>
           </ul>
         </nav>
         <div className={styles.content}>

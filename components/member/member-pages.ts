@@ -1,4 +1,5 @@
 import { casinoLink } from '#lib/contracts/casino-links.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import { HOTEL_LINKS, type HotelLink } from '#lib/contracts/hotel-links.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 import type { CasinoLink } from '#lib/i18n/locales/casino-types.ts'
@@ -30,6 +31,8 @@ export const PAGE_ICONS: Readonly<Record<MemberPage, IconName>> = {
 
 /** The pages of the casino programme's area, in the order of its menu. */
 export const CASINO_MEMBER_PAGES = [
+  'card',
+  'points',
   'rewards',
   'offers',
   'sponsorship',
@@ -40,6 +43,8 @@ export const CASINO_MEMBER_PAGES = [
 export type CasinoMemberPage = (typeof CASINO_MEMBER_PAGES)[number]
 
 export const CASINO_PAGE_ICONS: Readonly<Record<CasinoMemberPage, IconName>> = {
+  card: 'card',
+  points: 'ledger',
   rewards: 'gift',
   offers: 'star',
   sponsorship: 'guests',
@@ -53,12 +58,13 @@ export const CLAIMS = 'claims'
 export const memberHref = (page: HotelLink, locale: Locale): string => HOTEL_LINKS[page][locale]
 
 /** `nofollow`: the logout is a link with a side effect, which crawlers must not follow. */
-export const logoutAnchor = (locale: Locale): AnchorAttributes => ({
-  href: locale === DEFAULT_LOCALE ? '/logout' : `/logout?locale=${locale}`,
-  rel: 'nofollow',
-})
-
-export type Programme = 'hotel' | 'casino'
+export function logoutAnchor(locale: Locale, programme: Programme = 'hotel'): AnchorAttributes {
+  const query = new URLSearchParams({
+    ...(programme === 'hotel' ? {} : { programme }),
+    ...(locale === DEFAULT_LOCALE ? {} : { locale }),
+  })
+  return { href: query.size > 0 ? `/logout?${query.toString()}` : '/logout', rel: 'nofollow' }
+}
 
 /** Link to a programme's login that returns to a page of this site (path, with its query). */
 export const loginHref = (back: string, locale: Locale, programme: Programme = 'hotel'): string =>

@@ -28,6 +28,7 @@ const PATHS = {
   hide: 'M2 12l5-5h10l5 5-5 5H7ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM4 20 20 4',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.6v.2',
   instagram: 'M4 4h16v16H4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM16.5 7.5h.01',
+  ledger: 'M5 3h14v18H5ZM8 8h8M8 12h8M8 16h5',
   linkedin: 'M4 3h16v18H4ZM8 11v6M8 7.5h.01M12 17v-6M12 13l2-2h1l1 1v5',
   lock: 'M5 11h14v10H5ZM8 11V7a4 4 0 0 1 8 0v4M12 15v2.5',
   logout: 'M10 4H4v16h6M9 12h11M16 8l4 4-4 4',

@@ -17,6 +17,8 @@ import { leTouquet } from './group/le-touquet/index.ts'
 import { OFFERS } from './group/offers.ts'
 import { SHOWS } from './group/shows.ts'
 import type { TownGroup } from './model/town.ts'
+import { CASINO_AREA } from './site/casino-programme/area.ts'
+import { CASINO_ENTRY } from './site/casino-programme/entry.ts'
 import { CASINO_MORE } from './site/casino-programme/more.ts'
 import { FRAME } from './site/frame.ts'
 import { HOME } from './site/home.ts'
@@ -91,6 +93,8 @@ export const STORIES: readonly StorySource[] = [
   ...ENTRY,
   ...MEMBER_AREA,
   ...MEMBER_PROFILE,
+  ...CASINO_ENTRY,
+  ...CASINO_AREA,
   ...CASINO_MORE,
   ACCOUNT_DELETED,
 ]

@@ -126,7 +126,7 @@ export interface SearchFacts {
 export interface EventPayloads {
   page_view_GA4: { readonly pageType: PageType; readonly pageId: Key | undefined; readonly pageLanguage: Locale }
   form_validation: Outcome
-  login: { readonly formAnswer: FormAnswer; readonly loginMethod: 'password' | 'passkey' }
+  login: { readonly formAnswer: FormAnswer; readonly loginMethod: 'password' | 'passkey' | 'card' }
   logout: object
   popin_interaction: Popin
   clic_reserver: Choice & { readonly provider: BookingProvider }

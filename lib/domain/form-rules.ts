@@ -1,5 +1,6 @@
 import { ADULT_AGE, isAdult } from './age.ts'
 import { BOOKING_NUMBER, CLAIM, type ClaimFault, claimFault } from './claim.ts'
+import { isCvipNumber } from './cvip-number.ts'
 import { emailDomain, emailKey, isEmail } from './email.ts'
 import { addDays } from './paris-time.ts'
 import { PASSWORD_LENGTH, type PasswordRule } from './password.ts'
@@ -19,6 +20,7 @@ export const FAULTS = [
   'letters',
   'link',
   'alphanumeric',
+  'cvip',
   'reference',
   'characters',
   'date',
@@ -142,6 +144,9 @@ export const cardNumber: Rule = (value) => {
   const number = cardNumberOf(value)
   return unless(CARD_NUMBER.test(number), 'alphanumeric') ?? maxChars(CODE_LENGTH)(number, {})
 }
+
+/** CVIP number, whose last digit checks the others. */
+export const cvipNumber: Rule = (value) => unless(isCvipNumber(cardNumberOf(value)), 'cvip')
 
 /** Any text of one line. */
 export const oneLine: Rule = (value) => unless(ONE_LINE.test(value.trim()), 'characters')

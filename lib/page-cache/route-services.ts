@@ -6,13 +6,17 @@ import { DIRECTORY_DEADLINE } from '#lib/content/service/constants.ts'
 import { isContentError, toContentError } from '#lib/content/service/content-error.ts'
 import { pathToSlug, withLocale } from '#lib/content/paths.ts'
 import { accessOfTags, listPagesOfTags } from '#lib/content/tags.ts'
-import { type Access, toAccess } from '#lib/domain/access.ts'
+import type { Programme } from '#lib/contracts/session.ts'
+import { type Access, type MemberStatus, toAccess } from '#lib/domain/access.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import { SEARCH_LAST_PAGE, searchPages } from '#lib/contracts/search.ts'
 import { parametersOf } from '#lib/contracts/read-query.ts'
 import { readSearch } from '#lib/gateways/search/read-search.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
 import { PAGES } from '#lib/i18n/locales/locales.ts'
+import { type Result, ok } from '#lib/domain/result.ts'
+import type { BackendFailure } from '#lib/gateways/backend.ts'
+import { casinoGateway } from '#lib/gateways/casino/casino.ts'
 import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { currentPageRequest } from '#lib/process/page-request.ts'
@@ -52,6 +56,20 @@ const hasPagedList = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   ((value as { paged?: unknown }).paged === true || Object.values(value).some(hasPagedList))
+
+/** Reads the status of a member from their programme. */
+const STATUS_OF: Readonly<
+  Record<Programme, (member: string) => Promise<Result<MemberStatus, { readonly kind: BackendFailure['kind'] }>>>
+> = {
+  hotel: async (member) => {
+    const answer = await hotelGateway().request('profile', { member })
+    return answer.ok ? ok(customerStatusOf(answer.value.profile.ibLevel)) : answer
+  },
+  casino: async (member) => {
+    const answer = await casinoGateway().request('profile', { member })
+    return answer.ok ? ok(answer.value.profile.cardHolder ? 'card-holder' : 'pre-member') : answer
+  },
+}
 
 /** Dependencies of the routing steps: page cache, content, sessions. */
 export const routeServices: RouteServices = {
@@ -94,12 +112,12 @@ export const routeServices: RouteServices = {
         : (accessOfTags(env.front ? pageStore().tagsOf(pageKey(address)) : []) ?? 'unavailable')
     }
   },
-  async memberStatus(cookie, status) {
-    const member = await readCurrentMember(cookie, sessionGateway(), 'hotel')
+  async memberStatus(programme, cookie, status) {
+    const member = await readCurrentMember(cookie, sessionGateway(), programme)
     if (member.kind !== 'member') return member.kind
     if (!status) return 'member'
-    const answer = await hotelGateway().request('profile', { member: member.login.token })
-    if (answer.ok) return customerStatusOf(answer.value.profile.ibLevel)
+    const answer = await STATUS_OF[programme](member.login.token)
+    if (answer.ok) return answer.value
     return answer.error.kind === 'unavailable' ? 'unavailable' : 'anonymous'
   },
   async listPages(address, search) {

@@ -61,7 +61,7 @@ describe('the members’ section', () => {
 
   test('a page for everyone asks nobody who they are; one for members asks for no status', async () => {
     expect((await decide('public', 'anonymous')).services.memberStatus).not.toHaveBeenCalled()
-    expect((await decide('members', 'member')).services.memberStatus).toHaveBeenCalledWith('id.secret', false)
+    expect((await decide('members', 'member')).services.memberStatus).toHaveBeenCalledWith('hotel', 'id.secret', false)
     expect((await decide('collaborators', 'collaborator')).services.memberStatus).toHaveBeenCalledWith(
       'id.secret',
       true,

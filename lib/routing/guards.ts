@@ -1,6 +1,9 @@
 import type { Address } from '#lib/content/page.ts'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import { admits } from '#lib/domain/access.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { splitLocale } from './addresses.ts'
 import type { RouteDecision, RouteRequest, RouteServices } from './route.ts'
 
@@ -12,32 +15,40 @@ export type Guard = (
 ) => Promise<RouteDecision | undefined>
 
 /**
- * The hotel programme's pages are for everyone, members, Infiniment members or collaborators, as their stories say (the
- * specification shows no rule; this one is ours). Anonymous visitors are redirected to the login, with a return
- * address; members without the right status get a 403. An editor sees drafts, but is no member for that.
+ * A programme's pages are for everyone, for its members or for those of a status, as their stories say (the
+ * specification shows no rule; this one is ours). Anonymous visitors are redirected to the programme's login, with a
+ * return address; members without the right status get a 403. An editor sees drafts, but is no member for that.
  */
-const membersGuard: Guard = async (address, request, services) => {
-  const unavailable = { kind: 'status', status: 503, locale: address.locale, path: request.path } as const
-  const access = await services.access(address)
-  if (access === 'unavailable') return unavailable
-  // No story: it is for the next step to say so.
-  if (access === undefined || access === 'public') return undefined
-  const memberStatus = await services.memberStatus(request.sessionCookie, access !== 'members')
-  if (memberStatus === 'anonymous') {
-    const back = new URLSearchParams({ return: request.path + request.search })
-    return { kind: 'redirect', status: 307, location: `${HOTEL_LINKS.login[address.locale]}?${back.toString()}` }
+const membersGuard =
+  (programme: Programme, login: (locale: Locale) => string): Guard =>
+  async (address, request, services) => {
+    const unavailable = { kind: 'status', status: 503, locale: address.locale, path: request.path } as const
+    const access = await services.access(address)
+    if (access === 'unavailable') return unavailable
+    // No story: it is for the next step to say so.
+    if (access === undefined || access === 'public') return undefined
+    const memberStatus = await services.memberStatus(programme, request.sessionCookie, access !== 'members')
+    if (memberStatus === 'anonymous') {
+      const back = new URLSearchParams({ return: request.path + request.search })
+      return { kind: 'redirect', status: 307, location: `${login(address.locale)}?${back.toString()}` }
+    }
+    if (memberStatus === 'unavailable') return unavailable
+    return memberStatus === 'member' || admits(access, memberStatus)
+      ? undefined
+      : { kind: 'status', status: 403, locale: address.locale, path: request.path }
   }
-  if (memberStatus === 'unavailable') return unavailable
-  return memberStatus === 'member' || admits(access, memberStatus)
-    ? undefined
-    : { kind: 'status', status: 403, locale: address.locale, path: request.path }
-}
 
 /** Guards by name. */
-const GUARDS: Readonly<Record<string, Guard>> = { 'infiniment-barriere': membersGuard }
+const GUARDS: Readonly<Record<string, Guard>> = {
+  'infiniment-barriere': membersGuard('hotel', (locale) => HOTEL_LINKS.login[locale]),
+  'casino-barriere': membersGuard('casino', (locale) => casinoLink('login', locale)),
+}
 
 /** First segment of the addresses that a guard protects → the guard's name. */
-const GUARDED_SECTIONS: Readonly<Record<string, string>> = { 'infiniment-barriere': 'infiniment-barriere' }
+const GUARDED_SECTIONS: Readonly<Record<string, string>> = {
+  'infiniment-barriere': 'infiniment-barriere',
+  'casino-barriere': 'casino-barriere',
+}
 
 /**
  * The guard of that name. Fails closed: an unregistered name throws, so that a typo cannot leave a section open.

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { parseCookie } from 'cookie'
 import type { Address } from '#lib/content/page.ts'
-import type { Access } from '#lib/domain/access.ts'
-import type { CustomerStatus } from '#lib/domain/customer-status.ts'
+import type { Programme } from '#lib/contracts/session.ts'
+import type { Access, MemberStatus } from '#lib/domain/access.ts'
 import { LOCALE_COOKIE, type Locale, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
 import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
@@ -88,13 +88,14 @@ export interface RouteServices {
   /** Access level of a page in a guarded section; undefined where there is no such page. */
   access(address: Address): Promise<Access | 'unavailable' | undefined>
   /**
-   * Authentication from the session cookie. `status`: also reads the member's current loyalty status from the
+   * Authentication in a programme from the session cookie. `status`: also reads the member's current status from the
    * programme; otherwise the answer for a signed-in visitor is `member`.
    */
   memberStatus(
+    programme: Programme,
     cookie: string | undefined,
     status: boolean,
-  ): Promise<CustomerStatus | 'member' | 'anonymous' | 'unavailable'>
+  ): Promise<MemberStatus | 'member' | 'anonymous' | 'unavailable'>
   /**
    * Pages that the list of an address has, 1 where it has no list; undefined while nobody knows, as for a page that was
    * never rendered and has a list, or while the search is away.

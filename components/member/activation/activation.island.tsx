@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { callEph } from '#lib/client/eph.ts'
-import type { CallFailure } from '#lib/client/eph-request.ts'
 import { NO_MEMBER, storeFormDraft } from '#lib/client/form-draft.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ENTRY_CALLS } from '../entry-calls.ts'
 import { AskLink } from '../forgotten/ask-link.tsx'
 import { MailedAction } from '../mailed-action.tsx'
 import { useMailedToken } from '../mailed-token.ts'
 import { Outcome, Ways } from '../outcome.tsx'
 
 interface ActivationProps {
+  programme: Programme
   locale: Locale
   labels: Messages['member']['activation']
   forms: FormLabels
@@ -23,13 +24,14 @@ interface ActivationProps {
  * Target of the activation mail's link: a button that activates the account, or a form for a new link where the link is
  * no longer valid.
  */
-export function ActivationIsland({ locale, labels, forms, login }: ActivationProps) {
+export function ActivationIsland({ programme, locale, labels, forms, login }: ActivationProps) {
+  const { activate, codes, href, loginForm, resendActivation } = ENTRY_CALLS[programme]
   const token = useMailedToken()
-  const [end, setEnd] = useState<CallFailure>()
+  const [end, setEnd] = useState<SendFailure>()
   const [done, setDone] = useState(false)
 
   const signIn = (
-    <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }} variant={done ? 'main' : 'line'}>
+    <ButtonLink anchor={{ href: href('login', locale) }} variant={done ? 'main' : 'line'}>
       {login.submit}
     </ButtonLink>
   )
@@ -41,11 +43,11 @@ export function ActivationIsland({ locale, labels, forms, login }: ActivationPro
         <Ways>{signIn}</Ways>
       </Outcome>
     )
-  if (end?.code === '0109') {
+  if (end?.code === codes.noAccount) {
     return (
       <Outcome kind="error" title={end.message ?? forms.technical}>
         <Ways>
-          <ButtonLink anchor={{ href: HOTEL_LINKS.registration[locale] }}>{labels.register}</ButtonLink>
+          <ButtonLink anchor={{ href: href('registration', locale) }}>{labels.register}</ButtonLink>
         </Ways>
       </Outcome>
     )
@@ -63,7 +65,7 @@ export function ActivationIsland({ locale, labels, forms, login }: ActivationPro
           name="activation-link"
           locale={locale}
           forms={forms}
-          ask={(email) => callEph('POST users/activate', { input: { email } })}
+          ask={resendActivation}
           labels={{
             email: login.email,
             title: labels.ask,
@@ -83,13 +85,13 @@ export function ActivationIsland({ locale, labels, forms, login }: ActivationPro
       forms={forms}
       labels={labels}
       send={async (token, idempotencyKey) => {
-        const answer = await callEph('POST users/activate/{token}', { pathParameter: token, input: {}, idempotencyKey })
+        const answer = await activate(token, idempotencyKey)
         // In the tab, not in the address of the login: addresses are logged and copied.
-        if (answer.ok) storeFormDraft('login', NO_MEMBER, { email: answer.value.email })
+        if (answer.ok) storeFormDraft(loginForm, NO_MEMBER, { email: answer.value.email })
         return answer
       }}
       onDone={() => setDone(true)}
-      ends={['0086', '0109']}
+      ends={[codes.noAccount, ...codes.link]}
       onEnd={setEnd}
     />
   )

@@ -20,6 +20,7 @@ const page = (locale: Locale = 'fr') => {
   } = messagesOf(locale)
   return (
     <ActivationIsland
+      programme="hotel"
       locale={locale}
       labels={activation}
       forms={forms}

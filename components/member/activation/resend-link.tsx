@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { callEph } from '#lib/client/eph.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import { Banner, type BannerKind } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ENTRY_CALLS } from '../entry-calls.ts'
 import { Ways } from '../outcome.tsx'
 
 interface ResendLinkProps {
+  programme: Programme
   email: string
   labels: { readonly resend: string; readonly sending: string; readonly resent: string }
   /** Where no answer came. */
@@ -16,13 +18,13 @@ interface ResendLinkProps {
 type Told = { readonly kind: BannerKind; readonly text: string }
 
 /** Sends the activation link again, as often as the server allows. */
-export function ResendLink({ email, labels, technical, secondaryAction }: ResendLinkProps) {
+export function ResendLink({ programme, email, labels, technical, secondaryAction }: ResendLinkProps) {
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<Told>()
   const resend = async () => {
     if (busy) return
     setBusy(true)
-    const answer = await callEph('POST users/activate', { input: { email } })
+    const answer = await ENTRY_CALLS[programme].resendActivation(email)
     setBusy(false)
     setTold(
       answer.ok ? { kind: 'success', text: labels.resent } : { kind: 'error', text: answer.error.message ?? technical },

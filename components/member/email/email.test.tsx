@@ -21,6 +21,7 @@ const page = (kind: Kind, locale: Locale = 'fr') => {
   } = messagesOf(locale)
   return (
     <EmailLinkIsland
+      programme="hotel"
       kind={kind}
       locale={locale}
       labels={email}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallFailure } from '#lib/client/eph-request.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
 import { email as anEmail, required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
@@ -26,7 +26,7 @@ interface AskLinkProps {
   /** Prefilled e-mail address. */
   email?: string
   /** Requests the mail with the link. */
-  ask: (email: string, captcha: string | undefined) => Promise<Result<unknown, CallFailure>>
+  ask: (email: string, captcha: string | undefined) => Promise<Result<unknown, SendFailure>>
   captcha?: CaptchaOptions
 }
 

@@ -1,5 +1,4 @@
-import { callEph } from '#lib/client/eph.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { ENTRY_CALLS } from '../entry-calls.ts'
 import type { LoginLabels } from '../login/login-labels.ts'
 import { AskLink } from './ask-link.tsx'
 
@@ -9,7 +8,7 @@ interface ForgottenProps extends LoginLabels {
 }
 
 /** The page of a forgotten password: where to send the link for a new one. */
-export function ForgottenIsland({ locale, labels, forms, back }: ForgottenProps) {
+export function ForgottenIsland({ programme, locale, labels, forms, back }: ForgottenProps) {
   return (
     <>
       <AskLink
@@ -18,10 +17,10 @@ export function ForgottenIsland({ locale, labels, forms, back }: ForgottenProps)
         forms={forms}
         labels={{ email: labels.email, ...labels.forgotten }}
         captcha={{ action: 'resetInit' }}
-        ask={(email, captcha) => callEph('POST users/reset-password/init', { input: { email }, captcha })}
+        ask={ENTRY_CALLS[programme].askReset}
       />
       <p>
-        <a href={HOTEL_LINKS.login[locale]}>{back}</a>
+        <a href={ENTRY_CALLS[programme].href('login', locale)}>{back}</a>
       </p>
     </>
   )

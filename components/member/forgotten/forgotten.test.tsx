@@ -13,7 +13,7 @@ const page = (locale: Locale = 'fr') => {
     member: { login, forgotten },
     forms,
   } = messagesOf(locale)
-  return <ForgottenIsland locale={locale} labels={login} forms={forms} back={forgotten.back} />
+  return <ForgottenIsland programme="hotel" locale={locale} labels={login} forms={forms} back={forgotten.back} />
 }
 
 const email = () => document.getElementById('forgotten-email') as HTMLInputElement

@@ -14,12 +14,13 @@ interface ConfirmPopinProps extends LoginLabels {
 }
 
 /** The address has not been confirmed: a link was sent, and can be sent again. */
-export function ConfirmPopin({ email, turn, labels, forms }: ConfirmPopinProps) {
+export function ConfirmPopin({ programme, email, turn, labels, forms }: ConfirmPopinProps) {
   useModal(CONFIRM, turn)
   return (
     <Dialog id={CONFIRM} title={labels.confirm.title} closeLabel={labels.close}>
       <p className={styles.sentence}>{interpolate(labels.confirm.text, { email })}</p>
       <ResendLink
+        programme={programme}
         key={turn}
         email={email}
         labels={labels.confirm}

@@ -1,5 +1,5 @@
-import { callEph } from '#lib/client/eph.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ENTRY_CALLS } from '../entry-calls.ts'
 import { AskLink } from '../forgotten/ask-link.tsx'
 import type { LoginLabels } from './login-labels.ts'
 
@@ -14,7 +14,7 @@ interface ForgottenProps extends LoginLabels {
 }
 
 /** Asks where to send the link for a new password. */
-export const ForgottenPopin = ({ turn, email, locale, labels, forms }: ForgottenProps) => (
+export const ForgottenPopin = ({ programme, turn, email, locale, labels, forms }: ForgottenProps) => (
   <Dialog id={FORGOTTEN} title={labels.forgotten.title} closeLabel={labels.close}>
     <AskLink
       key={turn}
@@ -24,7 +24,7 @@ export const ForgottenPopin = ({ turn, email, locale, labels, forms }: Forgotten
       labels={{ email: labels.email, ...labels.forgotten }}
       email={email}
       captcha={{ action: 'resetInit' }}
-      ask={(to, captcha) => callEph('POST users/reset-password/init', { input: { email: to }, captcha })}
+      ask={ENTRY_CALLS[programme].askReset}
     />
   </Dialog>
 )

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { track } from '#lib/analytics/track.ts'
-import { callEph } from '#lib/client/eph.ts'
-import type { Connection } from '#lib/contracts/eph.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
 import { email, maxChars, required } from '#lib/domain/form-rules.ts'
+import type { Result } from '#lib/domain/result.ts'
 import type { FieldHandle } from '../../forms/field-handle.ts'
 import { CheckboxField } from '../../forms/choice-fields.tsx'
 import { Form } from '../../forms/form.tsx'
@@ -12,29 +12,51 @@ import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ENTRY_CALLS } from '../entry-calls.ts'
 import { refusedAt } from '../profile/refusals.ts'
 import { FORGOTTEN } from './forgotten-popin.tsx'
-import { PasskeyLogin } from './passkey-login.tsx'
 import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 
-interface LoginFormProps extends LoginLabels {
-  onEnter: (connection: Connection, method: 'password' | 'passkey') => void
+interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly remember: boolean
+  /** Of the second step, once the account has asked for it. */
+  readonly code?: string
+}
+
+interface LoginFormProps<C> extends LoginLabels {
+  signIn: (credentials: Credentials, captcha: string | undefined) => Promise<Result<C, SendFailure>>
+  /** Error codes of a programme with a second step: its code is asked for, and is wrong. */
+  secondStep?: { readonly asked: string; readonly wrong: string }
+  onEnter: (connection: C) => void
   /** The forgotten-password popin is being opened, with the address that was typed. */
   onForgotten: (email: string) => void
   onUnconfirmed: (email: string) => void
+  /** Other ways to sign in, after the form. `remember`: whether the session is to outlive the window. */
+  others?: (remember: () => boolean) => ReactNode
 }
 
-const trackFailure = (loginMethod: 'password' | 'passkey'): void =>
-  track({ event: 'login', formAnswer: 'fail', loginMethod })
-
 /** E-mail and password. A refusal keeps the input. */
-export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUnconfirmed }: LoginFormProps) {
+export function LoginForm<C>({
+  programme,
+  locale,
+  labels,
+  forms,
+  signIn,
+  secondStep,
+  onEnter,
+  onForgotten,
+  onUnconfirmed,
+  others,
+}: LoginFormProps<C>) {
+  const { codes, loginForm } = ENTRY_CALLS[programme]
   const [blocked, setBlocked] = useState<{ readonly text: string }>()
   /** Whether the account has asked for the code of its second step. */
   const [asksCode, setAsksCode] = useState(false)
   const form = useSiteForm({
-    name: 'login',
+    name: loginForm,
     locale,
     labels: forms,
     values: { email: '', password: '', code: '', remember: false },
@@ -44,17 +66,19 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
     async send({ code, ...values }, _, captcha) {
       setBlocked(undefined)
       const input = { ...values, email: values.email.trim(), ...(asksCode ? { code } : {}) }
-      const answer = await callEph('POST users/login', { input, captcha })
+      const answer = await signIn(input, captcha)
       // The question for the code of the second step is neither a success nor a failure.
-      if (!answer.ok && answer.error.code !== '0150') trackFailure('password')
-      return refusedAt(answer, 'code', ['0151'])
+      if (!answer.ok && (!secondStep || answer.error.code !== secondStep.asked))
+        track({ event: 'login', formAnswer: 'fail', loginMethod: 'password' })
+      return secondStep ? refusedAt(answer, 'code', [secondStep.wrong]) : answer
     },
-    done: (connection) => onEnter(connection, 'password'),
+    done: onEnter,
     refused({ code, message }, values) {
-      if (code === '0026') onUnconfirmed(values.email.trim())
-      if (code === '0150') setAsksCode(true)
-      if (code === '0072') setBlocked({ text: message ?? labels.blocked.text })
-      return code === '0026' || code === '0072' || code === '0150'
+      if (code === undefined) return false
+      if (code === codes.unconfirmed) onUnconfirmed(values.email.trim())
+      if (code === secondStep?.asked) setAsksCode(true)
+      if (code === codes.blocked) setBlocked({ text: message ?? labels.blocked.text })
+      return [codes.unconfirmed, codes.blocked, secondStep?.asked].includes(code)
     },
   })
   const forgot = () => onForgotten(form.typed().email.trim())
@@ -76,12 +100,7 @@ export function LoginForm({ locale, labels, forms, onEnter, onForgotten, onUncon
         {asksCode && <CodeField {...form.field('code')} asked={labels.code.asked} />}
         <CheckboxField {...form.field('remember')} />
       </Form>
-      <PasskeyLogin
-        labels={labels}
-        remember={() => form.typed().remember}
-        onEnter={(connection) => onEnter(connection, 'passkey')}
-        onRefused={() => trackFailure('passkey')}
-      />
+      {others?.(() => form.typed().remember)}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { FormLabels } from '#components/forms/labels.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 
 /** What the parts of the login say. */
 export interface LoginLabels {
+  readonly programme: Programme
   readonly locale: Locale
   readonly labels: Messages['member']['login']
   readonly forms: FormLabels

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { track } from '#lib/analytics/track.ts'
+import { callEph } from '#lib/client/eph.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
 import type { Connection } from '#lib/contracts/eph.ts'
@@ -14,6 +15,7 @@ import { logoutAnchor } from '../member-pages.ts'
 import { ConfirmPopin } from './confirm-popin.tsx'
 import { ForgottenPopin } from './forgotten-popin.tsx'
 import { LoginForm } from './login-form.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 
@@ -21,7 +23,7 @@ import styles from './login.module.css'
 const asked = (): string | undefined => returnPath(new URLSearchParams(location.search).get('return'))
 
 /** Login form with its popins; for a member who is signed in already, a link to the member area. */
-export function LoginIsland({ locale, labels, forms }: LoginLabels) {
+export function LoginIsland({ locale, labels, forms }: Omit<LoginLabels, 'programme'>) {
   const { isConnected, profile } = useProfile()
   /** E-mail prefilled in a popin; `turn` distinguishes successive openings. */
   const [forgotten, setForgotten] = useState({ email: '', turn: 0 })
@@ -58,15 +60,26 @@ export function LoginIsland({ locale, labels, forms }: LoginLabels) {
   return (
     <>
       <LoginForm
+        programme="hotel"
         locale={locale}
         labels={labels}
         forms={forms}
-        onEnter={enter}
+        signIn={(input, captcha) => callEph('POST users/login', { input, captcha })}
+        secondStep={{ asked: '0150', wrong: '0151' }}
+        onEnter={(connection) => enter(connection, 'password')}
+        others={(remember) => (
+          <PasskeyLogin
+            labels={labels}
+            remember={remember}
+            onEnter={(connection) => enter(connection, 'passkey')}
+            onRefused={() => track({ event: 'login', formAnswer: 'fail', loginMethod: 'passkey' })}
+          />
+        )}
         onForgotten={(email) => setForgotten(({ turn }) => ({ email, turn: turn + 1 }))}
         onUnconfirmed={(email) => setUnconfirmed(({ turn }) => ({ email, turn: turn + 1 }))}
       />
-      <ForgottenPopin {...forgotten} locale={locale} labels={labels} forms={forms} />
-      <ConfirmPopin {...unconfirmed} locale={locale} labels={labels} forms={forms} />
+      <ForgottenPopin programme="hotel" {...forgotten} locale={locale} labels={labels} forms={forms} />
+      <ConfirmPopin programme="hotel" {...unconfirmed} locale={locale} labels={labels} forms={forms} />
     </>
   )
 }

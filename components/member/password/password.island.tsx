@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { callEph } from '#lib/client/eph.ts'
-import type { CallFailure } from '#lib/client/eph-request.ts'
-import { profileStore } from '#lib/client/profile.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import { passwordReader } from '#lib/client/password.ts'
 import { required, samePasswordAs } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -14,10 +12,12 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ENTRY_CALLS } from '../entry-calls.ts'
 import { useMailedToken } from '../mailed-token.ts'
 import { Outcome, Ways } from '../outcome.tsx'
 
 interface NewPasswordProps {
+  programme: Programme
   locale: Locale
   labels: Messages['member']['password']
   forms: FormLabels
@@ -25,18 +25,16 @@ interface NewPasswordProps {
   signIn: string
 }
 
-/** Error codes after which the link is no longer valid. */
-const ENDS: readonly (string | undefined)[] = ['0088', '0089', '0109', '0135']
-
 /** Target of the password reset link: the new password, typed twice. */
-export function NewPasswordIsland({ locale, labels, forms, signIn }: NewPasswordProps) {
+export function NewPasswordIsland({ programme, locale, labels, forms, signIn }: NewPasswordProps) {
+  const { href, refresh } = ENTRY_CALLS[programme]
   const token = useMailedToken()
-  const [end, setEnd] = useState<CallFailure>()
+  const [end, setEnd] = useState<SendFailure>()
   const [done, setDone] = useState(false)
 
   const ask = (
     <Ways>
-      <ButtonLink anchor={{ href: HOTEL_LINKS.forgotten[locale] }}>{labels.ask}</ButtonLink>
+      <ButtonLink anchor={{ href: href('forgotten', locale) }}>{labels.ask}</ButtonLink>
     </Ways>
   )
 
@@ -45,7 +43,7 @@ export function NewPasswordIsland({ locale, labels, forms, signIn }: NewPassword
       <Outcome title={labels.done}>
         <p>{labels.doneText}</p>
         <Ways>
-          <ButtonLink anchor={{ href: HOTEL_LINKS.login[locale] }}>{signIn}</ButtonLink>
+          <ButtonLink anchor={{ href: href('login', locale) }}>{signIn}</ButtonLink>
         </Ways>
       </Outcome>
     )
@@ -65,6 +63,7 @@ export function NewPasswordIsland({ locale, labels, forms, signIn }: NewPassword
     )
   return (
     <PasswordForm
+      programme={programme}
       token={token}
       locale={locale}
       labels={labels}
@@ -73,7 +72,7 @@ export function NewPasswordIsland({ locale, labels, forms, signIn }: NewPassword
       onDone={() => {
         setDone(true)
         // A reset ends all sessions of the account, possibly this browser's too.
-        if (profileStore.get().isConnected) void profileStore.refresh()
+        refresh()
       }}
     />
   )
@@ -82,10 +81,11 @@ export function NewPasswordIsland({ locale, labels, forms, signIn }: NewPassword
 interface PasswordFormProps extends Omit<NewPasswordProps, 'signIn'> {
   token: string | undefined
   onDone: () => void
-  onEnd: (failure: CallFailure) => void
+  onEnd: (failure: SendFailure) => void
 }
 
-function PasswordForm({ token, locale, labels, forms, onDone, onEnd }: PasswordFormProps) {
+function PasswordForm({ programme, token, locale, labels, forms, onDone, onEnd }: PasswordFormProps) {
+  const { codes, resetPassword } = ENTRY_CALLS[programme]
   const form = useSiteForm({
     name: 'password',
     locale,
@@ -96,16 +96,10 @@ function PasswordForm({ token, locale, labels, forms, onDone, onEnd }: PasswordF
     // Whose password it is, the server alone knows.
     read: { password: passwordReader(() => undefined) },
     send: async ({ password }, key) =>
-      token === undefined
-        ? fail<CallFailure>({ status: 0 })
-        : await callEph('POST users/reset-password/{token}', {
-            pathParameter: token,
-            input: { password },
-            idempotencyKey: key,
-          }),
+      token === undefined ? fail<SendFailure>({ status: 0 }) : await resetPassword(token, password, key),
     done: onDone,
     refused(failure) {
-      const isEnd = ENDS.includes(failure.code)
+      const isEnd = failure.code !== undefined && [codes.noAccount, ...codes.link].includes(failure.code)
       if (isEnd) onEnd(failure)
       return isEnd
     },

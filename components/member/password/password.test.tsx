@@ -21,7 +21,7 @@ const page = (locale: Locale = 'fr') => {
     member: { password, login },
     forms,
   } = messagesOf(locale)
-  return <NewPasswordIsland locale={locale} labels={password} forms={forms} signIn={login.submit} />
+  return <NewPasswordIsland programme="hotel" locale={locale} labels={password} forms={forms} signIn={login.submit} />
 }
 
 const open = async (locale: Locale = 'fr', token = TOKEN) => {

@@ -1,5 +1,6 @@
 import { OPT_IN_CHANNELS, OPT_IN_SENDERS } from '#lib/domain/opt-ins.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
+import type { FieldHandle } from '../../forms/field-handle.ts'
 import { CheckboxField } from '../../forms/choice-fields.tsx'
 import type { PartProps } from './registration-props.ts'
 import styles from './registration.module.css'
@@ -26,9 +27,13 @@ export const NewsFields = ({ form, labels, profile: { channels } }: PartProps) =
 
 const NewTab = ({ labels }: Pick<PartProps, 'labels'>) => <span className="vh"> {labels.newTab}</span>
 
+interface TermsFieldProps extends Pick<PartProps, 'labels' | 'locale'> {
+  field: FieldHandle<boolean>
+}
+
 /** The links open a new tab, because leaving the page would lose the input. */
-export const TermsField = ({ form, labels, locale }: PartProps) => (
-  <CheckboxField {...form.field('terms')}>
+export const TermsField = ({ field, labels, locale }: TermsFieldProps) => (
+  <CheckboxField {...field}>
     {labels.termsLead}{' '}
     <a href={pagePath('terms', locale)} target="_blank">
       {labels.termsLink}

@@ -1,16 +1,13 @@
 import { callEph } from '#lib/client/eph.ts'
-import { RadioField } from '../../forms/choice-fields.tsx'
 import { Form } from '../../forms/form.tsx'
-import forms from '../../forms/forms.module.css'
-import { PasswordField } from '../../forms/password-field.tsx'
-import { DayField, EmailField, TextField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { refusedAt } from '../profile/refusals.ts'
 import { CardDialog, CardQuestion, useCardAnswer } from './card-question.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { NewsFields, TermsField } from './news-fields.tsx'
-import type { PartProps, RegistrationProps } from './registration-props.ts'
-import { RULES, ownerOf, readersOf } from './registration-rules.ts'
+import { AccountFields, IdentityFields } from './person-fields.tsx'
+import type { RegistrationProps } from './registration-props.ts'
+import { RULES, readersOf } from './registration-rules.ts'
 import { VALUES, fieldLabelsOf, toSignUp } from './registration-values.ts'
 import styles from './registration.module.css'
 
@@ -42,48 +39,13 @@ export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
       <CardQuestion answer={answer} labels={labels} ready={form.ready} />
       <Form form={form} label={labels.title} submit={labels.submit}>
         <p className={styles.note}>{props.forms.requiredNote}</p>
-        <IdentityFields {...props} form={form} />
-        <AccountFields {...props} form={form} />
+        <IdentityFields field={form.field} labels={labels} civilities={props.profile.civilities} />
+        <AccountFields field={form.field} labels={labels} />
         <MoreFields {...props} form={form} />
         <NewsFields {...props} form={form} />
-        <TermsField {...props} form={form} />
+        <TermsField field={form.field('terms')} labels={labels} locale={locale} />
       </Form>
       <CardDialog locale={locale} labels={labels} forms={props.forms} onCard={answer.give} />
     </>
-  )
-}
-
-function IdentityFields({ form, labels, profile: { civilities } }: PartProps) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{labels.identity}</legend>
-      <RadioField
-        {...form.field('civility')}
-        options={[
-          { value: 'Mrs', label: civilities.Mrs },
-          { value: 'Mr', label: civilities.Mr },
-        ]}
-        variant="chips"
-      />
-      <div className={forms.pair}>
-        <TextField {...form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />
-        <TextField {...form.field('lastName')} autoComplete="family-name" autoCapitalize="words" />
-      </div>
-      <DayField {...form.field('birthDate')} autoComplete="bday" hint={labels.birthDateHint} />
-    </fieldset>
-  )
-}
-
-function AccountFields({ form, labels }: PartProps) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{labels.account}</legend>
-      <div className={forms.pair}>
-        <EmailField {...form.field('email')} />
-        <EmailField {...form.field('emailVerification')} />
-      </div>
-      <PasswordField {...form.field('password')} autoComplete="new-password" owner={ownerOf} />
-      <PasswordField {...form.field('passwordVerification')} autoComplete="new-password" rules={false} />
-    </fieldset>
   )
 }

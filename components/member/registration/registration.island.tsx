@@ -24,7 +24,7 @@ export function RegistrationIsland(props: RegistrationProps) {
         <li>{inbox.typo}</li>
         <li>{inbox.again}</li>
       </ul>
-      <ResendLink email={email} labels={confirm} technical={technical} />
+      <ResendLink programme="hotel" email={email} labels={confirm} technical={technical} />
     </Outcome>
   )
 }

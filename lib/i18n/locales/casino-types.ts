@@ -13,6 +13,7 @@ export type CasinoRewardWords = Readonly<
 export type CasinoLink =
   | 'home'
   | 'login'
+  | 'signedOut'
   | 'registration'
   | 'activation'
   | 'forgotten'

@@ -13,6 +13,7 @@ export const casinoRewards: CasinoRewardWords = {
 export const casinoPages: CasinoPaths = {
   home: 'casino-barriere',
   login: 'casino-barriere/login',
+  signedOut: 'casino-barriere/signed-out',
   registration: 'casino-barriere/registration',
   activation: 'casino-barriere/activation',
   forgotten: 'casino-barriere/forgotten-password',

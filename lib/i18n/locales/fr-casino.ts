@@ -13,6 +13,7 @@ export const casinoRewards: CasinoRewardWords = {
 export const casinoPages: CasinoPaths = {
   home: 'casino-barriere',
   login: 'casino-barriere/connexion',
+  signedOut: 'casino-barriere/deconnexion',
   registration: 'casino-barriere/inscription',
   activation: 'casino-barriere/activation',
   forgotten: 'casino-barriere/mot-de-passe-oublie',

@@ -1,0 +1,34 @@
+import { CasinoCardPanel } from '#components/member/casino-card/casino-card.client.tsx'
+import { MemberLayout } from '#components/member/member-layout.tsx'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { casinoNames } from '../casino-names.ts'
+import { editAttributes } from '../editable.ts'
+import { titleLevel } from '../heading-level.ts'
+import type { BlockProps } from '../props.ts'
+import type { casinoCardSchema } from './casino-card.schema.ts'
+
+/** The member’s card, its code and its tier. */
+export async function CasinoCard({ block, context }: BlockProps<typeof casinoCardSchema>) {
+  const { locale, path } = context
+  const { casino, member } = messagesOf(locale)
+  return (
+    <MemberLayout
+      programme="casino"
+      locale={locale}
+      path={path}
+      current="card"
+      title={block.title ?? casino.card.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+      edit={editAttributes(block)}
+    >
+      <CasinoCardPanel
+        locale={locale}
+        casinos={await casinoNames(context)}
+        labels={casino.card}
+        refused={casino.limits.refused}
+        frame={member.frame}
+      />
+    </MemberLayout>
+  )
+}

@@ -1,0 +1,44 @@
+import { track } from '#lib/analytics/track.ts'
+import { callCasino } from '#lib/client/casino.ts'
+import type { CallAnswer } from '#lib/contracts/call.ts'
+import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
+import { cvipNumber, required } from '#lib/domain/form-rules.ts'
+import { CheckboxField } from '../../forms/choice-fields.tsx'
+import { dayReader } from '../../forms/day-reader.ts'
+import { Form } from '../../forms/form.tsx'
+import { DayField, NumberField } from '../../forms/text-field.tsx'
+import { readCardNumber } from '../../forms/typed-readers.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { refusedAt } from '../profile/refusals.ts'
+import type { CasinoLoginProps } from './casino-login.island.tsx'
+
+interface CardLoginFormProps extends CasinoLoginProps {
+  onEnter: (connection: CallAnswer<CasinoCalls['loginByCard']>) => void
+}
+
+/** Card number and birth date. */
+export function CardLoginForm({ locale, labels, forms, own, onEnter }: CardLoginFormProps) {
+  const form = useSiteForm({
+    name: 'casino-card-login',
+    locale,
+    labels: forms,
+    values: { number: '', birthDate: '', remember: false },
+    fieldLabels: { number: own.number, birthDate: own.birthDate, remember: labels.remember },
+    rules: { number: [required, cvipNumber], birthDate: [required] },
+    read: { number: readCardNumber, birthDate: dayReader(locale) },
+    captcha: { action: 'login', afterFailures: true },
+    async send(input, _, captcha) {
+      const answer = await callCasino('POST users/login-card', { input, captcha })
+      if (!answer.ok) track({ event: 'login', formAnswer: 'fail', loginMethod: 'card' })
+      return refusedAt(refusedAt(answer, 'number', ['cardNotFound', 'noAccount']), 'birthDate', ['invalidBirthdate'])
+    },
+    done: onEnter,
+  })
+  return (
+    <Form form={form} label={labels.title} submit={labels.submit}>
+      <NumberField {...form.field('number')} hint={own.numberHint} />
+      <DayField {...form.field('birthDate')} autoComplete="bday" hint={own.birthDateHint} />
+      <CheckboxField {...form.field('remember')} />
+    </Form>
+  )
+}

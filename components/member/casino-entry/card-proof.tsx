@@ -1,0 +1,181 @@
+import { useId, useState } from 'react'
+import { trackForm } from '#lib/analytics/track-form.ts'
+import { callCasino } from '#lib/client/casino.ts'
+import type { CallAnswer } from '#lib/contracts/call.ts'
+import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
+import { cvipNumber, maxChars, numbers, required } from '#lib/domain/form-rules.ts'
+import { ok } from '#lib/domain/result.ts'
+import { dayReader } from '../../forms/day-reader.ts'
+import { Form } from '../../forms/form.tsx'
+import { interpolate } from '../../forms/interpolate.ts'
+import { DayField, NumberField, TextField } from '../../forms/text-field.tsx'
+import { readCardNumber } from '../../forms/typed-readers.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogButton, DialogClose } from '../../ui/dialog.tsx'
+import { Ways } from '../outcome.tsx'
+import { refusedAt } from '../profile/refusals.ts'
+import styles from '../registration/registration.module.css'
+import type { CasinoRegistrationProps } from './casino-registration.island.tsx'
+
+const POPIN = 'registration-card'
+
+/** A card that its holder has proven. */
+export interface ProvenCard {
+  readonly proof: string
+  /** Initials. */
+  readonly holder: string
+  /** ISO day, which the sign-up has to have as well. */
+  readonly birthDate: string
+}
+
+interface CardProofProps extends Pick<CasinoRegistrationProps, 'locale' | 'own' | 'forms' | 'close'> {
+  card: ProvenCard | undefined
+  ready: boolean
+  /** Undefined for none. */
+  onCard: (card: ProvenCard | undefined) => void
+}
+
+/** Question whether the guest owns a card. “Yes” opens a dialog, in which they prove it by a mailed code. */
+export function CardQuestion({ card, own: { card: labels }, ready, onCard }: Omit<CardProofProps, 'forms' | 'close'>) {
+  const id = useId()
+  const [answered, setAnswered] = useState(false)
+  return (
+    <div role="group" aria-labelledby={id} className={styles.card}>
+      <p id={id} className={styles.question}>
+        {labels.question}
+      </p>
+      <div>
+        <Ways>
+          <DialogButton target={POPIN} variant="line" size="small">
+            {labels.yes}
+          </DialogButton>
+          <Button
+            variant="line"
+            size="small"
+            disabled={!ready}
+            onClick={() => {
+              trackForm('registration-no-card')
+              setAnswered(true)
+              onCard(undefined)
+            }}
+          >
+            {labels.no}
+          </Button>
+        </Ways>
+        <p role="status" className={styles.said}>
+          {card ? interpolate(labels.proven, { holder: card.holder }) : answered ? labels.none : ''}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type Verification = CallAnswer<CasinoCalls['verifyCard']> & { readonly birthDate: string }
+
+/** Dialog in two steps: number and birth date, then the code. Outside the form: forms cannot be nested. */
+export function CardDialog({ onCard, ...props }: Omit<CardProofProps, 'card' | 'ready'>) {
+  const [verification, setVerification] = useState<Verification>()
+  const {
+    own: { card: labels },
+    close,
+  } = props
+  return (
+    <Dialog id={POPIN} title={labels.title} closeLabel={close}>
+      {verification ? (
+        <CodeForm
+          {...props}
+          verification={verification}
+          again={() => setVerification(undefined)}
+          onProven={(proven) => {
+            onCard({ ...proven, birthDate: verification.birthDate })
+            setVerification(undefined)
+            const dialog = document.getElementById(POPIN)
+            if (dialog instanceof HTMLDialogElement) dialog.close()
+          }}
+        />
+      ) : (
+        <NumberForm {...props} onSent={setVerification} />
+      )}
+    </Dialog>
+  )
+}
+
+type StepProps = Pick<CardProofProps, 'locale' | 'own' | 'forms'>
+
+function NumberForm({ locale, own, forms, onSent }: StepProps & { onSent: (verification: Verification) => void }) {
+  const { card: labels } = own
+  const form = useSiteForm({
+    name: POPIN,
+    locale,
+    labels: forms,
+    values: { number: '', birthDate: '' },
+    fieldLabels: { number: labels.number, birthDate: labels.birthDate },
+    rules: { number: [required, cvipNumber], birthDate: [required] },
+    read: { number: readCardNumber, birthDate: dayReader(locale) },
+    captcha: { action: 'verifyCard' },
+    async send({ number, birthDate }, _, captcha) {
+      const answer = await callCasino('POST users/card-verifications', {
+        input: { number, birthDate, locale },
+        captcha,
+      })
+      if (answer.ok) return ok({ ...answer.value, birthDate })
+      return refusedAt(refusedAt(answer, 'number', ['cardNotFound', 'cardTaken']), 'birthDate', ['invalidBirthdate'])
+    },
+    done: onSent,
+  })
+  return (
+    <>
+      <p>{labels.text}</p>
+      <Form
+        form={form}
+        label={labels.title}
+        submit={labels.send}
+        secondaryAction={<DialogClose target={POPIN}>{labels.back}</DialogClose>}
+      >
+        <NumberField {...form.field('number')} hint={labels.numberHint} />
+        <DayField {...form.field('birthDate')} autoComplete="bday" hint={labels.birthDateHint} />
+      </Form>
+    </>
+  )
+}
+
+interface CodeFormProps extends StepProps {
+  verification: Verification
+  again: () => void
+  onProven: (proven: CallAnswer<CasinoCalls['confirmCard']>) => void
+}
+
+function CodeForm({ locale, own: { card: labels }, forms, verification, again, onProven }: CodeFormProps) {
+  const form = useSiteForm({
+    name: `${POPIN}-code`,
+    locale,
+    labels: forms,
+    values: { code: '' },
+    fieldLabels: { code: labels.code },
+    rules: { code: [required, numbers, maxChars(6)] },
+    async send({ code }) {
+      const input = { verification: verification.verification, code: code.trim() }
+      const answer = await callCasino('POST users/card-verifications/confirm', { input })
+      return refusedAt(answer, 'code', ['invalid_grant'])
+    },
+    done: onProven,
+  })
+  return (
+    <>
+      <p role="status">{interpolate(labels.sent, { email: verification.email })}</p>
+      <Form
+        form={form}
+        label={labels.codeTitle}
+        submit={labels.confirm}
+        secondaryAction={
+          <Button variant="ghost" onClick={again}>
+            {labels.again}
+          </Button>
+        }
+      >
+        <TextField {...form.field('code')} inputMode="numeric" autoComplete="one-time-code" />
+      </Form>
+    </>
+  )
+}

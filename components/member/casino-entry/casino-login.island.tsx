@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { track } from '#lib/analytics/track.ts'
+import { callCasino, casinoStore } from '#lib/client/casino.ts'
+import { useMember } from '#lib/client/use-profile.ts'
+import type { CallAnswer } from '#lib/contracts/call.ts'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { returnPath } from '#lib/navigation/destination.ts'
+import { navigateTo } from '#lib/navigation/navigate.ts'
+import { interpolate } from '../../forms/interpolate.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ConfirmPopin } from '../login/confirm-popin.tsx'
+import { ForgottenPopin } from '../login/forgotten-popin.tsx'
+import { LoginForm } from '../login/login-form.tsx'
+import type { LoginLabels } from '../login/login-labels.ts'
+import styles from '../login/login.module.css'
+import { logoutAnchor } from '../member-pages.ts'
+import { Ways } from '../outcome.tsx'
+import { CardLoginForm } from './card-login-form.tsx'
+
+export interface CasinoLoginProps extends Omit<LoginLabels, 'programme'> {
+  own: Messages['casino']['login']
+}
+
+/** Return path from the address's query; browser only. */
+const asked = (): string | undefined => returnPath(new URLSearchParams(location.search).get('return'))
+
+/** Login to the casino programme, by e-mail and password, or by card number and birth date. */
+export function CasinoLoginIsland({ locale, labels, forms, own }: CasinoLoginProps) {
+  const { isConnected, profile } = useMember(casinoStore)
+  const [byCard, setByCard] = useState(false)
+  /** E-mail prefilled in a popin; `turn` distinguishes successive openings. */
+  const [forgotten, setForgotten] = useState({ email: '', turn: 0 })
+  const [unconfirmed, setUnconfirmed] = useState({ email: '', turn: 0 })
+
+  useEffect(() => {
+    void casinoStore.init()
+  }, [])
+
+  const enter = (connection: CallAnswer<CasinoCalls['login']>, loginMethod: 'password' | 'card') => {
+    casinoStore.take(connection)
+    track({ event: 'login', formAnswer: 'success', loginMethod })
+    navigateTo(asked() ?? casinoLink('card', locale))
+  }
+
+  if (isConnected) {
+    const back = asked()
+    return (
+      <Banner kind="success" live>
+        <p>{interpolate(labels.connected.text, { name: profile?.firstName ?? '' })}</p>
+        <p className={styles.ways}>
+          <ButtonLink anchor={{ href: back ?? casinoLink('card', locale) }}>
+            {back === undefined ? labels.connected.card : labels.connected.continue}
+          </ButtonLink>
+          <a {...logoutAnchor(locale, 'casino')} data-logout="">
+            {labels.connected.other}
+          </a>
+        </p>
+      </Banner>
+    )
+  }
+  const all = { programme: 'casino', locale, labels, forms } as const
+  return (
+    <>
+      {byCard ? (
+        <CardLoginForm {...all} own={own} onEnter={(connection) => enter(connection, 'card')} />
+      ) : (
+        <LoginForm
+          {...all}
+          signIn={(input, captcha) => callCasino('POST users/login', { input, captcha })}
+          onEnter={(connection) => enter(connection, 'password')}
+          onForgotten={(email) => setForgotten(({ turn }) => ({ email, turn: turn + 1 }))}
+          onUnconfirmed={(email) => setUnconfirmed(({ turn }) => ({ email, turn: turn + 1 }))}
+        />
+      )}
+      <Ways>
+        <Button variant="line" onClick={() => setByCard(!byCard)}>
+          {byCard ? own.byPassword : own.byCard}
+        </Button>
+      </Ways>
+      <ForgottenPopin {...all} {...forgotten} />
+      <ConfirmPopin {...all} {...unconfirmed} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useCasino } from '#lib/client/casino.ts'
+import { formatMonth } from '#lib/i18n/format.ts'
+import { numberFormat } from '../../forms/labels.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import panel from '../panel.module.css'
+import { ReadFailure } from '../read-failure.tsx'
+import type { PointsProps } from './points.island.tsx'
+import styles from './points.module.css'
+
+/** Height of the plot's two halves, in its own units. */
+const HALF = 40
+
+/** Width of a month, and of its bar. */
+const STEP = 20
+const BAR = 12
+
+/** The last twelve months as bars, what came above the line and what went below it, with the figures in a table. */
+export function PointMonths({ locale, labels, frame }: PointsProps) {
+  const { data, error, refetch } = useCasino('GET point-months')
+  const figures = numberFormat(locale)
+  const months = data?.months ?? []
+  const gone = months.map(({ spent, expired }) => -(spent + expired))
+  const most = Math.max(1, ...months.map(({ earned }) => earned), ...gone)
+  const height = (points: number): number => (Math.max(0, points) / most) * HALF
+  return (
+    <section className={panel.panel} aria-labelledby="points-months">
+      <h2 id="points-months" className={panel.title}>
+        {labels.monthsTitle}
+      </h2>
+      {error ? (
+        <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
+      ) : data ? (
+        <div className={styles.year}>
+          <svg viewBox={`0 0 ${months.length * STEP} ${2 * HALF}`} className={styles.plot} aria-hidden="true">
+            {months.map(({ month, earned }, index) => (
+              <g key={month}>
+                <rect
+                  className={styles.came}
+                  x={index * STEP + (STEP - BAR) / 2}
+                  y={HALF - height(earned)}
+                  width={BAR}
+                  height={height(earned)}
+                />
+                <rect
+                  className={styles.went}
+                  x={index * STEP + (STEP - BAR) / 2}
+                  y={HALF}
+                  width={BAR}
+                  height={height(gone[index] ?? 0)}
+                />
+              </g>
+            ))}
+            <line className={styles.axis} x1="0" x2={months.length * STEP} y1={HALF} y2={HALF} />
+          </svg>
+          <div className={styles.scroll} role="region" aria-labelledby="points-months" tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{labels.month}</th>
+                  <th scope="col">{labels.earned}</th>
+                  <th scope="col">{labels.spent}</th>
+                  <th scope="col">{labels.expired}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {months.map(({ month, earned, spent, expired }) => (
+                  <tr key={month}>
+                    <th scope="row">{formatMonth(new Date(`${month}-15T12:00:00Z`), locale)}</th>
+                    <td>{figures.format(earned)}</td>
+                    <td>{figures.format(spent)}</td>
+                    <td>{figures.format(expired)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      ) : (
+        <Loading label={labels.loading}>
+          <Skeleton lines={6} />
+        </Loading>
+      )}
+    </section>
+  )
+}

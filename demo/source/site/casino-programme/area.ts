@@ -1,0 +1,35 @@
+import { block } from '../../kit/block.ts'
+import type { StorySource } from '../../kit/story.ts'
+import { w } from '../../kit/words.ts'
+import { casinoPage } from './page.ts'
+
+const CARD = w('Ma carte', 'My card')
+const POINTS = w('Mes points', 'My points')
+
+/** Card and points of a member of the casino programme. */
+export const CASINO_AREA: readonly StorySource[] = [
+  casinoPage({
+    slug: 'ma-carte',
+    slugEn: 'my-card',
+    title: CARD,
+    image: 'insta-1',
+    teaser: w('Votre statut, votre numéro, votre code.', 'Your tier, your number, your code.'),
+    description: w(
+      'Votre carte des casinos Barrière : statut, numéro CVIP, code QR renouvelé chaque minute, et ce qu’il manque au statut suivant.',
+      'Your card of the Barrière casinos: tier, CVIP number, a QR code renewed each minute, and what the next tier needs.',
+    ),
+    body: [block('casino-card', { title: CARD })],
+  }),
+  casinoPage({
+    slug: 'mes-points',
+    slugEn: 'my-points',
+    title: POINTS,
+    image: 'insta-4',
+    teaser: w('Votre solde, et chaque point avec sa raison.', 'Your balance, and the reason of every point.'),
+    description: w(
+      'Solde, points à utiliser bientôt, douze derniers mois et chaque ligne de vos points avec sa raison et sa validité.',
+      'Balance, points to be used soon, the last twelve months, and every line of your points with its reason and validity.',
+    ),
+    body: [block('casino-points', { title: POINTS })],
+  }),
+]
