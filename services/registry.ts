@@ -1,4 +1,5 @@
 import { captchaService } from './captcha/service.ts'
+import { casinoService } from './casino/service.ts'
 import { contentService } from './content/service.ts'
 import { hotelService } from './hotel/service.ts'
 import { iconsService } from './icons/service.ts'
@@ -11,6 +12,7 @@ import { siteService } from './site/service.ts'
 /** All services of this program; the variable SERVICES selects some by name. */
 export const services: readonly Service[] = [
   captchaService,
+  casinoService,
   contentService,
   hotelService,
   iconsService,

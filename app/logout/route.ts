@@ -5,11 +5,11 @@ import { homePath } from '#lib/content/page.ts'
 import { hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { env } from '#lib/process/env.ts'
-import { clearStorage } from '#lib/api/answer.ts'
+import { withBrowserChange } from '#lib/api/answer.ts'
 import { readClient } from '#lib/api/read-client.ts'
 import { isOwnNavigation } from '#lib/api/same-origin.ts'
-import { clearSession, cookiesOf, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
-import { logOut } from '#lib/api/eph/log-out.ts'
+import { cookiesOf, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
+import { hotelLogins } from '#lib/api/eph/logins.ts'
 import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 
 export const dynamic = 'force-dynamic'
@@ -24,16 +24,14 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   if (!isOwnNavigation(request.headers, env.siteOrigin)) return seeOther(homePath(locale))
   const [sessions, sessionCookie] = [sessionGateway(), sessionCookieOf(cookiesOf(request))]
-  const remains = await logOut({
-    hotel: hotelGateway().withClient(readClient(request.headers)),
+  const change = await hotelLogins.leave({
+    backend: hotelGateway().withClient(readClient(request.headers)),
     sessions,
     sessionCookie,
     currentMember: await readCurrentMember(sessionCookie, sessions, 'hotel'),
   })
   const response = seeOther(HOTEL_LINKS.signedOut[locale])
-  if (!remains) clearSession(response)
-  clearStorage(response)
-  return response
+  return withBrowserChange(response, { clearStorage: true, cookies: change })
 }
 
 const seeOther = (location: string): NextResponse =>

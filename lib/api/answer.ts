@@ -54,7 +54,7 @@ export function reject<Code extends string>(
  * also where scripts do not run. `"storage"`: caches, service workers, local and session storage. Not `"cookies"`: the
  * device cookie stays.
  */
-export function clearStorage(response: NextResponse): void {
+function clearStorage(response: NextResponse): void {
   response.headers.set('clear-site-data', '"storage"')
 }
 

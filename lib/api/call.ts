@@ -4,15 +4,15 @@ import type { Client } from '#lib/contracts/client.ts'
 import type { Programme, ProgrammeLogin } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Result } from '#lib/domain/result.ts'
-import type { BackendFailure } from '#lib/gateways/hotel/hotel.ts'
+import type { BackendFailure } from '#lib/gateways/backend.ts'
 import type { CurrentMember } from '#lib/gateways/sessions/current-member.ts'
-import type { IssuedSession, ReadCookie } from '#lib/gateways/sessions/session-cookies.ts'
+import type { IssuedDevice, IssuedSession, ReadCookie } from '#lib/gateways/sessions/session-cookies.ts'
 import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 
 /** Changes of the browser's cookies. */
 export interface CookieChange {
   readonly session?: { readonly issued: IssuedSession; readonly persistent: boolean } | 'clear'
-  readonly device?: string
+  readonly device?: IssuedDevice
   /** A choice of consent, as `formatConsent` writes it. */
   readonly consent?: string
 }

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 import { fail, ok } from '#lib/domain/result.ts'
-import { UNAVAILABLE } from '#lib/gateways/hotel/hotel.ts'
+import { UNAVAILABLE } from '#lib/gateways/backend.ts'
 import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'
 import { rateAudienceOf } from './rate-audience.ts'
 

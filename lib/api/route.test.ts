@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { SiteCalls } from '#lib/contracts/call.ts'
 import { ok, fail } from '#lib/domain/result.ts'
 import { type SendCall, createSender } from '#lib/client/send-call.ts'
-import type { BackendFailure } from '#lib/gateways/hotel/hotel.ts'
+import type { BackendFailure } from '#lib/gateways/backend.ts'
 import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'
 import type { Api, PassThrough } from './call.ts'
 import { createApiRoute } from './route.ts'
@@ -78,6 +78,7 @@ const got: [operation: string, request: PassThrough][] = []
 let backendAnswer: unknown
 let failure: BackendFailure<Code> | undefined
 const ended: unknown[] = []
+let signedInTo: 'hotel' | 'casino' = 'casino'
 
 const LOGIN = { token: 'casino-token', accountId: 'c1', expiresAt: '2027-01-01T00:00:00.000Z' }
 
@@ -85,7 +86,7 @@ const sessions: ReturnType<Api<typeof CASINO_CALLS, string, Code>['sessions']> =
   request: async (name, input) => {
     if (name !== 'read') ended.push([name, input])
     const answer = {
-      read: { session: { authAt: '', persistent: false, rotationDue: false, logins: { casino: LOGIN } } },
+      read: { session: { authAt: '', persistent: false, rotationDue: false, logins: { [signedInTo]: LOGIN } } },
       leave: { remains: false },
     }
     return ok(answer[name as 'read' | 'leave'] as never)
@@ -161,6 +162,7 @@ beforeEach(() => {
   got.length = 0
   ended.length = 0
   failure = undefined
+  signedInTo = 'casino'
   cookie = ''
   addresses += 1
   address = `203.0.113.${addresses}`
@@ -193,6 +195,15 @@ test('a call for members gets the token of this programme’s login, its input a
 test('without a session it is a 401, and the backend is not called', async () => {
   expect(await send('GET points')).toEqual(fail({ status: 401, code: 'default', message: expect.any(String) }))
   expect(got).toEqual([])
+})
+
+test('a login to another programme is none to this one, and its cookie stays', async () => {
+  signedInTo = 'hotel'
+  const response = await answerCasino(
+    new NextRequest('http://site.example/api/casino/points', { headers: { cookie: `${SESSION_COOKIE}=a.b` } }),
+    'points',
+  )
+  expect([response.status, response.headers.getSetCookie()]).toEqual([401, []])
 })
 
 test('a code of the backend has the table’s message, in the language of the page', async () => {

@@ -17,6 +17,7 @@ import { checkCaptcha } from './captcha.ts'
 import { clientKeyOf } from './client-address.ts'
 import { endSession } from './end-session.ts'
 import { createRouter } from './find-call.ts'
+import { staleCookie } from './logins.ts'
 import { maskEnumeration } from './mask-enumeration.ts'
 import { readClient } from './read-client.ts'
 import { rateLimits } from './rate-limits.ts'
@@ -63,7 +64,7 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
       withBrowserChange(response, { ...change, cookies: { ...rotated, ...change.cookies } })
     if (call.auth === 'member' && currentMember.kind === 'unavailable') return rejectCall({ status: 503 })
     if (call.auth === 'member' && currentMember.kind === 'anonymous')
-      return withCookies(rejectCall({ status: 401 }), hasSessionCookie(readCookie) ? { session: 'clear' } : {})
+      return withCookies(rejectCall({ status: 401 }), hasSessionCookie(readCookie) ? staleCookie(currentMember) : {})
 
     const input = await readInput(request, call, api.readInput)
     if (!input.ok) return withChange(rejectCall(input.error))
@@ -126,7 +127,7 @@ async function authenticate(
 ): Promise<Pick<CallRequest<SiteCall, unknown>, 'currentMember' | 'sessionCookie'> & { rotated: CookieChange }> {
   const currentMember: CurrentMember = programme
     ? await readCurrentMember(sessionCookie, sessions, programme)
-    : { kind: 'anonymous' }
+    : { kind: 'anonymous', elsewhere: false }
   if (currentMember.kind !== 'member' || !currentMember.rotationDue)
     return { currentMember, sessionCookie, rotated: {} }
   const rotated = await rotateSession(sessions, currentMember, { grace: true })

@@ -3,10 +3,11 @@ import type { CallAnswer, CallFailureBody, CallInput, SiteCall, SiteCalls } from
 import { email } from './fields.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 import { credentials, hotelProfile, stay } from './hotel-fields.ts'
+import { likeOperations } from './like-operation.ts'
 import { ownRequests } from './own-requests.ts'
 import { authenticationResponse } from './passkey.ts'
 import { listedSession } from './session.ts'
-import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from './hotel.ts'
+import { HOTEL_OPERATIONS } from './hotel.ts'
 
 /** The profile that the browser gets: without the backend's internal id. */
 export const ephProfile = hotelProfile.omit({ accountId: true })
@@ -28,31 +29,11 @@ const done = z.object({ status: z.literal('done') })
 
 const bookings = z.object({ bookings: z.array(stay) })
 
-const ACCEPTED: CallAnswer<Operation<'signUp'>> = { status: 'accepted' }
+const ACCEPTED: CallAnswer<(typeof HOTEL_OPERATIONS)['signUp']> = { status: 'accepted' }
 
 const NO_ACCOUNT_IS_ACCEPTED = { '0118': ACCEPTED, '0044': ACCEPTED, '0109': ACCEPTED } as const
 
-type Operation<N extends HotelOperationName> = (typeof HOTEL_OPERATIONS)[N]
-
-type Like<N extends HotelOperationName> = Pick<Operation<N>, 'answer' | 'auth'> & {
-  readonly errors: readonly HotelErrorCode[]
-  readonly idempotent?: true
-}
-
-type InputOf<N extends HotelOperationName> = Pick<Operation<N>, Extract<keyof Operation<N>, 'input'>>
-
-/** A call with the answer, errors and authentication of a backend operation; its handler calls that operation. */
-function like<N extends HotelOperationName>(name: N): Like<N> {
-  const { idempotent }: HotelOperation = HOTEL_OPERATIONS[name]
-  const { answer, auth, errors } = HOTEL_OPERATIONS[name]
-  return { answer, auth, errors, ...(idempotent ? { idempotent } : {}) }
-}
-
-/** The same with the operation's input: the API route forwards it without a handler. */
-function passThrough<N extends HotelOperationName>(name: N): Like<N> & InputOf<N> & { readonly backend: N } {
-  const { input }: HotelOperation = HOTEL_OPERATIONS[name]
-  return { ...like(name), ...((input ? { input } : {}) as InputOf<N>), backend: name }
-}
+const { like, passThrough } = likeOperations<typeof HOTEL_OPERATIONS, HotelErrorCode>(HOTEL_OPERATIONS)
 
 /** The calls below `/api/eph` (specification §7, and what members expect besides). */
 export const EPH_CALLS = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COUNTRIES } from '#lib/domain/countries.ts'
 import { isEmail } from '#lib/domain/email.ts'
 import { E164, MAX_CHARS, ONE_LINE, PARAGRAPHS } from '#lib/domain/form-rules.ts'
+import { mapLocales } from '#lib/domain/locale.ts'
 import { personNameFault } from '#lib/domain/person-name.ts'
 import { readPhoneNumber } from '#lib/domain/phone-number.ts'
 
@@ -47,3 +48,6 @@ export const phoneNumber = text(RAW)
 export const country = text(2)
   .regex(/^[A-Z]{2}$/)
   .refine((code) => COUNTRIES.includes(code))
+
+/** A text in every language of the site. */
+export const everyLanguage = z.object(mapLocales(() => z.string()))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { authEvent } from './auth-event.ts'
-import { deviceToken, givenPassword, hotelSession, oneTimeCode, secondStep } from './hotel-fields.ts'
+import { hotelSession, oneTimeCode, secondStep } from './hotel-fields.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
+import { deviceToken, givenPassword, otherSession, sessionEnded } from './member-fields.ts'
 import {
   authenticationResponse,
   creationOptions,
@@ -26,8 +27,8 @@ export const AUTHENTICATION_OPERATIONS = {
     method: 'POST',
     path: '/v1/me/sessions/end',
     summary: 'End another session of the member by its token, or all others',
-    input: z.strictObject({ token: z.string().min(1).max(200).optional() }),
-    answer: z.object({ status: z.literal('ended') }),
+    input: otherSession,
+    answer: sessionEnded,
     auth: 'member',
     errors: ['0011', ...MEMBER],
   },

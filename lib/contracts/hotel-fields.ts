@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { emailKey } from '#lib/domain/email.ts'
-import { CARD_NUMBER, CODE, CODE_LENGTH, FIRST_BIRTH_DAY, MAX_CHARS, cardNumberOf } from '#lib/domain/form-rules.ts'
-import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
-import { brokenPasswordRules } from '#lib/domain/password.ts'
+import { CARD_NUMBER, CODE, CODE_LENGTH, MAX_CHARS, cardNumberOf } from '#lib/domain/form-rules.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
 import { isPostalCode } from '#lib/domain/postal-code.ts'
-import { RAW, civility, country, email, line, personName, phoneNumber, text } from './fields.ts'
+import { RAW, civility, country, everyLanguage, line, personName, phoneNumber, text } from './fields.ts'
+import { birthDate, emailAndPassword, memberSession, newAccount, preferences, verified } from './member-fields.ts'
 
 /** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
@@ -14,18 +13,6 @@ export type HotelLevel = (typeof HOTEL_LEVELS)[number]
 const code = text(RAW).trim().max(CODE_LENGTH).regex(CODE)
 
 const cardNumber = text(RAW).overwrite(cardNumberOf).max(CODE_LENGTH).regex(CARD_NUMBER)
-
-/** Fields of the inputs that hold a password or the secret of a link. */
-export const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'token'])
-
-/** A new password, held to the password rules. */
-export const newPassword = text(RAW).refine((password) => brokenPasswordRules(password).length === 0)
-
-/** A password to be verified: any text. */
-export const givenPassword = text(RAW).min(1)
-
-/** `YYYY-MM-DD`. That it lies in the past is checked where the current day is known. */
-const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
 
 export const address = z
   .strictObject({
@@ -48,10 +35,6 @@ export const optIns = z
   })
   .meta({ id: 'OptIns' })
 
-const choices = z.array(line(60).min(1)).max(20)
-
-const preferences = z.strictObject({ games: choices, restaurantsAndBars: choices, shows: choices })
-
 /** Civility data: the fields of the civility form (specification §3, member form fields). */
 export const person = z.strictObject({
   civility,
@@ -69,30 +52,17 @@ export const person = z.strictObject({
   preferences: preferences.optional(),
 })
 
-const repeated = <T extends { email: string; emailVerification: string }>(given: T): boolean =>
-  emailKey(given.email) === emailKey(given.emailVerification)
-
-const verification = { path: ['emailVerification'] }
-
-export const signUp = person
-  .extend({
-    email,
-    emailVerification: email,
-    password: newPassword,
+export const signUp = verified(
+  person.extend({
+    ...newAccount,
     phoneNumber: phoneNumber.optional(),
     address: address.optional(),
     country: country.optional(),
     /** Number of a card that the person claims to own: unverified, matched by the group's staff. */
     membershipNumber: cardNumber.optional(),
     optIns: optIns.optional(),
-    terms: z.literal(true),
-    locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
-  })
-  .refine(repeated, verification)
-
-export const emailChange = z
-  .strictObject({ email, emailVerification: email, password: givenPassword })
-  .refine(repeated, verification)
+  }),
+)
 
 /** What is stored of a person. Looser than the input: a rule that is made later must not make a profile unreadable. */
 const storedPerson = z.object({
@@ -152,30 +122,16 @@ export const hotelProfile = storedPerson
 
 export type HotelProfile = z.output<typeof hotelProfile>
 
-const everyLanguage = z.object(mapLocales(() => z.string()))
-
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
 export const oneTimeCode = text(40)
 
-/** Device token of an earlier login. */
-export const deviceToken = text(200)
-
-export const credentials = z.strictObject({
-  email: text(254).min(1),
-  password: givenPassword,
-  device: deviceToken.optional(),
+export const credentials = emailAndPassword.extend({
   /** Code of the second step, or a recovery code, where the account has a second step. */
   code: oneTimeCode.optional(),
 })
 
 /** A login's answer. */
-export const hotelSession = z.object({
-  token: z.string(),
-  /** Device token for the browser to store: failed logins of a known device are counted on their own. */
-  device: z.string(),
-  expiresAt: z.string(),
-  profile: hotelProfile,
-})
+export const hotelSession = memberSession.extend({ profile: hotelProfile })
 
 export const stay = z
   .object({
@@ -226,8 +182,3 @@ export const secondStep = z.object({
   since: z.string().nullable(),
   recoveryCodes: z.number().int(),
 })
-
-/** Body of every failure. `fields` names refused fields, never their values. */
-export const hotelFailure = z
-  .object({ code: z.string(), message: z.string(), fields: z.array(z.string()).optional() })
-  .meta({ id: 'Failure' })

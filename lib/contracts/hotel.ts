@@ -6,11 +6,8 @@ import { email, phoneNumber } from './fields.ts'
 import {
   address,
   credentials,
-  emailChange,
-  givenPassword,
   hotelProfile,
   hotelSession,
-  newPassword,
   optIns,
   person,
   secondStep,
@@ -18,6 +15,16 @@ import {
   stay,
   storedAddress,
 } from './hotel-fields.ts'
+import {
+  accepted,
+  accountExport,
+  done,
+  emailChange,
+  givenPassword,
+  mailedToken,
+  newPassword,
+  sessionEnded,
+} from './member-fields.ts'
 import { passkey } from './passkey.ts'
 import { STAY_OPERATIONS, claim, levelChange } from './hotel-stays.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
@@ -27,28 +34,16 @@ export type { HotelOperation } from './hotel-operation.ts'
 
 const withProfile = z.object({ profile: hotelProfile })
 
-/** Account enumeration: the same answer whatever happened; only the mail to the mailbox's owner differs. */
-const accepted = z.object({ status: z.literal('accepted') })
-
-const done = z.object({ accountId: z.uuid() })
-
-const mailedToken = z.strictObject({ token: z.string().min(1).max(200) })
-
 /** All data stored about a member (GDPR, right of access). */
-const memberExport = z.object({
-  exportedAt: z.string(),
-  /** ISO moment; absent before the first. */
-  lastLoginAt: z.string().optional(),
+const memberExport = accountExport.extend({
   profile: hotelProfile,
   stays: z.array(stay),
   levels: z.array(levelChange),
   claims: z.array(claim),
   trip: z.array(tripItem),
   cardRenewals: z.array(z.string()),
-  sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   secondStep,
   events: z.array(authEvent),
-  mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
 })
 
 export const HOTEL_OPERATIONS = {
@@ -96,7 +91,7 @@ export const HOTEL_OPERATIONS = {
     method: 'DELETE',
     path: '/v1/sessions/current',
     summary: 'End the session',
-    answer: z.object({ status: z.literal('ended') }),
+    answer: sessionEnded,
     auth: 'member',
     errors: ALWAYS,
   },

@@ -10,6 +10,16 @@ export function emailKey(email: string): string {
 }
 
 /**
+ * One form for all spellings of a mailbox that providers deliver alike: without dots in the local part, and without
+ * what follows a plus sign. For comparison only; mails go to the address as written.
+ */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  return `${(key.slice(0, at).split('+')[0] ?? '').replaceAll('.', '')}${key.slice(at)}`
+}
+
+/**
  * The domain after the last `@` in lower-case ASCII (IDNA: `bücher.example` → `xn--bcher-kva.example`); undefined for
  * none.
  */

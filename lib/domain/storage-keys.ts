@@ -21,7 +21,12 @@ export const STORAGE = [
   { id: 'receipt', keys: ['consent-receipt'], kind: 'local', purpose: 'exempt' },
   { id: 'language', keys: ['locale'], kind: 'cookie', purpose: 'exempt' },
   { id: 'session', keys: ['sid', '__Host-sid', 'signed-in'], kind: 'cookie', purpose: 'exempt' },
-  { id: 'device', keys: ['hotel-device', '__Host-hotel-device'], kind: 'cookie', purpose: 'exempt' },
+  {
+    id: 'device',
+    keys: ['hotel-device', '__Host-hotel-device', 'casino-device', '__Host-casino-device'],
+    kind: 'cookie',
+    purpose: 'exempt',
+  },
   { id: 'trip', keys: ['trip'], kind: 'local', purpose: 'exempt' },
   { id: 'routes', keys: ['route-app'], kind: 'local', purpose: 'exempt' },
   { id: 'popins', keys: ['popin:*'], kind: 'local', purpose: 'exempt' },

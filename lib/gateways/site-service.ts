@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { log } from '#lib/process/log.ts'
-import type { BackendFailure } from './hotel/hotel.ts'
+import type { BackendFailure } from './backend.ts'
 import { TransportError, requestJson } from './transport.ts'
 
 interface ClientOptions<Code extends string> {

@@ -8,6 +8,7 @@ describe('parseEnv', () => {
       siteApiUrl: 'http://127.0.0.1:4001/site',
       siteApiToken: 'local-site',
       hotel: { apiUrl: 'http://127.0.0.1:4001/hotel', apiToken: 'local-hotel' },
+      casino: { apiUrl: 'http://127.0.0.1:4001/casino', apiToken: 'local-casino' },
       enumeration: 'strict',
       trustedProxies: 0,
       rateLimitFactor: 1,
@@ -88,6 +89,7 @@ describe('parseEnv', () => {
   test.each([
     ['SITE_API_URL', 'SITE_API_TOKEN'],
     ['HOTEL_API_URL', 'HOTEL_API_TOKEN'],
+    ['CASINO_API_URL', 'CASINO_API_TOKEN'],
   ])('%s elsewhere needs %s: the local one would be no secret', (address, token) => {
     expect(() => parseEnv({ [address]: 'https://backend.example/x' })).toThrow(
       new RegExp(`^Bad settings\\. ${address} needs ${token}\\.$`),
@@ -297,6 +299,7 @@ describe('requireSafeDeployment', () => {
     STORYBLOK_WEBHOOK_SECRET: 'c',
     SITE_API_TOKEN: 'd',
     HOTEL_API_TOKEN: 'e',
+    CASINO_API_TOKEN: 'g',
     INSTAGRAM_TOKEN: 'f',
     INSTAGRAM_API_URL: 'https://graph.instagram.example/v23.0',
     BOOKING_ENGINE_URL: 'https://engine.example',

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
-import { trimEnd } from '#lib/domain/trim-end.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { CONTENT_VARIABLES, editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from './optional.ts'
+import { origin } from './origin.ts'
+import { PROGRAMME_VARIABLES, type ProgrammeBackend, programmeBackends } from './programme-settings.ts'
 import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => trimEnd(value, '/'))
 const hosts = z
   .string()
   .regex(/^[a-z0-9.-]+(?::\d+)?(?:,[a-z0-9.-]+(?::\d+)?)*$/, 'must be host names with commas between them')
@@ -45,8 +45,7 @@ export const Environment = z.object({
   INSTAGRAM_MEDIA_HOSTS: optional(hosts),
   SITE_API_URL: optional(origin),
   SITE_API_TOKEN: optional(z.string()),
-  HOTEL_API_URL: optional(origin),
-  HOTEL_API_TOKEN: optional(z.string()),
+  ...PROGRAMME_VARIABLES,
   ENUMERATION: optional(z.enum(['strict', 'catalogue'])),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   RATE_LIMIT_FACTOR: optional(z.coerce.number().min(1).max(1_000_000)),
@@ -123,12 +122,9 @@ export interface Env {
   readonly siteApiUrl: string
   /** What the site shows to its own backend where that keeps sessions. */
   readonly siteApiToken: string
-  /** The hotel programme's backend. */
-  readonly hotel: {
-    /** Base address without its version, such as `http://127.0.0.1:4001/hotel`. */
-    readonly apiUrl: string
-    readonly apiToken: string
-  }
+  /** The programmes' backends. */
+  readonly hotel: ProgrammeBackend
+  readonly casino: ProgrammeBackend
   /** What a stranger may learn of whether an e-mail has an account: nothing, or what the backends' codes say. */
   readonly enumeration: 'strict' | 'catalogue'
   /** Proxies before the site that add the address of who asked them to `x-forwarded-for`; 0 believes nobody. */
@@ -178,6 +174,7 @@ const NEEDS = {
     'STORYBLOK_WEBHOOK_SECRET',
     'SITE_API_TOKEN',
     'HOTEL_API_TOKEN',
+    'CASINO_API_TOKEN',
     'INSTAGRAM_TOKEN',
   ],
   addresses: ['INSTAGRAM_API_URL', 'BOOKING_ENGINE_URL', 'THEFORK_URL', 'ZENCHEF_URL', 'SEVENROOMS_URL'],
@@ -216,6 +213,7 @@ export function parseEnv(source: Source): Env {
   for (const [address, token] of [
     ['SITE_API_URL', 'SITE_API_TOKEN'],
     ['HOTEL_API_URL', 'HOTEL_API_TOKEN'],
+    ['CASINO_API_URL', 'CASINO_API_TOKEN'],
   ] as const) {
     if (env[address] && !isLocal(env[address]) && !env[token])
       throw new Error(`Bad settings. ${address} needs ${token}.`)
@@ -263,10 +261,7 @@ export function parseEnv(source: Source): Env {
     iconsUrl: iconsUrl(env, servicesOrigin),
     siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
     siteApiToken: env.SITE_API_TOKEN ?? LOCAL_SECRETS.SITE_API_TOKEN,
-    hotel: {
-      apiUrl: env.HOTEL_API_URL ?? `${servicesOrigin}/hotel`,
-      apiToken: env.HOTEL_API_TOKEN ?? LOCAL_SECRETS.HOTEL_API_TOKEN,
-    },
+    ...programmeBackends(env, servicesOrigin),
     enumeration: env.ENUMERATION ?? 'strict',
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? 1,

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { type Deployment, isPublicDeployment } from '#lib/domain/deployment.ts'
-import { trimEnd } from '#lib/domain/trim-end.ts'
 import { optional } from './optional.ts'
-
-const address = z.url({ protocol: /^https?$/ }).transform((url) => trimEnd(url, '/'))
+import { origin } from './origin.ts'
 
 /** The variable of the icon service. */
 export const ICON_VARIABLES = {
   /** `off` asks nobody: editors then have the site's own collections alone. */
-  ICONIFY_API_URL: optional(z.union([z.literal('off'), address])),
+  ICONIFY_API_URL: optional(z.union([z.literal('off'), origin])),
 } as const
 
 /**

@@ -26,8 +26,8 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     }),
 }
 
-// Editors who publish under load and members have benchmarks of their own: `bench:publishing`, `bench:members`. Words
-// after `npm run bench --` name the parts to measure: `npm run bench -- pages memory`.
+// Publishing, members and ledgers have benchmarks of their own: `bench:publishing` and others. Words after
+// `npm run bench --` name the parts to measure: `npm run bench -- pages memory`.
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name))
 if (unknown.length > 0)

@@ -1,12 +1,8 @@
-import { activate, resendActivation } from './accounts/activation.ts'
 import { collaboratorComplete, collaboratorInit } from './accounts/collaborator.ts'
-import { changeEmail, confirmEmail, undoEmail } from './accounts/email.ts'
-import { login, logout } from './accounts/login.ts'
+import { undoEmailChange } from './accounts/email.ts'
+import { passwordLogin } from './accounts/login.ts'
 import { passkeyLogin, startPasskeyLogin } from './accounts/passkey-login.ts'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './accounts/passkeys.ts'
-import { changePassword } from './accounts/password.ts'
-import { resetComplete, resetInit } from './accounts/reset.ts'
-import { endOtherSessions } from './accounts/end-sessions.ts'
 import {
   confirmSecondStep,
   removeSecondStep,
@@ -14,7 +10,7 @@ import {
   secondStep,
   startSecondStep,
 } from './accounts/second-step.ts'
-import { signUp } from './accounts/sign-up.ts'
+import { register } from './accounts/sign-up.ts'
 import type { Handlers } from './http/call.ts'
 import { advantages } from './member/advantages.ts'
 import { renewCard } from './member/card-renewals.ts'
@@ -22,24 +18,36 @@ import { claimStay, claims } from './member/claims.ts'
 import { address, createAddress, deletePhone, putPhone, updateAddress } from './member/contact.ts'
 import { listEvents } from './member/events.ts'
 import { invoice } from './member/invoice.ts'
-import { deleteAccount, exportData } from './member/leave.ts'
+import { exportData } from './member/leave.ts'
 import { level } from './member/levels.ts'
 import { editOptIns } from './member/opt-ins.ts'
 import { editPerson, profile } from './member/person.ts'
 import { stay, stays } from './member/stays.ts'
 import { changeTrip } from './member/trip.ts'
+import {
+  activate,
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  deleteAccount,
+  endOtherSessions,
+  logout,
+  resendActivation,
+  resetComplete,
+  resetInit,
+} from './programme.ts'
 
 /** Handler of each operation of the contract. */
 export const handlers: Handlers = {
-  signUp,
-  resendActivation,
-  activate,
-  login,
-  logout,
-  resetInit,
-  resetComplete,
-  confirmEmail,
-  undoEmail,
+  signUp: register,
+  resendActivation: (call) => resendActivation(call.hotel, call),
+  activate: (call) => activate(call.hotel, call),
+  login: passwordLogin,
+  logout: (call) => logout(call.hotel, call),
+  resetInit: (call) => resetInit(call.hotel, call),
+  resetComplete: (call) => resetComplete(call.hotel, call),
+  confirmEmail: (call) => confirmEmail(call.hotel, call),
+  undoEmail: undoEmailChange,
   profile,
   editPerson,
   address,
@@ -47,8 +55,8 @@ export const handlers: Handlers = {
   updateAddress,
   putPhone,
   deletePhone,
-  changeEmail,
-  changePassword,
+  changeEmail: (call) => changeEmail(call.hotel, call),
+  changePassword: (call) => changePassword(call.hotel, call),
   editOptIns,
   renewCard,
   collaboratorInit,
@@ -74,7 +82,7 @@ export const handlers: Handlers = {
   renewRecoveryCodes,
   removeSecondStep,
   events: listEvents,
-  endSessions: endOtherSessions,
+  endSessions: (call) => endOtherSessions(call.hotel, call),
   export: exportData,
-  deleteAccount,
+  deleteAccount: (call) => deleteAccount(call.hotel, call),
 }

@@ -1,6 +1,6 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import { HttpError } from '../kit/http-error.ts'
+import type { HttpError } from '../kit/http-error.ts'
+import { refusals } from '../kit/refusals.ts'
 
 /** English messages for the site's log; visitors never see text of a backend. */
 const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
@@ -37,30 +37,11 @@ const TEXTS: Readonly<Record<HotelErrorCode, string>> = {
   'default': 'Technical error',
 }
 
-export interface RefusalOptions {
-  /** Overrides the catalogue's status; only `default` occurs with several. */
-  readonly status?: ContentfulStatusCode
-  /** Names of the rejected fields. */
-  readonly fields?: readonly string[]
-  readonly headers?: Readonly<Record<string, string>>
-}
-
 /** An error of the catalogue, to be thrown. */
-export const refusal = (code: HotelErrorCode, { status, fields, headers = {} }: RefusalOptions = {}): HttpError =>
-  new HttpError(
-    status ?? HOTEL_ERRORS[code].status,
-    { code, message: TEXTS[code], ...(fields ? { fields } : {}) },
-    headers,
-  )
-
-/** No session, or an expired one: the site treats the visitor as anonymous. */
-export const noSession = (): HttpError => refusal('default', { status: 401 })
+export const refusal = refusals(HOTEL_ERRORS, TEXTS)
 
 /** Rate limit: the member has requested too many mails within the hour. */
 export const tooMany = (): HttpError => refusal('default', { status: 429, headers: { 'retry-after': '3600' } })
 
 /** Backpressure: too many passwords wait for their hash. */
 export const busy = (): HttpError => refusal('default', { status: 429, headers: { 'retry-after': '2' } })
-
-/** Error for a wrong password; the last permitted attempt gets the code of the lockout. */
-export const wrongPassword = (counted: 'free' | 'last') => refusal(counted === 'last' ? '0072' : '0090')

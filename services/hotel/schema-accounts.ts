@@ -1,11 +1,8 @@
-import { date, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { HOTEL_LEVELS } from '#lib/contracts/hotel-fields.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { accountColumns, moment, profileColumns } from '../kit/accounts/tables.ts'
 
 export const hotel = pgSchema('hotel')
-
-/** A moment with milliseconds. */
-export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
 /** A column of the account that a row belongs to, and is deleted with. */
 export const account = () =>
@@ -16,37 +13,22 @@ export const account = () =>
 /** Sequence of membership numbers. */
 export const membershipNumbers = hotel.sequence('membership_numbers', { startWith: 40_000_001 })
 
-/** Accounts. `emailKey` is the normalised address for look-ups; `passwordHash` is in PHC form. */
+/** Accounts. */
 export const accounts = hotel.table('accounts', {
-  id: uuid().primaryKey().defaultRandom(),
-  email: text().notNull(),
-  emailKey: text().notNull().unique(),
-  /** New address, not confirmed yet. */
-  pendingEmail: text(),
-  passwordHash: text().notNull(),
+  ...accountColumns(),
   level: text({ enum: HOTEL_LEVELS }).notNull(),
   /** First day without Infiniment unless it is renewed; null for other levels, and for one from before the rule. */
   levelUntil: date({ mode: 'string' }),
   ibNumber: text().notNull().unique(),
-  locale: text({ enum: LOCALES }).notNull(),
   /** The staff mailbox that made this a collaborator's account; unique: one account per mailbox. */
   staffEmailKey: text().unique(),
-  termsAcceptedAt: moment().notNull(),
-  activatedAt: moment(),
-  lastLoginAt: moment(),
-  /** A mail has announced the deletion of an account that nobody uses; null again after a login. */
-  inactivityWarnedAt: moment(),
-  createdAt: moment().notNull(),
 })
 
 export const profiles = hotel.table('profiles', {
   accountId: account().primaryKey(),
-  civility: text({ enum: ['Mr', 'Mrs'] }).notNull(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
+  ...profileColumns(),
   birthName: text(),
   commonName: text(),
-  birthDate: date({ mode: 'string' }).notNull(),
   /** Last change by the member. */
   birthDateChangedAt: moment(),
   company: text(),
@@ -54,10 +36,8 @@ export const profiles = hotel.table('profiles', {
   membershipNumber: text(),
   cvipCardNumber: text(),
   sponsorCode: text(),
-  favouriteCasino: text(),
   favouriteDate1: date({ mode: 'string' }),
   favouriteDate2: date({ mode: 'string' }),
-  preferences: jsonb().$type<{ games: string[]; restaurantsAndBars: string[]; shows: string[] }>(),
 })
 
 export const addresses = hotel.table('addresses', {

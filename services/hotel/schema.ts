@@ -1,14 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { BROWSERS, NETWORKS, SYSTEMS } from '#lib/contracts/client.ts'
-import { AUTH_EVENTS } from '#lib/contracts/auth-event.ts'
+import { bigint, boolean, date, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { HOTEL_LEVELS } from '#lib/contracts/hotel-fields.ts'
 import { CLAIM_REFUSALS } from '#lib/domain/claim.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { answerColumns } from '../kit/idempotency.ts'
-import { mailTable } from '../kit/mail/mail-table.ts'
-import { lockoutTable } from '../kit/passwords/lockouts.ts'
-import { account, accounts, hotel, moment } from './schema-accounts.ts'
+import { accountTables, moment } from '../kit/accounts/tables.ts'
+import { account, accounts, hotel } from './schema-accounts.ts'
 
 export * from './schema-accounts.ts'
 
@@ -20,54 +15,7 @@ export interface InvoiceLine {
   readonly vat: number
 }
 
-/**
- * Sessions. Tombstone: the session of a deleted account stays, without the account, until it expires, so that the
- * member's next request answers 0044 (account deleted).
- */
-export const sessions = hotel.table(
-  'sessions',
-  {
-    tokenHash: text().primaryKey(),
-    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-  },
-  (table) => [index('sessions_account').on(table.accountId)],
-)
-
-/**
- * Mailed tokens, stored as hashes. `email` is the mailbox that a token proves or restores. A new token supersedes older
- * ones of its kind, except for `email-undo`: a thief who changed the e-mail again would otherwise invalidate the
- * owner's undo link.
- */
-export const tokens = hotel.table(
-  'tokens',
-  {
-    tokenHash: text().primaryKey(),
-    kind: text({ enum: ['activation', 'reset', 'email', 'email-undo', 'collaborator'] }).notNull(),
-    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    email: text(),
-    createdAt: moment().notNull(),
-    expiresAt: moment().notNull(),
-    /** Consumed, or superseded. */
-    usedAt: moment(),
-  },
-  (table) => [
-    uniqueIndex('tokens_one_open')
-      .on(table.accountId, table.kind)
-      .where(sql`${table.usedAt} is null and ${table.kind} <> 'email-undo'`),
-  ],
-)
-
-/** Lockout counters of failed passwords. */
-export const lockouts = lockoutTable(hotel)
-
-/** Known devices: browsers in which a member has signed in. Failures elsewhere do not lock them out. */
-export const devices = hotel.table(
-  'devices',
-  { tokenHash: text().notNull(), accountId: account(), lastUsedAt: moment().notNull() },
-  (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
-)
+export const { answers, devices, events, lockouts, mails, sessions, tokens } = accountTables(hotel, () => accounts.id)
 
 /** Passkeys: WebAuthn credentials. `counter` is the authenticator's, 0 where it has none. */
 export const passkeys = hotel.table(
@@ -112,22 +60,6 @@ export const challenges = hotel.table(
     expiresAt: moment().notNull(),
   },
   (table) => [index('challenges_expiry').on(table.expiresAt)],
-)
-
-/** Authentication events. Without an account: a login for an e-mail that has none, written against timing attacks. */
-export const events = hotel.table(
-  'events',
-  {
-    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
-    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
-    kind: text({ enum: AUTH_EVENTS }).notNull(),
-    outcome: text({ enum: ['ok', 'failed'] }).notNull(),
-    at: moment().notNull(),
-    browser: text({ enum: BROWSERS }).notNull(),
-    system: text({ enum: SYSTEMS }).notNull(),
-    network: text({ enum: NETWORKS }).notNull(),
-  },
-  (table) => [index('events_account').on(table.accountId, table.at), index('events_at').on(table.at)],
 )
 
 export const bookings = hotel.table(
@@ -223,21 +155,6 @@ export const tripItems = hotel.table(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],
 )
-
-/**
- * Idempotency keys with the first answer, written in the request's transaction. No personal data.
- */
-export const answers = hotel.table(
-  'answers',
-  {
-    ...answerColumns(),
-    /** Whose account the answer is about; null until there is one. */
-    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
-  },
-  (table) => [index('answers_account').on(table.accountId)],
-)
-
-export const mails = mailTable(hotel)
 
 /** One row: marks the demonstration accounts as loaded. */
 export const seeds = hotel.table('seeds', { name: text().primaryKey(), loadedAt: moment().notNull() })

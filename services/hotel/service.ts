@@ -1,26 +1,22 @@
 import { join } from 'node:path'
 import { isPublicDeployment } from '#lib/domain/deployment.ts'
+import { AuthEvents } from '../kit/accounts/events.ts'
 import { fingerprintKey, sweepAnswers } from '../kit/idempotency.ts'
 import { Outbox } from '../kit/mail/outbox.ts'
 import { transportOf } from '../kit/mail/transport-of.ts'
 import type { Service } from '../kit/service.ts'
-import { sweepInactive } from './accounts/inactive.ts'
-import { sweepDevices } from './accounts/login.ts'
-import { sweepUnproven } from './accounts/sign-up.ts'
 import { sweepChallenges } from './accounts/challenges.ts'
-import { AuthEvents } from './events.ts'
 import { handlers } from './handlers.ts'
 import type { Hotel } from './hotel.ts'
 import { hotelRoutes } from './http/routes.ts'
 import { sweepLevels } from './member/levels.ts'
-import { Lockouts } from '../kit/passwords/lockouts.ts'
+import { LOCKOUT, Lockouts } from '../kit/passwords/lockouts.ts'
 import { Passwords } from '../kit/passwords/passwords.ts'
 import { SecondStepSecrets } from './passwords/second-step-secrets.ts'
 import { busy } from './refusal.ts'
-import { answers, lockouts, mails } from './schema.ts'
+import { answers, events, lockouts, mails } from './schema.ts'
+import { sweepDevices, sweepInactive, sweepSessions, sweepTokens, sweepUnproven } from './programme.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
-import { sweepSessions } from './sessions.ts'
-import { sweepTokens } from './tokens.ts'
 
 /** Milliseconds between two sweeps of expired rows. */
 const SWEEP_EVERY = 3_600_000
@@ -40,10 +36,17 @@ export const hotelService: Service = {
       sql,
       clock,
       outbox,
-      events: new AuthEvents({ clock, log, secret: env.HOTEL_PEPPER, days: env.HOTEL_EVENTS_DAYS }),
+      events: new AuthEvents({
+        table: events,
+        service: 'hotel',
+        clock,
+        log,
+        secret: env.HOTEL_PEPPER,
+        days: env.HOTEL_EVENTS_DAYS,
+      }),
       passwords: new Passwords(env.HOTEL_PEPPER, busy),
       secondStepSecrets: new SecondStepSecrets(env.HOTEL_PEPPER),
-      lockouts: new Lockouts(sql, lockouts, clock),
+      lockouts: new Lockouts(sql, lockouts, clock, LOCKOUT),
       fingerprints: fingerprintKey(env.HOTEL_PEPPER, 'hotel'),
       siteOrigin: env.SITE_ORIGIN,
       passkeyDomain: env.HOTEL_PASSKEY_DOMAIN ?? new URL(env.SITE_ORIGIN).hostname,

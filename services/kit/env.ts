@@ -19,7 +19,7 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** Variables of the services' process. */
 export const Environment = z.object({
-  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'icons', 'mail']),
+  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'casino', 'icons', 'mail']),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** Names by which other machines call the services; a request for any other is refused. */
   SERVICES_NAMES: list.default([]),
@@ -149,6 +149,37 @@ export const Environment = z.object({
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
   /** Development mailbox: `/mail` shows every mail, without authentication. Off in a public deployment. */
   MAIL_VIEWER: flag.optional(),
+  /** API token of the casino programme's backend. */
+  CASINO_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.CASINO_API_TOKEN),
+  /** Pepper of its password hashes: in no backup of the database. Changing it invalidates every password. */
+  CASINO_PEPPER: z.string().min(8).default(LOCAL_SECRETS.CASINO_PEPPER),
+  /** Token of the casinos' desks, which hand cards out and take codes. */
+  CASINO_DESK_TOKEN: z.string().min(1).default(LOCAL_SECRETS.CASINO_DESK_TOKEN),
+  /** Failures after which an account is blocked, and for how many seconds (specification §8). */
+  CASINO_LOCK_FAILURES: count(5, 1, 100),
+  CASINO_LOCK_SECONDS: count(240, 1, 86_400),
+  /** Days without a login or a visit after which an account is deleted; a mail announces it thirty days before. */
+  CASINO_INACTIVE_DAYS: count(1_095, 60, 36_500),
+  /** Days after which a browser that has signed in is forgotten. */
+  CASINO_DEVICE_DAYS: count(365, 1, 3_650),
+  /** Retention of authentication events in days. */
+  CASINO_EVENTS_DAYS: count(180, 1, 3_650),
+  /** As HOTEL_DEMONSTRATION, of the casino programme. */
+  CASINO_DEMONSTRATION: flag.optional(),
+  /** The `From` of its mails. */
+  CASINO_MAIL_FROM: z.string().min(3).default('Casino Barrière <casino@barriere.example>'),
+  /** Status points of twelve months with which a tier of the casino programme is reached. */
+  CASINO_TIER_SILVER: count(1_000, 1, 100_000_000),
+  CASINO_TIER_GOLD: count(5_000, 1, 100_000_000),
+  CASINO_TIER_BLACK: count(20_000, 1, 100_000_000),
+  /** Days for which points of a visit are pending; months after which points expire. */
+  CASINO_PENDING_DAYS: count(1, 0, 60),
+  CASINO_POINTS_MONTHS: count(24, 1, 120),
+  /** Days for which a voucher is valid, and an invitation of a godson. */
+  CASINO_VOUCHER_DAYS: count(90, 2, 3_650),
+  CASINO_INVITATION_DAYS: count(90, 1, 3_650),
+  /** Offer of a lucky date in euros. */
+  CASINO_LUCKY_EUROS: count(10, 1, 1_000),
   /** Error reporting, in production only. */
   ...REPORT_VARIABLES,
 })
@@ -203,6 +234,7 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'NEWSLETTER_TOKEN',
   ],
   hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
+  casino: ['CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER'],
 }
 
 const DESK_SECRETS: readonly SecretName[] = ['DESK_TOKEN', 'DESK_KEY']
@@ -215,7 +247,7 @@ export const hasDesk = (env: Env): boolean =>
 const STAND_INS = ['instagram', 'partners', 'captcha', 'icons', 'mail']
 
 /** Services that send mails. */
-const MAILING = ['site', 'hotel']
+const MAILING = ['site', 'hotel', 'casino']
 
 /** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
 export function requireSafeDeployment(env: Env): void {
@@ -223,7 +255,9 @@ export function requireSafeDeployment(env: Env): void {
     secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? DESK_SECRETS : [])],
     refused: [
       ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
-      ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter((name) => env[name] === true),
+      ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'CASINO_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter(
+        (name) => env[name] === true,
+      ),
       ...(env.SERVICES.some((name) => MAILING.includes(name)) && env.SMTP_URL === undefined
         ? ['The mailbox that stands in for SMTP_URL']
         : []),

@@ -21,6 +21,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   'blocks/popin/open-once.ts key': 'popin:',
   'lib/client/withdraw.ts name': '_ga',
   'public/offline-worker.js STORE': 'offline-',
+  'lib/gateways/sessions/session-cookies.ts deviceCookie': 'casino-device',
 }
 
 /** The text of a constant, or the beginning of one that is composed: in its own file, else where it is exported. */

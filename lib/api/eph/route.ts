@@ -2,7 +2,8 @@ import { EPH_CALLS } from '#lib/contracts/eph.ts'
 import { HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import { readHotelInput } from '#lib/contracts/hotel-input.ts'
 import type { HotelOperationName } from '#lib/contracts/hotel.ts'
-import { type HotelGateway, type HotelRequest, endsHotelSession, hotelGateway } from '#lib/gateways/hotel/hotel.ts'
+import type { BackendRequest } from '#lib/gateways/backend.ts'
+import { type HotelGateway, endsHotelSession, hotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { createApiRoute } from '../route.ts'
@@ -18,7 +19,7 @@ export const answerEph = createApiRoute<typeof EPH_CALLS, HotelGateway, HotelErr
   sessions: sessionGateway,
   // The wrapper has validated the input with the operation's own schema.
   passThrough: (hotel, operation, request) =>
-    hotel.request(operation as HotelOperationName, request as HotelRequest<HotelOperationName>),
+    hotel.request(operation as HotelOperationName, request as BackendRequest<never>),
   readInput: readHotelInput,
   statusOf: (code) => HOTEL_ERRORS[code].status,
   messageOf: (code, locale) => getTranslator(locale, 'errors.hotel')(code),

@@ -9,7 +9,7 @@ import {
 import type { Result } from '#lib/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import type { BackendFailure } from '../hotel/hotel.ts'
+import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
 
 /** Time-out in milliseconds: the choice holds before its receipt is there. */

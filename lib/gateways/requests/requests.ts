@@ -16,7 +16,7 @@ import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import type { BackendFailure } from '../hotel/hotel.ts'
+import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
 import { TransportError, requestJson } from '../transport.ts'
 

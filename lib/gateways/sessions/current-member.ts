@@ -6,7 +6,8 @@ import type { SessionGateway } from './sessions.ts'
  * not answer; the session stays valid and its cookie is kept.
  */
 export type CurrentMember =
-  | { readonly kind: 'anonymous' }
+  /** `elsewhere`: the cookie is a login to another programme. */
+  | { readonly kind: 'anonymous'; readonly elsewhere: boolean }
   | { readonly kind: 'unavailable' }
   | {
       readonly kind: 'member'
@@ -22,12 +23,12 @@ export async function readCurrentMember(
   sessions: Pick<SessionGateway, 'request'>,
   programme: Programme,
 ): Promise<CurrentMember> {
-  if (cookie === undefined) return { kind: 'anonymous' }
+  if (cookie === undefined) return { kind: 'anonymous', elsewhere: false }
   const answer = await sessions.request('read', { cookie })
   if (!answer.ok) return { kind: 'unavailable' }
   const { session } = answer.value
   const login = session?.logins[programme]
   return login
     ? { kind: 'member', cookie, persistent: session.persistent, rotationDue: session.rotationDue, login }
-    : { kind: 'anonymous' }
+    : { kind: 'anonymous', elsewhere: session !== null }
 }

@@ -1,5 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import { CONSENT_COOKIE, CONSENT_MAX_AGE } from '#lib/domain/consent.ts'
 import { env } from '#lib/process/env.ts'
 
@@ -11,10 +12,8 @@ const named = (name: string): string => (secure ? `__Host-${name}` : name)
 /** Session cookie, `<id>.<secret>`. */
 export const SESSION_COOKIE = named('sid')
 
-/**
- * Device cookie of the hotel programme: failed logins elsewhere do not lock out a browser that has signed in before.
- */
-const DEVICE_COOKIE = named('hotel-device')
+/** Device cookie of a programme: failed logins elsewhere do not lock out a browser that has signed in before. */
+const deviceCookie = (programme: Programme): string => named(`${programme}-device`)
 
 /** Lifetime of the device cookie in seconds. */
 const DEVICE_MAX_AGE = 365 * 24 * 60 * 60
@@ -45,7 +44,8 @@ function opaque(read: ReadCookie, name: string): string | undefined {
 
 export const sessionCookieOf = (read: ReadCookie): string | undefined => opaque(read, SESSION_COOKIE)
 
-export const deviceCookieOf = (read: ReadCookie): string | undefined => opaque(read, DEVICE_COOKIE)
+export const deviceCookieOf = (read: ReadCookie, programme: Programme): string | undefined =>
+  opaque(read, deviceCookie(programme))
 
 /** Whether the request has a session cookie, well-formed or not. */
 export const hasSessionCookie = (read: ReadCookie): boolean => Boolean(read(SESSION_COOKIE))
@@ -62,8 +62,14 @@ export function clearSession(response: NextResponse): void {
   response.cookies.set(SIGNED_IN_COOKIE, '', { ...OWN, httpOnly: false, maxAge: 0 })
 }
 
-export function setDevice(response: NextResponse, device: string): void {
-  response.cookies.set(DEVICE_COOKIE, device, { ...OWN, maxAge: DEVICE_MAX_AGE })
+/** A device token, as a programme's backend issued it. */
+export interface IssuedDevice {
+  readonly programme: Programme
+  readonly token: string
+}
+
+export function setDevice(response: NextResponse, { programme, token }: IssuedDevice): void {
+  response.cookies.set(deviceCookie(programme), token, { ...OWN, maxAge: DEVICE_MAX_AGE })
 }
 
 /**

@@ -2,7 +2,7 @@ import { VITALS_CALLS, VITALS_ERRORS, type VitalsErrorCode, vitalsFailure } from
 import type { Result } from '#lib/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import type { BackendFailure } from '../hotel/hotel.ts'
+import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
 
 /** Time-out in milliseconds: nobody waits for it. */

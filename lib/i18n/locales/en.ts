@@ -13,6 +13,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './en-stays.ts'
 
+export { casinoMails, casinoPages, casinoRewards } from './en-casino.ts'
 export { newsletter, newsletterForm, requests } from './en-requests.ts'
 export { hotelPages, invoices } from './en-stays.ts'
 

@@ -14,6 +14,7 @@ import type {
 } from './types.ts'
 import { stayMails } from './fr-stays.ts'
 
+export { casinoMails, casinoPages, casinoRewards } from './fr-casino.ts'
 export { newsletter, newsletterForm, requests } from './fr-requests.ts'
 export { hotelPages, invoices } from './fr-stays.ts'
 

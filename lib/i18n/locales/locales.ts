@@ -1,5 +1,6 @@
 import { type Agent, BROWSER_NAMES, SYSTEM_NAMES } from '#lib/domain/agent.ts'
 import { type Locale, localizedPath } from '#lib/domain/locale.ts'
+import type { CasinoMailWords, CasinoPaths, CasinoRewardWords } from './casino-types.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
 import type {
@@ -65,6 +66,12 @@ export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoi
 const AGENTS: PerLocale<AgentWords> = { fr: fr.agents, en: en.agents }
 
 export const DEMONSTRATION: PerLocale<Demonstration> = { fr: fr.demonstration, en: en.demonstration }
+
+export const CASINO_PAGES: PerLocale<CasinoPaths> = { fr: fr.casinoPages, en: en.casinoPages }
+
+export const CASINO_MAILS: PerLocale<CasinoMailWords> = { fr: fr.casinoMails, en: en.casinoMails }
+
+export const CASINO_REWARDS: PerLocale<CasinoRewardWords> = { fr: fr.casinoRewards, en: en.casinoRewards }
 
 /** Address of a page, with its language's prefix: `/recherche`, `/en/search`. */
 export const pagePath = (page: keyof PagePaths, locale: Locale): string => localizedPath(PAGES[locale][page], locale)

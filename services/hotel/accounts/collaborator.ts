@@ -1,13 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { emailDomain, emailKey } from '#lib/domain/email.ts'
 import type { Handler } from '../http/call.ts'
-import { mailLink } from '../mails/write.ts'
 import { recordStaffLevel } from '../member/levels.ts'
 import { readProfile } from '../member/profile.ts'
 import { refusal, tooMany } from '../refusal.ts'
+import { isTaken } from '../../kit/accounts/account.ts'
+import { lockOwn, mailLink, useToken } from '../programme.ts'
 import { accounts } from '../schema.ts'
-import { useToken } from '../tokens.ts'
-import { isTaken, lockOwn } from './account.ts'
 
 /** Exact match of the domain against the allow-list: neither subdomains nor look-alikes pass. */
 export const collaboratorInit: Handler<'collaboratorInit'> = ({ hotel, input, session }) =>

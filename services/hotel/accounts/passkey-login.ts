@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import type { HotelInput } from '#lib/contracts/hotel.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
+import { readProfile } from '../member/profile.ts'
 import { refusal } from '../refusal.ts'
 import { passkeys } from '../schema.ts'
-import { findAccountById, lockAccount } from './account.ts'
 import { CHALLENGE_LIFETIME, consumeChallenge, issueChallenge } from './challenges.ts'
-import { enter, knownDevice } from './enter.ts'
+import { enter, findAccountById, knownDevice, lockAccount } from '../programme.ts'
 import { challengeIn, refusedIfInvalid } from './passkeys.ts'
 
 /** Discoverable credentials: the options name none, so that they tell nothing of any account. */
@@ -54,7 +54,10 @@ export const passkeyLogin: Handler<'passkeyLogin'> = async ({ hotel, input, clie
       .returning({ id: passkeys.id })
     if (!account || !used || account.activatedAt === null) throw refusal('0140')
     const device = known === undefined ? undefined : input.device
-    return await enter(hotel, transaction, account, { kind: 'passkey-login', device, client })
+    return {
+      ...(await enter(hotel, transaction, account, { kind: 'passkey-login', device, client })),
+      profile: await readProfile(transaction, account.id),
+    }
   })
 }
 

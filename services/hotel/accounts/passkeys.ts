@@ -5,12 +5,11 @@ import { z } from 'zod'
 import type { Passkey } from '#lib/contracts/passkey.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { passkeys } from '../schema.ts'
-import { accountIdOf, isTaken, lockOwn } from './account.ts'
+import { isTaken } from '../../kit/accounts/account.ts'
+import { accountIdOf, confirmPassword, lockConfirmed, lockOwn, writeMail } from '../programme.ts'
 import { CHALLENGE_LIFETIME, consumeChallenge, issueChallenge } from './challenges.ts'
-import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 
 /** Passkeys of one account. */
 const MOST = 10
@@ -46,7 +45,7 @@ export const listPasskeys: Handler<'passkeys'> = async ({ hotel, session }) => (
  */
 export const startPasskey: Handler<'startPasskey'> = async (call) => {
   const { hotel, input, session } = call
-  const confirmed = await confirmPassword(call, input.password)
+  const confirmed = await confirmPassword(hotel, call, input.password)
   const account = await hotel.sql.transaction((transaction) => lockConfirmed(transaction, session, confirmed))
   const own = await rowsOf(hotel.sql, account.id)
   if (own.length >= MOST) throw refusal('0141')
@@ -129,7 +128,7 @@ export const renamePasskey: Handler<'renamePasskey'> = async (call) => {
 export const removePasskey: Handler<'removePasskey'> = async (call) => {
   const { hotel, input, session, client } = call
   const which = ownPasskey(call)
-  const confirmed = await confirmPassword(call, input.password)
+  const confirmed = await confirmPassword(hotel, call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockConfirmed(transaction, session, confirmed)
     const [row] = await transaction.delete(passkeys).where(which).returning()

@@ -5,12 +5,18 @@ import type { Sql } from '../../kit/database.ts'
 import { newTotpSecret, plainCode, totpStep } from '../../kit/passwords/totp.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
-import { writeMail } from '../mails/write.ts'
 import { memberAddress, newRecoveryCode } from '../passwords/second-step-secrets.ts'
 import { refusal } from '../refusal.ts'
+import {
+  type Account,
+  accountIdOf,
+  confirmPassword,
+  findAccountById,
+  lockConfirmed,
+  lockOwn,
+  writeMail,
+} from '../programme.ts'
 import { recoveryCodes, secondSteps } from '../schema.ts'
-import { type Account, accountIdOf, findAccountById, lockOwn } from './account.ts'
-import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 
 /** Recovery codes that are given at once. */
 const CODES = 10
@@ -45,7 +51,7 @@ export const secondStep: Handler<'secondStep'> = ({ hotel, session }) => readSec
 /** A new secret; it counts once a code confirms that the member's device has it. */
 export const startSecondStep: Handler<'startSecondStep'> = async (call) => {
   const { hotel, input, session } = call
-  const confirmed = await confirmPassword(call, input.password)
+  const confirmed = await confirmPassword(hotel, call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockConfirmed(transaction, session, confirmed)
     if (account.level !== 'IBCOLLABORATEUR') throw refusal('0152')
@@ -83,7 +89,7 @@ export const confirmSecondStep: Handler<'confirmSecondStep'> = async ({ hotel, i
 
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (call) => {
   const { hotel, input, session, client } = call
-  const confirmed = await confirmPassword(call, input.password)
+  const confirmed = await confirmPassword(hotel, call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockConfirmed(transaction, session, confirmed)
     if (!(await findSecondStep(transaction, account.id))?.confirmedAt) throw refusal('0152')
@@ -95,7 +101,7 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (call) =>
 
 export const removeSecondStep: Handler<'removeSecondStep'> = async (call) => {
   const { hotel, input, session, client } = call
-  const confirmed = await confirmPassword(call, input.password)
+  const confirmed = await confirmPassword(hotel, call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockConfirmed(transaction, session, confirmed)
     const removed = await deleteSecondStep(transaction, account.id)

@@ -2,16 +2,9 @@ import type { Client } from '#lib/contracts/client.ts'
 import type { HotelAnswer, HotelInput, HotelOperationName } from '#lib/contracts/hotel.ts'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import type { Sql } from '../../kit/database.ts'
+import type { Session } from '../../kit/accounts/sessions.ts'
+import type { Outcome } from '../../kit/accounts/programme.ts'
 import type { Hotel } from '../hotel.ts'
-import type { Session } from '../sessions.ts'
-
-/**
- * An answer, or a refusal whose transaction is committed (one that is thrown rolls it back), and the account with which
- * it is deleted.
- */
-export type Outcome<T> = ({ readonly answer: T } | { readonly refused: HotelErrorCode }) & {
-  readonly accountId: string | null
-}
 
 /** A validated request to an operation. */
 export interface Call<N extends HotelOperationName> {
@@ -24,7 +17,7 @@ export interface Call<N extends HotelOperationName> {
   /** Path parameter; empty where there is none. */
   readonly id: string
   /** Runs work in one transaction; a repeated request (`idempotency-key`) gets the first answer. */
-  idempotent(work: (transaction: Sql) => Promise<Outcome<HotelAnswer<N>>>): Promise<HotelAnswer<N>>
+  idempotent(work: (transaction: Sql) => Promise<Outcome<HotelAnswer<N>, HotelErrorCode>>): Promise<HotelAnswer<N>>
 }
 
 export type Handler<N extends HotelOperationName> = (call: Call<N>) => Promise<HotelAnswer<N>>

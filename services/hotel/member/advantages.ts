@@ -1,9 +1,9 @@
 import { arrayContains, asc, eq } from 'drizzle-orm'
 import type { Advantage } from '#lib/contracts/hotel-fields.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { accountIdOf } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
 import { refusal } from '../refusal.ts'
+import { accountIdOf } from '../programme.ts'
 import { accounts, advantages as table, profiles } from '../schema.ts'
 
 /** First and last day of the current or next month of the birthday; days `YYYY-MM-DD`. */

@@ -1,26 +1,22 @@
-import { randomInt } from 'node:crypto'
 import { type SQL, and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { claimFault } from '#lib/domain/claim.ts'
 import type { Claim } from '#lib/contracts/hotel-stays.ts'
+import { addYears } from '#lib/domain/month.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
-import { accountIdOf, lockOwn } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
-import { writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
+import { accountIdOf, lockOwn, writeMail } from '../programme.ts'
 import { bookings, claims as table } from '../schema.ts'
-import { addYears } from './level-rule.ts'
 
 type ClaimRow = typeof table.$inferSelect
 
 /** Rate limit: the desk reads each of them. */
 const MOST = { open: 3, yearly: 10 } as const
 
-/** Without letters and figures that look alike. */
-const SYMBOLS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
 /** Reference of a claim: `R-` and seven symbols, one of 3 · 10^10. */
-const newReference = (): string => `R-${Array.from({ length: 7 }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')}`
+const newReference = (): string => `R-${newCode(7)}`
 
 export const toClaim = (row: ClaimRow): Claim => ({
   reference: row.reference,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { accountIdOf, lockOwn } from '../accounts/account.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { addresses, phones } from '../schema.ts'
+import { accountIdOf, lockOwn } from '../programme.ts'
 import { type Address, toAddress } from './profile.ts'
 
 export const address: Handler<'address'> = async ({ hotel, session }) => {

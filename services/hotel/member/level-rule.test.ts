@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { addYears, windowOn } from '#lib/domain/month.ts'
 import { addDays } from '#lib/domain/paris-time.ts'
-import { type CountedStay, addYears, countStays, decidingWindow, dueChanges, missing, windowOn } from './level-rule.ts'
+import { type CountedStay, countStays, decidingWindow, dueChanges, missing } from './level-rule.ts'
 
 const RULE = { nights: 12, spend: 300_000 }
 const TODAY = '2026-11-02'

@@ -1,6 +1,7 @@
 import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
 import type { LevelChange } from '#lib/contracts/hotel-stays.ts'
-import { addDays, daysBetween } from '#lib/domain/paris-time.ts'
+import { addYears, windowOn } from '#lib/domain/month.ts'
+import { daysBetween } from '#lib/domain/paris-time.ts'
 
 /** Nights and euro cents. */
 export interface Counted {
@@ -25,19 +26,6 @@ export interface LevelState {
 export type NewLevelChange = LevelChange & Pick<LevelState, 'until'>
 
 const NOTHING: Counted = { nights: 0, spend: 0 }
-
-/** The same day twelve months later (or earlier, with -1); 28 February where there is no 29th. */
-export function addYears(day: string, years: number): string {
-  const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0')
-  const same = `${year}${day.slice(4)}`
-  return addDays(same, 0) === same ? same : `${year}-02-28`
-}
-
-/** The window that counts on a day: twelve months with that day as their last. */
-export const windowOn = (day: string): { readonly from: string; readonly to: string } => ({
-  from: addDays(addYears(day, -1), 1),
-  to: day,
-})
 
 /** What the stays came to that ended in a window, both days included. */
 export const countStays = (

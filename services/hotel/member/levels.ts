@@ -1,16 +1,15 @@
 import { type SQL, and, arrayContains, asc, desc, eq, gte, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
 import type { LevelChange } from '#lib/contracts/hotel-stays.ts'
+import { windowOn } from '#lib/domain/month.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
-import { type Account, findAccountById, accountIdOf } from '../accounts/account.ts'
-import { forEachAccount } from '../accounts/for-each.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
-import { writeMail } from '../mails/write.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, advantages, bookings, levelChanges } from '../schema.ts'
-import { type CountedStay, countStays, decidingWindow, dueChanges, missing, windowOn } from './level-rule.ts'
+import { type Account, accountIdOf, findAccountById, forEachAccount, writeMail } from '../programme.ts'
+import { type CountedStay, countStays, decidingWindow, dueChanges, missing } from './level-rule.ts'
 
 /** Stays of an account that count: those that were not cancelled. */
 const countedStays = (database: Sql, accountId: string): Promise<CountedStay[]> =>

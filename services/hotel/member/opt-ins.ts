@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { optIns as optInsSchema } from '#lib/contracts/hotel-fields.ts'
 import { OPT_IN_CHANNELS, OPT_IN_SENDERS, type OptInChannel, type OptInSender } from '#lib/domain/opt-ins.ts'
 import type { Sql } from '../../kit/database.ts'
-import { lockOwn } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
+import { lockOwn } from '../programme.ts'
 import { optIns } from '../schema.ts'
 
 export type OptIns = z.output<typeof optInsSchema>

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { person } from '#lib/contracts/hotel-fields.ts'
 import type { Sql } from '../../kit/database.ts'
-import { accountIdOf, lockOwn } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
 import { profiles } from '../schema.ts'
 import { requireAdult, requireChangeable } from './birth-date.ts'
+import { accountIdOf, lockOwn } from '../programme.ts'
 import { readProfile } from './profile.ts'
 
 type Person = z.output<typeof person>

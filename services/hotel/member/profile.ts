@@ -1,18 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
 import type { Sql } from '../../kit/database.ts'
+import { type Known, known } from '../../kit/known.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, addresses, optIns, phones, profiles } from '../schema.ts'
 import { changeableFrom } from './birth-date.ts'
 import { type Consent, hotelOptinOf, toOptIns } from './opt-ins.ts'
-
-/** A row without its null columns: unknown values are absent. */
-type Known<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>
-}
-
-const known = <T extends object>(row: T): Known<T> =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<T>
 
 export type Address = Known<Omit<typeof addresses.$inferSelect, 'accountId'>>
 

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Stay } from '#lib/contracts/hotel-fields.ts'
 import { daysBetween, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
-import { accountIdOf } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
 import { refusal } from '../refusal.ts'
+import type { Session } from '../../kit/accounts/sessions.ts'
+import { accountIdOf } from '../programme.ts'
 import { bookings } from '../schema.ts'
-import type { Session } from '../sessions.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

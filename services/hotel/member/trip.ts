@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type TripItem, mergeTrips } from '#lib/domain/trip.ts'
 import type { Sql } from '../../kit/database.ts'
-import { lockOwn } from '../accounts/account.ts'
 import type { Handler } from '../http/call.ts'
+import { lockOwn } from '../programme.ts'
 import { tripItems } from '../schema.ts'
 
 /** A member's trip, the newest first. */

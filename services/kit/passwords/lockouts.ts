@@ -6,12 +6,14 @@ import { hashOf } from '../secret.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/**
- * Account lockout: failures that trigger it, and its duration in milliseconds; older failures expire (specification
- * §4).
- */
-const FAILURES = 3
-const BLOCK = 3_600_000
+/** Account lockout: `failures` that trigger it, and its duration in milliseconds; older failures expire. */
+export interface LockoutRule {
+  readonly failures: number
+  readonly block: number
+}
+
+/** What staff and members of the hotel programme have (specification §4): three failures, an hour. */
+export const LOCKOUT: LockoutRule = { failures: 3, block: 3_600_000 }
 
 /** Lockout counters of failed passwords in the schema of a service, by hashed key; unknown e-mails are counted too. */
 export const lockoutTable = (schema: PgSchema<string>) =>
@@ -32,25 +34,28 @@ export class Lockouts {
   readonly #sql: Sql
   readonly #table: LockoutTable
   readonly #clock: Clock
+  readonly #rule: LockoutRule
 
-  constructor(database: Sql, table: LockoutTable, clock: Clock) {
+  constructor(database: Sql, table: LockoutTable, clock: Clock, rule: LockoutRule) {
     this.#sql = database
     this.#table = table
     this.#clock = clock
+    this.#rule = rule
   }
 
   /**
    * Counts an attempt before its password is verified, in one atomic statement, so that of many concurrent attempts
-   * only three are verified. An attempt during a lockout neither counts nor extends it.
+   * only so many are verified. An attempt during a lockout neither counts nor extends it.
    */
   async count(whose: string): Promise<Counted> {
     const table = this.#table
+    const rule = this.#rule
     const now = new Date(this.#clock.now())
     const forgotten = sql`${table.blockedUntil} is not null or ${table.lastAt} <= ${new Date(
-      now.getTime() - BLOCK,
+      now.getTime() - rule.block,
     ).toISOString()}::timestamptz`
     const failures = sql`case when ${forgotten} then 1 else ${table.failures} + 1 end`
-    const until = new Date(now.getTime() + BLOCK).toISOString()
+    const until = new Date(now.getTime() + rule.block).toISOString()
     const [counted] = await this.#sql
       .insert(table)
       .values({ key: hashOf(whose), failures: 1, lastAt: now })
@@ -59,14 +64,14 @@ export class Lockouts {
         set: {
           failures,
           lastAt: now,
-          blockedUntil: sql`case when (${failures}) >= ${FAILURES} then ${until}::timestamptz end`,
+          blockedUntil: sql`case when (${failures}) >= ${rule.failures} then ${until}::timestamptz end`,
         },
         setWhere: sql`${table.blockedUntil} is null
           or ${table.blockedUntil} <= ${now.toISOString()}::timestamptz`,
       })
       .returning({ failures: table.failures })
     if (!counted) return 'blocked'
-    return counted.failures >= FAILURES ? 'last' : 'free'
+    return counted.failures >= rule.failures ? 'last' : 'free'
   }
 
   /** Clears the failures after a successful login or a reset. */
@@ -76,6 +81,8 @@ export class Lockouts {
 
   /** Retention: deletes expired counters. */
   async sweep(): Promise<void> {
-    await this.#sql.delete(this.#table).where(lte(this.#table.lastAt, new Date(this.#clock.now() - 2 * BLOCK)))
+    await this.#sql
+      .delete(this.#table)
+      .where(lte(this.#table.lastAt, new Date(this.#clock.now() - 2 * this.#rule.block)))
   }
 }

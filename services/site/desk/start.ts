@@ -9,7 +9,7 @@ import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
-import { Lockouts } from '../../kit/passwords/lockouts.ts'
+import { LOCKOUT, Lockouts } from '../../kit/passwords/lockouts.ts'
 import { Passwords } from '../../kit/passwords/passwords.ts'
 import { Seal, deriveKey } from '../../kit/seal.ts'
 import { Accounts } from './accounts.ts'
@@ -36,7 +36,7 @@ export function startDesk({ env, sql, clock, outbox, baseUrl }: StartOptions): {
   sweep(): Promise<void>
 } {
   const trail = new Trail({ clock, days: env.DESK_EVENTS_DAYS })
-  const lockouts = new Lockouts(sql, deskLockouts, clock)
+  const lockouts = new Lockouts(sql, deskLockouts, clock, LOCKOUT)
   const passwords = new Passwords(env.DESK_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
   const seal = new Seal(env.DESK_KEY, 'desk second step secrets')
   const accounts = new Accounts({ sql, clock, passwords, lockouts, seal, trail })

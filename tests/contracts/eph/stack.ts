@@ -122,6 +122,7 @@ export async function startEph(
     SITE_ORIGIN: SITE,
     SITE_API_URL: `${hotel.origin}/site`,
     HOTEL_API_URL: hotel.url,
+    CASINO_API_URL: `${hotel.origin}/casino`,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
     ...CHEAP_CAPTCHA,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { hotelFailure } from '#lib/contracts/hotel-fields.ts'
+import { failure } from '#lib/contracts/member-fields.ts'
 import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { createLog } from '#services/kit/log.ts'
 import { Authenticator } from '#tests/support/authenticator.ts'
@@ -140,7 +140,7 @@ test.each(Object.keys(HOTEL_OPERATIONS) as HotelOperationName[])(
           },
         }),
       (status, body) => {
-        const form_ = status < 400 ? operation.answer : hotelFailure
+        const form_ = status < 400 ? operation.answer : failure
         expect(form_.safeParse(body).error).toBeUndefined()
       },
     )

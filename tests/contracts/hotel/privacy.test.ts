@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import { hotelOpenApi, hotelOpenApiText } from '#lib/contracts/hotel-openapi.ts'
+import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
+import { openApiText } from '#lib/contracts/openapi.ts'
 import { createLog } from '#services/kit/log.ts'
 import { form } from './request.ts'
 import { type HotelStack, startHotel, ownTest as test } from './stack.ts'
@@ -71,7 +72,7 @@ test('the log contains no personal data, password or token', async () => {
 
 test('the description is served, is the committed one, and names every situation’s status', async () => {
   const committed = await readFile('docs/generated/hotel-openapi.json', 'utf8')
-  expect(committed).toBe(hotelOpenApiText())
+  expect(committed).toBe(openApiText(hotelOpenApi()))
   const served = await fetch(`${hotel.url}/v1/openapi.json`)
   expect([served.status, await served.json()]).toEqual([200, JSON.parse(JSON.stringify(hotelOpenApi()))])
 })

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { LIMIT_MONTHS, MAX_LIMITED_VISITS } from '#lib/domain/casino-limit.ts'
+import { type CasinoOperation, MEMBER } from './casino-operation.ts'
+
+/** Voluntary limitation of access. Days are `YYYY-MM-DD` in Paris, both included. */
+export const casinoLimit = z
+  .object({
+    /** `pause`: no visit at all; `visits`: so many in a calendar month. */
+    kind: z.enum(['pause', 'visits']),
+    visitsPerMonth: z.number().int().optional(),
+    since: z.string(),
+    until: z.string(),
+  })
+  .meta({ id: 'CasinoLimit' })
+
+export type CasinoLimit = z.output<typeof casinoLimit>
+
+const months = z.literal(LIMIT_MONTHS)
+
+const newLimit = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('pause'), months }),
+    z.strictObject({
+      kind: z.literal('visits'),
+      visitsPerMonth: z.number().int().min(1).max(MAX_LIMITED_VISITS),
+      months,
+    }),
+  ])
+  .meta({ id: 'NewCasinoLimit' })
+
+/** Operations on a member's own limit. While there is one, offers, rewards and invitations answer `limited`. */
+export const LIMIT_OPERATIONS = {
+  limits: {
+    method: 'GET',
+    path: '/v1/me/limit',
+    summary: 'The limit in force, if there is one',
+    answer: z.object({ limit: casinoLimit.optional() }),
+    auth: 'member',
+    errors: MEMBER,
+  },
+  setLimit: {
+    method: 'POST',
+    path: '/v1/me/limit',
+    summary: 'Limit one’s access at once; a limit in force can be made longer or stricter only',
+    input: newLimit,
+    answer: z.object({ limit: casinoLimit }),
+    auth: 'member',
+    errors: ['limitShortened', 'required', ...MEMBER],
+  },
+} as const satisfies Readonly<Record<string, CasinoOperation>>

@@ -1,0 +1,14 @@
+import { CASINO_ERRORS, isCasinoErrorCode } from './casino-errors.ts'
+import { CASINO_OPERATIONS } from './casino.ts'
+import { openApiOf } from './openapi.ts'
+
+/** OpenAPI 3.1 description of the casino programme's backend. */
+export const casinoOpenApi = () =>
+  openApiOf({
+    title: 'Casino programme',
+    description:
+      'Accounts, cards, points, rewards and sponsorship of the casino loyalty programme, for the site’s own server.',
+    server: '/casino',
+    operations: CASINO_OPERATIONS,
+    statusOf: (code) => CASINO_ERRORS[isCasinoErrorCode(code) ? code : 'default'].status,
+  })

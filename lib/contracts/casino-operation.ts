@@ -1,0 +1,14 @@
+import type { Call } from './call.ts'
+import type { CasinoErrorCode } from './casino-errors.ts'
+
+/** Codes that every operation may answer with, and those of every operation on a member's account. */
+export const ALWAYS = ['token', 'default'] as const
+export const MEMBER = ['token', 'noAccount', 'default'] as const
+
+/** An operation of the casino programme's backend; `path` is relative to the backend's address. */
+export interface CasinoOperation extends Call<CasinoErrorCode> {
+  readonly path: `/v1/${string}`
+  readonly summary: string
+  /** Success status, 200 if absent. */
+  readonly status?: 201 | 202
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import type { CallAnswer, SiteCalls } from './call.ts'
+import type { CasinoErrorCode } from './casino-errors.ts'
+import { casinoProfile } from './casino-fields.ts'
+import { CASINO_OPERATIONS } from './casino.ts'
+import { email } from './fields.ts'
+import { likeOperations } from './like-operation.ts'
+import { listedSession } from './session.ts'
+
+const { like, passThrough } = likeOperations<typeof CASINO_OPERATIONS, CasinoErrorCode>(CASINO_OPERATIONS)
+
+/** The profile that the browser gets: without the backend's internal id. */
+const profile = casinoProfile.omit({ accountId: true })
+
+const notConnected = z.object({ isConnected: z.literal(false) })
+
+const connected = z.object({ isConnected: z.literal(true), profile })
+
+const done = z.object({ status: z.literal('done') })
+
+const ACCEPTED: CallAnswer<(typeof CASINO_OPERATIONS)['signUp']> = { status: 'accepted' }
+
+/** Ways into an account, by the names and shapes of `/api/eph`. */
+const USER_CALLS = {
+  init: {
+    ...like('profile'),
+    method: 'POST',
+    path: 'users/init',
+    answer: z.discriminatedUnion('isConnected', [connected, notConnected]),
+    auth: 'public',
+    limit: 'read',
+  },
+  login: {
+    ...like('login'),
+    method: 'POST',
+    path: 'users/login',
+    input: CASINO_OPERATIONS.login.input.omit({ device: true }).extend({ remember: z.boolean().default(false) }),
+    answer: connected,
+    limit: 'guess',
+    captcha: 'after-failures',
+  },
+  logout: {
+    ...like('logout'),
+    method: 'POST',
+    path: 'users/logout',
+    answer: notConnected,
+    auth: 'public',
+    limit: 'read',
+  },
+  signUp: {
+    ...like('signUp'),
+    method: 'POST',
+    path: 'users/signup',
+    input: CASINO_OPERATIONS.signUp.input,
+    limit: 'mail',
+    captcha: 'always',
+    maskedCodes: { '0053': ACCEPTED },
+  },
+  resendActivation: {
+    ...passThrough('resendActivation'),
+    method: 'POST',
+    path: 'users/activate',
+    limit: 'mail',
+    maskedCodes: { noAccount: ACCEPTED },
+  },
+  activate: {
+    ...like('activate'),
+    method: 'POST',
+    path: 'users/activate/{token}',
+    input: z.strictObject({ email: email.optional() }),
+    /** The address whose mailbox the link has proven: the login is filled in with it. */
+    answer: done.extend({ email: z.string() }),
+    limit: 'guess',
+  },
+  resetInit: {
+    ...passThrough('resetInit'),
+    method: 'POST',
+    path: 'users/reset-password/init',
+    limit: 'mail',
+    captcha: 'always',
+    maskedCodes: { noAccount: ACCEPTED },
+  },
+  resetComplete: {
+    ...like('resetComplete'),
+    method: 'POST',
+    path: 'users/reset-password/{token}',
+    input: CASINO_OPERATIONS.resetComplete.input.omit({ token: true }),
+    answer: done,
+    limit: 'guess',
+  },
+  changeEmail: { ...passThrough('changeEmail'), method: 'PUT', path: 'users/email', limit: 'mail' },
+  confirmEmail: {
+    ...like('confirmEmail'),
+    method: 'POST',
+    path: 'users/email/confirm/{token}',
+    answer: done,
+    limit: 'guess',
+  },
+  undoEmail: { ...like('undoEmail'), method: 'POST', path: 'users/email/undo/{token}', answer: done, limit: 'guess' },
+  changePassword: {
+    ...like('changePassword'),
+    method: 'PUT',
+    path: 'users/password',
+    input: CASINO_OPERATIONS.changePassword.input,
+    answer: done,
+    limit: 'guess',
+  },
+  deleteAccount: {
+    ...like('deleteAccount'),
+    method: 'DELETE',
+    path: 'users/me',
+    input: CASINO_OPERATIONS.deleteAccount.input,
+    answer: notConnected,
+    limit: 'guess',
+  },
+  /** Browsers that are signed in to the member's account. */
+  sessions: {
+    ...like('profile'),
+    method: 'GET',
+    path: 'users/sessions',
+    answer: z.object({ sessions: z.array(listedSession) }),
+    limit: 'read',
+  },
+  /** Signs out another browser; 404 where it is none of the member's. */
+  endSession: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions/{id}', answer: done, limit: 'write' },
+  /** Signs out all other browsers. */
+  endOtherSessions: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions', answer: done, limit: 'write' },
+  editPerson: {
+    ...like('editPerson'),
+    method: 'PUT',
+    path: 'profile/me',
+    input: CASINO_OPERATIONS.editPerson.input,
+    answer: z.object({ profile }),
+    limit: 'write',
+  },
+  export: {
+    ...like('export'),
+    method: 'GET',
+    path: 'profile/export',
+    answer: CASINO_OPERATIONS.export.answer.extend({ profile }),
+    limit: 'read',
+  },
+} as const satisfies SiteCalls<CasinoErrorCode>
+
+/** The calls below `/api/casino`. */
+export const CASINO_CALLS = {
+  ...USER_CALLS,
+  card: { ...passThrough('card'), method: 'GET', path: 'card', limit: 'read' },
+  renewCard: { ...passThrough('renewCard'), method: 'POST', path: 'card/renewals', limit: 'mail' },
+  balance: { ...passThrough('balance'), method: 'GET', path: 'balance', limit: 'read' },
+  tier: { ...passThrough('tier'), method: 'GET', path: 'tier', limit: 'read' },
+  /** A read with a body: several filters at once. */
+  points: { ...passThrough('points'), method: 'POST', path: 'points', limit: 'read' },
+  pointMonths: { ...passThrough('pointMonths'), method: 'GET', path: 'point-months', limit: 'read' },
+  rewards: { ...passThrough('rewards'), method: 'GET', path: 'rewards', limit: 'read' },
+  redeem: { ...passThrough('redeem'), method: 'POST', path: 'vouchers', limit: 'write' },
+  vouchers: { ...passThrough('vouchers'), method: 'GET', path: 'vouchers', limit: 'read' },
+  cancelVoucher: { ...passThrough('cancelVoucher'), method: 'POST', path: 'vouchers/{id}/cancel', limit: 'write' },
+  offers: { ...passThrough('offers'), method: 'GET', path: 'offers', limit: 'read' },
+  luckyDates: { ...passThrough('luckyDates'), method: 'GET', path: 'lucky-dates', limit: 'read' },
+  godsons: { ...passThrough('godsons'), method: 'GET', path: 'godsons', limit: 'read' },
+  inviteGodson: { ...passThrough('inviteGodson'), method: 'POST', path: 'godsons', limit: 'mail' },
+  jackpots: { ...passThrough('jackpots'), method: 'GET', path: 'jackpots', limit: 'read' },
+  machinePayments: { ...passThrough('machinePayments'), method: 'GET', path: 'machines/{id}/payments', limit: 'read' },
+  limits: { ...passThrough('limits'), method: 'GET', path: 'limit', limit: 'read' },
+  setLimit: { ...passThrough('setLimit'), method: 'POST', path: 'limit', limit: 'write' },
+} as const satisfies SiteCalls<CasinoErrorCode>
+
+export type CasinoCalls = typeof CASINO_CALLS
+
+export type CasinoCallName = keyof CasinoCalls

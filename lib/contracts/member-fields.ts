@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { emailKey } from '#lib/domain/email.ts'
+import { FIRST_BIRTH_DAY } from '#lib/domain/form-rules.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
+import { brokenPasswordRules } from '#lib/domain/password.ts'
+import { RAW, email, line, text } from './fields.ts'
+
+/** Fields and answers of accounts, the same in every programme. */
+
+/** Fields of the inputs that hold a password or the secret of a link. */
+export const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'token'])
+
+/** A new password, held to the password rules. */
+export const newPassword = text(RAW).refine((password) => brokenPasswordRules(password).length === 0)
+
+/** A password to be verified: any text. */
+export const givenPassword = text(RAW).min(1)
+
+/** `YYYY-MM-DD`. That it lies in the past is checked where the current day is known. */
+export const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
+
+const choices = z.array(line(60).min(1)).max(20)
+
+export const preferences = z.strictObject({ games: choices, restaurantsAndBars: choices, shows: choices })
+
+const repeated = <T extends { email: string; emailVerification: string }>(given: T): boolean =>
+  emailKey(given.email) === emailKey(given.emailVerification)
+
+const verification = { path: ['emailVerification'] }
+
+/** An e-mail address and its repetition; `verified` refuses two that differ. */
+const repeatedEmail = { email, emailVerification: email }
+
+/** Refines an input with `repeatedEmail`: both addresses have to be the same. */
+export const verified = <S extends z.ZodType<{ email: string; emailVerification: string }>>(input: S): S =>
+  input.refine(repeated, verification)
+
+/** What each sign-up has besides the person. */
+export const newAccount = {
+  ...repeatedEmail,
+  password: newPassword,
+  terms: z.literal(true),
+  locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
+}
+
+export const emailChange = verified(z.strictObject({ ...repeatedEmail, password: givenPassword }))
+
+/** Device token of an earlier login. */
+export const deviceToken = text(200)
+
+/** Login: any text may be tried. */
+export const emailAndPassword = z.strictObject({
+  email: text(254).min(1),
+  password: givenPassword,
+  device: deviceToken.optional(),
+})
+
+export const mailedToken = z.strictObject({ token: z.string().min(1).max(200) })
+
+/** The other session to be ended, by its token; absent for all others. */
+export const otherSession = z.strictObject({ token: z.string().min(1).max(200).optional() })
+
+/** Account enumeration: the same answer whatever happened; only the mail to the mailbox's owner differs. */
+export const accepted = z.object({ status: z.literal('accepted') })
+
+export const done = z.object({ accountId: z.uuid() })
+
+export const sessionEnded = z.object({ status: z.literal('ended') })
+
+/** What a login answers besides the profile. */
+export const memberSession = z.object({
+  token: z.string(),
+  /** Device token for the browser to store: failed logins of a known device are counted on their own. */
+  device: z.string(),
+  expiresAt: z.string(),
+})
+
+/** What every export of a member's data has. Moments are ISO. */
+export const accountExport = z.object({
+  exportedAt: z.string(),
+  /** Absent before the first. */
+  lastLoginAt: z.string().optional(),
+  sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
+})
+
+/** Body of every failure. `fields` names refused fields, never their values. */
+export const failure = z
+  .object({ code: z.string(), message: z.string(), fields: z.array(z.string()).optional() })
+  .meta({ id: 'Failure' })

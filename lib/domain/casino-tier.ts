@@ -1,0 +1,8 @@
+/** Tiers of the casino programme (specification §8), the lowest first. */
+export const CASINO_TIERS = ['white', 'silver', 'gold', 'black'] as const
+
+export type CasinoTier = (typeof CASINO_TIERS)[number]
+
+/** Whether a tier is another one or above it. */
+export const isTierAtLeast = (tier: CasinoTier, least: CasinoTier): boolean =>
+  CASINO_TIERS.indexOf(tier) >= CASINO_TIERS.indexOf(least)

@@ -1,0 +1,60 @@
+import type { CasinoTier } from '#lib/domain/casino-tier.ts'
+import type { MailWords } from './types.ts'
+
+/** Words of the casino programme's rewards, by reward: title and text. */
+export type CasinoRewardWords = Readonly<
+  Record<
+    'play-10' | 'cocktail' | 'dinner' | 'show' | 'spa' | 'night' | 'champagne',
+    { readonly title: string; readonly text: string }
+  >
+>
+
+/** Pages of the casino programme that mails lead to. */
+export type CasinoLink =
+  | 'home'
+  | 'login'
+  | 'registration'
+  | 'activation'
+  | 'forgotten'
+  | 'reset'
+  | 'email'
+  | 'emailUndo'
+  | 'card'
+  | 'points'
+  | 'rewards'
+  | 'sponsorship'
+
+/** Slugs of these pages. */
+export type CasinoPaths = Readonly<Record<CasinoLink, string>>
+
+/** Mails of the casino programme with a link; `deleted` has none. */
+export type CasinoLinkedMailKind =
+  | 'activation'
+  | 'already-registered'
+  | 'reset'
+  | 'password-changed'
+  | 'email'
+  | 'email-undo'
+  | 'email-changed'
+  | 'new-browser'
+  | 'inactive'
+  | 'card-issued'
+  | 'card-renewal'
+  | 'tier-reached'
+  | 'tier-falls'
+  | 'invitation'
+  | 'godson-rewarded'
+  | 'voucher'
+  | 'voucher-cancelled'
+
+export type CasinoMailKind = CasinoLinkedMailKind | 'deleted'
+
+/**
+ * Every mail of the casino programme. `{email}`, `{device}`, `{number}`, `{tier}`, `{day}`, `{code}`, `{points}` and
+ * `{sponsor}` are filled in as the hotel programme's placeholders are.
+ */
+export interface CasinoMailWords {
+  readonly mails: Readonly<Record<CasinoLinkedMailKind, MailWords & { readonly action: string }>> &
+    Readonly<Record<'deleted', MailWords>>
+  readonly tiers: Readonly<Record<CasinoTier, string>>
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { optional } from './optional.ts'
+import { origin } from './origin.ts'
+
+/** Variables of the loyalty programmes' backends. */
+export const PROGRAMME_VARIABLES = {
+  HOTEL_API_URL: optional(origin),
+  HOTEL_API_TOKEN: optional(z.string()),
+  CASINO_API_URL: optional(origin),
+  CASINO_API_TOKEN: optional(z.string()),
+}
+
+export interface ProgrammeBackend {
+  /** Base address without its version, such as `http://127.0.0.1:4001/hotel`. */
+  readonly apiUrl: string
+  readonly apiToken: string
+}
+
+type Source = { readonly [K in keyof typeof PROGRAMME_VARIABLES]?: string | undefined }
+
+/** The backends of the programmes: those of this machine where no others are named. */
+export const programmeBackends = (
+  env: Source,
+  servicesOrigin: string,
+): { readonly hotel: ProgrammeBackend; readonly casino: ProgrammeBackend } => ({
+  hotel: {
+    apiUrl: env.HOTEL_API_URL ?? `${servicesOrigin}/hotel`,
+    apiToken: env.HOTEL_API_TOKEN ?? LOCAL_SECRETS.HOTEL_API_TOKEN,
+  },
+  casino: {
+    apiUrl: env.CASINO_API_URL ?? `${servicesOrigin}/casino`,
+    apiToken: env.CASINO_API_TOKEN ?? LOCAL_SECRETS.CASINO_API_TOKEN,
+  },
+})

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { CasinoProfile, casinoPerson } from '#lib/contracts/casino-fields.ts'
+import { isAdult } from '#lib/domain/age.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { Sql } from '../../kit/database.ts'
+import { known } from '../../kit/known.ts'
+import type { Handler } from '../http/call.ts'
+import { findCard } from '../member.ts'
+import { accountIdOf, lockOwn } from '../programme.ts'
+import { refusal } from '../refusal.ts'
+import { accounts, profiles } from '../schema-accounts.ts'
+import { cards } from '../schema-cards.ts'
+
+type Person = z.output<typeof casinoPerson>
+
+/** Age check: rejects guests under 18, by the date in Paris. */
+export function requireAdult(birthDate: string, now: number): void {
+  if (!isAdult(birthDate, toParisTime(now).day)) throw refusal('invalidBirthdate', { fields: ['birthDate'] })
+}
+
+/** Replaces the person: optional fields that are absent become null. */
+export async function writePerson(transaction: Sql, accountId: string, given: Person): Promise<void> {
+  const row = {
+    civility: given.civility,
+    firstName: given.firstName,
+    lastName: given.lastName,
+    birthDate: given.birthDate,
+    phoneNumber: given.phoneNumber ?? null,
+    favouriteCasino: given.favouriteCasino ?? null,
+    favouriteDate1: given.favouriteDate1 ?? null,
+    favouriteDate2: given.favouriteDate2 ?? null,
+    preferences: given.preferences ?? null,
+  }
+  await transaction
+    .insert(profiles)
+    .values({ accountId, ...row })
+    .onConflictDoUpdate({ target: profiles.accountId, set: row })
+}
+
+/** The profile that the member area shows. Throws `noAccount` where the account has been deleted. */
+export async function readProfile(database: Sql, accountId: string): Promise<CasinoProfile> {
+  const [row] = await database
+    .select({ account: accounts, profile: profiles, card: cards.number })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .leftJoin(cards, and(eq(cards.accountId, accounts.id), eq(cards.state, 'active')))
+    .where(eq(accounts.id, accountId))
+  if (!row) throw refusal('noAccount')
+  const { account, card } = row
+  const { accountId: _, ...person } = row.profile
+  return {
+    ...known({ ...person, pendingEmail: account.pendingEmail }),
+    accountId: account.id,
+    email: account.email,
+    cardHolder: card !== null,
+    locale: account.locale,
+    memberSince: account.createdAt.toISOString(),
+  }
+}
+
+export const profile: Handler<'profile'> = async ({ casino, session }) => ({
+  profile: await readProfile(casino.sql, accountIdOf(session)),
+})
+
+/** A card holder's birth date was checked in the casino, and is the second factor of the card: it stays. */
+export const editPerson: Handler<'editPerson'> = ({ casino, input, session }) =>
+  casino.sql.transaction(async (transaction) => {
+    const { id } = await lockOwn(transaction, session)
+    requireAdult(input.birthDate, casino.clock.now())
+    const card = await findCard(transaction, id)
+    if (card && card.birthDate !== input.birthDate) throw refusal('invalidBirthdate', { fields: ['birthDate'] })
+    await writePerson(transaction, id, input)
+    return { profile: await readProfile(transaction, id) }
+  })

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { CasinoInput } from '#lib/contracts/casino.ts'
+import { emailKey } from '#lib/domain/email.ts'
+import type { Sql } from '../../kit/database.ts'
+import { withMinimumDuration } from '../../kit/minimum-duration.ts'
+import type { Casino } from '../casino.ts'
+import type { Handler } from '../http/call.ts'
+import { type Account, signUp } from '../programme.ts'
+import { accounts, profiles } from '../schema-accounts.ts'
+import { godsons } from '../schema-sponsorship.ts'
+import { registerGodson } from '../sponsorship/sponsorship.ts'
+import { requireAdult, writePerson } from './person.ts'
+
+/** Sign-up of a pre-member: the card comes from a casino. A sponsor's code makes them a godson in the same step. */
+export const register: Handler<'signUp'> = (call) =>
+  withMinimumDuration(async () => {
+    const { casino, input } = call
+    requireAdult(input.birthDate, casino.clock.now())
+    return await signUp(casino, call, {
+      emailTaken: '0053',
+      names: [input.firstName, input.lastName],
+      insert: (transaction, passwordHash) => insertAccount(casino, transaction, input, passwordHash),
+      clear: async (transaction, accountId) => {
+        await transaction.delete(profiles).where(eq(profiles.accountId, accountId))
+        await transaction.delete(godsons).where(eq(godsons.accountId, accountId))
+      },
+      fill: async (transaction, { id }) => {
+        await writePerson(transaction, id, input)
+        const { email, sponsorCode } = input
+        if (sponsorCode !== undefined) await registerGodson(casino, transaction, { accountId: id, email, sponsorCode })
+      },
+    })
+  })
+
+async function insertAccount(
+  { clock }: Casino,
+  transaction: Sql,
+  { email, locale }: CasinoInput<'signUp'>,
+  passwordHash: string,
+): Promise<Account | undefined> {
+  const now = new Date(clock.now())
+  const [account] = await transaction
+    .insert(accounts)
+    .values({ email, emailKey: emailKey(email), passwordHash, locale, termsAcceptedAt: now, createdAt: now })
+    .onConflictDoNothing({ target: accounts.emailKey })
+    .returning()
+  return account
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '#lib/domain/clock.ts'
+import type { CasinoTier } from '#lib/domain/casino-tier.ts'
+import type { Sql } from '../kit/database.ts'
+import type { Env } from '../kit/env.ts'
+
+/** Figures of the programme that an operator may change. */
+export interface CasinoRules {
+  /** Status points of twelve months with which each tier is reached. */
+  readonly tiers: Readonly<Record<Exclude<CasinoTier, 'white'>, number>>
+  readonly pendingDays: number
+  readonly pointMonths: number
+  readonly voucherDays: number
+  readonly invitationDays: number
+  /** Euro cents. */
+  readonly luckyCents: number
+}
+
+export const casinoRules = (env: Env): CasinoRules => ({
+  tiers: { silver: env.CASINO_TIER_SILVER, gold: env.CASINO_TIER_GOLD, black: env.CASINO_TIER_BLACK },
+  pendingDays: env.CASINO_PENDING_DAYS,
+  pointMonths: env.CASINO_POINTS_MONTHS,
+  voucherDays: env.CASINO_VOUCHER_DAYS,
+  invitationDays: env.CASINO_INVITATION_DAYS,
+  luckyCents: env.CASINO_LUCKY_EUROS * 100,
+})
+
+/** What a member, or a guest by their address, is told by mail. Days are `YYYY-MM-DD`. */
+export type Notice =
+  | { readonly kind: 'card-issued' | 'card-renewal'; readonly accountId: string; readonly number: string }
+  | { readonly kind: 'tier-reached'; readonly accountId: string; readonly tier: CasinoTier }
+  | { readonly kind: 'tier-falls'; readonly accountId: string; readonly tier: CasinoTier; readonly day: string }
+  | {
+      readonly kind: 'invitation'
+      readonly email: string
+      readonly code: string
+      readonly sponsor: string
+      readonly sponsorId: string
+    }
+  | { readonly kind: 'godson-rewarded'; readonly accountId: string; readonly points: number }
+  | {
+      readonly kind: 'voucher' | 'voucher-cancelled'
+      readonly accountId: string
+      readonly code: string
+      readonly points: number
+    }
+
+/** Dependencies of cards, points and rewards, injected. */
+export interface PointsCasino {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly rules: CasinoRules
+  /** Queues a mail in the transaction. */
+  notify(transaction: Sql, notice: Notice): Promise<void>
+}

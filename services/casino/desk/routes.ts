@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { readCasinoInput } from '#lib/contracts/casino-input.ts'
+import { email, key, text } from '#lib/contracts/fields.ts'
+import { sameSecret } from '#lib/domain/same-secret.ts'
+import type { Sql } from '../../kit/database.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import { readJsonBody } from '../../kit/json-body.ts'
+import { holderOf, issueCard } from '../cards/cards.ts'
+import type { PointsCasino } from '../casino-rules.ts'
+import { useOffer } from '../offers/offers.ts'
+import { bookVisit } from '../points/visits.ts'
+import { refusal } from '../refusal.ts'
+import { useVoucher } from '../rewards/vouchers.ts'
+import { sweepGodsons } from '../sponsorship/sponsorship.ts'
+
+const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
+
+const casinoKey = key(80).min(1)
+
+/** Number of a card's chip, as a reader reads it: hexadecimal. */
+const rfid = text(32).regex(/^[0-9A-F]{8,32}$/)
+
+const newCard = z.strictObject({ email, birthDate: z.iso.date(), rfid, casino: casinoKey })
+
+const use = z.strictObject({ casino: casinoKey })
+
+const visit = z.strictObject({
+  reference: text(80).regex(/^[\w.-]{1,80}$/),
+  rfid,
+  casino: casinoKey,
+  at: z.iso.datetime(),
+  points: z.number().int().min(0).max(1_000_000),
+})
+
+/**
+ * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till,
+ * and book visits. Failures are in the catalogue's format. `poke`: there may be mails to send.
+ */
+export function deskRoutes(casino: PointsCasino, token: string, poke: () => void): KitApp {
+  const app = newRoutes()
+  const inTransaction = <T>(work: (transaction: Sql) => Promise<T>): Promise<T> =>
+    casino.sql.transaction(work).finally(poke)
+  app.use('*', async (context, next) => {
+    context.header('cache-control', 'private, no-store')
+    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${token}`)) throw refusal('token')
+    await next()
+  })
+  app.post('/cards', async (context) => {
+    const given = await read(context.req.raw, newCard)
+    return context.json({ number: await inTransaction((transaction) => issueCard(casino, transaction, given)) }, 201)
+  })
+  app.post('/codes/:code', async (context) => {
+    const { casino: place } = await read(context.req.raw, use)
+    const code = context.req.param('code').toUpperCase()
+    const taken = await inTransaction(async (transaction) => {
+      const voucher = await useVoucher(casino, transaction, { code, casino: place })
+      if (voucher) return { kind: 'voucher', title: voucher.title }
+      const offer = await useOffer(casino, transaction, code)
+      if (!offer) throw refusal('code', { status: 404 })
+      const { kind, cents, percent } = offer
+      return { kind, ...(cents === null ? {} : { cents }), ...(percent === null ? {} : { percent }) }
+    })
+    return context.json(taken)
+  })
+  app.post('/visits', async (context) => {
+    const { rfid, at, ...given } = await read(context.req.raw, visit)
+    if (Date.parse(at) > casino.clock.now()) throw refusal('default', { status: 422, fields: ['at'] })
+    await inTransaction(async (transaction) =>
+      bookVisit(casino, transaction, { ...given, at: new Date(at), accountId: await holderOf(transaction, rfid) }),
+    )
+    await sweepGodsons(casino)
+    poke()
+    return context.json({ reference: given.reference }, 201)
+  })
+  return app
+}
+
+async function read<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
+  const input = readCasinoInput(schema, await readJsonBody(request, LIMITS))
+  if (!input.ok) throw refusal(input.error.code, { status: 422, fields: input.error.fields })
+  return input.value
+}

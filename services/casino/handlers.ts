@@ -1,0 +1,90 @@
+import { editPerson, profile, readProfile } from './accounts/person.ts'
+import { register } from './accounts/sign-up.ts'
+import type { Call, Handler, Handlers } from './http/call.ts'
+import type { PointsCall, PointsHandler, PointsOperationName } from './points/call.ts'
+import { exportMember } from './points/export.ts'
+import { pointsHandlers } from './points/handlers.ts'
+import {
+  accountIdOf,
+  activate,
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  deleteAccount,
+  endOtherSessions,
+  exportAccount,
+  login,
+  logout,
+  resendActivation,
+  resetComplete,
+  resetInit,
+  undoEmail,
+} from './programme.ts'
+
+/** Data export (GDPR art. 15 and 20): everything stored about a member, except secrets. */
+const exportData: Handler<'export'> = async ({ casino, session }) => {
+  const id = accountIdOf(session)
+  return {
+    ...(await exportAccount(casino, id)),
+    profile: await readProfile(casino.sql, id),
+    ...(await exportMember(casino, id)),
+  }
+}
+
+/** An operation on cards, points or rewards, which knows no sessions. */
+const ofMember =
+  <N extends PointsOperationName>(handler: PointsHandler<N>): Handler<N> =>
+  ({ casino, input, session, id, idempotent }) => {
+    // Public operations have no session, and read no account.
+    const accountId = (session as Call<N>['session'] | undefined) ? accountIdOf(session) : ''
+    const call: PointsCall<N> = {
+      casino,
+      input,
+      accountId,
+      id,
+      once: (work) =>
+        idempotent(async (transaction) => ({ answer: await work(transaction), accountId: accountId || null })),
+    }
+    return handler(call)
+  }
+
+/** Handler of each operation of the contract. */
+export const handlers: Handlers = {
+  signUp: register,
+  resendActivation: (call) => resendActivation(call.casino, call),
+  activate: (call) => activate(call.casino, call),
+  login: (call) =>
+    login(call.casino, call, {
+      answer: async (transaction, accountId) => ({ profile: await readProfile(transaction, accountId) }),
+    }),
+  logout: (call) => logout(call.casino, call),
+  resetInit: (call) => resetInit(call.casino, call),
+  resetComplete: (call) => resetComplete(call.casino, call),
+  confirmEmail: (call) => confirmEmail(call.casino, call),
+  undoEmail: (call) => undoEmail(call.casino, call),
+  profile,
+  editPerson,
+  changeEmail: (call) => changeEmail(call.casino, call),
+  changePassword: (call) => changePassword(call.casino, call),
+  endSessions: (call) => endOtherSessions(call.casino, call),
+  export: exportData,
+  deleteAccount: (call) => deleteAccount(call.casino, call),
+  card: ofMember(pointsHandlers.card),
+  renewCard: ofMember(pointsHandlers.renewCard),
+  balance: ofMember(pointsHandlers.balance),
+  tier: ofMember(pointsHandlers.tier),
+  points: ofMember(pointsHandlers.points),
+  pointMonths: ofMember(pointsHandlers.pointMonths),
+  rewards: ofMember(pointsHandlers.rewards),
+  redeem: ofMember(pointsHandlers.redeem),
+  vouchers: ofMember(pointsHandlers.vouchers),
+  cancelVoucher: ofMember(pointsHandlers.cancelVoucher),
+  offers: ofMember(pointsHandlers.offers),
+  luckyDates: ofMember(pointsHandlers.luckyDates),
+  godsons: ofMember(pointsHandlers.godsons),
+  inviteGodson: ofMember(pointsHandlers.inviteGodson),
+  jackpots: ofMember(pointsHandlers.jackpots),
+  machinePayments: ofMember(pointsHandlers.machinePayments),
+  limits: ofMember(pointsHandlers.limits),
+  setLimit: ofMember(pointsHandlers.setLimit),
+}

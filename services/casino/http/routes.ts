@@ -1,0 +1,42 @@
+import { readCasinoInput } from '#lib/contracts/casino-input.ts'
+import { casinoOpenApi } from '#lib/contracts/casino-openapi.ts'
+import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import { CASINO_OPERATIONS, type CasinoOperationName } from '#lib/contracts/casino.ts'
+import { programmeRoutes } from '../../kit/accounts/routes.ts'
+import type { KitApp } from '../../kit/http.ts'
+import type { Logger } from '../../kit/log.ts'
+import type { Casino } from '../casino.ts'
+import { deskRoutes } from '../desk/routes.ts'
+import { handlers } from '../handlers.ts'
+import { refusal } from '../refusal.ts'
+import { answers, sessions } from '../schema-accounts.ts'
+import type { Call } from './call.ts'
+
+interface RouteOptions {
+  readonly casino: Casino
+  /** API token of the site. */
+  readonly apiToken: string
+  /** Token of the desk. */
+  readonly deskToken: string
+  readonly log: Logger
+}
+
+/** Routes of all operations, their OpenAPI description at `/v1/openapi.json`, and the desk's calls at `/v1/desk`. */
+export const casinoRoutes = ({ casino, apiToken, deskToken, log }: RouteOptions): KitApp =>
+  programmeRoutes<CasinoErrorCode>({
+    deps: casino,
+    tables: { answers, sessions },
+    operations: CASINO_OPERATIONS,
+    answer(name, call) {
+      // Handlers are typed by operation; here one signature stands for all of them.
+      const handler = handlers[name as CasinoOperationName] as (call: Call<CasinoOperationName>) => Promise<unknown>
+      return handler({ casino, ...call } as Call<CasinoOperationName>)
+    },
+    readInput: readCasinoInput,
+    refusal,
+    tokenCode: 'token',
+    apiToken,
+    desk: { path: '/v1/desk', routes: deskRoutes(casino, deskToken, () => casino.outbox.poke()) },
+    description: casinoOpenApi(),
+    log,
+  })

@@ -1,0 +1,72 @@
+import { and, desc, eq, gte } from 'drizzle-orm'
+import type { CasinoLimit } from '#lib/contracts/casino-limits.ts'
+import { sameDayAfter } from '#lib/domain/month.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { PointsHandler } from '../points/call.ts'
+import { findCard, lockMember } from '../member.ts'
+import type { PointsCasino } from '../casino-rules.ts'
+import { refusal } from '../refusal.ts'
+import { limits as table } from '../schema-sponsorship.ts'
+
+type LimitRow = typeof table.$inferSelect
+
+export const toLimit = ({ kind, visitsPerMonth, since, until }: LimitRow): CasinoLimit => ({
+  kind,
+  ...(visitsPerMonth === null ? {} : { visitsPerMonth }),
+  since,
+  until,
+})
+
+/** The limit in force at a moment (milliseconds): the latest one, which is never milder than those before. */
+export async function readLimit(database: Sql, accountId: string, now: number): Promise<LimitRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(table)
+    .where(and(eq(table.accountId, accountId), gte(table.until, toParisTime(now).day)))
+    .orderBy(desc(table.id))
+    .limit(1)
+  return row
+}
+
+/** Throws `limited` for a member who has limited their access. */
+export async function requireNoLimit(database: Sql, accountId: string, now: number): Promise<void> {
+  if (await readLimit(database, accountId, now)) throw refusal('limited')
+}
+
+/** Throws `cardNeeded` for a pre-member, `limited` for a member who has limited their access. */
+export async function requireFullMember({ clock }: PointsCasino, database: Sql, accountId: string): Promise<void> {
+  if (!(await findCard(database, accountId))) throw refusal('cardNeeded')
+  await requireNoLimit(database, accountId, clock.now())
+}
+
+export const limits: PointsHandler<'limits'> = async ({ casino, accountId }) => {
+  const row = await readLimit(casino.sql, accountId, casino.clock.now())
+  return row ? { limit: toLimit(row) } : {}
+}
+
+/** Visits in a month that a limit allows. */
+const visitsOf = ({ visitsPerMonth }: Pick<LimitRow, 'visitsPerMonth'>): number => visitsPerMonth ?? 0
+
+/** Race: the account's row is locked, so that of two concurrent limits the second one sees the first. */
+export const setLimit: PointsHandler<'setLimit'> = ({ casino, accountId, input }) =>
+  casino.sql.transaction(async (transaction) => {
+    const now = casino.clock.now()
+    const { day: since } = toParisTime(now)
+    await lockMember(transaction, accountId)
+    const wanted = {
+      kind: input.kind,
+      visitsPerMonth: input.kind === 'visits' ? input.visitsPerMonth : null,
+      since,
+      until: addDays(sameDayAfter(since, input.months), -1),
+    }
+    const inForce = await readLimit(transaction, accountId, now)
+    if (inForce && (wanted.until < inForce.until || visitsOf(wanted) > visitsOf(inForce)))
+      throw refusal('limitShortened')
+    const [row] = await transaction
+      .insert(table)
+      .values({ ...wanted, accountId, createdAt: new Date(now) })
+      .returning()
+    if (!row) throw new Error('A row that was inserted is returned.')
+    return { limit: toLimit(row) }
+  })

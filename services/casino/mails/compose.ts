@@ -1,0 +1,34 @@
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import type { CasinoLink, CasinoLinkedMailKind, CasinoMailKind } from '#lib/i18n/locales/casino-types.ts'
+import { CASINO_MAILS } from '#lib/i18n/locales/locales.ts'
+import type { MailContents, WrittenMail } from '../../kit/accounts/programme.ts'
+import { composeWords } from '../../kit/mail/compose.ts'
+
+/** Page that the link of a mail leads to. */
+const PAGES: Readonly<Record<CasinoLinkedMailKind, CasinoLink>> = {
+  'activation': 'activation',
+  'already-registered': 'forgotten',
+  'reset': 'reset',
+  'password-changed': 'forgotten',
+  'email': 'email',
+  'email-undo': 'emailUndo',
+  'email-changed': 'login',
+  'new-browser': 'forgotten',
+  'inactive': 'login',
+  'card-issued': 'card',
+  'card-renewal': 'card',
+  'tier-reached': 'card',
+  'tier-falls': 'points',
+  'invitation': 'registration',
+  'godson-rewarded': 'sponsorship',
+  'voucher': 'rewards',
+  'voucher-cancelled': 'rewards',
+}
+
+/** Subject, plain text and HTML of a mail. */
+export const composeMail = (contents: MailContents<CasinoMailKind>): WrittenMail =>
+  composeWords(contents, {
+    words: CASINO_MAILS[contents.locale].mails[contents.kind],
+    path: contents.kind === 'deleted' ? undefined : casinoLink(PAGES[contents.kind], contents.locale),
+    sender: 'Casino Barrière',
+  })

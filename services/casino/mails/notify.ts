@@ -1,0 +1,45 @@
+import { LANGUAGE_TAGS, CASINO_MAILS } from '#lib/i18n/locales/locales.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { AccountDeps } from '../../kit/accounts/programme.ts'
+import type { Notice } from '../casino-rules.ts'
+import { type Account, findAccountById, writeMail } from '../programme.ts'
+import { composeMail } from './compose.ts'
+
+/** Values of a notice's placeholders, in the language of who gets it. */
+function valuesOf(notice: Notice, { locale }: Account): Readonly<Record<string, string>> {
+  const { tiers } = CASINO_MAILS[locale]
+  const points = (count: number): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].format).format(count)
+  switch (notice.kind) {
+    case 'card-issued':
+    case 'card-renewal':
+      return { number: notice.number }
+    case 'tier-reached':
+      return { tier: tiers[notice.tier] }
+    case 'tier-falls':
+      return {
+        tier: tiers[notice.tier],
+        day: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale].format, { dateStyle: 'long', timeZone: 'UTC' }).format(
+          Date.parse(notice.day),
+        ),
+      }
+    case 'invitation':
+      return { code: notice.code, sponsor: notice.sponsor }
+    case 'godson-rewarded':
+      return { points: points(notice.points) }
+    case 'voucher':
+    case 'voucher-cancelled':
+      return { code: notice.code, points: points(notice.points) }
+  }
+}
+
+/** Queues a mail of cards, points and rewards in the transaction; an invitation is in its sponsor's language. */
+export async function notify(deps: AccountDeps, transaction: Sql, notice: Notice): Promise<void> {
+  const isInvitation = notice.kind === 'invitation'
+  const account = await findAccountById(transaction, isInvitation ? notice.sponsorId : notice.accountId)
+  if (!account) return
+  const values = valuesOf(notice, account)
+  if (!isInvitation) return await writeMail(deps, transaction, { kind: notice.kind, account, values })
+  const { kind, email } = notice
+  const mail = composeMail({ kind, locale: account.locale, origin: deps.siteOrigin, name: undefined, values })
+  await deps.outbox.add(transaction, { kind, ownerId: account.id, recipient: email, ...mail })
+}

@@ -1,0 +1,44 @@
+import type { Sql } from '../../kit/database.ts'
+import { lockMember } from '../member.ts'
+import type { PointsCasino } from '../casino-rules.ts'
+import { visits } from '../schema-cards.ts'
+import { raiseTier } from '../tiers/tiers.ts'
+import { expiryOf } from './expiry.ts'
+import { earn } from './ledger.ts'
+
+const DAY = 24 * 3_600_000
+
+export interface Visit {
+  /** The casino's own reference of the visit: the same one again changes nothing. */
+  readonly reference: string
+  readonly accountId: string
+  /** Key of the casino. */
+  readonly casino: string
+  readonly at: Date
+  /** Points of the visit's play, 0 or more; all of them count for the tier. */
+  readonly points: number
+}
+
+/** Books a visit with its points, which are pending for some days, and raises the tier if they reach a higher one. */
+export async function bookVisit(casino: PointsCasino, transaction: Sql, visit: Visit): Promise<void> {
+  const { reference, accountId, at, points } = visit
+  await lockMember(transaction, accountId)
+  const [booked] = await transaction
+    .insert(visits)
+    .values(visit)
+    .onConflictDoNothing()
+    .returning({ reference: visits.reference })
+  if (!booked || points === 0) return
+  await earn(transaction, {
+    accountId,
+    key: `visit:${reference}`,
+    cause: 'visit',
+    casino: visit.casino,
+    amount: points,
+    status: points,
+    at,
+    activeFrom: new Date(at.getTime() + casino.rules.pendingDays * DAY),
+    expiresAt: expiryOf(casino, at),
+  })
+  await raiseTier(casino, transaction, accountId)
+}

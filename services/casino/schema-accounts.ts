@@ -1,0 +1,28 @@
+import { pgSchema, text, uuid } from 'drizzle-orm/pg-core'
+import { accountTable, accountTables, moment, profileColumns } from '../kit/accounts/tables.ts'
+
+export { moment }
+
+export const casino = pgSchema('casino')
+
+/** A column of the account that a row belongs to, and is deleted with. */
+export const account = () =>
+  uuid()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+
+export const accounts = accountTable(casino)
+
+export const { answers, devices, events, lockouts, mails, sessions, tokens } = accountTables(casino, () => accounts.id)
+
+export const profiles = casino.table('profiles', {
+  accountId: account().primaryKey(),
+  ...profileColumns(),
+  phoneNumber: text(),
+  /** `MM-DD`: an offer on each, every year. */
+  favouriteDate1: text(),
+  favouriteDate2: text(),
+})
+
+/** One row: marks the demonstration accounts as loaded. */
+export const seeds = casino.table('seeds', { name: text().primaryKey(), loadedAt: moment().notNull() })

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { account, accounts, casino, moment } from './schema-accounts.ts'
+
+/** Sponsor codes, which members share. */
+export const sponsorCodes = casino.table('sponsor_codes', {
+  accountId: account().primaryKey(),
+  code: text().notNull().unique(),
+})
+
+/**
+ * Godsons. Ten a calendar year by constraint: each has a slot of its sponsor's year, an expired invitation too. Of two
+ * at once for the last slot, one is refused by the index.
+ */
+export const godsons = casino.table(
+  'godsons',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    sponsorId: account(),
+    year: integer().notNull(),
+    slot: integer().notNull(),
+    /** Invited address; null for one who came with the code alone. */
+    email: text(),
+    /** `mailboxKey` of the address. */
+    mailbox: text().notNull(),
+    state: text({ enum: ['invited', 'registered', 'rewarded', 'expired'] }).notNull(),
+    /** The godson's account, once there is one. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    invitedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    registeredAt: moment(),
+    rewardedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('godsons_slot').on(table.sponsorId, table.year, table.slot),
+    check('godsons_ten', sql`${table.slot} between 1 and 10`),
+    uniqueIndex('godsons_mailbox').on(table.sponsorId, table.mailbox).where(sql`${table.state} <> 'expired'`),
+    uniqueIndex('godsons_account').on(table.accountId),
+    index('godsons_due').on(table.expiresAt).where(sql`${table.state} = 'invited'`),
+  ],
+)
+
+/** Limits of access, the latest row being the one in force. Days are included. Append-only: each is a promise. */
+export const limits = casino.table(
+  'limits',
+  {
+    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    accountId: account(),
+    kind: text({ enum: ['pause', 'visits'] }).notNull(),
+    visitsPerMonth: integer(),
+    since: date({ mode: 'string' }).notNull(),
+    until: date({ mode: 'string' }).notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('limits_account').on(table.accountId, table.until),
+    check('limits_visits', sql`(${table.kind} = 'visits') = (${table.visitsPerMonth} is not null)`),
+  ],
+)
+
+/** Jackpots that machines of several casinos run together. Amounts are euro cents. */
+export const runningJackpots = casino.table('running_jackpots', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  casinos: text().array().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  at: moment().notNull(),
+})
+
+/** Payments of machines; `jackpot`: one of the feed. Never with a name. */
+export const machinePayments = casino.table(
+  'machine_payments',
+  {
+    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    casino: text().notNull(),
+    machine: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    at: moment().notNull(),
+    jackpot: boolean().notNull(),
+  },
+  (table) => [
+    index('machine_payments_machine').on(table.machine, table.at),
+    index('machine_payments_jackpots').on(table.at).where(sql`${table.jackpot}`),
+  ],
+)

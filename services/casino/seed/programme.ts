@@ -1,0 +1,81 @@
+import type { REWARD_CATEGORIES } from '#lib/domain/casino-reward.ts'
+import { mapLocales } from '#lib/domain/locale.ts'
+import type { CasinoRewardWords } from '#lib/i18n/locales/casino-types.ts'
+import { CASINO_REWARDS } from '#lib/i18n/locales/locales.ts'
+import type { Sql } from '../../kit/database.ts'
+import { rewards } from '../schema-cards.ts'
+import { machinePayments, runningJackpots } from '../schema-sponsorship.ts'
+
+const DAY = 24 * 3_600_000
+
+type RewardLine = readonly [
+  id: keyof CasinoRewardWords,
+  category: (typeof REWARD_CATEGORIES)[number],
+  points: number,
+  casinos: string[],
+  stock: number | null,
+]
+
+const REWARDS: readonly RewardLine[] = [
+  ['cocktail', 'restaurants', 500, [], null],
+  ['champagne', 'gifts', 2_400, ['deauville', 'le-touquet'], 40],
+  ['play-10', 'games', 6_200, [], null],
+  ['show', 'shows', 9_000, ['enghien-les-bains', 'deauville'], 24],
+  ['spa', 'gifts', 12_000, ['enghien-les-bains', 'la-baule'], 30],
+  ['dinner', 'restaurants', 14_000, [], null],
+  ['night', 'stays', 32_000, ['deauville', 'la-baule', 'cannes-croisette'], 12],
+]
+
+/** Name of the network, its casinos, and its jackpot in euro cents. */
+const NETWORKS: readonly (readonly [id: string, name: string, casinos: string[], amount: number])[] = [
+  ['lune-doree', 'Lune dorée', ['deauville', 'cannes-croisette', 'enghien-les-bains', 'la-baule'], 148_230_412],
+  ['grand-large', 'Grand Large', ['biarritz', 'dinard', 'le-touquet'], 4_187_955],
+]
+
+const CASINOS = ['deauville', 'cannes-croisette', 'enghien-les-bains', 'biarritz', 'le-touquet', 'la-baule']
+
+/** Machines of each casino in the demonstration. */
+const MACHINES = 4
+
+/** Payments of each machine. */
+const PAYMENTS = 6
+
+/** An amount that differs from row to row and is the same at every start. */
+const amountOf = (row: number): number => 4_000 + ((row * 7_919) % 61) * 1_250
+
+/**
+ * Adds the rewards, and jackpots and payments of machines as a casino's system would tell them. `now`: milliseconds.
+ */
+export async function seedProgramme(transaction: Sql, now: number): Promise<void> {
+  await transaction
+    .insert(rewards)
+    .values(
+      REWARDS.map(([id, category, points, casinos, stock]) => ({
+        id,
+        category,
+        points,
+        casinos,
+        stock,
+        title: mapLocales((locale) => CASINO_REWARDS[locale][id].title),
+        text: mapLocales((locale) => CASINO_REWARDS[locale][id].text),
+      })),
+    )
+  await transaction
+    .insert(runningJackpots)
+    .values(NETWORKS.map(([id, name, casinos, amount]) => ({ id, name, casinos, amount, at: new Date(now) })))
+  await transaction.insert(machinePayments).values(
+    CASINOS.flatMap((casino, place) =>
+      Array.from({ length: MACHINES * PAYMENTS }, (_, index) => {
+        const row = place * MACHINES * PAYMENTS + index
+        const jackpot = index % 8 === 5
+        return {
+          casino,
+          machine: String(1_001 + place * 100 + (index % MACHINES)),
+          amount: amountOf(row) * (jackpot ? 20 : 1),
+          at: new Date(now - (row % 17) * DAY - index * 3_600_000 - DAY),
+          jackpot,
+        }
+      }),
+    ),
+  )
+}

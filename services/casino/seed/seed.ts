@@ -1,0 +1,71 @@
+import { eq, inArray } from 'drizzle-orm'
+import { emailKey } from '#lib/domain/email.ts'
+import type { Sql } from '../../kit/database.ts'
+import { writePerson } from '../accounts/person.ts'
+import type { Casino } from '../casino.ts'
+import { accounts, seeds } from '../schema-accounts.ts'
+import { seedMember } from './member.ts'
+import { type DemonstrationMember, PEOPLE } from './people.ts'
+import { seedProgramme } from './programme.ts'
+
+/** Name of the seed's row: rewards and members come together. */
+const NAME = 'demonstration'
+
+/**
+ * Seeds rewards, jackpots and the demonstration members at the first start only: later deletions and changes are kept.
+ * Of several instances starting together, one does it. A database that already has accounts gets none.
+ */
+export async function seedOnce(casino: Casino): Promise<void> {
+  if ((await casino.sql.select().from(seeds).where(eq(seeds.name, NAME))).length > 0) return
+  // Hash before the transaction: hashing is slow, and other instances wait for the transaction's lock.
+  const hashed = await Promise.all(
+    PEOPLE.map(async (person) => ({ person, passwordHash: await casino.passwords.hash(person.form.password) })),
+  )
+  const now = casino.clock.now()
+  await casino.sql.transaction(async (transaction) => {
+    const claimed = await transaction
+      .insert(seeds)
+      .values({ name: NAME, loadedAt: new Date(now) })
+      .onConflictDoNothing()
+      .returning()
+    if (claimed.length === 0) return
+    await seedProgramme(transaction, now)
+    const [someone] = await transaction.select({ id: accounts.id }).from(accounts).limit(1)
+    if (someone) return
+    for (const { person, passwordHash } of hashed) await addMember(casino, transaction, person, passwordHash)
+  })
+}
+
+/**
+ * Deletes the demonstration members that a database brings along, such as into a public deployment: everyone knows
+ * their passwords. Their addresses belong to reserved domains, so that no real member has one.
+ */
+export async function removeDemonstration(database: Sql): Promise<void> {
+  const keys = PEOPLE.map(({ form }) => emailKey(form.email))
+  await database.delete(accounts).where(inArray(accounts.emailKey, keys))
+}
+
+async function addMember(
+  casino: Casino,
+  transaction: Sql,
+  { tier, form }: DemonstrationMember,
+  passwordHash: string,
+): Promise<void> {
+  const now = new Date(casino.clock.now())
+  const { email, locale } = form
+  const [account] = await transaction
+    .insert(accounts)
+    .values({
+      email,
+      emailKey: emailKey(email),
+      passwordHash,
+      locale,
+      termsAcceptedAt: now,
+      activatedAt: now,
+      createdAt: now,
+    })
+    .returning()
+  if (!account) throw new Error('A row that was inserted is returned.')
+  await writePerson(transaction, account.id, form)
+  if (tier !== undefined) await seedMember(casino, transaction, account.id, tier)
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { isPublicDeployment } from '#lib/domain/deployment.ts'
+import { AuthEvents } from '../kit/accounts/events.ts'
+import { fingerprintKey, sweepAnswers } from '../kit/idempotency.ts'
+import { Outbox } from '../kit/mail/outbox.ts'
+import { transportOf } from '../kit/mail/transport-of.ts'
+import { Lockouts } from '../kit/passwords/lockouts.ts'
+import { Passwords } from '../kit/passwords/passwords.ts'
+import type { Service } from '../kit/service.ts'
+import type { Casino } from './casino.ts'
+import { casinoRules } from './casino-rules.ts'
+import { casinoRoutes } from './http/routes.ts'
+import { notify } from './mails/notify.ts'
+import { sweepMembers } from './points/sweeps.ts'
+import { sweepDevices, sweepInactive, sweepSessions, sweepTokens, sweepUnproven } from './programme.ts'
+import { busy } from './refusal.ts'
+import { answers, events, lockouts, mails } from './schema-accounts.ts'
+import { removeDemonstration, seedOnce } from './seed/seed.ts'
+
+/** Milliseconds between two sweeps of expired rows. */
+const SWEEP_EVERY = 3_600_000
+
+/** Retention of sent mails (kind and date, without their text) in milliseconds. */
+const MAILS_KEPT = 90 * 24 * 3_600_000
+
+/** The casino loyalty programme's backend. */
+export const casinoService: Service = {
+  name: 'casino',
+  async start({ env, database, clock, log, baseUrl }) {
+    await database.migrate('casino', join(import.meta.dirname, 'migrations'))
+    const { sql } = database
+    const transport = transportOf(env, baseUrl)
+    const outbox = new Outbox({ sql, table: mails, from: env.CASINO_MAIL_FROM, clock, log, transport })
+    const casino: Casino = {
+      sql,
+      clock,
+      outbox,
+      events: new AuthEvents({
+        table: events,
+        service: 'casino',
+        clock,
+        log,
+        secret: env.CASINO_PEPPER,
+        days: env.CASINO_EVENTS_DAYS,
+      }),
+      passwords: new Passwords(env.CASINO_PEPPER, busy),
+      lockouts: new Lockouts(sql, lockouts, clock, {
+        failures: env.CASINO_LOCK_FAILURES,
+        block: env.CASINO_LOCK_SECONDS * 1_000,
+      }),
+      fingerprints: fingerprintKey(env.CASINO_PEPPER, 'casino'),
+      siteOrigin: env.SITE_ORIGIN,
+      rules: casinoRules(env),
+      notify: (transaction, notice) => notify(casino, transaction, notice),
+    }
+    if (env.CASINO_DEMONSTRATION ?? !isPublicDeployment(env)) await seedOnce(casino)
+    else await removeDemonstration(sql)
+    await casino.passwords.warmUp()
+    const sweep = async (): Promise<void> => {
+      await sweepSessions(sql, clock.now())
+      // Before the tokens, by which it knows whose links have expired.
+      await sweepUnproven(sql, clock.now())
+      await sweepTokens(sql, clock.now())
+      await sweepMembers(casino)
+      await sweepInactive(casino, env.CASINO_INACTIVE_DAYS)
+      await sweepDevices(sql, clock.now(), env.CASINO_DEVICE_DAYS)
+      await sweepAnswers({ sql, table: answers }, clock.now())
+      await casino.lockouts.sweep()
+      await casino.events.sweep(sql)
+      await outbox.sweep(new Date(clock.now() - MAILS_KEPT))
+    }
+    let sweeping = sweep()
+    await sweeping
+    const timer = setInterval(() => {
+      sweeping = sweep().catch((error: unknown) => log.warn({ error }, 'what has run out was not cleared'))
+    }, SWEEP_EVERY)
+    return {
+      app: casinoRoutes({ casino, apiToken: env.CASINO_API_TOKEN, deskToken: env.CASINO_DESK_TOKEN, log }),
+      ready: () => outbox.start(),
+      async stop() {
+        clearInterval(timer)
+        await sweeping
+        await outbox.stop()
+      },
+    }
+  },
+}

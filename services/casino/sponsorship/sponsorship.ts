@@ -1,0 +1,210 @@
+import { type SQL, and, desc, eq, exists, lte, ne, sql } from 'drizzle-orm'
+import type { Godson } from '#lib/contracts/casino-sponsorship.ts'
+import { GODSON_POINTS } from '#lib/domain/casino-points.ts'
+import { emailKey, mailboxKey } from '#lib/domain/email.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { newCode } from '../../kit/codes.ts'
+import type { Sql } from '../../kit/database.ts'
+import { forEachLocked } from '../../kit/for-each-locked.ts'
+import type { PointsCasino } from '../casino-rules.ts'
+import { requireFullMember } from '../limits/limits.ts'
+import { lockMember } from '../member.ts'
+import type { PointsHandler } from '../points/call.ts'
+import { expiryOf } from '../points/expiry.ts'
+import { earn } from '../points/ledger.ts'
+import { refusal } from '../refusal.ts'
+import { accounts, profiles } from '../schema-accounts.ts'
+import { visits } from '../schema-cards.ts'
+import { godsons as table, sponsorCodes } from '../schema-sponsorship.ts'
+
+type GodsonRow = typeof table.$inferSelect
+
+/** At most so many godsons a calendar year (specification §8); the table's constraint says the same. */
+const MOST = 10
+
+const CODE_LENGTH = 8
+
+const DAY = 24 * 3_600_000
+
+const toGodson = (row: GodsonRow): Godson => ({
+  id: row.id,
+  ...(row.email === null ? {} : { email: row.email }),
+  state: row.state,
+  invitedAt: row.invitedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  ...(row.registeredAt ? { registeredAt: row.registeredAt.toISOString() } : {}),
+  ...(row.rewardedAt ? { rewardedAt: row.rewardedAt.toISOString() } : {}),
+})
+
+const yearOf = (now: number): number => Number(toParisTime(now).day.slice(0, 4))
+
+/** The code that a member shares; made when it is asked for first. */
+async function codeOf(database: Sql, accountId: string): Promise<string> {
+  await database
+    .insert(sponsorCodes)
+    .values({ accountId, code: newCode(CODE_LENGTH) })
+    .onConflictDoNothing()
+  const [row] = await database.select().from(sponsorCodes).where(eq(sponsorCodes.accountId, accountId))
+  if (!row) throw refusal('noAccount')
+  return row.code
+}
+
+const usedSlots = (database: Sql, sponsorId: string, year: number): Promise<number> =>
+  database.$count(table, and(eq(table.sponsorId, sponsorId), eq(table.year, year)))
+
+/** All godsons of a sponsor, the latest first. */
+export async function readGodsons(database: Sql, sponsorId: string): Promise<Godson[]> {
+  const rows = await database
+    .select()
+    .from(table)
+    .where(eq(table.sponsorId, sponsorId))
+    .orderBy(desc(table.invitedAt), desc(table.slot))
+  return rows.map(toGodson)
+}
+
+export const godsons: PointsHandler<'godsons'> = async ({ casino, accountId }) => {
+  const { sql: database, clock } = casino
+  await requireFullMember(casino, database, accountId)
+  return {
+    code: await codeOf(database, accountId),
+    left: MOST - (await usedSlots(database, accountId, yearOf(clock.now()))),
+    points: GODSON_POINTS,
+    godsons: await readGodsons(database, accountId),
+  }
+}
+
+/** Takes the next slot of the sponsor's year. The sponsor's row must be locked. Throws `godsons` after the tenth. */
+async function addGodson(
+  casino: PointsCasino,
+  transaction: Sql,
+  values: Pick<GodsonRow, 'sponsorId' | 'mailbox' | 'state'> & Partial<GodsonRow>,
+): Promise<GodsonRow> {
+  const now = casino.clock.now()
+  const year = yearOf(now)
+  const slot = (await usedSlots(transaction, values.sponsorId, year)) + 1
+  if (slot > MOST) throw refusal('godsons')
+  const [row] = await transaction
+    .insert(table)
+    .values({
+      ...values,
+      year,
+      slot,
+      invitedAt: new Date(now),
+      expiresAt: new Date(now + casino.rules.invitationDays * DAY),
+    })
+    .returning()
+  if (!row) throw new Error('A row that was inserted is returned.')
+  return row
+}
+
+/** Race: the sponsor's row is locked, so that of two for the tenth slot the second one sees the first. */
+export const inviteGodson: PointsHandler<'inviteGodson'> = ({ casino, accountId, input: { email }, once }) =>
+  once(async (transaction) => {
+    const sponsor = await lockMember(transaction, accountId)
+    await requireFullMember(casino, transaction, accountId)
+    const mailbox = mailboxKey(email)
+    if (mailbox === mailboxKey(sponsor.email)) throw refusal('ownGodson')
+    const [member] = await transaction
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.emailKey, emailKey(email)))
+    const known = member ?? (await findGodson(transaction, and(eq(table.sponsorId, accountId), isKnown(mailbox))))
+    if (known) throw refusal('knownGodson')
+    const row = await addGodson(casino, transaction, { sponsorId: accountId, mailbox, email, state: 'invited' })
+    const [profile] = await transaction
+      .select({ firstName: profiles.firstName })
+      .from(profiles)
+      .where(eq(profiles.accountId, accountId))
+    await casino.notify(transaction, {
+      kind: 'invitation',
+      email,
+      code: await codeOf(transaction, accountId),
+      sponsor: profile?.firstName ?? '',
+      sponsorId: accountId,
+    })
+    return { godson: toGodson(row), left: MOST - row.slot }
+  })
+
+const isKnown = (mailbox: string) => and(eq(table.mailbox, mailbox), ne(table.state, 'expired'))
+
+async function findGodson(database: Sql, condition: SQL | undefined): Promise<GodsonRow | undefined> {
+  const [row] = await database.select().from(table).where(condition)
+  return row
+}
+
+export interface NewGodson {
+  /** The account that has just signed up. */
+  readonly accountId: string
+  readonly email: string
+  /** As typed. */
+  readonly sponsorCode: string
+}
+
+/**
+ * Registers a new account as the godson of a sponsor's code: the one who was invited, or one more. Throws 0005 for a
+ * code that no member has, whose invitation is over, with which nobody can be sponsored this year any more, or that is
+ * of the same mailbox.
+ */
+export async function registerGodson(casino: PointsCasino, transaction: Sql, given: NewGodson): Promise<void> {
+  const [code] = await transaction
+    .select()
+    .from(sponsorCodes)
+    .where(eq(sponsorCodes.code, given.sponsorCode.trim().toUpperCase()))
+  if (!code || code.accountId === given.accountId) throw refusal('0005')
+  const sponsor = await lockMember(transaction, code.accountId)
+  const mailbox = mailboxKey(given.email)
+  if (mailbox === mailboxKey(sponsor.email)) throw refusal('0005')
+  const now = new Date(casino.clock.now())
+  const registered = { state: 'registered', accountId: given.accountId, registeredAt: now } as const
+  const ofSponsor = eq(table.sponsorId, sponsor.id)
+  const invited = await findGodson(transaction, and(ofSponsor, isKnown(mailbox)))
+  if (invited) {
+    if (invited.state !== 'invited' || invited.expiresAt <= now) throw refusal('0005')
+    await transaction.update(table).set(registered).where(eq(table.id, invited.id))
+    return
+  }
+  if ((await usedSlots(transaction, sponsor.id, yearOf(now.getTime()))) >= MOST) throw refusal('0005')
+  await addGodson(casino, transaction, { sponsorId: sponsor.id, mailbox, ...registered })
+}
+
+/** Ends invitations that nobody has taken up. */
+export async function sweepInvitations({ sql: database, clock }: PointsCasino): Promise<void> {
+  await database
+    .update(table)
+    .set({ state: 'expired' })
+    .where(and(eq(table.state, 'invited'), lte(table.expiresAt, new Date(clock.now()))))
+}
+
+/** Rewards the sponsors of godsons who have come to a casino since they registered. */
+export async function sweepGodsons(casino: PointsCasino): Promise<void> {
+  const { sql: database } = casino
+  const came = exists(database.select({ one: sql`1` }).from(visits).where(eq(visits.accountId, table.accountId)))
+  await forEachLocked(
+    database,
+    (transaction) =>
+      transaction
+        .select()
+        .from(table)
+        .where(and(eq(table.state, 'registered'), came))
+        .limit(1)
+        .for('update', { skipLocked: true }),
+    (transaction, row) => rewardSponsor(casino, transaction, row),
+  )
+}
+
+async function rewardSponsor(casino: PointsCasino, transaction: Sql, row: GodsonRow): Promise<void> {
+  const now = new Date(casino.clock.now())
+  const { id: accountId } = await lockMember(transaction, row.sponsorId)
+  await transaction.update(table).set({ state: 'rewarded', rewardedAt: now }).where(eq(table.id, row.id))
+  await earn(transaction, {
+    accountId,
+    key: `godson:${row.id}`,
+    cause: 'godson',
+    amount: GODSON_POINTS,
+    status: 0,
+    at: now,
+    activeFrom: now,
+    expiresAt: expiryOf(casino, now),
+  })
+  await casino.notify(transaction, { kind: 'godson-rewarded', accountId, points: GODSON_POINTS })
+}

@@ -1,0 +1,75 @@
+import type { TierAnswer } from '#lib/contracts/casino-points.ts'
+import { CASINO_TIERS, type CasinoTier } from '#lib/domain/casino-tier.ts'
+import { addYears, windowOn } from '#lib/domain/month.ts'
+import { addDays } from '#lib/domain/paris-time.ts'
+import type { CasinoRules } from '../casino-rules.ts'
+
+/** Days between the notice that a tier falls and the fall: a month. */
+export const NOTICE_DAYS = 30
+
+type Thresholds = CasinoRules['tiers']
+
+export interface TierState {
+  readonly tier: CasinoTier
+  /** Day of the yearly review, `YYYY-MM-DD`; null for the lowest tier, which cannot fall. */
+  readonly reviewOn: string | null
+  /** Whether a notice has announced that the tier falls on that day. */
+  readonly warned: boolean
+}
+
+type Change = TierAnswer['history'][number]
+
+/** What is due: a change of the tier, or a notice that puts the review off to `reviewOn`. */
+export type Due = { readonly change: Change; readonly state: TierState } | { readonly notice: string }
+
+/** Status points with which a tier is reached or kept. */
+export const neededFor = (tier: CasinoTier, thresholds: Thresholds): number => (tier === 'white' ? 0 : thresholds[tier])
+
+/** The highest tier that status points reach. */
+const tierOf = (points: number, thresholds: Thresholds): CasinoTier =>
+  CASINO_TIERS.findLast((tier) => points >= neededFor(tier, thresholds)) ?? 'white'
+
+const isAbove = (one: CasinoTier, other: CasinoTier): boolean => CASINO_TIERS.indexOf(one) > CASINO_TIERS.indexOf(other)
+
+/** A tier from a day on: reviewed a year later. */
+export const tierFrom = (tier: CasinoTier, day: string): TierState => ({
+  tier,
+  reviewOn: tier === 'white' ? null : addYears(day, 1),
+  warned: false,
+})
+
+/**
+ * The rise that is due on a day, if any: a tier is reached at once. `points`: status points of the twelve months up to
+ * that day.
+ */
+export function dueRise({ tier }: TierState, points: number, today: string, thresholds: Thresholds): Due | undefined {
+  const reached = tierOf(points, thresholds)
+  if (!isAbove(reached, tier)) return undefined
+  return { change: { day: today, from: tier, to: reached, why: 'points', points }, state: tierFrom(reached, today) }
+}
+
+/** The window that a review counts: the twelve months up to the day before it. */
+export const reviewedWindow = (reviewOn: string): { readonly from: string; readonly to: string } =>
+  windowOn(addDays(reviewOn, -1))
+
+/**
+ * What the yearly review leads to once its day has come: the tier is kept for another year, or falls to the one that is
+ * reached; but never without a month's notice, which otherwise is given first. `points`: those of `reviewedWindow`.
+ */
+export function dueReview(
+  state: TierState & { readonly reviewOn: string },
+  points: number,
+  today: string,
+  thresholds: Thresholds,
+): Due | undefined {
+  const { tier, reviewOn, warned } = state
+  if (reviewOn > today) return undefined
+  const reached = tierOf(points, thresholds)
+  if (!isAbove(tier, reached))
+    return { change: { day: reviewOn, from: tier, to: tier, why: 'kept', points }, state: tierFrom(tier, reviewOn) }
+  if (!warned) return { notice: addDays(today, NOTICE_DAYS) }
+  return {
+    change: { day: reviewOn, from: tier, to: reached, why: 'review', points },
+    state: tierFrom(reached, reviewOn),
+  }
+}

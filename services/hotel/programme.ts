@@ -1,0 +1,112 @@
+import { and, eq, exists, gt, sql } from 'drizzle-orm'
+import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import type { PasswordOwner } from '#lib/domain/password.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { MailKind } from '#lib/i18n/locales/types.ts'
+import { createAccounts } from '../kit/accounts/accounts.ts'
+import type { AccountFault } from '../kit/accounts/programme.ts'
+import type { Sql } from '../kit/database.ts'
+import { composeMail } from './mails/compose.ts'
+import { refusal, tooMany } from './refusal.ts'
+import {
+  accounts,
+  addresses,
+  answers,
+  bookings,
+  devices,
+  events,
+  lockouts,
+  mails,
+  profiles,
+  sessions,
+  tokens,
+} from './schema.ts'
+
+/** Codes of what can go wrong with an account; too many mails are `default`. */
+const CODES: Readonly<Record<Exclude<AccountFault, 'tooManyMails'>, HotelErrorCode>> = {
+  credentials: '0090',
+  blocked: '0072',
+  notActivated: '0026',
+  noAccount: '0044',
+  noAccountOfLink: '0109',
+  noAccountOfEmail: '0118',
+  emailTaken: '0053',
+  sameEmail: '0029',
+  password: '0005',
+  link: '0086',
+  resetUnknown: '0088',
+  resetUsed: '0135',
+  resetExpired: '0089',
+}
+
+async function passwordOwner(database: Sql, accountId: string): Promise<PasswordOwner> {
+  const [row] = await database
+    .select({ profile: profiles, email: accounts.email, city: addresses.city })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .leftJoin(addresses, eq(addresses.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  if (!row) throw refusal('0044')
+  const { firstName, lastName, birthName, commonName } = row.profile
+  return { names: [firstName, lastName, birthName, commonName], email: row.email, city: row.city ?? undefined }
+}
+
+export type Account = typeof accounts.$inferSelect
+
+const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, tokens }
+
+/** The programme's accounts. */
+export const {
+  accountIdOf,
+  activate,
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  confirmPassword,
+  deleteAccount,
+  endOtherSessions,
+  enter,
+  exportAccount,
+  findAccountById,
+  forEachAccount,
+  knownDevice,
+  lockAccount,
+  lockConfirmed,
+  lockOwn,
+  login,
+  logout,
+  mailLink,
+  resendActivation,
+  resetComplete,
+  resetInit,
+  signUp,
+  sweepDevices,
+  sweepInactive,
+  sweepSessions,
+  sweepTokens,
+  sweepUnproven,
+  undoEmail,
+  useToken,
+  writeMail,
+} = createAccounts<typeof tables, MailKind>({
+  tables,
+  refuse: (fault) =>
+    fault === 'tooManyMails' ? tooMany() : refusal(CODES[fault], fault === 'password' ? { fields: ['password'] } : {}),
+  composeMail,
+  passwordOwner,
+  endedByPassword: ['collaborator'],
+  /** Stays that ended later. */
+  contactAfter: (database, moment) =>
+    exists(
+      database
+        .select({ one: sql`1` })
+        .from(bookings)
+        .where(
+          and(
+            eq(bookings.accountId, accounts.id),
+            eq(bookings.cancelled, false),
+            gt(bookings.departure, toParisTime(moment).day),
+          ),
+        ),
+    ),
+})

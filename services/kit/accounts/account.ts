@@ -1,0 +1,83 @@
+import { type SQL, eq } from 'drizzle-orm'
+import type { Sql } from '../database.ts'
+import { forEachLocked } from '../for-each-locked.ts'
+import type { Programme } from './programme.ts'
+import type { Session } from './sessions.ts'
+import type { AccountTables, AccountsTable } from './tables.ts'
+
+export type AccountOf<T extends AccountTables> = T['accounts']['$inferSelect']
+
+/** Look-ups of a programme's accounts. */
+export function accountsOf<T extends AccountTables>({ tables, refuse }: Programme<T>) {
+  type Account = AccountOf<T>
+  const accounts: AccountsTable = tables.accounts
+  // The rows have the columns of the programme's own table, of which drizzle's type of a generic table tells nothing.
+  const only = (rows: readonly object[]) => rows[0] as Account | undefined
+
+  async function findAccount(database: Sql, emailKey: string): Promise<Account | undefined> {
+    return only(await database.select().from(accounts).where(eq(accounts.emailKey, emailKey)))
+  }
+
+  async function findAccountById(database: Sql, id: string): Promise<Account | undefined> {
+    return only(await database.select().from(accounts).where(eq(accounts.id, id)))
+  }
+
+  /** The account, its row locked until the transaction ends. */
+  async function lockAccount(transaction: Sql, id: string): Promise<Account | undefined> {
+    return only(await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update'))
+  }
+
+  /** The account of an e-mail address, its row locked until the transaction ends. */
+  async function lockByEmail(transaction: Sql, emailKey: string): Promise<Account | undefined> {
+    const account = await findAccount(transaction, emailKey)
+    return account && (await lockAccount(transaction, account.id))
+  }
+
+  /** The id of a session's account. Throws `noAccount` once it is gone. */
+  function accountIdOf(session: Session): string {
+    if (session.accountId === null) throw refuse('noAccount')
+    return session.accountId
+  }
+
+  /** The account of a session, its row locked. Throws `noAccount` once it is gone. */
+  async function lockOwn(transaction: Sql, session: Session): Promise<Account> {
+    const account = await lockAccount(transaction, accountIdOf(session))
+    if (!account) throw refuse('noAccount')
+    return account
+  }
+
+  /** Runs work for each account that meets a condition, its row locked (`forEachLocked`). The work ends it. */
+  const forEachAccount = (
+    { sql }: { readonly sql: Sql },
+    condition: SQL | undefined,
+    work: (transaction: Sql, account: Account) => Promise<void>,
+  ): Promise<void> =>
+    forEachLocked<Account>(
+      sql,
+      async (transaction) => {
+        const rows = await transaction
+          .select()
+          .from(accounts)
+          .where(condition)
+          .limit(1)
+          .for('update', { skipLocked: true })
+        const account = only(rows)
+        return account ? [account] : []
+      },
+      work,
+    )
+
+  return { findAccount, findAccountById, lockAccount, lockByEmail, accountIdOf, lockOwn, forEachAccount }
+}
+
+/** Whether a write failed because of a unique value that another row has (SQLSTATE 23505). */
+export function isTaken(error: unknown): boolean {
+  for (
+    let current: unknown = error, hops = 0;
+    current instanceof Error && hops < 5;
+    current = current.cause, hops += 1
+  ) {
+    if ((current as { code?: unknown }).code === '23505') return true
+  }
+  return false
+}

@@ -1,0 +1,202 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { AuthEventKind } from '#lib/contracts/auth-event.ts'
+import type { Client } from '#lib/contracts/client.ts'
+import { emailKey } from '#lib/domain/email.ts'
+import { agentName } from '#lib/i18n/locales/locales.ts'
+import type { Sql } from '../database.ts'
+import { hashOf, newSecret } from '../secret.ts'
+import { type AccountOf, accountsOf } from './account.ts'
+import { confirmationOf } from './confirm-password.ts'
+import { mailsOf } from './mails.ts'
+import type { AccountCall, AccountDeps, MemberCall, Programme } from './programme.ts'
+import { sessionsOf } from './sessions.ts'
+import type { AccountTables, AccountsTable } from './tables.ts'
+
+interface Entering {
+  readonly kind: AuthEventKind
+  /** Token of the device, where it is known to the account. */
+  readonly device: string | undefined
+  readonly client: Client
+}
+
+/** What a login answers besides the profile. */
+interface Entered {
+  readonly token: string
+  readonly device: string
+  readonly expiresAt: string
+}
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly device?: string | undefined
+}
+
+/**
+ * Lockout key of an e-mail's failed logins, shared by all browsers but known devices, which have a key of their own
+ * (`deviceKey`): attempts of strangers do not lock out the member.
+ */
+export const loginKey = (key: string): string => `login ${key}`
+
+const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
+
+/** The ways into the accounts of a programme, and out of them. */
+export function loginOf<T extends AccountTables>(programme: Programme<T>) {
+  type Account = AccountOf<T>
+  const { refuse } = programme
+  const accounts: AccountsTable = programme.tables.accounts
+  const devices: AccountTables['devices'] = programme.tables.devices
+  const { findAccount, lockAccount, lockOwn } = accountsOf(programme)
+  const { beginSession, endOtherSession, endSession, endSessions } = sessionsOf(programme.tables)
+  const { hasEnough, mailLink, writeMail } = mailsOf(programme)
+  const { wrongPassword } = confirmationOf(programme)
+
+  /** Begins the session of somebody who has proven to be the owner. The account's row must be locked. */
+  async function enter(
+    deps: AccountDeps,
+    transaction: Sql,
+    account: Account,
+    { kind, device: known, client }: Entering,
+  ): Promise<Entered> {
+    const now = deps.clock.now()
+    await transaction
+      .update(accounts)
+      .set({ lastLoginAt: new Date(now), inactivityWarnedAt: null })
+      .where(eq(accounts.id, account.id))
+    const { token, expiresAt } = await beginSession(transaction, account.id, now)
+    await deps.events.record(transaction, { kind, accountId: account.id, client })
+    if (known === undefined) await notifyOfNewBrowser(deps, transaction, account, client)
+    const device = known ?? newSecret()
+    await transaction
+      .insert(devices)
+      .values({ tokenHash: hashOf(device), accountId: account.id, lastUsedAt: new Date(now) })
+      .onConflictDoUpdate({ target: [devices.accountId, devices.tokenHash], set: { lastUsedAt: new Date(now) } })
+    return { token, device, expiresAt: expiresAt.toISOString() }
+  }
+
+  /** Not for the very first browser, in which the account has just been activated. */
+  async function notifyOfNewBrowser(
+    deps: AccountDeps,
+    transaction: Sql,
+    account: Account,
+    client: Client,
+  ): Promise<void> {
+    const [other] = await transaction
+      .select({ one: sql`1` })
+      .from(devices)
+      .where(eq(devices.accountId, account.id))
+      .limit(1)
+    if (!other || (await hasEnough(deps, transaction, account.id, 'new-browser'))) return
+    const device = agentName(client, account.locale)
+    await writeMail(deps, transaction, { kind: 'new-browser', account, values: { device } })
+  }
+
+  /** Hash of a device token that is known to the account. */
+  async function knownDevice(
+    deps: AccountDeps,
+    account: Account | undefined,
+    device: string | undefined,
+  ): Promise<string | undefined> {
+    if (!account || device === undefined) return undefined
+    const [row] = await deps.sql
+      .select({ hash: devices.tokenHash })
+      .from(devices)
+      .where(and(eq(devices.accountId, account.id), eq(devices.tokenHash, hashOf(device))))
+    return row?.hash
+  }
+
+  /**
+   * Login with e-mail and password. Against timing attacks: one counter update and one password hash, whether or not
+   * the e-mail has an account.
+   * @param check what else has to be shown once the password was right; throws
+   * @param answer what is answered, read in the session's transaction
+   */
+  async function login<A>(
+    deps: AccountDeps,
+    { input, client }: AccountCall<Credentials>,
+    {
+      check,
+      answer,
+    }: {
+      readonly check?: (account: Account) => Promise<void>
+      readonly answer: (transaction: Sql, accountId: string) => Promise<A>
+    },
+  ): Promise<Entered & A> {
+    const key = emailKey(input.email)
+    const account = await findAccount(deps.sql, key)
+    const failed = { kind: 'login', outcome: 'failed', accountId: account?.id, client } as const
+    const known = await knownDevice(deps, account, input.device)
+    const whose = account && known !== undefined ? deviceKey(account.id, known) : loginKey(key)
+    const counted = await deps.lockouts.count(whose)
+    if (counted === 'blocked') {
+      await deps.passwords.verifyDummy(input.password)
+      deps.events.log(failed)
+      throw refuse('blocked')
+    }
+    if (!account) {
+      await deps.passwords.verifyDummy(input.password)
+      await deps.events.record(deps.sql, failed)
+      throw wrongPassword(counted)
+    }
+    const { right, outdated } = await deps.passwords.verify(input.password, account.passwordHash)
+    if (!right) {
+      await deps.events.record(deps.sql, failed)
+      throw wrongPassword(counted)
+    }
+    // From here on only what else is to be shown counts, by a key of its own.
+    await deps.lockouts.clear(whose)
+    if (account.activatedAt === null) {
+      await mailAgain(deps, account.id)
+      throw refuse('notActivated')
+    }
+    await check?.(account)
+    const passwordHash = outdated ? await deps.passwords.hash(input.password) : account.passwordHash
+    return await deps.sql.transaction(async (transaction) => {
+      const current = await lockAccount(transaction, account.id)
+      // Race: no session if the password was changed while its old hash was being verified.
+      if (current?.passwordHash !== account.passwordHash) throw refuse('credentials')
+      if (passwordHash !== account.passwordHash)
+        await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+      const device = known === undefined ? undefined : input.device
+      const entered = await enter(deps, transaction, current, { kind: 'login', device, client })
+      return { ...entered, ...(await answer(transaction, current.id)) }
+    })
+  }
+
+  async function mailAgain(deps: AccountDeps, accountId: string): Promise<void> {
+    await deps.sql.transaction(async (transaction) => {
+      const account = await lockAccount(transaction, accountId)
+      if (account && account.activatedAt === null) await mailLink(deps, transaction, 'activation', { account })
+    })
+  }
+
+  async function logout(
+    deps: AccountDeps,
+    { session, client }: Omit<MemberCall, 'input'>,
+  ): Promise<{ readonly status: 'ended' }> {
+    await endSession(deps.sql, session.tokenHash)
+    if (session.accountId !== null)
+      await deps.events.record(deps.sql, { kind: 'logout', accountId: session.accountId, client })
+    return { status: 'ended' }
+  }
+
+  /** A token that is not another session's of the account ends nothing. */
+  const endOtherSessions = (
+    deps: AccountDeps,
+    { input, session, client }: MemberCall<{ readonly token?: string | undefined }>,
+  ): Promise<{ readonly status: 'ended' }> =>
+    deps.sql.transaction(async (transaction) => {
+      const { id } = await lockOwn(transaction, session)
+      if (input.token === undefined) await endSessions(transaction, id, session.tokenHash)
+      else await endOtherSession(transaction, id, input.token)
+      await deps.events.record(transaction, { kind: 'sessions-ended', accountId: id, client })
+      return { status: 'ended' } as const
+    })
+
+  /** Retention: deletes devices that were not used for so many days. */
+  async function sweepDevices(database: Sql, now: number, days: number): Promise<void> {
+    await database.delete(devices).where(lte(devices.lastUsedAt, new Date(now - days * 86_400_000)))
+  }
+
+  return { enter, knownDevice, login, logout, endOtherSessions, sweepDevices }
+}

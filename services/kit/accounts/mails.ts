@@ -1,0 +1,103 @@
+import { and, count, eq, gt } from 'drizzle-orm'
+import { personNameFault } from '#lib/domain/person-name.ts'
+import type { Sql } from '../database.ts'
+import type { AccountDeps, AccountMail, Programme } from './programme.ts'
+import type { AccountTables, AccountsTable } from './tables.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Rate limit: mails of one kind per account and hour, against flooding of a mailbox. */
+const MOST = 5
+const HOUR = 3_600_000
+
+interface MailOptions<K extends string> {
+  readonly kind: K
+  readonly account: AccountsTable['$inferSelect']
+  /** Recipient; default: the account's address. */
+  readonly to?: string
+  readonly token?: string
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** Mails to a programme's members. */
+export function mailsOf<T extends AccountTables, K extends string>(programme: Programme<T, K>) {
+  type Kind = K | AccountMail
+  const { profiles } = programme.tables
+  const mails: AccountTables['mails'] = programme.tables.mails
+  const { hasLastingToken, issueToken } = tokensOf(programme)
+
+  /**
+   * Writes a mail in a transaction, in the account's language. Spam by way of our mails: a name is written only to the
+   * mailbox that has proven the account, since a stranger who signs somebody up chooses the name.
+   */
+  async function writeMail(
+    deps: AccountDeps,
+    transaction: Sql,
+    { kind, account, to = account.email, token, values = {} }: MailOptions<Kind>,
+  ): Promise<void> {
+    const isProven = account.activatedAt !== null && to === account.email
+    const mail = programme.composeMail({
+      kind,
+      locale: account.locale,
+      origin: deps.siteOrigin,
+      name: isProven ? await nameOf(transaction, account.id) : undefined,
+      values,
+      ...(token === undefined ? {} : { token }),
+    })
+    await deps.outbox.add(transaction, { kind, ownerId: account.id, recipient: to, ...mail })
+  }
+
+  /** The first name; undefined for one that is older than the rule against names that mail programs make links of. */
+  async function nameOf(transaction: Sql, accountId: string): Promise<string | undefined> {
+    const [profile] = await transaction
+      .select({ name: profiles.firstName })
+      .from(profiles)
+      .where(eq(profiles.accountId, accountId))
+    return profile && personNameFault(profile.name) === undefined ? profile.name : undefined
+  }
+
+  /**
+   * Issues a token and mails its link. False when rate-limited. Denial of service: strangers may use up the limit, so
+   * it holds only while the account has a link that lasts.
+   */
+  async function mailLink(
+    deps: AccountDeps,
+    transaction: Sql,
+    kind: Kind,
+    {
+      account,
+      to,
+      proves,
+      values,
+    }: Pick<MailOptions<Kind>, 'account' | 'to' | 'values'> & { readonly proves?: string },
+  ): Promise<boolean> {
+    const now = deps.clock.now()
+    const isLimited = await hasEnough(deps, transaction, account.id, kind)
+    if (isLimited && (await hasLastingToken(transaction, account.id, kind, now))) return false
+    const token = await issueToken(
+      transaction,
+      { kind, accountId: account.id, ...(proves === undefined ? {} : { email: proves }) },
+      now,
+    )
+    await writeMail(deps, transaction, {
+      kind,
+      account,
+      token,
+      ...(to === undefined ? {} : { to }),
+      ...(values === undefined ? {} : { values }),
+    })
+    return true
+  }
+
+  /** Whether an account has reached the rate limit for a kind of mail. */
+  async function hasEnough(deps: AccountDeps, transaction: Sql, accountId: string, kind: Kind): Promise<boolean> {
+    const [sent] = await transaction
+      .select({ times: count() })
+      .from(mails)
+      .where(
+        and(eq(mails.ownerId, accountId), eq(mails.kind, kind), gt(mails.createdAt, new Date(deps.clock.now() - HOUR))),
+      )
+    return (sent?.times ?? 0) >= MOST
+  }
+
+  return { writeMail, mailLink, hasEnough }
+}

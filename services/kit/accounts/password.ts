@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { emailKey } from '#lib/domain/email.ts'
+import { type PasswordOwner, brokenPasswordRules } from '#lib/domain/password.ts'
+import { passwordStrength } from '#lib/domain/password-strength.ts'
+import type { Sql } from '../database.ts'
+import { withMinimumDuration } from '../minimum-duration.ts'
+import { accountsOf } from './account.ts'
+import { confirmKey, confirmationOf } from './confirm-password.ts'
+import { loginKey } from './login.ts'
+import { mailsOf } from './mails.ts'
+import type { AccountCall, AccountDeps, KeyedCall, MemberCall, Programme } from './programme.ts'
+import { sessionsOf } from './sessions.ts'
+import type { AccountTables, AccountsTable } from './tables.ts'
+import { tokensOf } from './tokens.ts'
+
+interface Done {
+  readonly accountId: string
+}
+
+/** Passwords of a programme's members: changed, forgotten, set again. */
+export function passwordOf<T extends AccountTables>(programme: Programme<T>) {
+  const { refuse, passwordOwner } = programme
+  const accounts: AccountsTable = programme.tables.accounts
+  const { accountIdOf, lockByEmail } = accountsOf(programme)
+  const { confirmPassword, lockConfirmed } = confirmationOf(programme)
+  const { endSessions } = sessionsOf(programme.tables)
+  const { supersedeTokens, useToken } = tokensOf(programme)
+  const { mailLink, writeMail } = mailsOf(programme)
+
+  /**
+   * Tokens that a new password supersedes: they may be a thief's. Not `email-undo`, which is the owner's way back after
+   * a thief has changed e-mail and password.
+   */
+  const ended = ['activation', 'reset', 'email', ...programme.endedByPassword]
+
+  /** Holds a new password to all rules of the policy, those that need to know its owner included. Throws `password`. */
+  function requireGoodPassword(password: string, owner: PasswordOwner): void {
+    const broken = brokenPasswordRules(password, { owner, strength: passwordStrength(password) })
+    if (broken.length > 0) throw refuse('password')
+  }
+
+  /**
+   * Stores a new password and ends what a thief may hold: sessions (all but `exceptSession`, a token's hash), open
+   * links and a pending e-mail change.
+   */
+  async function replacePassword(
+    transaction: Sql,
+    accountId: string,
+    passwordHash: string,
+    now: number,
+    exceptSession?: string,
+  ): Promise<void> {
+    await transaction.update(accounts).set({ passwordHash, pendingEmail: null }).where(eq(accounts.id, accountId))
+    await endSessions(transaction, accountId, exceptSession)
+    await supersedeTokens(transaction, accountId, ended, now)
+  }
+
+  async function changePassword(
+    deps: AccountDeps,
+    call: MemberCall<{ readonly currentPassword: string; readonly password: string }>,
+  ): Promise<Done> {
+    const { input, session, client } = call
+    const confirmed = await confirmPassword(deps, call, input.currentPassword)
+    requireGoodPassword(input.password, await passwordOwner(deps.sql, accountIdOf(session)))
+    const passwordHash = await deps.passwords.hash(input.password)
+    return await deps.sql.transaction(async (transaction) => {
+      const account = await lockConfirmed(transaction, session, confirmed)
+      await replacePassword(transaction, account.id, passwordHash, deps.clock.now(), session.tokenHash)
+      await deps.events.record(transaction, { kind: 'password-changed', accountId: account.id, client })
+      await writeMail(deps, transaction, { kind: 'password-changed', account })
+      return { accountId: account.id }
+    })
+  }
+
+  const resetInit = (deps: AccountDeps, { input }: AccountCall<{ readonly email: string }>) =>
+    withMinimumDuration(() =>
+      deps.sql.transaction(async (transaction) => {
+        const account = await lockByEmail(transaction, emailKey(input.email))
+        if (!account) throw refuse('noAccountOfEmail')
+        await mailLink(deps, transaction, 'reset', { account })
+        return { status: 'accepted' } as const
+      }),
+    )
+
+  /**
+   * The token proves the mailbox, so it also activates the account. Ends all sessions, lockouts, open links and a
+   * pending e-mail change.
+   */
+  async function resetComplete(
+    deps: AccountDeps,
+    { input, client, idempotent }: KeyedCall<{ readonly token: string; readonly password: string }, Done>,
+  ): Promise<Done> {
+    const passwordHash = await deps.passwords.hash(input.password)
+    return await idempotent(async (transaction) => {
+      const now = deps.clock.now()
+      const { account } = await useToken(transaction, 'reset', input.token, now)
+      requireGoodPassword(input.password, await passwordOwner(transaction, account.id))
+      await replacePassword(transaction, account.id, passwordHash, now)
+      await transaction
+        .update(accounts)
+        .set({ activatedAt: account.activatedAt ?? new Date(now) })
+        .where(eq(accounts.id, account.id))
+      await deps.lockouts.clear(loginKey(account.emailKey), transaction)
+      await deps.lockouts.clear(confirmKey(account.id), transaction)
+      await deps.events.record(transaction, { kind: 'password-reset', accountId: account.id, client })
+      await writeMail(deps, transaction, { kind: 'password-changed', account })
+      return { answer: { accountId: account.id }, accountId: account.id }
+    })
+  }
+
+  return { requireGoodPassword, replacePassword, changePassword, resetInit, resetComplete }
+}

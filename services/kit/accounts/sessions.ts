@@ -1,0 +1,59 @@
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import type { Sql } from '../database.ts'
+import { hashOf, newSecret } from '../secret.ts'
+import type { AccountTables } from './tables.ts'
+
+/** Absolute time-out of a session in milliseconds; the idle time-out is the site's. */
+const LIFETIME = 30 * 86_400_000
+
+/** A valid session. */
+export interface Session {
+  readonly tokenHash: string
+  /** Null once the account has been deleted. */
+  readonly accountId: string | null
+}
+
+/** Sessions of a programme's members. */
+export function sessionsOf({ sessions }: Pick<AccountTables, 'sessions'>) {
+  /** Creates a session. The token is returned only here: the database stores its hash. */
+  async function beginSession(
+    database: Sql,
+    accountId: string,
+    now: number,
+  ): Promise<{ token: string; expiresAt: Date }> {
+    const token = newSecret()
+    const expiresAt = new Date(now + LIFETIME)
+    await database.insert(sessions).values({ tokenHash: hashOf(token), accountId, createdAt: new Date(now), expiresAt })
+    return { token, expiresAt }
+  }
+
+  async function readSession(database: Sql, token: string | undefined, now: number): Promise<Session | undefined> {
+    if (token === undefined || token.length > 200) return undefined
+    const [row] = await database
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now))))
+    return row && { tokenHash: row.tokenHash, accountId: row.accountId }
+  }
+
+  async function endSession(database: Sql, tokenHash: string): Promise<void> {
+    await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+  }
+
+  /** Ends every session of an account, or all but one. */
+  async function endSessions(database: Sql, accountId: string, except = ''): Promise<void> {
+    await database.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, except)))
+  }
+
+  /** Ends another session of an account by its token. */
+  async function endOtherSession(database: Sql, accountId: string, token: string): Promise<void> {
+    await database.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.tokenHash, hashOf(token))))
+  }
+
+  /** Retention: deletes expired sessions. */
+  async function sweepSessions(database: Sql, now: number): Promise<void> {
+    await database.delete(sessions).where(lte(sessions.expiresAt, new Date(now)))
+  }
+
+  return { beginSession, readSession, endSession, endSessions, endOtherSession, sweepSessions }
+}

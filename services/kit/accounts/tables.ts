@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  type PgSchema,
+  bigint,
+  date,
+  index,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { AUTH_EVENTS } from '#lib/contracts/auth-event.ts'
+import { BROWSERS, NETWORKS, SYSTEMS } from '#lib/contracts/client.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { answerColumns } from '../idempotency.ts'
+import { mailTable } from '../mail/mail-table.ts'
+import { lockoutTable } from '../passwords/lockouts.ts'
+
+/** A moment with milliseconds. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/**
+ * Columns of a programme's accounts. `emailKey` is the normalised address for look-ups; `passwordHash` is in PHC form.
+ */
+export const accountColumns = () => ({
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  emailKey: text().notNull().unique(),
+  /** New address, not confirmed yet. */
+  pendingEmail: text(),
+  passwordHash: text().notNull(),
+  locale: text({ enum: LOCALES }).notNull(),
+  termsAcceptedAt: moment().notNull(),
+  activatedAt: moment(),
+  lastLoginAt: moment(),
+  /** A mail has announced the deletion of an account that nobody uses; null again after a login. */
+  inactivityWarnedAt: moment(),
+  createdAt: moment().notNull(),
+})
+
+/** Accounts of a programme without columns of its own. */
+export const accountTable = (schema: PgSchema<string>) => schema.table('accounts', accountColumns())
+
+export type AccountsTable = ReturnType<typeof accountTable>
+
+/** The tables that hang on the accounts of a programme; `id` is the accounts' key. */
+export const accountTables = (schema: PgSchema<string>, id: () => AnyPgColumn) => ({
+  /**
+   * Sessions. Tombstone: the session of a deleted account stays, without the account, until it expires, so that the
+   * member's next request is told that the account is gone.
+   */
+  sessions: schema.table(
+    'sessions',
+    {
+      tokenHash: text().primaryKey(),
+      accountId: uuid().references(id, { onDelete: 'set null' }),
+      createdAt: moment().notNull(),
+      expiresAt: moment().notNull(),
+    },
+    (table) => [index('sessions_account').on(table.accountId)],
+  ),
+  /**
+   * Mailed tokens, stored as hashes. `email` is the mailbox that a token proves or restores. A new token supersedes
+   * older ones of its kind, except for `email-undo`: a thief who changed the e-mail again would otherwise invalidate
+   * the owner's undo link.
+   */
+  tokens: schema.table(
+    'tokens',
+    {
+      tokenHash: text().primaryKey(),
+      kind: text().notNull(),
+      accountId: uuid().references(id, { onDelete: 'set null' }),
+      email: text(),
+      createdAt: moment().notNull(),
+      expiresAt: moment().notNull(),
+      /** Consumed, or superseded. */
+      usedAt: moment(),
+    },
+    (table) => [
+      uniqueIndex('tokens_one_open')
+        .on(table.accountId, table.kind)
+        .where(sql`${table.usedAt} is null and ${table.kind} <> 'email-undo'`),
+    ],
+  ),
+  /** Lockout counters of failed passwords. */
+  lockouts: lockoutTable(schema),
+  /** Known devices: browsers in which a member has signed in. Failures elsewhere do not lock them out. */
+  devices: schema.table(
+    'devices',
+    {
+      tokenHash: text().notNull(),
+      accountId: uuid().notNull().references(id, { onDelete: 'cascade' }),
+      lastUsedAt: moment().notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
+  ),
+  /** Authentication events. Without an account: a login for an e-mail that has none, against timing attacks. */
+  events: schema.table(
+    'events',
+    {
+      id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+      accountId: uuid().references(id, { onDelete: 'cascade' }),
+      kind: text({ enum: AUTH_EVENTS }).notNull(),
+      outcome: text({ enum: ['ok', 'failed'] }).notNull(),
+      at: moment().notNull(),
+      browser: text({ enum: BROWSERS }).notNull(),
+      system: text({ enum: SYSTEMS }).notNull(),
+      network: text({ enum: NETWORKS }).notNull(),
+    },
+    (table) => [index('events_account').on(table.accountId, table.at), index('events_at').on(table.at)],
+  ),
+  /** Idempotency keys with the first answer, written in the request's transaction. No personal data. */
+  answers: schema.table(
+    'answers',
+    {
+      ...answerColumns(),
+      /** Whose account the answer is about; null until there is one. */
+      accountId: uuid().references(id, { onDelete: 'cascade' }),
+    },
+    (table) => [index('answers_account').on(table.accountId)],
+  ),
+  mails: mailTable(schema),
+})
+
+/** Columns of the profile that every programme has; its key is the account's. */
+export const profileColumns = () => ({
+  civility: text({ enum: ['Mr', 'Mrs'] }).notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  birthDate: date({ mode: 'string' }).notNull(),
+  favouriteCasino: text(),
+  preferences: jsonb().$type<{ games: string[]; restaurantsAndBars: string[]; shows: string[] }>(),
+})
+
+/** Profiles of a programme without columns of its own. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- drizzle derives a table's type from its value
+const profileTable = (schema: PgSchema<string>) =>
+  schema.table('profiles', { accountId: uuid().notNull().primaryKey(), ...profileColumns() })
+
+export type AccountTables = ReturnType<typeof accountTables> & {
+  readonly accounts: AccountsTable
+  readonly profiles: ReturnType<typeof profileTable>
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { rewards } from '#services/casino/schema-cards.ts'
+import { godsons } from '#services/casino/schema-sponsorship.ts'
+import { seedProgramme } from '#services/casino/seed/programme.ts'
+import { isDatabaseUnavailable } from '#services/kit/database-errors.ts'
+import { type CasinoDatabase, openCasinoDatabase } from '#tests/support/casino-database.ts'
+import { auditLedger } from '#tests/support/ledger-audit.ts'
+import { hasPostgres } from '#tests/support/postgres.ts'
+import { NOW, Programme } from './programme.ts'
+
+vi.setConfig({ hookTimeout: 90_000, testTimeout: 120_000 })
+
+const CROWD = 200
+
+const count = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length
+
+/** A call as its client makes it: again while the database has no connection left. */
+async function insist(call: () => Promise<string>): Promise<string> {
+  for (;;) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+    }
+  }
+}
+
+describe.skipIf(!hasPostgres())('two hundred at once, on two instances', () => {
+  let database: CasinoDatabase
+  let other: Awaited<ReturnType<CasinoDatabase['openOther']>>
+  let instances: readonly [Programme, Programme]
+
+  beforeAll(async () => {
+    database = await openCasinoDatabase('postgres')
+    other = await database.openOther()
+    instances = [new Programme(database.sql), new Programme(other.sql)]
+    await seedProgramme(database.sql, NOW)
+  })
+
+  afterAll(async () => {
+    await other.close()
+    await database.close()
+  })
+
+  const atOnce = (call: (programme: Programme, index: number) => Promise<string>): Promise<string[]> =>
+    Promise.all(
+      Array.from({ length: CROWD }, (_, index) => insist(() => call(instances[index % 2 === 0 ? 0 : 1], index))),
+    )
+
+  test('one gets the last reward, and the others keep their points', async () => {
+    const [programme] = instances
+    const members: string[] = []
+    for (let index = 0; index < CROWD; index += 1) {
+      const { id } = await programme.addMember()
+      await programme.visit(id, 2_400)
+      members.push(id)
+    }
+    await database.sql.update(rewards).set({ stock: 1 }).where(eq(rewards.id, 'champagne'))
+    const codes = await atOnce((one, index) => one.codeOf('redeem', members[index] ?? '', { rewardId: 'champagne' }))
+    expect([count(codes, 'ok'), count(codes, 'stock')]).toEqual([1, CROWD - 1])
+    const [reward] = await database.sql.select().from(rewards).where(eq(rewards.id, 'champagne'))
+    expect(reward?.stock).toBe(0)
+    const balances = await Promise.all(members.map((id) => programme.balanceOf(id)))
+    expect([count(balances, 0), count(balances, 2_400)]).toEqual([1, CROWD - 1])
+  })
+
+  test('one friend gets the tenth place', async () => {
+    const [programme] = instances
+    const { id } = await programme.addMember()
+    for (let index = 0; index < 9; index += 1)
+      await programme.call('inviteGodson', id, { email: `ninth-${index}@example.com` })
+    const codes = await atOnce((one, index) => one.codeOf('inviteGodson', id, { email: `tenth-${index}@example.com` }))
+    expect([count(codes, 'ok'), count(codes, 'godsons')]).toEqual([1, CROWD - 1])
+    expect(await database.sql.$count(godsons, eq(godsons.sponsorId, id))).toBe(10)
+  })
+
+  test('one member spends their points once, and a visit that is told often counts once', async () => {
+    const [programme] = instances
+    const { id } = await programme.addMember()
+    await atOnce(async (one) => {
+      await one.visit(id, 900, { reference: 'crowded' })
+      return 'ok'
+    })
+    expect(await programme.balanceOf(id)).toBe(900)
+    const codes = await atOnce((one) => one.codeOf('redeem', id, { rewardId: 'cocktail' }))
+    expect([count(codes, 'ok'), count(codes, 'points')]).toEqual([1, CROWD - 1])
+    expect(await auditLedger(database.sql, id)).toEqual({ lines: 400, left: 400, wrongLots: 0, wrongLines: 0 })
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { registerGodson } from '#services/casino/sponsorship/sponsorship.ts'
+import { deskRoutes } from '#services/casino/desk/routes.ts'
+import { seedProgramme } from '#services/casino/seed/programme.ts'
+import { HttpError } from '#services/kit/http-error.ts'
+import { type CasinoDatabase, addCasinoAccount, openCasinoDatabase } from '#tests/support/casino-database.ts'
+import { DAY, NOW, Programme } from './programme.ts'
+
+vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
+
+let database: CasinoDatabase
+let programme: Programme
+
+beforeAll(async () => {
+  database = await openCasinoDatabase()
+  await seedProgramme(database.sql, NOW)
+})
+
+afterAll(() => database.close())
+
+beforeEach(() => {
+  programme = new Programme(database.sql)
+})
+
+interface Answer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+async function post(path: string, body: object, token = 'desk'): Promise<Answer> {
+  const app = deskRoutes(programme.casino, 'desk', () => {})
+  app.onError((error, context) => {
+    if (!(error instanceof HttpError)) throw error
+    return context.json(error.body as object, error.status)
+  })
+  const answer = await app.request(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'authorization': `Bearer ${token}` },
+  })
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+}
+
+const place = { casino: 'deauville' }
+
+describe('the desk', () => {
+  test('opens to its own token alone', async () => {
+    expect(await post('/codes/ANY', place, 'site')).toMatchObject({ status: 401, body: { code: 'token' } })
+  })
+
+  test('hands a card out to a pre-member', async () => {
+    const { id, email } = await addCasinoAccount(database.sql)
+    const given = { ...place, email: email.toUpperCase(), birthDate: '1988-07-14', rfid: '04AABBCC01' }
+    expect(await post('/cards', { ...given, rfid: 'x' })).toMatchObject({ status: 422, body: { fields: ['rfid'] } })
+    const { status, body } = await post('/cards', given)
+    expect(status).toBe(201)
+    expect((await programme.call('card', id)).card?.number).toBe(body.number)
+  })
+
+  test('takes a voucher once, in its casinos, and not a cancelled one', async () => {
+    const { id } = await programme.addMember()
+    await programme.visit(id, 6_000)
+    const { voucher } = await programme.call('redeem', id, { rewardId: 'champagne' })
+    expect((await post(`/codes/${voucher.code}`, { casino: 'biarritz' })).body.code).toBe('code')
+    expect(await post(`/codes/${voucher.code.toLowerCase()}`, place)).toMatchObject({
+      status: 200,
+      body: { kind: 'voucher' },
+    })
+    expect(await post(`/codes/${voucher.code}`, place)).toMatchObject({ status: 409, body: { code: 'code' } })
+    expect(await programme.codeOf('cancelVoucher', id, undefined, voucher.id)).toBe('voucher')
+    const { voucher: other } = await programme.call('redeem', id, { rewardId: 'cocktail' })
+    await programme.call('cancelVoucher', id, undefined, other.id)
+    expect((await post(`/codes/${other.code}`, place)).status).toBe(409)
+    expect((await post('/codes/NOTHINGHERE2', place)).status).toBe(404)
+  })
+
+  test('takes a discount’s code any time, while the member has the tier', async () => {
+    const { id } = await programme.addMember()
+    const codeNow = async () => (await programme.call('offers', id)).offers[0]?.code ?? ''
+    const white = await codeNow()
+    for (let time = 0; time < 2; time += 1)
+      expect((await post(`/codes/${white}`, place)).body).toEqual({ kind: 'shows', percent: 10 })
+    await programme.visit(id, 1_000)
+    expect((await post(`/codes/${white}`, place)).status).toBe(409)
+    expect((await post(`/codes/${await codeNow()}`, place)).body).toEqual({ kind: 'shows', percent: 20 })
+  })
+
+  test('books a visit by the card that is read, and rewards a godson’s sponsor', async () => {
+    const sponsor = await programme.addMember()
+    const godson = await programme.addMember()
+    const { code } = await programme.call('godsons', sponsor.id)
+    await database.sql.transaction((transaction) =>
+      registerGodson(programme.casino, transaction, { accountId: godson.id, email: godson.email, sponsorCode: code }),
+    )
+    const visit = { ...place, rfid: godson.rfid, reference: 'V-1', at: new Date(NOW).toISOString(), points: 120 }
+    expect(await post('/visits', { ...visit, rfid: '0000000000' })).toMatchObject({
+      status: 404,
+      body: { code: 'card' },
+    })
+    expect((await post('/visits', { ...visit, at: new Date(NOW + DAY).toISOString() })).status).toBe(422)
+    for (let time = 0; time < 2; time += 1) expect((await post('/visits', visit)).status).toBe(201)
+    expect((await programme.call('balance', godson.id)).pending).toBe(120)
+    expect(await programme.balanceOf(sponsor.id)).toBe(3_100)
+  })
+})

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { casinoOpenApi } from '#lib/contracts/casino-openapi.ts'
+import { CASINO_TIERS } from '#lib/domain/casino-tier.ts'
+import { openApiText } from '#lib/contracts/openapi.ts'
+import { type CasinoStack, HOUR, form, newEmail, startCasino } from './stack.ts'
+
+vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })
+
+let casino: CasinoStack
+
+beforeAll(async () => {
+  casino = await startCasino({ CASINO_DEMONSTRATION: true })
+})
+
+afterAll(() => casino.stop())
+
+test('a pre-member gets a card at a desk, and a mail', async () => {
+  const { email, token: member } = await casino.member()
+  expect((await casino.request('profile', { member })).body.profile.cardHolder).toBe(false)
+  const given = { email, birthDate: '1990-05-04', rfid: '0A1B2C3D4E5F', casino: 'deauville' }
+  const { status, body } = await casino.desk('cards', given)
+  expect([status, body.number]).toEqual([201, expect.stringMatching(/^\d{10}$/)])
+  const [mail] = await casino.mails(email, 2)
+  expect([mail?.subject, mail?.text.includes(String(body.number))]).toEqual(['Votre carte Casino Barrière', true])
+  expect((await casino.request('profile', { member })).body.profile.cardHolder).toBe(true)
+  expect((await casino.request('card', { member })).body.card?.number).toBe(body.number)
+})
+
+test('an e-mail change and its undo', async () => {
+  const { email, password, token: member } = await casino.member()
+  const next = newEmail('next')
+  const input = { email: next, emailVerification: next, password }
+  expect((await casino.request('changeEmail', { member, input })).body).toEqual({ email, pendingEmail: next })
+  const token = await casino.tokenIn(next, /nouvelle adresse/)
+  expect((await casino.request('confirmEmail', { input: { token } })).status).toBe(200)
+  expect((await casino.request('profile', { member })).body.profile.email).toBe(next)
+  const undo = await casino.tokenIn(email, /^Changement/)
+  expect((await casino.request('undoEmail', { input: { token: undo } })).status).toBe(200)
+  expect((await casino.request('profile', { member })).status).toBe(401)
+  expect((await casino.request('login', { input: { email, password } })).code).toBe('credentials')
+  expect(await casino.tokenIn(email, /nouveau mot de passe/)).not.toBe('')
+})
+
+test('an invited friend becomes a godson, and the first visit rewards the sponsor', async () => {
+  const sponsor = await casino.cardHolder()
+  const email = newEmail('friend')
+  const invited = await casino.request('inviteGodson', { member: sponsor.token, input: { email } })
+  expect(invited.status).toBe(201)
+  const [mail] = await casino.mails(email)
+  expect([mail?.subject, mail?.text.split('\n', 1)[0]]).toEqual(['Zoé vous invite', 'Bonjour,'])
+  const { code } = (await casino.request('godsons', { member: sponsor.token })).body
+  expect(mail?.text).toContain(code)
+  expect((await casino.request('signUp', { input: form(email, { sponsorCode: code }) })).status).toBe(202)
+  const token = await casino.tokenIn(email, /^Confirmez/)
+  await casino.request('activate', { input: { token } })
+  const given = { email, birthDate: '1990-05-04', rfid: '0F0F0F0F0F0F', casino: 'deauville' }
+  expect((await casino.desk('cards', given)).status).toBe(201)
+  const visit = {
+    reference: 'V-1',
+    rfid: given.rfid,
+    casino: 'deauville',
+    at: new Date(casino.now).toISOString(),
+    points: 10,
+  }
+  expect((await casino.desk('visits', visit)).status).toBe(201)
+  const { godsons } = (await casino.request('godsons', { member: sponsor.token })).body
+  expect(godsons.map(({ state }) => state)).toEqual(['rewarded'])
+  const { balance, pending } = (await casino.request('balance', { member: sponsor.token })).body
+  expect(balance + pending).toBe(3_100)
+})
+
+test('the other sessions end, and the deleted account leaves nothing but its last mail', async () => {
+  const { email, password, token: member } = await casino.member()
+  const other = await casino.login(email, password)
+  await casino.request('endSessions', { member, input: {} })
+  expect((await casino.request('profile', { member: other })).status).toBe(401)
+  const { body } = await casino.request('export', { member })
+  expect(body.profile.email).toBe(email)
+  expect(body.events.map(({ kind }) => kind)).toContain('sessions-ended')
+  expect((await casino.request('deleteAccount', { member, input: { password } })).status).toBe(200)
+  expect((await casino.request('export', { member })).code).toBe('noAccount')
+  await vi.waitFor(async () => expect((await casino.mails(email))[0]?.subject).toBe('Votre compte est supprimé'))
+})
+
+test('a sign-up again takes an account that was never activated, with its person and link', async () => {
+  const email = newEmail()
+  await casino.request('signUp', { input: form(email, { firstName: 'Stranger' }) })
+  const first = await casino.tokenIn(email)
+  await casino.request('signUp', { input: form(email, { password: 'Levante-2027!!' }) })
+  await casino.mails(email, 2)
+  expect((await casino.request('activate', { input: { token: first } })).code).toBe('link')
+  expect((await casino.request('activate', { input: { token: await casino.tokenIn(email) } })).status).toBe(200)
+  const member = await casino.login(email, 'Levante-2027!!')
+  expect((await casino.request('profile', { member })).body.profile.firstName).toBe('Zoé')
+})
+
+test.each(CASINO_TIERS)('the demonstration member %s has the tier, points and vouchers', async (tier) => {
+  const name = `${tier.slice(0, 1).toUpperCase()}${tier.slice(1)}`
+  const member = await casino.login(`${tier}@example.com`, `Casino#2026${name}`)
+  expect((await casino.request('tier', { member })).body.tier).toBe(tier)
+  expect((await casino.request('balance', { member })).body.balance).toBeGreaterThan(0)
+  expect((await casino.request('vouchers', { member })).body.vouchers.length).toBeGreaterThan(0)
+})
+
+test('the demonstration member without a card is a pre-member', async () => {
+  const member = await casino.login('sans-carte@example.com', 'Casino#2026Sans')
+  expect((await casino.request('card', { member })).body).toEqual({})
+})
+
+test('a session ends after thirty days', async () => {
+  const { token: member } = await casino.member()
+  const before = casino.now
+  casino.now = before + 30 * 24 * HOUR
+  expect((await casino.request('profile', { member })).status).toBe(401)
+  casino.now = before
+})
+
+test('the committed description is the contract’s', async () => {
+  expect(await readFile('docs/generated/casino-openapi.json', 'utf8')).toBe(openApiText(casinoOpenApi()))
+})

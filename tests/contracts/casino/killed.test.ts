@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { killLedger } from '#tests/load/ledger-kills.ts'
+import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { TEST_ALL } from '#tests/support/test-size.ts'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await temporaryDataDir('casino-killed-')
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+// The complete run has two hundred kills each: `node tests/load/ledger-kills-run.ts`.
+describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+  test.skipIf(kind === 'postgres' && !hasPostgres())(
+    'a ledger whose process is killed loses nothing and has nothing twice',
+    async () => {
+      const { acknowledged, expected, found, audit } = await killLedger({
+        folder,
+        kills: TEST_ALL ? 20 : 4,
+        seed: 7,
+        ...(kind === 'postgres' ? { databaseUrl: await postgresDatabase() } : {}),
+      })
+      expect(acknowledged).toBeGreaterThan(12)
+      expect(found).toEqual(expected)
+      expect(audit).toEqual({ lines: expected.balance, left: expected.balance, wrongLots: 0, wrongLines: 0 })
+    },
+    180_000,
+  )
+})
