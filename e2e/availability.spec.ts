@@ -219,5 +219,7 @@ test('while the prices are away pages are as before, and the price is on request
     for (const place of await page.locator('site-stay-price').all()) await expect(place).toHaveText('Prix sur demande')
   } finally {
     await stack.startServices()
+    // The next test of this site finds the prices again.
+    await propertiesOf(stack)
   }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Editor } from './support/content.ts'
+import { Editor, type ManagedStory } from './support/content.ts'
 import { PHONE } from './support/devices.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
@@ -13,13 +13,19 @@ async function fail(stack: TestStack, failure: string): Promise<void> {
   expect((await fetch(`${stack.servicesOrigin}/icons/failure`, { method: 'POST', body })).ok).toBe(true)
 }
 
+/** Uid of the block that the tests add. */
+const BLOCK = 'tested-icons'
+
+/** The page's own blocks. */
+const bodyOf = ({ content }: ManagedStory): readonly object[] =>
+  (content['body'] as readonly { readonly _uid: string }[]).filter(({ _uid: uid }) => uid !== BLOCK)
+
 /** Publishes selling points with these icons on the restaurant's page; the title tells when the page has them. */
 async function publish(stack: TestStack, title: string, icons: readonly string[]): Promise<void> {
   const editor = new Editor(stack)
   const story = await editor.read(STORY)
-  const body = (story.content['body'] as { _uid: string }[]).filter(({ _uid: uid }) => uid !== 'icons')
   const block = {
-    _uid: 'icons',
+    _uid: BLOCK,
     component: 'key-selling-points',
     title,
     title__i18n__en: title,
@@ -30,7 +36,7 @@ async function publish(stack: TestStack, title: string, icons: readonly string[]
       title: `Point ${index}`,
     })),
   }
-  await editor.save(story, { content: { ...story.content, body: [block, ...body] } }, true)
+  await editor.save(story, { content: { ...story.content, body: [block, ...bodyOf(story)] } }, true)
   for (const path of Object.values(PATHS))
     await stack.until(async () => (await (await fetch(stack.origin + path)).text()).includes(title))
 }
@@ -61,6 +67,14 @@ declare global {
 
 test.afterEach(async ({ stack }) => {
   await fail(stack, 'none')
+})
+
+test.afterAll(async ({ stack }) => {
+  const editor = new Editor(stack)
+  const story = await editor.read(STORY)
+  await editor.save(story, { content: { ...story.content, body: bodyOf(story) } }, true)
+  for (const path of Object.values(PATHS))
+    await stack.until(async () => !(await (await fetch(stack.origin + path)).text()).includes(BLOCK))
 })
 
 test('both addresses answer icons, local ones and the service’s', async ({ stack }) => {

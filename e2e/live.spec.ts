@@ -29,6 +29,12 @@ test.beforeAll(async ({ stack }) => {
   for (const path of SEEN) await get(stack, path)
 })
 
+/** Publishes the restaurant as it was, and waits for its page: the next test of this site finds it. */
+async function restore(stack: TestStack, restaurant: ManagedStory, title: string): Promise<void> {
+  await new Editor(stack).save(restaurant, {}, true)
+  await stack.until(async () => !(await text(stack, '/restaurants/la-criee')).includes(title))
+}
+
 test('a publish shows, and unrelated pages are not rendered again', async ({ stack }) => {
   const editor = new Editor(stack)
   const before = Object.fromEntries(SEEN.map((path) => [path, stack.rendered(keyOf(path))]))
@@ -42,6 +48,7 @@ test('a publish shows, and unrelated pages are not rendered again', async ({ sta
   for (const path of ['/hotels/la-baie-doree', '/en/hotels/la-baie-doree', '/mentions-legales']) {
     expect([path, stack.rendered(keyOf(path))]).toEqual([path, before[path]])
   }
+  await restore(stack, restaurant, 'La Criée, essai')
 })
 
 test('a change of a story shows wherever the story is shown', async ({ stack }) => {
@@ -150,6 +157,7 @@ test('a webhook that comes before the delivery API has the change, twice or forg
   expect((await send(createHmac('sha1', 'local-webhook-secret').update('{').digest('hex'), '{')).status).toBe(400)
   expect((await send(signature, body + ' '.repeat(70_000))).status).toBe(413)
   expect((await get(stack, '/restaurants/la-criee')).status).toBe(200)
+  await restore(stack, restaurant, 'Arrivé avant l’heure')
 })
 
 test('with the content service stopped, cached pages are served and the rest answers 503', async ({ stack }) => {
