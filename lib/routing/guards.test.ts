@@ -63,6 +63,7 @@ describe('the members’ section', () => {
     expect((await decide('public', 'anonymous')).services.memberStatus).not.toHaveBeenCalled()
     expect((await decide('members', 'member')).services.memberStatus).toHaveBeenCalledWith('hotel', 'id.secret', false)
     expect((await decide('collaborators', 'collaborator')).services.memberStatus).toHaveBeenCalledWith(
+      'hotel',
       'id.secret',
       true,
     )

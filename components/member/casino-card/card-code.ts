@@ -3,7 +3,7 @@ import { callCasino } from '#lib/client/casino.ts'
 import { CARD_CODE_LIFETIME, type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
 
 /** Entry of the local storage: this device's key, and the card that it is for. */
-export const CARD_KEY_STORAGE = 'casino-card'
+const CARD_KEY_STORAGE = 'casino-card'
 
 interface StoredKey extends CardKey {
   readonly number: string
