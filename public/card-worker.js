@@ -1,9 +1,9 @@
 /*
  * Serves a member's own card page where there is no connection. It is registered by a click on that page and for that
- * page alone, which stores what it needs (components/member/cached-card.ts). Online it touches nothing: the page comes
+ * page alone, which stores what it needs (components/member/cached-card.ts); `cache` names the casino programme's store. Online it touches nothing: the page comes
  * as if there were no worker, and where it comes no more (logged out, moved) everything stored is deleted.
  */
-const STORE = 'member-card'
+const STORE = new URL(self.location).searchParams.get('cache') ?? 'member-card'
 const VALUES = '/member-card/values'
 const LIFETIME = 30 * 86_400_000
 const FILES = '/_next/static/'

@@ -18,10 +18,9 @@ import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * Logout (specification §2) of the hotel programme, or of the one that `programme` names, with a redirect to a page that
- * confirms it. A GET with side effects: CSRF protection sends
- * links, images and frames of other sites, and prefetches, to the home page instead. The cookie is deleted even if a
- * backend fails.
+ * Logout (specification §2) of the hotel programme, or of the one that `programme` names, with a redirect to a page
+ * that confirms it. A GET with side effects: CSRF protection sends links, images and frames of other sites, and
+ * prefetches, to the home page instead. The cookie is deleted even if a backend fails.
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const asked = request.nextUrl.searchParams.get('locale')

@@ -26,6 +26,7 @@ export async function CasinoCard({ block, context }: BlockProps<typeof casinoCar
         locale={locale}
         casinos={await casinoNames(context)}
         labels={casino.card}
+        offline={{ ...member.card, stored: casino.card.stored }}
         refused={casino.limits.refused}
         frame={member.frame}
       />

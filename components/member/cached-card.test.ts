@@ -2,26 +2,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { clearOnLogout } from './clear-on-logout.ts'
-import {
-  MAX_AGE_DAYS,
-  CACHE_NAME,
-  VALUES_KEY,
-  canCacheCard,
-  clearCachedCard,
-  storeCard,
-  readCachedCard,
-  watchCachedCard,
-} from './cached-card.ts'
+import { MAX_AGE_DAYS, CARD_CACHES, VALUES_KEY, canCacheCard } from './cached-card.ts'
 import { CAMILLE, NOBODY, connectionOf, fakeCaches } from './test-support.ts'
 
 const CARD = {
+  owner: CAMILLE.ibNumber,
   number: CAMILLE.ibNumber,
   name: 'Camille Rousseau',
-  ibLevel: CAMILLE.ibLevel,
-  memberSince: CAMILLE.memberSince,
+  level: CAMILLE.ibLevel,
+  since: CAMILLE.memberSince,
 }
 const PAGE = '/infiniment-barriere/ma-carte'
 const DAY = 86_400_000
+
+const cache = CARD_CACHES.hotel
 
 const register = vi.fn()
 const unregister = vi.fn()
@@ -61,14 +55,14 @@ describe('keeping a card', () => {
     document.head.innerHTML =
       '<script src="/_next/static/a.js"></script><link rel="stylesheet" href="/_next/static/b.css"><script ' +
       'src="https://other.example/_next/static/c.js"></script><link rel="preload" href="/media/d.avif">'
-    await storeCard(PAGE, CARD)
-    expect([...(caches.stores.get(CACHE_NAME)?.keys() ?? [])]).toEqual([
+    await cache.store(PAGE, CARD)
+    expect([...(caches.stores.get('member-card')?.keys() ?? [])]).toEqual([
       `${location.origin}/_next/static/a.js`,
       `${location.origin}/_next/static/b.css`,
       PAGE,
       VALUES_KEY,
     ])
-    expect(await readCachedCard()).toMatchObject(CARD)
+    expect(await cache.read()).toMatchObject(CARD)
     expect(register).toHaveBeenCalledWith('/card-worker.js', { scope: PAGE })
   })
 
@@ -78,11 +72,11 @@ describe('keeping a card', () => {
       'fetch',
       vi.fn(() => promise),
     )
-    const keeping = storeCard(PAGE, CARD)
-    await clearCachedCard()
+    const keeping = cache.store(PAGE, CARD)
+    await cache.clear()
     resolve(new Response('<p>page</p>'))
     await expect(keeping).rejects.toThrow()
-    expect([await readCachedCard(), caches.stores.has(CACHE_NAME), register.mock.calls]).toEqual([undefined, false, []])
+    expect([await cache.read(), caches.stores.has('member-card'), register.mock.calls]).toEqual([undefined, false, []])
   })
 
   test('a redirect to the login is not cached', async () => {
@@ -90,33 +84,45 @@ describe('keeping a card', () => {
       'fetch',
       vi.fn(async () => Object.defineProperty(new Response(''), 'redirected', { value: true })),
     )
-    await expect(storeCard(PAGE, CARD)).rejects.toThrow()
-    expect(await readCachedCard()).toBeUndefined()
+    await expect(cache.store(PAGE, CARD)).rejects.toThrow()
+    expect(await cache.read()).toBeUndefined()
     expect(register).not.toHaveBeenCalled()
   })
 
   test(`lasts ${MAX_AGE_DAYS} days`, async () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    await storeCard(PAGE, CARD)
+    await cache.store(PAGE, CARD)
     vi.setSystemTime(MAX_AGE_DAYS * DAY)
-    expect(await readCachedCard()).toBeDefined()
+    expect(await cache.read()).toBeDefined()
     vi.setSystemTime(MAX_AGE_DAYS * DAY + 1)
-    expect(await readCachedCard()).toBeUndefined()
+    expect(await cache.read()).toBeUndefined()
     expect(caches.stores.size).toBe(0)
   })
 
   test('forgetting ends its own worker alone', async () => {
-    await storeCard(PAGE, CARD)
-    await clearCachedCard()
+    await cache.store(PAGE, CARD)
+    await cache.clear()
     expect(caches.stores.size).toBe(0)
     expect(unregister.mock.calls).toEqual([['card']])
+  })
+
+  test('the card of each programme has a cache and a worker of its own', async () => {
+    await cache.store(PAGE, CARD)
+    const casino = { ...CARD, owner: 'silver@example.com', number: '1000000024' }
+    await CARD_CACHES.casino.store('/casino-barriere/ma-carte', casino)
+    expect([...caches.stores.keys()]).toEqual(['member-card', 'casino-card'])
+    expect(register).toHaveBeenLastCalledWith('/card-worker.js?cache=casino-card', {
+      scope: '/casino-barriere/ma-carte',
+    })
+    await cache.clear()
+    expect([await cache.read(), (await CARD_CACHES.casino.read())?.number]).toEqual([undefined, '1000000024'])
   })
 
   test('a browser without cache storage is left alone', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
     expect(canCacheCard()).toBe(false)
-    expect(await readCachedCard()).toBeUndefined()
-    await clearCachedCard()
+    expect(await cache.read()).toBeUndefined()
+    await cache.clear()
   })
 })
 
@@ -136,16 +142,16 @@ describe('who it belongs to', () => {
     ['another member signs in', () => profileStore.take(connectionOf({ ibNumber: 'IB200000023' }))],
   ])('forgotten when %s', async (_, happens) => {
     profileStore.take(connectionOf())
-    await storeCard(PAGE, CARD)
-    const stop = watchCachedCard()
+    await cache.store(PAGE, CARD)
+    const stop = cache.watch(profileStore, ({ ibNumber }) => ibNumber)
     happens()
     expect(await kept()).toBe(false)
     stop()
   })
 
   test('kept while its member is signed in, and while that is unknown', async () => {
-    await storeCard(PAGE, CARD)
-    const stop = watchCachedCard()
+    await cache.store(PAGE, CARD)
+    const stop = cache.watch(profileStore, ({ ibNumber }) => ibNumber)
     profileStore.take(connectionOf())
     vi.stubGlobal(
       'fetch',
@@ -154,12 +160,12 @@ describe('who it belongs to', () => {
       }),
     )
     await profileStore.refresh()
-    expect(await readCachedCard()).toBeDefined()
+    expect(await cache.read()).toBeDefined()
     stop()
   })
 
   test('the logout link waits until the card is deleted', async () => {
-    await storeCard(PAGE, CARD)
+    await cache.store(PAGE, CARD)
     document.body.innerHTML = '<a href="#left" data-logout>Me déconnecter</a>'
     clearOnLogout(document)
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })

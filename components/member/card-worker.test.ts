@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { MAX_AGE_DAYS, CACHE_NAME, VALUES_KEY } from './cached-card.ts'
+import { MAX_AGE_DAYS, VALUES_KEY } from './cached-card.ts'
 import { fakeCaches } from './test-support.ts'
 
 const ORIGIN = 'https://www.barriere.example'
 const PAGE = '/infiniment-barriere/ma-carte'
 const FILE = `${ORIGIN}/_next/static/a.js`
 const DAY = 86_400_000
+
+const CACHE_NAME = 'member-card'
 
 const source = readFileSync('public/card-worker.js', 'utf8')
 

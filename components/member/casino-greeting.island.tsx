@@ -5,10 +5,14 @@ import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
+import { CARD_CACHES } from './cached-card.ts'
+import { clearOnLogout } from './clear-on-logout.ts'
 import styles from './member-layout.module.css'
 import { loginHref } from './member-pages.ts'
 
 interface CasinoGreetingProps {
+  /** Id of the list of the area's pages. */
+  menu: string
   /** Address of the page, to come back to after a login. */
   path: string
   locale: Locale
@@ -16,12 +20,19 @@ interface CasinoGreetingProps {
 }
 
 /** Greets the member of the casino programme; without a session, says so and links to the login. */
-export function CasinoGreetingIsland({ path, locale, labels }: CasinoGreetingProps) {
+export function CasinoGreetingIsland({ menu, path, locale, labels }: CasinoGreetingProps) {
   const { status, isConnected, profile } = useMember(casinoStore)
 
   useEffect(() => {
+    const stop = CARD_CACHES.casino.watch(casinoStore, ({ email }) => email)
     void casinoStore.init(true)
+    return stop
   }, [])
+
+  useEffect(() => {
+    const list = document.getElementById(menu)
+    return list ? clearOnLogout(list) : undefined
+  }, [menu])
 
   if (status === 'success' && !isConnected)
     return (

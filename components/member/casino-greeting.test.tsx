@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { casinoStore } from '#lib/client/casino.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
@@ -10,7 +10,12 @@ import { MemberLayout } from './member-layout.tsx'
 import { HARRIET } from './test-support.ts'
 
 const greeting = () => (
-  <CasinoGreetingIsland path="/casino-barriere/mes-offres" locale="fr" labels={messagesOf('fr').member.frame} />
+  <CasinoGreetingIsland
+    menu="pages"
+    path="/casino-barriere/mes-offres"
+    locale="fr"
+    labels={messagesOf('fr').member.frame}
+  />
 )
 
 const connect = () => act(() => casinoStore.take({ isConnected: true, profile: HARRIET }))

@@ -1,5 +1,8 @@
+import type { FormLabels } from '#components/forms/labels.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
+import type { LoginLabels } from './login/login-labels.ts'
+import type { StoreCardLabels } from './store-card.tsx'
 
 /** Names of the casinos by their keys; a key without a name stands for itself. */
 export type CasinoNames = Readonly<Record<string, string>>
@@ -9,6 +12,43 @@ export interface CasinoPartProps {
   locale: Locale
   refused: Messages['casino']['limits']['refused']
   frame: Messages['member']['frame']
+}
+
+export interface JackpotsProps extends CasinoPartProps {
+  casinos: CasinoNames
+  labels: Messages['casino']['jackpots']
+  forms: FormLabels
+}
+
+export interface PointsProps extends CasinoPartProps {
+  casinos: CasinoNames
+  labels: Messages['casino']['points']
+}
+
+export interface SponsorshipProps extends CasinoPartProps {
+  labels: Messages['casino']['sponsorship']
+  forms: FormLabels
+}
+
+export interface CasinoLoginProps extends Omit<LoginLabels, 'programme'> {
+  own: Messages['casino']['login']
+}
+
+/** What the registration is made of; the same for everybody. */
+export interface CasinoRegistrationProps {
+  locale: Locale
+  own: Messages['casino']['registration']
+  labels: Messages['member']['registration']
+  profile: Pick<Messages['member']['profile'], 'fields' | 'civilities'>
+  login: Pick<Messages['member']['login'], 'password' | 'confirm'>
+  forms: FormLabels
+  close: string
+}
+
+export interface CasinoCardProps extends CasinoPartProps {
+  casinos: CasinoNames
+  labels: Messages['casino']['card']
+  offline: StoreCardLabels & Pick<Messages['member']['card'], 'offline' | 'offlineText'>
 }
 
 export interface RewardsProps extends CasinoPartProps {

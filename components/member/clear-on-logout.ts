@@ -1,10 +1,12 @@
 import { clearFormDrafts } from '#lib/client/form-draft.ts'
-import { clearCachedCard } from './cached-card.ts'
+import { clearCachedCards } from './cached-card.ts'
+import { clearCardKey } from './casino-card/card-key.ts'
 
 /**
- * Deletes the cached card and form drafts before a link to the logout (`data-logout`) below `root` is followed, so that
- * none of the member's data outlives the session. The logout's own answer does it too (`Clear-Site-Data`), in browsers
- * that know it, and whichever way it was reached. Returns the function that removes the listeners.
+ * Deletes the cached cards, the casino card's key and form drafts before a link to the logout (`data-logout`) below
+ * `root` is followed, so that none of the member's data outlives the session. The logout's own answer does it too
+ * (`Clear-Site-Data`), in browsers that know it, and whichever way it was reached. Returns the function that removes
+ * the listeners.
  */
 export function clearOnLogout(root: Document | HTMLElement): () => void {
   const stop = new AbortController()
@@ -15,7 +17,8 @@ export function clearOnLogout(root: Document | HTMLElement): () => void {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         clearFormDrafts()
-        void clearCachedCard().finally(() => {
+        clearCardKey()
+        void clearCachedCards().finally(() => {
           location.assign(link.href)
         })
       },

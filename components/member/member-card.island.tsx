@@ -8,6 +8,7 @@ import { formatDay, formatMonthInSentence } from '#lib/i18n/format.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { CARD_CACHES } from './cached-card.ts'
 import { CardGives } from './card-gives.tsx'
 import { StoreCard } from './store-card.tsx'
 import styles from './member-card.module.css'
@@ -28,21 +29,19 @@ export interface MemberCardProps {
 /** The member's card with its QR code; offline, the cached one. */
 export function MemberCardIsland({ locale, labels, level, frame }: MemberCardProps) {
   const { status, isConnected, profile } = useProfile()
-  const cache = useCachedCard(profile)
-  const shown = profile
-    ? {
-        number: profile.ibNumber,
-        name: `${profile.firstName} ${profile.lastName}`,
-        ibLevel: profile.ibLevel,
-        memberSince: profile.memberSince,
-      }
-    : status === 'error'
-      ? cache.cached
-      : undefined
+  const card = profile && {
+    owner: profile.ibNumber,
+    number: profile.ibNumber,
+    name: `${profile.firstName} ${profile.lastName}`,
+    level: profile.ibLevel,
+    since: profile.memberSince,
+  }
+  const cache = useCachedCard(CARD_CACHES.hotel, card)
+  const shown = card ?? (status === 'error' ? cache.cached : undefined)
   if (!shown && status === 'error' && cache.known)
     return <ReadFailure labels={frame} retry={() => void profileStore.refresh()} />
   if (!shown && status === 'success' && !isConnected) return null
-  const customerStatus = shown && customerStatusOf(shown.ibLevel)
+  const customerStatus = shown && customerStatusOf(shown.level)
   return (
     <>
       {!profile && cache.cached && shown && (
@@ -77,7 +76,7 @@ export function MemberCardIsland({ locale, labels, level, frame }: MemberCardPro
           )}
           <p className={styles.since}>
             {shown ? (
-              interpolate(labels.since, { month: formatMonthInSentence(new Date(shown.memberSince), locale) })
+              interpolate(labels.since, { month: formatMonthInSentence(new Date(shown.since), locale) })
             ) : (
               <Skeleton />
             )}

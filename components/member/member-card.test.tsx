@@ -203,10 +203,10 @@ describe('the card on the device', () => {
   })
 
   test('without a connection the kept card is shown, with its day', async () => {
-    const { ibNumber: number, ibLevel, memberSince } = CAMILLE
+    const { ibNumber: number, ibLevel: level, memberSince: since } = CAMILLE
     await (await caches.open('member-card')).put(
       '/member-card/values',
-      Response.json({ number, ibLevel, memberSince, name: 'Camille Rousseau', keptAt: Date.now() }),
+      Response.json({ owner: number, number, level, since, name: 'Camille Rousseau', keptAt: Date.now() }),
     )
     stubCalls({})
     await act(() => profileStore.refresh())

@@ -8,7 +8,7 @@ import { useIsSessionNoticeTaken } from '#components/forms/session-notice.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { clearOnLogout } from './clear-on-logout.ts'
-import { watchCachedCard } from './cached-card.ts'
+import { CARD_CACHES } from './cached-card.ts'
 import styles from './member-layout.module.css'
 import { loginHref } from './member-pages.ts'
 
@@ -27,7 +27,7 @@ export function MemberGreetingIsland({ menu, path, locale, labels }: MemberGreet
   const isTold = useIsSessionNoticeTaken()
 
   useEffect(() => {
-    const stop = watchCachedCard()
+    const stop = CARD_CACHES.hotel.watch(profileStore, ({ ibNumber }) => ibNumber)
     void profileStore.init(true)
     return stop
   }, [])

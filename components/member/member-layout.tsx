@@ -69,7 +69,7 @@ export function MemberLayout({
       <div className={styles.head}>
         <div className={styles.titles}>
           {isCasino ? (
-            <CasinoGreeting path={path} locale={locale} labels={member.frame} />
+            <CasinoGreeting menu={MENU} path={path} locale={locale} labels={member.frame} />
           ) : (
             <MemberGreeting menu={MENU} path={path} locale={locale} labels={member.frame} />
           )}

@@ -7,7 +7,7 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { clearOnLogout } from './clear-on-logout.ts'
-import { watchCachedCard } from './cached-card.ts'
+import { CARD_CACHES } from './cached-card.ts'
 import styles from './member-layout.module.css'
 import { memberHref } from './member-pages.ts'
 import panel from './panel.module.css'
@@ -22,7 +22,7 @@ interface MemberMenuProps {
 export function MemberMenuIsland({ locale, labels, frame }: MemberMenuProps) {
   const { status, profile } = useProfile()
   useEffect(() => {
-    const stops = [watchCachedCard(), clearOnLogout(document)]
+    const stops = [CARD_CACHES.hotel.watch(profileStore, ({ ibNumber }) => ibNumber), clearOnLogout(document)]
     void profileStore.init()
     return () => {
       for (const stop of stops) stop()

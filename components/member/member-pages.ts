@@ -67,5 +67,7 @@ export function logoutAnchor(locale: Locale, programme: Programme = 'hotel'): An
 }
 
 /** Link to a programme's login that returns to a page of this site (path, with its query). */
-export const loginHref = (back: string, locale: Locale, programme: Programme = 'hotel'): string =>
-  `${programme === 'casino' ? casinoLink('login', locale) : memberHref('login', locale)}?${new URLSearchParams({ return: back }).toString()}`
+export function loginHref(back: string, locale: Locale, programme: Programme = 'hotel'): string {
+  const login = programme === 'casino' ? casinoLink('login', locale) : memberHref('login', locale)
+  return `${login}?${new URLSearchParams({ return: back }).toString()}`
+}

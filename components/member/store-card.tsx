@@ -3,9 +3,14 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import panel from './panel.module.css'
-import type { CardCache } from './use-cached-card.ts'
+import type { StoredCard } from './use-cached-card.ts'
 
 type Answer = 'kept' | 'forgotten' | 'keepFailed'
+
+export type StoreCardLabels = Pick<
+  Messages['member']['card'],
+  'keepTitle' | 'keepText' | 'stored' | 'keepYes' | 'keeping' | 'kept' | 'forget' | 'forgotten' | 'keepFailed'
+>
 
 /** Stores the card on this device or deletes it, and says what is stored. */
 export function StoreCard({
@@ -13,7 +18,7 @@ export function StoreCard({
   store,
   clear,
   labels,
-}: Pick<CardCache, 'cached' | 'store' | 'clear'> & { labels: Messages['member']['card'] }) {
+}: Pick<StoredCard, 'cached' | 'store' | 'clear'> & { labels: StoreCardLabels }) {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer | undefined>(cached && 'kept')
   const press = async (): Promise<void> => {

@@ -87,7 +87,10 @@ export interface Answer {
 /** Path of a call below its programme's prefix. */
 const pathOf = (input: RequestInfo | URL): string => String(input).replace(/^\/api\/(?:eph|casino)\//, '')
 
-/** Answers by the path below `/api/eph/` or `/api/casino/`; one that is not there gets no answer at all. Returns the spy. */
+/**
+ * Answers by the path below `/api/eph/` or `/api/casino/`; one that is not there gets no answer at all.
+ * @returns the spy
+ */
 export function stubCalls(answers: Readonly<Record<string, Answer | readonly Answer[]>>) {
   const counts = new Map<string, number>()
   const ask = vi.fn<typeof fetch>(async (input) => {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Profile } from '#lib/contracts/eph.ts'
-import { type CachedCard, canCacheCard, clearCachedCard, readCachedCard, storeCard } from './cached-card.ts'
+import { type CachedCard, type CardCache, canCacheCard } from './cached-card.ts'
 
-export interface CardCache {
+export interface StoredCard {
   /** Whether this browser can cache a card; false until that has been checked. */
   readonly possible: boolean
   /** Whether the cache has been read. */
@@ -13,21 +12,28 @@ export interface CardCache {
   readonly clear: () => Promise<void>
 }
 
-type Found = Pick<CardCache, 'possible' | 'known' | 'cached'>
+type Found = Pick<StoredCard, 'possible' | 'known' | 'cached'>
 
-/** The cached card of this browser; a visit of the card page online refreshes it. */
-export function useCachedCard(profile: Profile | undefined): CardCache {
+type Card = Omit<CachedCard, 'keptAt'>
+
+/**
+ * The cached card of this browser; a visit of the card page online refreshes it.
+ * @param card as the programme answers it; undefined as long as there is no answer
+ */
+export function useCachedCard(cache: CardCache, card: Card | undefined): StoredCard {
   const [found, setFound] = useState<Found>({ possible: false, known: false, cached: undefined })
-  const { ibNumber: number, ibLevel, firstName, lastName, memberSince } = profile ?? {}
+  // Effect dependency: a new object of the same values is the same card.
+  const values = card && JSON.stringify(card)
 
   useEffect(() => {
     let here = true
-    void readCachedCard()
+    void cache
+      .read()
       .then(async (cached) => {
         if (!here) return
         setFound({ possible: canCacheCard(), known: true, cached })
-        const again = cardOf({ number, ibLevel, firstName, lastName, memberSince })
-        if (cached && again && cached.number === again.number) await storeCard(location.pathname, again)
+        const again = values === undefined ? undefined : (JSON.parse(values) as Card)
+        if (cached && again && cached.number === again.number) await cache.store(location.pathname, again)
       })
       .catch(() => {
         // The refresh failed; the card cached before stays usable.
@@ -35,38 +41,24 @@ export function useCachedCard(profile: Profile | undefined): CardCache {
     return () => {
       here = false
     }
-  }, [number, ibLevel, firstName, lastName, memberSince])
+  }, [cache, values])
 
   return {
     ...found,
     store: async () => {
-      const card = cardOf({ number, ibLevel, firstName, lastName, memberSince })
       if (!card) return
       try {
-        const cached = await storeCard(location.pathname, card)
+        const cached = await cache.store(location.pathname, card)
         setFound((before) => ({ ...before, cached }))
       } catch (error) {
         // A partly stored card is unusable: it is deleted, and the member sees that nothing is stored.
-        await clearCachedCard()
+        await cache.clear()
         throw error
       }
     },
     clear: async () => {
-      await clearCachedCard()
+      await cache.clear()
       setFound((before) => ({ ...before, cached: undefined }))
     },
   }
 }
-
-type Known = Partial<Pick<Profile, 'ibLevel' | 'firstName' | 'lastName' | 'memberSince'> & { number: string }>
-
-const cardOf = ({
-  number,
-  ibLevel,
-  firstName,
-  lastName,
-  memberSince,
-}: { [K in keyof Known]: Known[K] | undefined }): Omit<CachedCard, 'keptAt'> | undefined =>
-  number !== undefined && ibLevel !== undefined && memberSince !== undefined
-    ? { number, ibLevel, memberSince, name: `${firstName} ${lastName}` }
-    : undefined

@@ -35,7 +35,7 @@ export const STORAGE = [
   { id: 'drafts', keys: ['form:*'], kind: 'session', purpose: 'exempt' },
   { id: 'draft', keys: ['draft'], kind: 'cookie', purpose: 'exempt' },
   { id: 'reloads', keys: ['reloads'], kind: 'session', purpose: 'exempt' },
-  { id: 'card', keys: ['member-card'], kind: 'cache', purpose: 'exempt' },
+  { id: 'card', keys: ['member-card', 'casino-card'], kind: 'cache', purpose: 'exempt' },
   { id: 'casinoCard', keys: ['casino-card'], kind: 'local', purpose: 'exempt' },
   { id: 'offline', keys: ['offline-*'], kind: 'cache', purpose: 'exempt' },
   { id: 'analytics', keys: ['_ga', '_ga_*', '_gid', '_gat*'], kind: 'cookie', purpose: 'measurement' },

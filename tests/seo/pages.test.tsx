@@ -214,7 +214,9 @@ describe('the picture to share', () => {
 test('the site map has every page that search engines may show, and no other', async () => {
   const hidden = pages.filter(({ page }) => page.view.seo_hidden)
   // Hidden: members' pages, the programme's own aside, and the target of the newsletter's mailed links.
-  expect(hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?infiniment-barriere\/./.test(path))).toEqual([
+  expect(
+    hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?(?:infiniment|casino)-barriere\/./.test(path)),
+  ).toEqual([
     '/abonnement-lettre',
     '/en/newsletter-subscription',
     '/deconnexion',

@@ -1,40 +1,15 @@
 import { useEffect, useState } from 'react'
 import { callCasino } from '#lib/client/casino.ts'
 import { CARD_CODE_LIFETIME, type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
-
-/** Entry of the local storage: this device's key, and the card that it is for. */
-const CARD_KEY_STORAGE = 'casino-card'
-
-interface StoredKey extends CardKey {
-  readonly number: string
-}
-
-/** The stored key of a card; undefined for none, or another card's. */
-function storedKey(number: string): StoredKey | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(CARD_KEY_STORAGE) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return undefined
-    const { device, key, number: owner } = stored as Partial<StoredKey>
-    return typeof device === 'string' && typeof key === 'string' && owner === number
-      ? { device, key, number }
-      : undefined
-  } catch {
-    // Storage is switched off, or the entry is another program's.
-    return undefined
-  }
-}
+import { readCardKey, storeCardKey } from './card-key.ts'
 
 /** This device's key for a card; asked for once, and kept. Undefined where there is no answer. */
 async function keyOf(number: string): Promise<CardKey | undefined> {
-  const stored = storedKey(number)
+  const stored = readCardKey(number)
   if (stored) return stored
   const answer = await callCasino('POST card/keys')
   if (!answer.ok) return undefined
-  try {
-    localStorage.setItem(CARD_KEY_STORAGE, JSON.stringify({ ...answer.value, number }))
-  } catch {
-    // Storage is switched off or full: the key lasts as long as the page.
-  }
+  storeCardKey(number, answer.value)
   return answer.value
 }
 

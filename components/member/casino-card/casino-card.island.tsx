@@ -2,35 +2,42 @@ import { useState } from 'react'
 import { callCasino, casinoQueries, casinoStore, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CasinoCard } from '#lib/contracts/casino-cards.ts'
+import { CASINO_TIERS, type CasinoTier } from '#lib/domain/casino-tier.ts'
 import { formatDay } from '#lib/i18n/format.ts'
-import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { DialogButton } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { CasinoNames, CasinoPartProps } from '../casino-part.ts'
+import type { CasinoCardProps } from '../casino-part.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import styles from '../member-card.module.css'
+import { type CachedCard, CARD_CACHES } from '../cached-card.ts'
 import { MembershipCard, MembershipCardSkeleton } from '../membership-card.tsx'
 import panel from '../panel.module.css'
 import { ReadFailure } from '../read-failure.tsx'
+import { StoreCard } from '../store-card.tsx'
+import { useCachedCard } from '../use-cached-card.ts'
 import { useConfirmedCall } from '../use-confirmed-call.ts'
 import { useCardCode } from './card-code.ts'
 import { TierProgress } from './tier-progress.tsx'
 
-export interface CasinoCardProps extends CasinoPartProps {
-  casinos: CasinoNames
-  labels: Messages['casino']['card']
-}
-
-/** The member's card with the code of the minute, and what its tier needs; for a pre-member, how to get one. */
-export function CasinoCardIsland({ locale, casinos, labels, frame }: CasinoCardProps) {
-  const { status, isConnected } = useMember(casinoStore)
+/**
+ * The member's card with the code of the minute, and what its tier needs; for a pre-member, how to get one. Offline,
+ * the cached card: its code is made from the key that this device keeps.
+ */
+export function CasinoCardIsland({ locale, casinos, labels, offline, frame }: CasinoCardProps) {
+  const { status, isConnected, profile } = useMember(casinoStore)
   const read = useCasino('GET card')
   const card = read.data?.card
-  const code = useCardCode(card?.number)
+  const current = card && cardToCache(card, profile?.email ?? '')
+  const cache = useCachedCard(CARD_CACHES.casino, profile && current)
+  const shown = current ?? (status === 'error' ? cache.cached : undefined)
+  const code = useCardCode(shown?.number)
   if (status === 'success' && !isConnected) return null
-  if (read.error) return <ReadFailure failure={read.error.failure} labels={frame} retry={() => void read.refetch()} />
+  if (!shown && cache.known && status === 'error')
+    return <ReadFailure labels={frame} retry={() => void casinoStore.refresh()} />
+  if (read.error && !shown)
+    return <ReadFailure failure={read.error.failure} labels={frame} retry={() => void read.refetch()} />
   if (read.data && !card)
     return (
       <Banner kind="info" title={labels.none}>
@@ -39,13 +46,18 @@ export function CasinoCardIsland({ locale, casinos, labels, frame }: CasinoCardP
     )
   return (
     <>
+      {!card && cache.cached && shown && (
+        <Banner kind="info" title={offline.offline} live>
+          {interpolate(offline.offlineText, { day: formatDay(new Date(cache.cached.keptAt), locale) })}
+        </Banner>
+      )}
       <div className={styles.top}>
-        {card ? (
+        {shown ? (
           <MembershipCard
-            ink={card.tier}
-            level={labels.tiers[card.tier]}
-            name={`${card.firstName} ${card.lastName}`}
-            number={card.number}
+            ink={tierOf(shown)}
+            level={labels.tiers[tierOf(shown)]}
+            name={shown.name}
+            number={shown.number}
             prefix="CVIP"
             code={code === undefined ? undefined : { text: code, label: labels.code }}
           />
@@ -53,22 +65,22 @@ export function CasinoCardIsland({ locale, casinos, labels, frame }: CasinoCardP
           <MembershipCardSkeleton />
         )}
         <div className={panel.panel}>
-          {card ? (
+          {shown ? (
             <>
               <dl className={styles.facts}>
                 <dt>{labels.number}</dt>
                 <dd className={styles.number} translate="no">
-                  {card.number}
+                  {shown.number}
                 </dd>
               </dl>
               <p className={styles.since}>
                 {interpolate(labels.issued, {
-                  casino: casinos[card.casino] ?? card.casino,
-                  day: formatDay(new Date(card.issuedAt), locale),
+                  casino: casinos[shown.casino ?? ''] ?? shown.casino ?? '',
+                  day: formatDay(new Date(shown.since), locale),
                 })}
               </p>
               <p className={panel.hint}>{code === undefined ? labels.codeAway : labels.codeText}</p>
-              <Renewal card={card} locale={locale} labels={labels} />
+              {card && <Renewal card={card} locale={locale} labels={labels} />}
             </>
           ) : (
             <Skeleton lines={4} />
@@ -76,9 +88,25 @@ export function CasinoCardIsland({ locale, casinos, labels, frame }: CasinoCardP
         </div>
       </div>
       {card && <TierProgress locale={locale} labels={labels} frame={frame} />}
+      {card && cache.possible && <StoreCard {...cache} labels={offline} />}
     </>
   )
 }
+
+const cardToCache = (
+  { number, firstName, lastName, tier, issuedAt, casino }: CasinoCard,
+  owner: string,
+): Omit<CachedCard, 'keptAt'> => ({
+  owner,
+  number,
+  name: `${firstName} ${lastName}`,
+  level: tier,
+  since: issuedAt,
+  casino,
+})
+
+const tierOf = ({ level }: Pick<CachedCard, 'level'>): CasinoTier =>
+  CASINO_TIERS.find((tier) => tier === level) ?? CASINO_TIERS[0]
 
 const POPIN = 'renew-card'
 

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import level from '../member-level.module.css'
 import panel from '../panel.module.css'
 import { ReadFailure } from '../read-failure.tsx'
-import type { CasinoCardProps } from './casino-card.island.tsx'
+import type { CasinoCardProps } from '../casino-part.ts'
 
 type ProgressProps = Pick<CasinoCardProps, 'locale' | 'labels' | 'frame'>
 

@@ -16,7 +16,7 @@ import { Dialog, DialogButton, DialogClose } from '../../ui/dialog.tsx'
 import { Ways } from '../outcome.tsx'
 import { refusedAt } from '../profile/refusals.ts'
 import styles from '../registration/registration.module.css'
-import type { CasinoRegistrationProps } from './casino-registration.island.tsx'
+import type { CasinoRegistrationProps } from '../casino-part.ts'
 
 const POPIN = 'registration-card'
 

@@ -5,7 +5,6 @@ import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
-import type { Messages } from '#lib/i18n/translate.ts'
 import { returnPath } from '#lib/navigation/destination.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
 import { interpolate } from '../../forms/interpolate.ts'
@@ -14,15 +13,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmPopin } from '../login/confirm-popin.tsx'
 import { ForgottenPopin } from '../login/forgotten-popin.tsx'
 import { LoginForm } from '../login/login-form.tsx'
-import type { LoginLabels } from '../login/login-labels.ts'
+import type { CasinoLoginProps } from '../casino-part.ts'
 import styles from '../login/login.module.css'
 import { logoutAnchor } from '../member-pages.ts'
 import { Ways } from '../outcome.tsx'
 import { CardLoginForm } from './card-login-form.tsx'
-
-export interface CasinoLoginProps extends Omit<LoginLabels, 'programme'> {
-  own: Messages['casino']['login']
-}
 
 /** Return path from the address's query; browser only. */
 const asked = (): string | undefined => returnPath(new URLSearchParams(location.search).get('return'))

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { callCasino } from '#lib/client/casino.ts'
 import type { CasinoInput } from '#lib/contracts/casino.ts'
-import type { FormLabels } from '#components/forms/labels.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import type { Messages } from '#lib/i18n/translate.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import { Form } from '../../forms/form.tsx'
 import { interpolate } from '../../forms/interpolate.ts'
@@ -15,21 +12,9 @@ import { refusedAt } from '../profile/refusals.ts'
 import { TermsField } from '../registration/news-fields.tsx'
 import { AccountFields, IdentityFields } from '../registration/person-fields.tsx'
 import { RULES, readersOf } from '../registration/registration-rules.ts'
+import type { CasinoRegistrationProps } from '../casino-part.ts'
 import styles from '../registration/registration.module.css'
 import { CardDialog, CardQuestion, type ProvenCard } from './card-proof.tsx'
-
-type Member = Messages['member']
-
-/** What the registration is made of; the same for everybody. */
-export interface CasinoRegistrationProps {
-  locale: Locale
-  own: Messages['casino']['registration']
-  labels: Member['registration']
-  profile: Pick<Member['profile'], 'fields' | 'civilities'>
-  login: Pick<Member['login'], 'password' | 'confirm'>
-  forms: FormLabels
-  close: string
-}
 
 const VALUES = {
   civility: '',

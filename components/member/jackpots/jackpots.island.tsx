@@ -5,24 +5,16 @@ import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
-import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../../forms/interpolate.ts'
-import type { FormLabels } from '../../forms/labels.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
-import { type CasinoNames, type CasinoPartProps, casinoList } from '../casino-part.ts'
+import { casinoList, type JackpotsProps } from '../casino-part.ts'
 import { LimitedNotice } from '../casino-read-failure.tsx'
 import panel from '../panel.module.css'
 import { ReadFailure } from '../read-failure.tsx'
 import styles from './jackpots.module.css'
 import { MachinePayments } from './machine-payments.tsx'
-
-export interface JackpotsProps extends CasinoPartProps {
-  casinos: CasinoNames
-  labels: Messages['casino']['jackpots']
-  forms: FormLabels
-}
 
 const JackpotsLoading = ({ label }: { label: string }) => (
   <Loading label={label}>

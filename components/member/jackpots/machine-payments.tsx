@@ -14,7 +14,7 @@ import { Table } from '../../ui/table.tsx'
 import panel from '../panel.module.css'
 import { ReadFailure } from '../read-failure.tsx'
 import { useModal } from '../use-modal.ts'
-import type { JackpotsProps } from './jackpots.island.tsx'
+import type { JackpotsProps } from '../casino-part.ts'
 
 const POPIN = 'machine-payments'
 

@@ -12,7 +12,7 @@ import { Select } from '../../ui/form/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import panel from '../panel.module.css'
 import { ReadFailure } from '../read-failure.tsx'
-import type { PointsProps } from './points.island.tsx'
+import type { PointsProps } from '../casino-part.ts'
 import styles from './points.module.css'
 
 /** A page of the ledger that begins at a cursor. */

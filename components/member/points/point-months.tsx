@@ -4,11 +4,11 @@ import { numberFormat } from '../../forms/labels.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import panel from '../panel.module.css'
 import { ReadFailure } from '../read-failure.tsx'
-import type { PointsProps } from './points.island.tsx'
+import type { PointsProps } from '../casino-part.ts'
 import styles from './points.module.css'
 
-/** Height of the plot's two halves, in its own units. */
-const HALF = 40
+/** Height of the plot, in its own units. */
+const HEIGHT = 100
 
 /** Width of a month, and of its bar. */
 const STEP = 20
@@ -20,8 +20,10 @@ export function PointMonths({ locale, labels, frame }: PointsProps) {
   const figures = numberFormat(locale)
   const months = data?.months ?? []
   const gone = months.map(({ spent, expired }) => -(spent + expired))
-  const most = Math.max(1, ...months.map(({ earned }) => earned), ...gone)
-  const height = (points: number): number => (Math.max(0, points) / most) * HALF
+  const most = Math.max(1, ...months.map(({ earned }) => earned))
+  const height = (points: number): number => (Math.max(0, points) / (most + Math.max(0, ...gone))) * HEIGHT
+  /** The axis lies where both the highest and the deepest bar fit at one scale. */
+  const axis = height(most)
   return (
     <section className={panel.panel} aria-labelledby="points-months">
       <h2 id="points-months" className={panel.title}>
@@ -31,26 +33,31 @@ export function PointMonths({ locale, labels, frame }: PointsProps) {
         <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
       ) : data ? (
         <div className={styles.year}>
-          <svg viewBox={`0 0 ${months.length * STEP} ${2 * HALF}`} className={styles.plot} aria-hidden="true">
+          <svg
+            viewBox={`0 0 ${months.length * STEP} ${HEIGHT}`}
+            className={styles.plot}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             {months.map(({ month, earned }, index) => (
               <g key={month}>
                 <rect
                   className={styles.came}
                   x={index * STEP + (STEP - BAR) / 2}
-                  y={HALF - height(earned)}
+                  y={axis - height(earned)}
                   width={BAR}
                   height={height(earned)}
                 />
                 <rect
                   className={styles.went}
                   x={index * STEP + (STEP - BAR) / 2}
-                  y={HALF}
+                  y={axis}
                   width={BAR}
                   height={height(gone[index] ?? 0)}
                 />
               </g>
             ))}
-            <line className={styles.axis} x1="0" x2={months.length * STEP} y1={HALF} y2={HALF} />
+            <line className={styles.axis} x1="0" x2={months.length * STEP} y1={axis} y2={axis} />
           </svg>
           <div className={styles.scroll} role="region" aria-labelledby="points-months" tabIndex={0}>
             <table className={styles.table}>

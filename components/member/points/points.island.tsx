@@ -1,21 +1,15 @@
 import { casinoStore, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import { formatDay, formatEuros } from '#lib/i18n/format.ts'
-import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { numberFormat } from '../../forms/labels.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import type { CasinoNames, CasinoPartProps } from '../casino-part.ts'
+import type { PointsProps } from '../casino-part.ts'
 import panel from '../panel.module.css'
 import { ReadFailure } from '../read-failure.tsx'
 import { PointLines } from './point-lines.tsx'
 import { PointMonths } from './point-months.tsx'
 import styles from './points.module.css'
-
-export interface PointsProps extends CasinoPartProps {
-  casinos: CasinoNames
-  labels: Messages['casino']['points']
-}
 
 /** The balance and what expires when, the ledger with why each line, and the year. */
 export function PointsIsland(props: PointsProps) {

@@ -6,7 +6,7 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
-import { clearCachedCard } from '../cached-card.ts'
+import { CARD_CACHES } from '../cached-card.ts'
 import { callStoringDrafts } from './open-forms.ts'
 import type { EditorProps } from './parts.ts'
 import styles from './profile.module.css'
@@ -55,7 +55,7 @@ function DeleteForm({ profile, locale, labels, forms, onDeleted }: DeleteAccount
     done(nobody) {
       onDeleted()
       profileStore.take(nobody)
-      void clearCachedCard().finally(() => navigateTo(HOTEL_LINKS.deleted[locale]))
+      void CARD_CACHES.hotel.clear().finally(() => navigateTo(HOTEL_LINKS.deleted[locale]))
     },
   })
   return (

@@ -5,23 +5,17 @@ import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import type { Godson } from '#lib/contracts/casino-sponsorship.ts'
 import { formatDay } from '#lib/i18n/format.ts'
-import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../../forms/interpolate.ts'
-import { type FormLabels, numberFormat } from '../../forms/labels.ts'
+import { numberFormat } from '../../forms/labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { CasinoPartProps } from '../casino-part.ts'
+import type { SponsorshipProps } from '../casino-part.ts'
 import { CasinoReadFailure } from '../casino-read-failure.tsx'
 import panel from '../panel.module.css'
 import { plural } from '../plural.ts'
 import { InviteForm } from './invite-form.tsx'
 import styles from './sponsorship.module.css'
-
-export interface SponsorshipProps extends CasinoPartProps {
-  labels: Messages['casino']['sponsorship']
-  forms: FormLabels
-}
 
 /** The code to share, the invitation by mail, and what became of every friend. */
 export function SponsorshipIsland({ locale, labels, refused, frame, forms }: SponsorshipProps) {

@@ -68,7 +68,9 @@ describe('sponsorship', () => {
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       [labels.who, labels.state, labels.date].join(''),
-      `zoe@example.com${labels.states.invited}${locale === 'fr' ? 'Jusqu’au 23 décembre 2026' : 'Until 23 December 2026'}`,
+      'zoe@example.com' +
+        labels.states.invited +
+        (locale === 'fr' ? 'Jusqu’au 23 décembre 2026' : 'Until 23 December 2026'),
       `${labels.unknown}${labels.states.rewarded}${locale === 'fr' ? 'Le 2 octobre 2026' : 'On 2 October 2026'}`,
       `zoe@example.com${labels.states.expired}${locale === 'fr' ? 'Le 2 septembre 2026' : 'On 2 September 2026'}`,
     ])

@@ -13,8 +13,8 @@ import { registerGodson } from '../sponsorship/sponsorship.ts'
 import { requireAdult, writePerson } from './person.ts'
 
 /**
- * Sign-up with a proven card, or of a pre-member, whose card comes from a casino. A sponsor's code makes them a godson in
- * the same step.
+ * Sign-up with a proven card, or of a pre-member, whose card comes from a casino. A sponsor's code makes them a godson
+ * in the same step.
  */
 export const register: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {

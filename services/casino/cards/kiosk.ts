@@ -11,8 +11,8 @@ import { proveCardCode } from './card-keys.ts'
 import { holderOf, readCard } from './cards.ts'
 
 /**
- * What a terminal shows of a card. One answer and no session, so that nobody who comes next finds one. A code is used up
- * by the right birth date alone, so that a mistyped one needs no other code.
+ * What a terminal shows of a card. One answer and no session, so that nobody who comes next finds one. A code is used
+ * up by the right birth date alone, so that a mistyped one needs no other code.
  */
 export const kioskCard: Handler<'kioskCard'> = async ({ casino, input: { qr, rfid = '', birthDate } }) => {
   const { sql: database, clock } = casino

@@ -57,7 +57,9 @@ const PAYMENTS = 6
 const amountOf = (row: number): number => 4_000 + ((row * 7_919) % 61) * 1_250
 
 /**
- * Adds the rewards, a card without an account, and jackpots and payments of machines as a casino's system would tell them. `now`: milliseconds.
+ * Adds the rewards, a card without an account, and jackpots and payments of machines as a casino's system would tell
+ * them.
+ * @param now milliseconds since the epoch
  */
 export async function seedProgramme(transaction: Sql, now: number): Promise<void> {
   await transaction

@@ -117,7 +117,7 @@ test('invalid_grant: a wrong code, one that has served, and one of 15 minutes ag
   expect((await confirm(late, lateCode)).code).toBe('invalid_grant')
 })
 
-test('tooManyAttempts: after five wrong codes the right one, also at once; and a sixth mail within the hour', async () => {
+test('tooManyAttempts: after five wrong codes the right one, also at once; a sixth mail within the hour', async () => {
   const { email, number } = await guest()
   const { verification } = (await verify(number)).body
   const code = await codeFor(email)

@@ -1,0 +1,35 @@
+import type { CardKey } from '#lib/domain/card-code.ts'
+
+/** Entry of the local storage: this device's key, and the card that it is for. */
+const CARD_KEY_STORAGE = 'casino-card'
+
+/** The stored key of a card; undefined for none, or another card's. */
+export function readCardKey(number: string): CardKey | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(CARD_KEY_STORAGE) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return undefined
+    const { device, key, number: owner } = stored as Partial<CardKey & { readonly number: string }>
+    return typeof device === 'string' && typeof key === 'string' && owner === number ? { device, key } : undefined
+  } catch {
+    // Storage is switched off, or the entry is another program's.
+    return undefined
+  }
+}
+
+/** Stores this device's key for a card. */
+export function storeCardKey(number: string, key: CardKey): void {
+  try {
+    localStorage.setItem(CARD_KEY_STORAGE, JSON.stringify({ ...key, number }))
+  } catch {
+    // Storage is switched off or full: the key lasts as long as the page.
+  }
+}
+
+/** Deletes the key, at a logout. */
+export function clearCardKey(): void {
+  try {
+    localStorage.removeItem(CARD_KEY_STORAGE)
+  } catch {
+    // Storage is switched off: there is no key.
+  }
+}
