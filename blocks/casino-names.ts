@@ -1,18 +1,22 @@
-import type { CasinoNames } from '#components/member/casino-part.ts'
+import type { CasinoNames, CasinoPlace } from '#components/member/casino-part.ts'
 import { lastPart } from '#blocks/evening/properties.ts'
 import { casinoSchema } from './content-types/places.ts'
 import type { BlockContext } from './context.ts'
 import { optionalContent } from './optional-content.ts'
 import { storiesOfFolder } from './listing/listed-stories.ts'
+import { storyAnchor } from './listing/story-entry.ts'
 import { storyView } from './listing/story-view.ts'
 
-/** Names of the casinos by their keys in the programme: the last parts of their pages' addresses. */
-export async function casinoNames(context: BlockContext): Promise<CasinoNames> {
+/** The casinos with their pages. Empty where they could not be read. */
+export async function casinoPlaces(context: BlockContext): Promise<readonly CasinoPlace[]> {
   const stories = (await optionalContent(() => storiesOfFolder('casinos', 'casino', context), context)) ?? []
-  return Object.fromEntries(
-    stories.flatMap((story) => {
-      const view = storyView(story, casinoSchema)
-      return view ? [[lastPart(story.slug), view.title]] : []
-    }),
-  )
+  return stories.flatMap((story) => {
+    const view = storyView(story, casinoSchema)
+    const href = storyAnchor(story, context.locale)?.href
+    return view && href !== undefined ? [{ key: lastPart(story.slug), name: view.title, href }] : []
+  })
 }
+
+/** Names of the casinos by their keys in the programme: the last parts of their pages' addresses. */
+export const casinoNames = async (context: BlockContext): Promise<CasinoNames> =>
+  Object.fromEntries((await casinoPlaces(context)).map(({ key, name }) => [key, name]))

@@ -1,7 +1,7 @@
 import { CasinoCardPanel } from '#components/member/casino-card/casino-card.client.tsx'
 import { MemberLayout } from '#components/member/member-layout.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
-import { casinoNames } from '../casino-names.ts'
+import { casinoPlaces } from '../casino-names.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
@@ -11,6 +11,7 @@ import type { casinoCardSchema } from './casino-card.schema.ts'
 export async function CasinoCard({ block, context }: BlockProps<typeof casinoCardSchema>) {
   const { locale, path } = context
   const { casino, member } = messagesOf(locale)
+  const places = await casinoPlaces(context)
   return (
     <MemberLayout
       programme="casino"
@@ -24,7 +25,8 @@ export async function CasinoCard({ block, context }: BlockProps<typeof casinoCar
     >
       <CasinoCardPanel
         locale={locale}
-        casinos={await casinoNames(context)}
+        places={places}
+        visit={casino.visit}
         labels={casino.card}
         offline={{ ...member.card, stored: casino.card.stored }}
         refused={casino.limits.refused}

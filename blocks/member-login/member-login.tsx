@@ -5,6 +5,7 @@ import { TabLinks } from '#components/ui/tabs.tsx'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { casinoPlaces } from '../casino-names.ts'
 import { editAttributes } from '../editable.ts'
 import { posterOf } from '../entry-poster.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -15,7 +16,7 @@ import type { memberLoginSchema } from './member-login.schema.ts'
  * Login of a programme. Cacheable: the HTML is the same for every visitor; the browser detects a member who is
  * already signed in.
  */
-export function MemberLogin({ block, context }: BlockProps<typeof memberLoginSchema>) {
+export async function MemberLogin({ block, context }: BlockProps<typeof memberLoginSchema>) {
   const { locale } = context
   const {
     member: { login },
@@ -39,7 +40,14 @@ export function MemberLogin({ block, context }: BlockProps<typeof memberLoginSch
       tabs={<TabLinks label={login.tabs.label} links={tabs} />}
     >
       {isCasino ? (
-        <CasinoLogin locale={locale} labels={login} forms={forms} own={casino.login} />
+        <CasinoLogin
+          locale={locale}
+          labels={login}
+          forms={forms}
+          own={casino.login}
+          places={await casinoPlaces(context)}
+          visit={casino.visit}
+        />
       ) : (
         <Login locale={locale} labels={login} forms={forms} />
       )}

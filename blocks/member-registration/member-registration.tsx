@@ -6,6 +6,7 @@ import { TabLinks } from '#components/ui/tabs.tsx'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { casinoPlaces } from '../casino-names.ts'
 import { casinoOptions } from '../casino-options.ts'
 import { editAttributes } from '../editable.ts'
 import { posterOf } from '../entry-poster.ts'
@@ -50,6 +51,8 @@ export async function MemberRegistration({ block, context }: BlockProps<typeof m
           login={{ password: login.password, confirm: login.confirm }}
           forms={forms}
           close={login.close}
+          places={await casinoPlaces(context)}
+          visit={casino.visit}
         />
       ) : (
         <Registration

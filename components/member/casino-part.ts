@@ -7,6 +7,20 @@ import type { StoreCardLabels } from './store-card.tsx'
 /** Names of the casinos by their keys; a key without a name stands for itself. */
 export type CasinoNames = Readonly<Record<string, string>>
 
+/** A casino with its page on this site. */
+export interface CasinoPlace {
+  /** Its key in the programme. */
+  readonly key: string
+  readonly name: string
+  readonly href: string
+}
+
+/** Where guests get their card, and what they bring. */
+export interface VisitProps {
+  places: readonly CasinoPlace[]
+  visit: Messages['casino']['visit']
+}
+
 /** What every page of the casino programme's member area is given by its block. */
 export interface CasinoPartProps {
   locale: Locale
@@ -30,12 +44,12 @@ export interface SponsorshipProps extends CasinoPartProps {
   forms: FormLabels
 }
 
-export interface CasinoLoginProps extends Omit<LoginLabels, 'programme'> {
+export interface CasinoLoginProps extends Omit<LoginLabels, 'programme'>, VisitProps {
   own: Messages['casino']['login']
 }
 
 /** What the registration is made of; the same for everybody. */
-export interface CasinoRegistrationProps {
+export interface CasinoRegistrationProps extends VisitProps {
   locale: Locale
   own: Messages['casino']['registration']
   labels: Messages['member']['registration']
@@ -45,8 +59,7 @@ export interface CasinoRegistrationProps {
   close: string
 }
 
-export interface CasinoCardProps extends CasinoPartProps {
-  casinos: CasinoNames
+export interface CasinoCardProps extends CasinoPartProps, VisitProps {
   labels: Messages['casino']['card']
   offline: StoreCardLabels & Pick<Messages['member']['card'], 'offline' | 'offlineText'>
 }

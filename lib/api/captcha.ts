@@ -50,12 +50,13 @@ export async function checkCaptcha(request: CaptchaRequest): Promise<CaptchaChec
     : { rejection: { status: 429, headers: { 'retry-after': String(wait) } }, succeeded }
 }
 
-/** Counters of failures: of the address, and of the account that is named, as a hash. */
+/** Counters of failures: of the address, and of the account that is named, by e-mail or card number, as a hash. */
 function failureKeys({ action, client, input }: CaptchaRequest): readonly string[] {
-  const email = (input as { readonly email?: unknown } | undefined)?.email
+  const { email, number } = (input ?? {}) as { readonly email?: unknown; readonly number?: unknown }
+  const account = email ?? number
   return [
     `${action}:${client}`,
-    ...(typeof email === 'string' ? [`${action}:${sha256(email.trim().toLowerCase())}`] : []),
+    ...(typeof account === 'string' ? [`${action}:${sha256(account.trim().toLowerCase())}`] : []),
   ]
 }
 

@@ -17,10 +17,11 @@ export type Guard = (
 /**
  * A programme's pages are for everyone, for its members or for those of a status, as their stories say (the
  * specification shows no rule; this one is ours). Anonymous visitors are redirected to the programme's login, with a
- * return address; members without the right status get a 403. An editor sees drafts, but is no member for that.
+ * return address; members without the right status get a 403, or `instead`, the page that says what they lack. An
+ * editor sees drafts, but is no member for that.
  */
 const membersGuard =
-  (programme: Programme, login: (locale: Locale) => string): Guard =>
+  (programme: Programme, login: (locale: Locale) => string, instead?: (locale: Locale) => string): Guard =>
   async (address, request, services) => {
     const unavailable = { kind: 'status', status: 503, locale: address.locale, path: request.path } as const
     const access = await services.access(address)
@@ -33,15 +34,20 @@ const membersGuard =
       return { kind: 'redirect', status: 307, location: `${login(address.locale)}?${back.toString()}` }
     }
     if (memberStatus === 'unavailable') return unavailable
-    return memberStatus === 'member' || admits(access, memberStatus)
-      ? undefined
+    if (memberStatus === 'member' || admits(access, memberStatus)) return undefined
+    return instead
+      ? { kind: 'redirect', status: 307, location: instead(address.locale) }
       : { kind: 'status', status: 403, locale: address.locale, path: request.path }
   }
 
 /** Guards by name. */
 const GUARDS: Readonly<Record<string, Guard>> = {
   'infiniment-barriere': membersGuard('hotel', (locale) => HOTEL_LINKS.login[locale]),
-  'casino-barriere': membersGuard('casino', (locale) => casinoLink('login', locale)),
+  'casino-barriere': membersGuard(
+    'casino',
+    (locale) => casinoLink('login', locale),
+    (locale) => casinoLink('card', locale),
+  ),
 }
 
 /** First segment of the addresses that a guard protects → the guard's name. */

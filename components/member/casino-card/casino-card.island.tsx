@@ -18,6 +18,7 @@ import { ReadFailure } from '../read-failure.tsx'
 import { StoreCard } from '../store-card.tsx'
 import { useCachedCard } from '../use-cached-card.ts'
 import { useConfirmedCall } from '../use-confirmed-call.ts'
+import { Visit } from '../casino-entry/visit.tsx'
 import { useCardCode } from './card-code.ts'
 import { TierProgress } from './tier-progress.tsx'
 
@@ -25,7 +26,7 @@ import { TierProgress } from './tier-progress.tsx'
  * The member's card with the code of the minute, and what its tier needs; for a pre-member, how to get one. Offline,
  * the cached card: its code is made from the key that this device keeps.
  */
-export function CasinoCardIsland({ locale, casinos, labels, offline, frame }: CasinoCardProps) {
+export function CasinoCardIsland({ locale, places, visit, labels, offline, frame }: CasinoCardProps) {
   const { status, isConnected, profile } = useMember(casinoStore)
   const read = useCasino('GET card')
   const card = read.data?.card
@@ -41,7 +42,7 @@ export function CasinoCardIsland({ locale, casinos, labels, offline, frame }: Ca
   if (read.data && !card)
     return (
       <Banner kind="info" title={labels.none}>
-        {labels.bring}
+        <Visit places={places} visit={visit} />
       </Banner>
     )
   return (
@@ -75,7 +76,7 @@ export function CasinoCardIsland({ locale, casinos, labels, offline, frame }: Ca
               </dl>
               <p className={styles.since}>
                 {interpolate(labels.issued, {
-                  casino: casinos[shown.casino ?? ''] ?? shown.casino ?? '',
+                  casino: places.find(({ key }) => key === shown.casino)?.name ?? shown.casino ?? '',
                   day: formatDay(new Date(shown.since), locale),
                 })}
               </p>

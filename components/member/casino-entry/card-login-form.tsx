@@ -10,9 +10,9 @@ import { DayField, NumberField } from '../../forms/text-field.tsx'
 import { readCardNumber } from '../../forms/typed-readers.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { refusedAt } from '../profile/refusals.ts'
-import type { CasinoLoginProps } from '../casino-part.ts'
+import type { CasinoLoginProps, VisitProps } from '../casino-part.ts'
 
-interface CardLoginFormProps extends CasinoLoginProps {
+interface CardLoginFormProps extends Omit<CasinoLoginProps, keyof VisitProps> {
   onEnter: (connection: CallAnswer<CasinoCalls['loginByCard']>) => void
 }
 
@@ -26,11 +26,12 @@ export function CardLoginForm({ locale, labels, forms, own, onEnter }: CardLogin
     fieldLabels: { number: own.number, birthDate: own.birthDate, remember: labels.remember },
     rules: { number: [required, cvipNumber], birthDate: [required] },
     read: { number: readCardNumber, birthDate: dayReader(locale) },
-    captcha: { action: 'login', afterFailures: true },
+    captcha: { action: 'loginByCard', afterFailures: true },
     async send(input, _, captcha) {
       const answer = await callCasino('POST users/login-card', { input, captcha })
       if (!answer.ok) track({ event: 'login', formAnswer: 'fail', loginMethod: 'card' })
-      return refusedAt(refusedAt(answer, 'number', ['cardNotFound', 'noAccount']), 'birthDate', ['invalidBirthdate'])
+      const refused = refusedAt(refusedAt(answer, 'number', ['noAccount'], own.noAccount), 'number', ['cardNotFound'])
+      return refusedAt(refused, 'birthDate', ['invalidBirthdate'])
     },
     done: onEnter,
   })

@@ -13,7 +13,7 @@ import { readCardNumber } from '../../forms/typed-readers.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogButton, DialogClose } from '../../ui/dialog.tsx'
-import { Ways } from '../outcome.tsx'
+import { Outcome, Ways } from '../outcome.tsx'
 import { refusedAt } from '../profile/refusals.ts'
 import styles from '../registration/registration.module.css'
 import type { CasinoRegistrationProps } from '../casino-part.ts'
@@ -73,29 +73,65 @@ export function CardQuestion({ card, own: { card: labels }, ready, onCard }: Omi
 
 type Verification = CallAnswer<CasinoCalls['verifyCard']> & { readonly birthDate: string }
 
-/** Dialog in two steps: number and birth date, then the code. Outside the form: forms cannot be nested. */
+/** Where the dialog is: the number, a number without a card, the mailed code, and whose card it is. */
+type Step =
+  | { readonly at: 'number'; readonly number?: string }
+  | { readonly at: 'notFound'; readonly number: string }
+  | { readonly at: 'code'; readonly verification: Verification }
+  | { readonly at: 'holder'; readonly card: ProvenCard }
+
+/** Dialog in which a card is proven. Outside the form: forms cannot be nested. */
 export function CardDialog({ onCard, ...props }: Omit<CardProofProps, 'card' | 'ready'>) {
-  const [verification, setVerification] = useState<Verification>()
+  const [step, setStep] = useState<Step>({ at: 'number' })
   const {
     own: { card: labels },
     close,
   } = props
+  const finish = (card: ProvenCard | undefined): void => {
+    onCard(card)
+    setStep({ at: 'number' })
+    const dialog = document.getElementById(POPIN)
+    if (dialog instanceof HTMLDialogElement) dialog.close()
+  }
   return (
     <Dialog id={POPIN} title={labels.title} closeLabel={close}>
-      {verification ? (
+      {step.at === 'number' && (
+        <NumberForm
+          {...props}
+          typed={step.number}
+          onSent={(verification) => setStep({ at: 'code', verification })}
+          onUnknown={(number) => setStep({ at: 'notFound', number })}
+        />
+      )}
+      {step.at === 'notFound' && (
+        <Outcome kind="error" title={labels.notFoundTitle}>
+          <p>{interpolate(labels.notFound, { number: step.number })}</p>
+          <Ways>
+            <Button onClick={() => setStep({ at: 'number', number: step.number })}>{labels.correct}</Button>
+            <Button variant="line" onClick={() => finish(undefined)}>
+              {labels.without}
+            </Button>
+          </Ways>
+        </Outcome>
+      )}
+      {step.at === 'code' && (
         <CodeForm
           {...props}
-          verification={verification}
-          again={() => setVerification(undefined)}
-          onProven={(proven) => {
-            onCard({ ...proven, birthDate: verification.birthDate })
-            setVerification(undefined)
-            const dialog = document.getElementById(POPIN)
-            if (dialog instanceof HTMLDialogElement) dialog.close()
-          }}
+          verification={step.verification}
+          again={() => setStep({ at: 'number' })}
+          onProven={(proven) => setStep({ at: 'holder', card: { ...proven, birthDate: step.verification.birthDate } })}
         />
-      ) : (
-        <NumberForm {...props} onSent={setVerification} />
+      )}
+      {step.at === 'holder' && (
+        <Outcome kind="info" title={labels.confirmTitle}>
+          <p>{interpolate(labels.confirmText, { holder: step.card.holder })}</p>
+          <Ways>
+            <Button onClick={() => finish(step.card)}>{labels.confirmYes}</Button>
+            <Button variant="line" onClick={() => setStep({ at: 'number' })}>
+              {labels.confirmNo}
+            </Button>
+          </Ways>
+        </Outcome>
       )}
     </Dialog>
   )
@@ -103,13 +139,20 @@ export function CardDialog({ onCard, ...props }: Omit<CardProofProps, 'card' | '
 
 type StepProps = Pick<CardProofProps, 'locale' | 'own' | 'forms'>
 
-function NumberForm({ locale, own, forms, onSent }: StepProps & { onSent: (verification: Verification) => void }) {
-  const { card: labels } = own
+interface NumberFormProps extends StepProps {
+  /** What was typed before. */
+  typed: string | undefined
+  onSent: (verification: Verification) => void
+  /** There is no card of the number. */
+  onUnknown: (number: string) => void
+}
+
+function NumberForm({ locale, own: { card: labels }, forms, typed = '', onSent, onUnknown }: NumberFormProps) {
   const form = useSiteForm({
     name: POPIN,
     locale,
     labels: forms,
-    values: { number: '', birthDate: '' },
+    values: { number: typed, birthDate: '' },
     fieldLabels: { number: labels.number, birthDate: labels.birthDate },
     rules: { number: [required, cvipNumber], birthDate: [required] },
     read: { number: readCardNumber, birthDate: dayReader(locale) },
@@ -120,6 +163,7 @@ function NumberForm({ locale, own, forms, onSent }: StepProps & { onSent: (verif
         captcha,
       })
       if (answer.ok) return ok({ ...answer.value, birthDate })
+      if (answer.error.code === 'cardNotFound') onUnknown(number)
       return refusedAt(refusedAt(answer, 'number', ['cardNotFound', 'cardTaken']), 'birthDate', ['invalidBirthdate'])
     },
     done: onSent,

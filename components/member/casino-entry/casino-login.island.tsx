@@ -18,17 +18,21 @@ import styles from '../login/login.module.css'
 import { logoutAnchor } from '../member-pages.ts'
 import { Ways } from '../outcome.tsx'
 import { CardLoginForm } from './card-login-form.tsx'
+import { VisitPopin } from './visit.tsx'
 
 /** Return path from the address's query; browser only. */
 const asked = (): string | undefined => returnPath(new URLSearchParams(location.search).get('return'))
 
 /** Login to the casino programme, by e-mail and password, or by card number and birth date. */
-export function CasinoLoginIsland({ locale, labels, forms, own }: CasinoLoginProps) {
+export function CasinoLoginIsland({ locale, labels, forms, own, places, visit }: CasinoLoginProps) {
   const { isConnected, profile } = useMember(casinoStore)
   const [byCard, setByCard] = useState(false)
   /** E-mail prefilled in a popin; `turn` distinguishes successive openings. */
   const [forgotten, setForgotten] = useState({ email: '', turn: 0 })
   const [unconfirmed, setUnconfirmed] = useState({ email: '', turn: 0 })
+
+  /** A pre-member has come in: turns of the popin that tells where the card is. */
+  const [toVisit, setToVisit] = useState(0)
 
   useEffect(() => {
     void casinoStore.init()
@@ -37,23 +41,28 @@ export function CasinoLoginIsland({ locale, labels, forms, own }: CasinoLoginPro
   const enter = (connection: CallAnswer<CasinoCalls['login']>, loginMethod: 'password' | 'card') => {
     casinoStore.take(connection)
     track({ event: 'login', formAnswer: 'success', loginMethod })
-    navigateTo(asked() ?? casinoLink('card', locale))
+    if (connection.profile.cardHolder) navigateTo(asked() ?? casinoLink('card', locale))
+    else setToVisit((turn) => turn + 1)
   }
 
   if (isConnected) {
     const back = asked()
+    const href = back ?? casinoLink('card', locale)
     return (
-      <Banner kind="success" live>
-        <p>{interpolate(labels.connected.text, { name: profile?.firstName ?? '' })}</p>
-        <p className={styles.ways}>
-          <ButtonLink anchor={{ href: back ?? casinoLink('card', locale) }}>
-            {back === undefined ? labels.connected.card : labels.connected.continue}
-          </ButtonLink>
-          <a {...logoutAnchor(locale, 'casino')} data-logout="">
-            {labels.connected.other}
-          </a>
-        </p>
-      </Banner>
+      <>
+        <Banner kind="success" live>
+          <p>{interpolate(labels.connected.text, { name: profile?.firstName ?? '' })}</p>
+          <p className={styles.ways}>
+            <ButtonLink anchor={{ href }}>
+              {back === undefined ? labels.connected.card : labels.connected.continue}
+            </ButtonLink>
+            <a {...logoutAnchor(locale, 'casino')} data-logout="">
+              {labels.connected.other}
+            </a>
+          </p>
+        </Banner>
+        <VisitPopin turn={toVisit} href={href} close={labels.close} places={places} visit={visit} />
+      </>
     )
   }
   const all = { programme: 'casino', locale, labels, forms } as const

@@ -15,6 +15,7 @@ import { RULES, readersOf } from '../registration/registration-rules.ts'
 import type { CasinoRegistrationProps } from '../casino-part.ts'
 import styles from '../registration/registration.module.css'
 import { CardDialog, CardQuestion, type ProvenCard } from './card-proof.tsx'
+import { Visit } from './visit.tsx'
 
 const VALUES = {
   civility: '',
@@ -35,13 +36,13 @@ const VALUES = {
  */
 export function CasinoRegistrationIsland(props: CasinoRegistrationProps) {
   const [sent, setSent] = useState<{ readonly email: string; readonly hasCard: boolean }>()
-  const { labels, login, forms, own } = props
+  const { labels, login, forms, places, visit } = props
   if (!sent) return <RegistrationForm {...props} onSent={setSent} />
   const { inbox } = labels
   return (
     <Outcome title={inbox.title}>
       <p>{interpolate(inbox.text, { email: sent.email })}</p>
-      {!sent.hasCard && <p>{own.bring}</p>}
+      {!sent.hasCard && <Visit places={places} visit={visit} />}
       <p className={styles.strong}>{inbox.nothing}</p>
       <ul className={styles.list}>
         <li>{inbox.spam}</li>

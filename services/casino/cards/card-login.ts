@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { readProfile } from '../accounts/person.ts'
 import type { Handler } from '../http/call.ts'
-import { enter, knownDevice, lockAccount } from '../programme.ts'
+import { enter, findAccountById, knownDevice, lockAccount } from '../programme.ts'
 import { refusal } from '../refusal.ts'
 import { cards } from '../schema-cards.ts'
 import { requireBirthDate } from './birth-date.ts'
@@ -19,11 +19,11 @@ export const loginByCard: Handler<'loginByCard'> = async ({ casino, input, clien
   await requireBirthDate(casino, card, input.birthDate)
   const { accountId } = card
   if (accountId === null) throw refusal('noAccount')
+  const known = await knownDevice(casino, await findAccountById(casino.sql, accountId), input.device)
   return await casino.sql.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId)
     if (!account) throw refusal('noAccount')
     if (account.activatedAt === null) throw refusal('notActivated')
-    const known = await knownDevice(casino, account, input.device)
     const device = known === undefined ? undefined : input.device
     const entered = await enter(casino, transaction, account, { kind: 'login', device, client })
     return { ...entered, profile: await readProfile(transaction, accountId) }

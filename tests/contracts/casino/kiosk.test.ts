@@ -110,6 +110,10 @@ test('card number and birth date are a login; without an account the card has no
   const login = await casino.request('loginByCard', { input: { number, birthDate: BIRTH_DATE } })
   const { profile } = (await casino.request('profile', { member: login.body.token })).body
   expect([login.body.profile.accountId, profile.cardHolder]).toEqual([profile.accountId, true])
+  // A browser that the account knows.
+  const { device } = login.body
+  const again = await casino.request('loginByCard', { input: { number, birthDate: BIRTH_DATE, device } })
+  expect([again.status, device]).toEqual([login.status, expect.any(String)])
   const rfid = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
   const guest = { firstName: 'Ada', lastName: 'Byron' }
   const handed = { email: 'ada@example.com', birthDate: BIRTH_DATE, rfid, casino: 'deauville', holder: guest }

@@ -21,6 +21,7 @@ export const CASINO_AREA: readonly StorySource[] = [
     body: [block('casino-card', { title: CARD })],
   }),
   casinoPage({
+    access: 'cardholders',
     slug: 'mes-points',
     slugEn: 'my-points',
     title: POINTS,

@@ -12,6 +12,7 @@ const LIMITS = w('Limiter mon accès', 'Limit my access')
 /** What points become, whom members bring along, what machines pay, and the way to limit one's own access. */
 export const CASINO_MORE: readonly StorySource[] = [
   casinoPage({
+    access: 'cardholders',
     slug: 'mes-recompenses',
     slugEn: 'my-rewards',
     title: REWARDS,
@@ -24,6 +25,7 @@ export const CASINO_MORE: readonly StorySource[] = [
     body: [block('casino-rewards', { title: REWARDS })],
   }),
   casinoPage({
+    access: 'cardholders',
     slug: 'mes-offres',
     slugEn: 'my-offers',
     title: OFFERS,
@@ -36,6 +38,7 @@ export const CASINO_MORE: readonly StorySource[] = [
     body: [block('casino-offers', { title: OFFERS })],
   }),
   casinoPage({
+    access: 'cardholders',
     slug: 'parrainage',
     slugEn: 'sponsorship',
     title: SPONSORSHIP,

@@ -1,0 +1,233 @@
+import { randomInt } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { cvipNumber } from '#lib/domain/cvip-number.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { PHONE } from './support/devices.ts'
+import { WORDS, mailedPath, newEmail } from './support/members.ts'
+import { axeViolations, overflowOf } from './support/page-checks.ts'
+import { expect, test } from './support/test.ts'
+
+const PASSWORD = 'Tramontane#2026'
+
+const BIRTH_DATE = { iso: '1990-05-04', typed: '04/05/1990' } as const
+
+/** Right by its check digit, and no card's. */
+const UNKNOWN_NUMBER = cvipNumber('999999999')
+
+const rfid = (): string => randomInt(2 ** 47).toString(16).toUpperCase().padStart(16, '0')
+
+/** Hands a card out at a casino's desk. Resolves to its number. */
+async function handOut(services: string, email: string, holder?: object): Promise<string> {
+  const response = await fetch(`${services}/casino/v1/desk/cards`, {
+    method: 'POST',
+    headers: {
+      'authorization': `Bearer ${LOCAL_SECRETS.CASINO_DESK_TOKEN}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ email, birthDate: BIRTH_DATE.iso, rfid: rfid(), casino: 'deauville', holder }),
+  })
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { number: string }).number
+}
+
+/** The six-digit code in the newest mail to an address. */
+async function mailedCode(services: string, to: string): Promise<string> {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${services}/mail/messages?to=${encodeURIComponent(to)}`)
+      const { messages } = (await answer.json()) as { messages: { subject: string }[] }
+      code = messages.map(({ subject }) => /(\d{6})$/.exec(subject)?.[1] ?? '').find((found) => found !== '') ?? ''
+      return code
+    })
+    .not.toBe('')
+  return code
+}
+
+async function expectScreenToFit(page: Page): Promise<void> {
+  expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+}
+
+async function fillForm(form: Locator, email: string, locale: Locale): Promise<void> {
+  await form.getByText(WORDS[locale].member.profile.civilities.Mrs, { exact: true }).click()
+  await form.locator('[name="firstName"]').fill('Zoé')
+  await form.locator('[name="lastName"]').fill('O’Hara')
+  await form.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
+  await form.locator('[name="email"]').fill(email)
+  await form.locator('[name="emailVerification"]').fill(email)
+  await form.locator('[name="password"]').fill(PASSWORD)
+  await form.locator('[name="passwordVerification"]').fill(PASSWORD)
+  await form.locator('[name="terms"]').check()
+}
+
+/** From the link of the activation mail to the login, whose form knows the address. */
+async function activate(page: Page, services: string, email: string, locale: Locale): Promise<void> {
+  const { activation, login } = WORDS[locale].member
+  await page.goto(await mailedPath(services, email))
+  await page.getByRole('button', { name: activation.submit }).click()
+  await expect(page.getByText(activation.done)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: login.submit }).click()
+  await expect(page).toHaveURL(casinoLink('login', locale))
+  await expect(page.locator('[name="email"]').first()).toHaveValue(email)
+}
+
+const logIn = async (page: Page, email: string, password: string, locale: Locale): Promise<void> => {
+  const form = page.getByRole('form', { name: WORDS[locale].member.login.title })
+  await form.locator('[name="email"]').fill(email)
+  await form.locator('[name="password"]').fill(password)
+  await form.getByRole('button', { name: WORDS[locale].member.login.submit, exact: true }).click()
+}
+
+for (const [locale, viewport] of [
+  ['fr', undefined],
+  ['en', PHONE],
+  ['en', undefined],
+  ['fr', PHONE],
+] as const) {
+  const { member, casino, errors } = WORDS[locale]
+  const device = viewport ? 'phone' : 'desktop'
+
+  test.describe(`${locale}, ${device}`, () => {
+    if (viewport) test.use(viewport)
+
+    test('a card that is one’s own becomes the card of a new account', async ({ page, stack }) => {
+      test.setTimeout(120_000)
+      const guest = newEmail()
+      const number = await handOut(stack.servicesOrigin, guest, { firstName: 'Zoé', lastName: 'O’Hara' })
+      const { card } = casino.registration
+      await page.goto(casinoLink('registration', locale))
+      const form = page.getByRole('form', { name: member.registration.title })
+      await page.getByRole('button', { name: card.yes }).click()
+      const dialog = page.getByRole('dialog', { name: card.title })
+      await expect(dialog).toBeVisible()
+      await expectScreenToFit(page)
+
+      // A number whose check digit is wrong is not sent; one of no card keeps what was typed.
+      const field = dialog.locator('[name="number"]')
+      await field.fill('1000000001')
+      await dialog.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
+      await dialog.getByRole('button', { name: card.send }).click()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await field.fill(UNKNOWN_NUMBER)
+      await dialog.getByRole('button', { name: card.send }).click()
+      await expect(dialog.getByRole('heading', { name: card.notFoundTitle })).toBeVisible()
+      await expectScreenToFit(page)
+      await dialog.getByRole('button', { name: card.correct }).click()
+      await expect(field).toHaveValue(UNKNOWN_NUMBER)
+
+      await field.fill(number)
+      await dialog.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
+      await dialog.getByRole('button', { name: card.send }).click()
+      const code = dialog.locator('[name="code"]')
+      await expect(code).toBeVisible()
+      await expectScreenToFit(page)
+      const right = await mailedCode(stack.servicesOrigin, guest)
+      await code.fill(right === '000000' ? '000001' : '000000')
+      await dialog.getByRole('button', { name: card.confirm }).click()
+      await expect(dialog.getByText(errors.casino.invalid_grant).first()).toBeVisible()
+      await code.fill(right)
+      await dialog.getByRole('button', { name: card.confirm }).click()
+      await expect(dialog.getByText('Z. O.')).toBeVisible()
+      await dialog.getByRole('button', { name: card.confirmYes }).click()
+      await expect(dialog).toBeHidden()
+      await expect(form.locator('[name="birthDate"]')).toHaveValue(BIRTH_DATE.typed)
+
+      const email = newEmail()
+      await fillForm(form, email, locale)
+      await expectScreenToFit(page)
+      await form.getByRole('button', { name: member.registration.submit }).click()
+      await expect(page.getByRole('heading', { name: member.registration.inbox.title })).toBeVisible()
+      await activate(page, stack.servicesOrigin, email, locale)
+      await logIn(page, email, PASSWORD, locale)
+      await expect(page).toHaveURL(casinoLink('card', locale))
+      await expect(page.getByText(number).first()).toBeVisible()
+      await expect(page.getByRole('img', { name: casino.card.code })).toBeVisible()
+      await expectScreenToFit(page)
+
+      // The card and the birth date are the other way in, after a logout.
+      await page.getByRole('link', { name: member.frame.logout }).click()
+      await expect(page).toHaveURL(casinoLink('signedOut', locale))
+      expect(await page.evaluate(() => localStorage.getItem('casino-card'))).toBeNull()
+      await page.goto(casinoLink('points', locale))
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${casinoLink('login', locale)}\\?return=`))
+      await page.getByRole('button', { name: casino.login.byCard }).click()
+      const byCard = page.getByRole('form', { name: member.login.title })
+      await byCard.locator('[name="number"]').fill(number)
+      await byCard.locator('[name="birthDate"]').fill('05/05/1990')
+      await byCard.getByRole('button', { name: member.login.submit, exact: true }).click()
+      await expect(byCard.locator('[name="birthDate"]')).toHaveAttribute('aria-invalid', 'true')
+      await expect(byCard.locator('[name="number"]')).not.toHaveValue('')
+      await byCard.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
+      await byCard.getByRole('button', { name: member.login.submit, exact: true }).click()
+      await expect(page).toHaveURL(casinoLink('points', locale))
+      await expect(page.getByRole('heading', { name: casino.points.balanceTitle })).toBeVisible()
+    })
+
+    test('without a card: pre-member, card of the desk, card in the account', async ({ page, stack }) => {
+      test.setTimeout(120_000)
+      const email = newEmail()
+      await page.goto(casinoLink('registration', locale))
+      const form = page.getByRole('form', { name: member.registration.title })
+      await page.getByRole('button', { name: casino.registration.card.no }).click()
+      await fillForm(form, email, locale)
+      await form.getByRole('button', { name: member.registration.submit }).click()
+      await expect(page.getByText(casino.visit.text)).toBeVisible()
+      await expectScreenToFit(page)
+      await activate(page, stack.servicesOrigin, email, locale)
+      await logIn(page, email, PASSWORD, locale)
+      const popin = page.getByRole('dialog', { name: casino.visit.title })
+      await expect(popin).toBeVisible()
+      await expectScreenToFit(page)
+      await popin.getByRole('link', { name: casino.visit.open }).click()
+      await expect(page).toHaveURL(casinoLink('card', locale))
+      await expect(page.getByText(casino.card.none)).toBeVisible()
+
+      // What is for holders of a card alone leads to the card's page.
+      await page.goto(casinoLink('rewards', locale))
+      await expect(page).toHaveURL(casinoLink('card', locale))
+
+      const number = await handOut(stack.servicesOrigin, email)
+      await page.reload()
+      await expect(page.getByText(number).first()).toBeVisible()
+      await expectScreenToFit(page)
+    })
+  })
+}
+
+for (const locale of LOCALES) {
+  const { member, errors } = WORDS[locale]
+
+  test(`${locale}: five wrong passwords block the account; a new password lifts it`, async ({ page, stack }) => {
+    const email = newEmail()
+    await page.goto(casinoLink('registration', locale))
+    const form = page.getByRole('form', { name: member.registration.title })
+    await fillForm(form, email, locale)
+    await form.getByRole('button', { name: member.registration.submit }).click()
+    await expect(page.getByRole('heading', { name: member.registration.inbox.title })).toBeVisible()
+    await activate(page, stack.servicesOrigin, email, locale)
+    for (const _ of Array(4)) {
+      await logIn(page, email, 'Wrong#2026pass', locale)
+      await expect(page.getByText(errors.casino.credentials).first()).toBeVisible()
+      await expect(page.locator('[name="email"]').first()).toHaveValue(email)
+    }
+    await logIn(page, email, 'Wrong#2026pass', locale)
+    await expect(page.getByText(errors.casino.accountBlockedAfterMultipleLoginAttempts).first()).toBeVisible()
+    await logIn(page, email, PASSWORD, locale)
+    await expect(page.getByText(errors.casino.accountBlockedAfterMultipleLoginAttempts).first()).toBeVisible()
+
+    await page.goto(casinoLink('forgotten', locale))
+    await page.locator('main [name="email"]').fill(email)
+    await page.getByRole('button', { name: member.login.forgotten.submit }).click()
+    await page.goto(await mailedPath(stack.servicesOrigin, email, /mot de passe|password/i))
+    const renewed = 'Ruban-Cuivre-48-Falaise'
+    await page.locator('[name="password"]').fill(renewed)
+    await page.locator('[name="passwordVerification"]').fill(renewed)
+    await page.getByRole('button', { name: member.password.submit }).click()
+    await expect(page.getByText(member.password.done).first()).toBeVisible()
+    await page.goto(casinoLink('login', locale))
+    await logIn(page, email, renewed, locale)
+    await expect(page.getByRole('dialog', { name: WORDS[locale].casino.visit.title })).toBeVisible()
+  })
+}
