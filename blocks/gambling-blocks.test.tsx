@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { BlockList } from './block-list.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
+import { CasinoKiosk } from './casino-kiosk/casino-kiosk.tsx'
 import { CasinoJackpots } from './casino-jackpots/casino-jackpots.tsx'
 import { eventStories } from './events-list/events-list.fixtures.ts'
 import { fixturesOf } from './fixtures.ts'
@@ -28,8 +29,10 @@ const LAW =
 const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'")
 
 /** A text of the block itself: its first game, or its title. */
-function contentOf({ games, title }: RawBlock, locale: Locale): string {
-  if (!Array.isArray(games)) return String(title ?? messagesOf(locale).casino.jackpots.title).trim()
+function contentOf({ component, games, title }: RawBlock, locale: Locale): string {
+  const { jackpots, kiosk } = messagesOf(locale).casino
+  const usual = component === 'casino-kiosk' ? kiosk.present : jackpots.title
+  if (!Array.isArray(games)) return String(title ?? usual).trim()
   const [game] = games as [{ name: string }]
   return game.name.trim()
 }
@@ -68,22 +71,22 @@ describe('gambling blocks', () => {
   })
 
   test('only a component that requires warningShown is a gambling block, and none renders without it', () => {
-    const jackpots = { 'casino-jackpots': CasinoJackpots }
+    const others = { 'casino-jackpots': CasinoJackpots, 'casino-kiosk': CasinoKiosk }
     type Props = BlockProps<(typeof GAMBLING_BLOCKS)['casino-games']>
     type OptionalProps = Props & { warningShown?: WarningShown }
     const optional = ({ warningShown }: OptionalProps) => warningShown && 'roulette'
     const attempts = [
       // @ts-expect-error asks for nothing
-      () => gamblingBlocks({ ...jackpots, 'casino-games': () => null }),
+      () => gamblingBlocks({ ...others, 'casino-games': () => null }),
       // @ts-expect-error asks for the block only
-      () => gamblingBlocks({ ...jackpots, 'casino-games': ({ block }: Props) => block.uid }),
+      () => gamblingBlocks({ ...others, 'casino-games': ({ block }: Props) => block.uid }),
       // @ts-expect-error warningShown is optional
-      () => gamblingBlocks({ ...jackpots, 'casino-games': optional }),
+      () => gamblingBlocks({ ...others, 'casino-games': optional }),
       // @ts-expect-error warningShown is missing
       (props: Props) => <CasinoGames {...props} />,
     ]
     expect(attempts).toHaveLength(4)
-    const all = { ...jackpots, 'casino-games': CasinoGames }
+    const all = { ...others, 'casino-games': CasinoGames }
     expect(gamblingBlocks(all)).toEqual(all)
   })
 })

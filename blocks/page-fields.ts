@@ -24,6 +24,10 @@ export const pageFields = {
       cardholders: 'Holders of a casino card',
     },
   }),
+  frameless: boolean({
+    label: 'Without header and footer',
+    hint: 'For the screen of a terminal: the gambling notice stays.',
+  }),
   header: storyUuid({ label: 'Header', hint: 'The default one when empty.', contentTypes: ['header'] }),
   local_header: storyUuid({ label: 'Local header', contentTypes: ['header'] }),
   footer: storyUuid({ label: 'Footer', hint: 'The default one when empty.', contentTypes: ['footer'] }),

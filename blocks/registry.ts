@@ -11,6 +11,7 @@ import { CasinoCard } from './casino-card/casino-card.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
 import { CasinoInfo } from './casino-info/casino-info.tsx'
 import { CasinoJackpots } from './casino-jackpots/casino-jackpots.tsx'
+import { CasinoKiosk } from './casino-kiosk/casino-kiosk.tsx'
 import { CasinoLimits } from './casino-limits/casino-limits.tsx'
 import { CasinoOffers } from './casino-offers/casino-offers.tsx'
 import { CasinoPoints } from './casino-points/casino-points.tsx'
@@ -101,7 +102,11 @@ export const gamblingBlocks = <C extends { readonly [N in GamblingBlockName]: Ga
   components: C & RequiringWarning<C>,
 ): C => components
 
-const GAMBLING = gamblingBlocks({ 'casino-games': CasinoGames, 'casino-jackpots': CasinoJackpots })
+const GAMBLING = gamblingBlocks({
+  'casino-games': CasinoGames,
+  'casino-jackpots': CasinoJackpots,
+  'casino-kiosk': CasinoKiosk,
+})
 
 /** Name → component. A missing entry, or one for another schema, fails the type check. */
 export const REGISTRY: {

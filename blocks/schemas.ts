@@ -8,6 +8,7 @@ import { cardSchema, cardsSchema } from './cards/cards.schema.ts'
 import { casinoGameSchema, casinoGamesSchema } from './casino-games/casino-games.schema.ts'
 import { casinoInfoSchema } from './casino-info/casino-info.schema.ts'
 import { casinoJackpotsSchema } from './casino-jackpots/casino-jackpots.schema.ts'
+import { casinoKioskSchema } from './casino-kiosk/casino-kiosk.schema.ts'
 import { casinoLimitsSchema } from './casino-limits/casino-limits.schema.ts'
 import { casinoOffersSchema } from './casino-offers/casino-offers.schema.ts'
 import { casinoCardSchema } from './casino-card/casino-card.schema.ts'
@@ -92,7 +93,11 @@ import { treatmentSchema, treatmentsSchema } from './treatments/treatments.schem
 import { tripSchema } from './trip/trip.schema.ts'
 
 /** Blocks that promote gambling: their components require `warningShown`. */
-export const GAMBLING_BLOCKS = { 'casino-games': casinoGamesSchema, 'casino-jackpots': casinoJackpotsSchema } as const
+export const GAMBLING_BLOCKS = {
+  'casino-games': casinoGamesSchema,
+  'casino-jackpots': casinoJackpotsSchema,
+  'casino-kiosk': casinoKioskSchema,
+} as const
 
 /** Blocks that the registry renders, wherever a body takes blocks. */
 export const BLOCKS = {

@@ -16,16 +16,17 @@ const BIRTH_DATE = { iso: '1990-05-04', typed: '04/05/1990' } as const
 /** Right by its check digit, and no card's. */
 const UNKNOWN_NUMBER = cvipNumber('999999999')
 
-const rfid = (): string => randomInt(2 ** 47).toString(16).toUpperCase().padStart(16, '0')
+const rfid = (): string =>
+  randomInt(2 ** 47)
+    .toString(16)
+    .toUpperCase()
+    .padStart(16, '0')
 
 /** Hands a card out at a casino's desk. Resolves to its number. */
 async function handOut(services: string, email: string, holder?: object): Promise<string> {
   const response = await fetch(`${services}/casino/v1/desk/cards`, {
     method: 'POST',
-    headers: {
-      'authorization': `Bearer ${LOCAL_SECRETS.CASINO_DESK_TOKEN}`,
-      'content-type': 'application/json',
-    },
+    headers: { 'authorization': `Bearer ${LOCAL_SECRETS.CASINO_DESK_TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify({ email, birthDate: BIRTH_DATE.iso, rfid: rfid(), casino: 'deauville', holder }),
   })
   expect(response.status).toBe(201)

@@ -9,6 +9,7 @@ import { favouriteGroup } from '#blocks/listing/favourites.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
+import { GamblingNotice } from '#components/site/gambling-notice.tsx'
 import { PageMark } from '#components/site/page-mark.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import { IslandBoundary } from '#components/ui/island-boundary.client.tsx'
@@ -51,7 +52,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
       )
     : 0
   return (
-    <div data-theme={view.theme} className="page">
+    <div data-theme={view.theme} data-frameless={view.frameless ? '' : undefined} className="page">
       <SkipLink locale={locale} />
       {draft && (
         <IslandBoundary>
@@ -59,8 +60,8 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
         </IslandBoundary>
       )}
       {draft && <DraftRibbon locale={locale} exitHref={`/api/preview/exit?path=${encodeURIComponent(context.path)}`} />}
-      {header && <FragmentView story={header} {...frame} />}
-      {localHeader && <FragmentView story={localHeader} local {...frame} />}
+      {header && !view.frameless && <FragmentView story={header} {...frame} />}
+      {localHeader && !view.frameless && <FragmentView story={localHeader} local {...frame} />}
       <main id="content">
         {draft && faults.length > 0 && (
           <DraftPanel locale={locale} block={page.story.content.component} faults={faults} />
@@ -69,7 +70,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
         {byline}
         <BlockList blocks={view.body.slice(top)} context={{ ...context, first: top === 0 }} />
       </main>
-      {footer && <FragmentView story={footer} {...frame} />}
+      {view.frameless ? <GamblingNotice locale={locale} /> : footer && <FragmentView story={footer} {...frame} />}
       <OwnSheet page={page} context={context} />
       {!draft && <PageMark type={content.component} uuid={uuid} price={content['price']} />}
       {listPage === 1 && <OwnData page={page} context={context} />}

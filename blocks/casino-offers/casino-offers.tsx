@@ -9,7 +9,7 @@ import type { casinoOffersSchema } from './casino-offers.schema.ts'
 /** Offers and discounts with their codes, and lucky dates. */
 export function CasinoOffers({ block, context }: BlockProps<typeof casinoOffersSchema>) {
   const { locale, path } = context
-  const { casino, member } = messagesOf(locale)
+  const { casino, member, forms } = messagesOf(locale)
   return (
     <MemberLayout
       programme="casino"
@@ -21,7 +21,13 @@ export function CasinoOffers({ block, context }: BlockProps<typeof casinoOffersS
       intro={block.intro}
       edit={editAttributes(block)}
     >
-      <OffersPanel locale={locale} labels={casino.offers} refused={casino.limits.refused} frame={member.frame} />
+      <OffersPanel
+        locale={locale}
+        labels={casino.offers}
+        refused={casino.limits.refused}
+        frame={member.frame}
+        forms={forms}
+      />
     </MemberLayout>
   )
 }

@@ -64,6 +64,18 @@ export interface CasinoCardProps extends CasinoPartProps, VisitProps {
   offline: StoreCardLabels & Pick<Messages['member']['card'], 'offline' | 'offlineText'>
 }
 
+export interface OffersProps extends CasinoPartProps {
+  labels: Messages['casino']['offers']
+  forms: FormLabels
+}
+
+/** What the terminal is made of. */
+export interface KioskProps {
+  locale: Locale
+  labels: Messages['casino']['kiosk']
+  tiers: Messages['casino']['card']['tiers']
+}
+
 export interface RewardsProps extends CasinoPartProps {
   casinos: CasinoNames
   labels: Messages['casino']['rewards']

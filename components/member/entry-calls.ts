@@ -64,7 +64,8 @@ export const ENTRY_CALLS: Readonly<Record<Programme, EntryCalls>> = {
     },
   },
   casino: {
-    href: (page, locale) => casinoLink(page, locale),
+    // The programme has no page of the profile; the card is where its members begin.
+    href: (page, locale) => casinoLink(page === 'profile' ? 'card' : page, locale),
     loginForm: 'casino-login',
     resendActivation: (email) => callCasino('POST users/activate', { input: { email } }),
     activate: (pathParameter, idempotencyKey) =>

@@ -17,6 +17,8 @@ import { leTouquet } from './group/le-touquet/index.ts'
 import { OFFERS } from './group/offers.ts'
 import { SHOWS } from './group/shows.ts'
 import type { TownGroup } from './model/town.ts'
+import { CASINO_PROGRAMME } from './site/casino-programme/programme.ts'
+import { CASINO_KIOSK } from './site/casino-programme/kiosk.ts'
 import { CASINO_AREA } from './site/casino-programme/area.ts'
 import { CASINO_ENTRY } from './site/casino-programme/entry.ts'
 import { CASINO_MORE } from './site/casino-programme/more.ts'
@@ -94,7 +96,9 @@ export const STORIES: readonly StorySource[] = [
   ...MEMBER_AREA,
   ...MEMBER_PROFILE,
   ...CASINO_ENTRY,
+  ...CASINO_PROGRAMME,
   ...CASINO_AREA,
+  ...CASINO_KIOSK,
   ...CASINO_MORE,
   ACCOUNT_DELETED,
 ]

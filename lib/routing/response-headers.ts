@@ -134,7 +134,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': [
     'accelerometer=()',
-    'camera=()',
+    // QR codes at a casino's terminal; the browser asks before it gives any page the camera.
+    'camera=(self)',
     'display-capture=()',
     'geolocation=(self)',
     'gyroscope=()',

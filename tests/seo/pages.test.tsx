@@ -213,7 +213,7 @@ describe('the picture to share', () => {
 
 test('the site map has every page that search engines may show, and no other', async () => {
   const hidden = pages.filter(({ page }) => page.view.seo_hidden)
-  // Hidden: members' pages, the programme's own aside, and the target of the newsletter's mailed links.
+  // Hidden: members' pages, the programmes' own aside, the terminal, and the target of the newsletter's mailed links.
   expect(
     hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?(?:infiniment|casino)-barriere\/./.test(path)),
   ).toEqual([
@@ -221,6 +221,8 @@ test('the site map has every page that search engines may show, and no other', a
     '/en/newsletter-subscription',
     '/deconnexion',
     '/en/signed-out',
+    '/borne',
+    '/en/kiosk',
     '/compte-supprime',
     '/en/account-deleted',
   ])

@@ -1,6 +1,5 @@
 import { casinoStore, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
 import type { CasinoOffer } from '#lib/contracts/casino-rewards.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { fromParisTime } from '#lib/domain/paris-time.ts'
@@ -9,25 +8,21 @@ import { formatMoney } from '#lib/i18n/money.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import type { CasinoPartProps } from '../casino-part.ts'
+import type { OffersProps } from '../casino-part.ts'
 import { CasinoReadFailure } from '../casino-read-failure.tsx'
 import panel from '../panel.module.css'
 import { QrCode } from '../qr-code.tsx'
 import { ReadFailure } from '../read-failure.tsx'
+import { LuckyDatesForm } from './lucky-dates-form.tsx'
 import styles from './offers.module.css'
-
-export interface OffersProps extends CasinoPartProps {
-  labels: Messages['casino']['offers']
-}
 
 type Part = Pick<OffersProps, 'locale' | 'labels'>
 
 const day = (text: string, locale: Locale): string => formatDay(fromParisTime(text, '12:00'), locale)
 
 /** Offers with their codes, the tier's discounts, and the two lucky dates of the year. */
-export function OffersIsland({ locale, labels, refused, frame }: OffersProps) {
+export function OffersIsland({ locale, labels, refused, frame, forms }: OffersProps) {
   const { status, isConnected } = useMember(casinoStore)
   const { data, error, refetch } = useCasino('GET offers')
   if (status === 'success' && !isConnected) return null
@@ -69,7 +64,7 @@ export function OffersIsland({ locale, labels, refused, frame }: OffersProps) {
           </div>
         </Loading>
       )}
-      {!isLimited && <LuckyDates locale={locale} labels={labels} frame={frame} />}
+      {!isLimited && <LuckyDates locale={locale} labels={labels} frame={frame} forms={forms} />}
     </>
   )
 }
@@ -132,8 +127,9 @@ function validity({ validFrom, validUntil }: CasinoOffer, labels: OffersProps['l
   return interpolate(labels.period, { from: day(validFrom, locale), until: day(validUntil, locale) })
 }
 
-/** The member's favourite dates; they are chosen in the profile. */
-function LuckyDates({ locale, labels, frame }: Omit<OffersProps, 'refused'>) {
+/** The member's favourite dates, and the form that chooses them. */
+function LuckyDates({ locale, labels, frame, forms }: Omit<OffersProps, 'refused'>) {
+  const { profile } = useMember(casinoStore)
   const { data, error, refetch } = useCasino('GET lucky-dates')
   // The part above tells of a session that has ended, and of a limit.
   if (error?.failure.status === 401 || error?.failure.code === 'limited') return null
@@ -161,16 +157,8 @@ function LuckyDates({ locale, labels, frame }: Omit<OffersProps, 'refused'>) {
           ))}
         </ul>
       )}
-      {few !== undefined && (
-        <>
-          <p>{few}</p>
-          <p>
-            <ButtonLink variant="line" anchor={{ href: casinoLink('profile', locale) }}>
-              {labels.choose}
-            </ButtonLink>
-          </p>
-        </>
-      )}
+      {few !== undefined && <p>{few}</p>}
+      {data && profile && <LuckyDatesForm locale={locale} labels={labels} forms={forms} profile={profile} />}
     </section>
   )
 }

@@ -42,8 +42,16 @@ const DATES = {
 }
 
 const offers = (locale: Locale = 'fr') => {
-  const { casino, member } = messagesOf(locale)
-  return <OffersIsland locale={locale} labels={casino.offers} refused={casino.limits.refused} frame={member.frame} />
+  const { casino, member, forms } = messagesOf(locale)
+  return (
+    <OffersIsland
+      locale={locale}
+      labels={casino.offers}
+      refused={casino.limits.refused}
+      frame={member.frame}
+      forms={forms}
+    />
+  )
 }
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -82,20 +90,41 @@ describe('offers', () => {
     },
   )
 
-  test('lucky dates say when the next offer comes; fewer than two can be chosen in the profile', async () => {
+  test('lucky dates say when the next offer comes, and can be chosen', async () => {
     const { unmount } = render(offers())
     const dates = await part('Vos dates porte-bonheur')
     expect((await dates.findAllByRole('listitem')).map((one) => one.textContent)).toEqual([
       '21 septembreProchaine offre le 21 septembre 2027'.replace('21 s', '21\u00a0s'),
       '24 décembreProchaine offre le 24 décembre 2026'.replace('24 d', '24\u00a0d'),
     ])
-    expect(dates.queryByRole('link')).toBeNull()
     unmount()
     casinoQueries.clear()
     stubCalls({ 'offers': { body: { offers: [] } }, 'lucky-dates': { body: { dates: [] } } })
     render(offers())
-    expect((await screen.findByRole('link')).getAttribute('href')).toBe('/casino-barriere/mon-profil')
+    const { labels } = offers().props
+    expect(await screen.findByText(labels.noDates)).toBeDefined()
     expect(screen.getByText(/pas d’offre en ce moment/)).toBeDefined()
+    const calls = stubCalls({
+      'profile/me': { body: { profile: { ...HARRIET, favouriteDate1: '02-29' } } },
+      'lucky-dates': { body: { dates: [{ date: '02-29', next: '2027-02-28' }] } },
+    })
+    const choose = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+    const save = async () => await act(async () => void fireEvent.submit(screen.getByRole('form')))
+    choose(labels.day1, '31')
+    choose(labels.month1, '02')
+    await save()
+    expect(screen.getAllByText(labels.noSuchDate, { exact: false }).length).toBeGreaterThan(0)
+    expect(calls.mock.calls).toEqual([])
+    choose(labels.day1, '29')
+    await save()
+    expect(await screen.findByText(labels.saved)).toBeDefined()
+    expect(JSON.parse(String(calls.mock.calls[0]?.[1]?.body))).toMatchObject({
+      firstName: HARRIET.firstName,
+      birthDate: HARRIET.birthDate,
+      favouriteDate1: '02-29',
+    })
+    expect(await screen.findByText(/28 février 2027/)).toBeDefined()
   })
 
   test('a limit stands instead of offers and dates', async () => {

@@ -179,6 +179,8 @@ const FOOTER: StorySource = storyAt(
           link(w('Mon espace', 'My account'), 'infiniment-barriere/menu'),
           link(w('Créer un compte', 'Create an account'), 'infiniment-barriere/inscription'),
           link(w('Espace collaborateur', 'Staff'), 'infiniment-barriere/collaborateur'),
+          link(same('Casino Barrière'), 'casino-barriere'),
+          link(w('Ma carte de casino', 'My casino card'), 'casino-barriere/ma-carte'),
         ],
       }),
       block('footer-column', {

@@ -27,7 +27,7 @@ export type CasinoLink =
   | 'offers'
   | 'jackpots'
   | 'limits'
-  | 'profile'
+  | 'kiosk'
 
 /** Slugs of these pages. */
 export type CasinoPaths = Readonly<Record<CasinoLink, string>>

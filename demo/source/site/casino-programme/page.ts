@@ -32,7 +32,7 @@ export const casinoPage = ({
     access,
     theme: 'night',
     seo_hidden: true,
-    seo_title: { fr: `${title.fr} | Barrière`, en: `${title.en} | Barrière` },
+    seo_title: { fr: `${title.fr} | Casino Barrière`, en: `${title.en} | Casino Barrière` },
     seo_description: description,
     body: [...body],
   })

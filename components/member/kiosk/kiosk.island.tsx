@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { callCasino } from '#lib/client/casino.ts'
+import { interpolate } from '../../forms/interpolate.ts'
+import { Button } from '../../ui/button.tsx'
+import type { KioskProps } from '../casino-part.ts'
+import { BirthDate } from './birth-date.tsx'
+import { KioskCard, type ShownCard } from './kiosk-card.tsx'
+import styles from './kiosk.module.css'
+import { Present, type Presented } from './present.tsx'
+import { useIdle } from './use-idle.ts'
+
+/** Idle timeout, and when its countdown is shown. Seconds. */
+const IDLE = 60
+const WARNING = 10
+
+/** Codes that say that something else has to be presented. */
+const PRESENT_AGAIN: readonly string[] = ['qrCode', 'card']
+
+type Step =
+  | { readonly at: 'present'; readonly error?: string | undefined }
+  | { readonly at: 'birthDate'; readonly presented: Presented; readonly error?: string | undefined }
+  | { readonly at: 'card'; readonly shown: ShownCard }
+
+/**
+ * What a terminal in a casino shows. It signs nobody in and stores nothing: what is shown lives in this component's
+ * state, and goes with the end, the next step, or the idle timeout.
+ */
+export function KioskIsland({ locale, labels, tiers }: KioskProps) {
+  const [step, setStep] = useState<Step>({ at: 'present' })
+  /** Turn: a guest who leaves takes what was typed along. */
+  const [turn, setTurn] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const leave = (): void => {
+    setStep({ at: 'present' })
+    setTurn((before) => before + 1)
+  }
+  const left = useIdle(IDLE, leave)
+
+  const show = async (presented: Presented, birthDate: string): Promise<void> => {
+    setBusy(true)
+    const answer = await callCasino('POST kiosk/cards', { input: { ...presented, birthDate } })
+    setBusy(false)
+    const again = !answer.ok && PRESENT_AGAIN.includes(answer.error.code ?? '')
+    setStep((now) => {
+      // Race: the guest has left while the call was under way.
+      if (now.at !== 'birthDate' || now.presented !== presented) return now
+      if (answer.ok) return { at: 'card', shown: answer.value }
+      const error = answer.error.message ?? labels.unanswered
+      return again ? { at: 'present', error } : { at: 'birthDate', presented, error }
+    })
+  }
+
+  return (
+    <div key={turn} className={styles.kiosk}>
+      {step.at === 'present' && (
+        <Present
+          labels={labels}
+          error={step.error}
+          onPresented={(presented) => setStep({ at: 'birthDate', presented })}
+        />
+      )}
+      {step.at === 'birthDate' && (
+        <BirthDate
+          locale={locale}
+          labels={labels}
+          busy={busy}
+          error={step.error}
+          onDay={(day) => void show(step.presented, day)}
+          onBack={() => setStep({ at: 'present' })}
+        />
+      )}
+      {step.at === 'card' && <KioskCard shown={step.shown} locale={locale} labels={labels} tiers={tiers} />}
+      {step.at !== 'present' && (
+        <p className={styles.end}>
+          <Button className={styles.key} onClick={leave}>
+            {labels.end}
+          </Button>
+          <span role="timer" aria-live={left <= WARNING ? 'polite' : 'off'}>
+            {left <= WARNING && interpolate(labels.leaving, { seconds: String(left) })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

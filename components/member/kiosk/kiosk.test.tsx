@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { encode } from 'uqr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { type Answer, stubCalls } from '../test-support.ts'
+import { codeDetector } from './code-detector.ts'
+import { KioskIsland } from './kiosk.island.tsx'
+
+const SHOWN: Answer = {
+  body: {
+    card: {
+      number: '1000000024',
+      tier: 'silver',
+      state: 'active',
+      firstName: 'Gaspard',
+      lastName: 'Lemoine',
+      casino: 'deauville',
+      issuedAt: '2024-10-19T10:00:00.000Z',
+    },
+    balance: 3_100,
+    cents: 500,
+    vouchers: [],
+    jackpots: [
+      { id: 'lune', name: 'Lune dorée', casinos: ['deauville'], amount: 148_230_412, at: '2026-11-20T20:15:00Z' },
+    ],
+  },
+}
+
+const refused = (code: string, message: string): Answer => ({ status: 422, body: { code, message } })
+
+const kiosk = (locale: Locale = 'fr') => {
+  const { casino } = messagesOf(locale)
+  return <KioskIsland locale={locale} labels={casino.kiosk} tiers={casino.card.tiers} />
+}
+
+/** Bodies of the calls. */
+const sentIn = (calls: ReturnType<typeof stubCalls>): unknown[] =>
+  calls.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+
+const { kiosk: labels } = messagesOf('fr').casino
+
+const present = (text: string): void => {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
+  fireEvent.submit(screen.getByRole('form'))
+}
+
+const giveBirthDate = async (digits: string): Promise<void> => {
+  for (const digit of digits) fireEvent.click(screen.getByRole('button', { name: digit }))
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form'))
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test.each(LOCALES)('%s: a code and the birth date show card, points and running jackpots', async (locale) => {
+  const calls = stubCalls({ 'kiosk/cards': SHOWN })
+  render(kiosk(locale))
+  const words = messagesOf(locale).casino.kiosk
+  present('BC1.device.1.proof')
+  await giveBirthDate('12071988')
+  expect(sentIn(calls)).toEqual([{ qr: 'BC1.device.1.proof', birthDate: '1988-07-12' }])
+  expect(screen.getByText('1000000024')).toBeDefined()
+  expect(screen.getByText('Lune dorée', { exact: false })).toBeDefined()
+  expect(screen.getByText(words.noVouchers)).toBeDefined()
+})
+
+test('the chip of a card is sent as such', async () => {
+  const calls = stubCalls({ 'kiosk/cards': SHOWN })
+  render(kiosk())
+  present(' 04a2b3c4d5e6 ')
+  await giveBirthDate('12071988')
+  expect(sentIn(calls)).toEqual([{ rfid: '04A2B3C4D5E6', birthDate: '1988-07-12' }])
+})
+
+test.each(['qrCode', 'card'])('%s: something else has to be presented', async (code) => {
+  stubCalls({ 'kiosk/cards': refused(code, 'Ce code n’est pas valable.') })
+  render(kiosk())
+  present('BC1.device.1.proof')
+  await giveBirthDate('12071988')
+  expect(screen.getByRole('alert').textContent).toContain('Ce code n’est pas valable.')
+  expect(screen.getByRole('form').getAttribute('aria-label')).toBe(labels.present)
+})
+
+test('a wrong birth date, or one that the calendar has not, keeps what was typed', async () => {
+  const calls = stubCalls({ 'kiosk/cards': refused('invalidBirthdate', 'Cette date n’est pas celle du titulaire.') })
+  render(kiosk())
+  present('04A2B3C4D5E6')
+  await giveBirthDate('30021988')
+  expect(screen.getByText(labels.birthDateWrong)).toBeDefined()
+  expect(sentIn(calls)).toEqual([])
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '12/07/1989' } })
+  await giveBirthDate('')
+  expect(screen.getByText('Cette date n’est pas celle du titulaire.')).toBeDefined()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '12/07/1989')
+})
+
+test('no answer is told, and the next try may have one', async () => {
+  stubCalls({})
+  render(kiosk())
+  present('04A2B3C4D5E6')
+  await giveBirthDate('12071988')
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  stubCalls({ 'kiosk/cards': SHOWN })
+  await giveBirthDate('')
+  expect(screen.getByText('1000000024')).toBeDefined()
+})
+
+test('sixty seconds without a touch close the card; a touch keeps it', async () => {
+  stubCalls({ 'kiosk/cards': SHOWN })
+  render(kiosk())
+  present('04A2B3C4D5E6')
+  await giveBirthDate('12071988')
+  act(() => void vi.advanceTimersByTime(55_000))
+  expect(screen.getByRole('timer').textContent).toContain('5 s')
+  act(() => void fireEvent.pointerDown(document.body))
+  act(() => void vi.advanceTimersByTime(59_000))
+  expect(screen.getByText('1000000024')).toBeDefined()
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(screen.queryByText('1000000024')).toBeNull()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '')
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+test('the end leaves nothing', async () => {
+  stubCalls({ 'kiosk/cards': SHOWN })
+  render(kiosk())
+  present('04A2B3C4D5E6')
+  await giveBirthDate('12071988')
+  fireEvent.click(screen.getByRole('button', { name: labels.end }))
+  expect(screen.queryByText('1000000024')).toBeNull()
+})
+
+test('a camera that is refused, and one that is missing, are told', async () => {
+  for (const [error, message] of [
+    [new DOMException('no', 'NotAllowedError'), labels.cameraRefused],
+    [new DOMException('no', 'NotFoundError'), labels.cameraMissing],
+  ] as const) {
+    vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: () => Promise.reject(error) } })
+    render(kiosk())
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: labels.cameraOn }))
+    })
+    await vi.waitFor(() => expect(screen.getByText(message)).toBeDefined())
+    cleanup()
+  }
+})
+
+test('the ponyfill reads the code that a member’s screen shows', async () => {
+  const text = 'BC1.0b5d7f6e-6c5e-4d5f-9c3b-0a1b2c3d4e5f.1795451039.abc'
+  const { data, size } = encode(text, { border: 4 })
+  const scale = 4
+  const width = size * scale
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
+  for (let y = 0; y < width; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (data[Math.floor(y / scale)]?.[Math.floor(x / scale)])
+        pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+  const { decodeQR } = await import('qr/decode.js')
+  expect(decodeQR({ width, height: width, data: pixels })).toBe(text)
+  vi.stubGlobal('BarcodeDetector', undefined)
+  expect((await codeDetector()).detect).toBeTypeOf('function')
+})

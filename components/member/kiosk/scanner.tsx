@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { codeDetector } from './code-detector.ts'
+import styles from './kiosk.module.css'
+
+/** Milliseconds between two looks at the camera's picture. */
+const INTERVAL = 250
+
+interface ScannerProps {
+  labels: Messages['casino']['kiosk']
+  /** Text of a QR code that the camera sees. */
+  onRead: (text: string) => void
+}
+
+/** Picture of the camera, in which QR codes are looked for; the camera is off as soon as this is gone. */
+export function Scanner({ labels, onRead }: ScannerProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [failure, setFailure] = useState<string>()
+  const read = useRef(onRead)
+  read.current = onRead
+
+  useEffect(() => {
+    let stream: MediaStream | undefined
+    let timer: ReturnType<typeof setInterval> | undefined
+    let gone = false
+    const stop = (): void => {
+      clearInterval(timer)
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    const start = async (): Promise<void> => {
+      const detector = await codeDetector()
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      const screen = video.current
+      if (gone || !screen) return stop()
+      screen.srcObject = stream
+      await screen.play()
+      timer = setInterval(() => {
+        void detector.detect(screen).then(
+          ([code]) => {
+            if (code && !gone) read.current(code.rawValue)
+          },
+          () => {
+            // A picture that is not there yet; the next one is.
+          },
+        )
+      }, INTERVAL)
+    }
+    start().catch((error: unknown) => {
+      stop()
+      const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+      if (!gone) setFailure(isRefused ? labels.cameraRefused : labels.cameraMissing)
+    })
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [labels])
+
+  return (
+    <>
+      {failure === undefined && (
+        <video ref={video} className={styles.camera} muted playsInline aria-label={labels.camera} />
+      )}
+      <div role="status">{failure !== undefined && <Banner kind="error">{failure}</Banner>}</div>
+    </>
+  )
+}

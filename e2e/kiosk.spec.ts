@@ -1,0 +1,74 @@
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
+import { PHONE } from './support/devices.ts'
+import { WORDS } from './support/members.ts'
+import { axeViolations, overflowOf } from './support/page-checks.ts'
+import { expect, test } from './support/test.ts'
+
+const SILVER = { email: 'silver@example.com', password: 'Casino#2026Silver' }
+
+const BIRTH_DATE = '21091984'
+
+for (const [locale, device] of [
+  ['fr', undefined],
+  ['en', PHONE],
+] as const) {
+  const { casino, errors } = WORDS[locale]
+  const { kiosk } = casino
+
+  test.describe(`${locale}, ${device ? 'phone' : 'terminal'}`, () => {
+    if (device) test.use(device)
+
+    test('the code on the member’s own screen opens the card; one of a minute ago does not', async ({
+      page,
+      stack,
+      browser,
+    }) => {
+      // The member's own device.
+      const own = await browser.newContext({ baseURL: stack.origin })
+      const screen = await own.newPage()
+      const login = await screen.request.post('/api/casino/users/login', {
+        headers: { origin: stack.origin },
+        data: SILVER,
+      })
+      expect(login.status()).toBe(200)
+      await screen.goto(casinoLink('card', locale))
+      await expect(screen.getByRole('img', { name: casino.card.code })).toBeVisible()
+      const stored = await screen.evaluate(() => localStorage.getItem('casino-card') ?? '')
+      await own.close()
+      const key = JSON.parse(stored) as CardKey & { readonly number: string }
+      const now = Date.now() / 1_000
+
+      await page.goto(casinoLink('kiosk', locale))
+      await expect(page.locator('header, [aria-labelledby*="consent"]')).toHaveCount(0)
+      const present = page.getByRole('form', { name: kiosk.present })
+      const code = present.getByRole('textbox', { name: kiosk.code })
+      await expect(code).toBeFocused()
+      expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+
+      // A reader types what it reads, and Enter.
+      await code.fill(await writeCardCode(key, now - 61))
+      await page.keyboard.press('Enter')
+      const date = page.getByRole('form', { name: kiosk.birthDate })
+      for (const digit of BIRTH_DATE) await date.getByRole('button', { name: digit, exact: true }).click()
+      expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+      await date.getByRole('button', { name: kiosk.show }).click()
+      await expect(present.getByText(errors.casino.qrCode)).toBeVisible()
+
+      await code.fill(await writeCardCode(key, Date.now() / 1_000))
+      await page.keyboard.press('Enter')
+      await date.getByRole('textbox').fill('21091985')
+      await page.keyboard.press('Enter')
+      await expect(date.getByText(errors.casino.invalidBirthdate)).toBeVisible()
+      await date.getByRole('textbox').fill(BIRTH_DATE)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(key.number)).toBeVisible()
+      await expect(page.getByRole('heading', { name: kiosk.points })).toBeVisible()
+      expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+      await page.getByRole('button', { name: kiosk.end }).click()
+      await expect(page.getByText(key.number)).toBeHidden()
+      await expect(code).toHaveValue('')
+    })
+  })
+}
