@@ -26,7 +26,7 @@ export const pageFields = {
   }),
   frameless: boolean({
     label: 'Without header and footer',
-    hint: 'For the screen of a terminal: the gambling notice stays.',
+    hint: 'For the screen of a terminal. Gambling blocks bring the legal notice themselves.',
   }),
   header: storyUuid({ label: 'Header', hint: 'The default one when empty.', contentTypes: ['header'] }),
   local_header: storyUuid({ label: 'Local header', contentTypes: ['header'] }),

@@ -241,7 +241,7 @@ test('every answer carries the security headers, and a cached page no unsafe-inl
     const { headers } = await send(stack.origin, target)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['permissions-policy']).toContain('camera=(self)')
     expect(headers['x-powered-by']).toBeUndefined()
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("frame-ancestors 'none'")

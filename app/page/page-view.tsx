@@ -9,7 +9,6 @@ import { favouriteGroup } from '#blocks/listing/favourites.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
-import { GamblingNotice } from '#components/site/gambling-notice.tsx'
 import { PageMark } from '#components/site/page-mark.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import { IslandBoundary } from '#components/ui/island-boundary.client.tsx'
@@ -70,7 +69,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
         {byline}
         <BlockList blocks={view.body.slice(top)} context={{ ...context, first: top === 0 }} />
       </main>
-      {view.frameless ? <GamblingNotice locale={locale} /> : footer && <FragmentView story={footer} {...frame} />}
+      {footer && !view.frameless && <FragmentView story={footer} {...frame} />}
       <OwnSheet page={page} context={context} />
       {!draft && <PageMark type={content.component} uuid={uuid} price={content['price']} />}
       {listPage === 1 && <OwnData page={page} context={context} />}

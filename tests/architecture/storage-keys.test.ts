@@ -16,7 +16,10 @@ const WRITES: readonly (readonly [StorageKind, RegExp])[] = [
   ['cookie', /stringifySetCookie\(\{\s*name: (\w+)/g],
 ]
 
-/** Composed: the popin's own key, the card of a programme, the cookies that withdrawal removes by the list itself, the build's cache. */
+/**
+ * Composed: the popin's own key, the card of a programme, the cookies that withdrawal removes by the list itself, the
+ * build's cache.
+ */
 const GIVEN: Readonly<Record<string, string>> = {
   'blocks/popin/open-once.ts key': 'popin:',
   'components/member/cached-card.ts cacheName': 'casino-card',

@@ -31,19 +31,20 @@ export function KioskIsland({ locale, labels, tiers }: KioskProps) {
   const [turn, setTurn] = useState(0)
   const [busy, setBusy] = useState(false)
   const leave = (): void => {
+    setBusy(false)
     setStep({ at: 'present' })
     setTurn((before) => before + 1)
   }
-  const left = useIdle(IDLE, leave)
+  const { left, touch } = useIdle(IDLE, leave)
 
   const show = async (presented: Presented, birthDate: string): Promise<void> => {
     setBusy(true)
     const answer = await callCasino('POST kiosk/cards', { input: { ...presented, birthDate } })
-    setBusy(false)
     const again = !answer.ok && PRESENT_AGAIN.includes(answer.error.code ?? '')
     setStep((now) => {
-      // Race: the guest has left while the call was under way.
+      // Race: the guest has left while the call was under way, and another one may have begun.
       if (now.at !== 'birthDate' || now.presented !== presented) return now
+      setBusy(false)
       if (answer.ok) return { at: 'card', shown: answer.value }
       const error = answer.error.message ?? labels.unanswered
       return again ? { at: 'present', error } : { at: 'birthDate', presented, error }
@@ -56,7 +57,10 @@ export function KioskIsland({ locale, labels, tiers }: KioskProps) {
         <Present
           labels={labels}
           error={step.error}
-          onPresented={(presented) => setStep({ at: 'birthDate', presented })}
+          onPresented={(presented) => {
+            touch()
+            setStep({ at: 'birthDate', presented })
+          }}
         />
       )}
       {step.at === 'birthDate' && (
@@ -66,7 +70,10 @@ export function KioskIsland({ locale, labels, tiers }: KioskProps) {
           busy={busy}
           error={step.error}
           onDay={(day) => void show(step.presented, day)}
-          onBack={() => setStep({ at: 'present' })}
+          onBack={() => {
+            setBusy(false)
+            setStep({ at: 'present' })
+          }}
         />
       )}
       {step.at === 'card' && <KioskCard shown={step.shown} locale={locale} labels={labels} tiers={tiers} />}

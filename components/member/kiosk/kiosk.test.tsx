@@ -132,6 +132,50 @@ test('sixty seconds without a touch close the card; a touch keeps it', async () 
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
+test('a guest who leaves during a call does not hold up the next one', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => promise),
+  )
+  render(kiosk())
+  present('04A2B3C4D5E6')
+  await giveBirthDate('12071988')
+  fireEvent.click(screen.getByRole('button', { name: labels.end }))
+  const calls = stubCalls({ 'kiosk/cards': SHOWN })
+  present('04A2B3C4D5E7')
+  await giveBirthDate('12071988')
+  expect(sentIn(calls)).toEqual([{ rfid: '04A2B3C4D5E7', birthDate: '1988-07-12' }])
+  expect(screen.getByText('1000000024')).toBeDefined()
+  resolve(Response.json({ code: 'card', message: 'Too late.' }, { status: 422 }))
+  await act(async () => await promise)
+  expect(screen.queryByText('Too late.')).toBeNull()
+})
+
+test('the camera reads a code, begins the time anew and is then off', async () => {
+  const stopped = vi.fn()
+  const stream = { getTracks: () => [{ stop: stopped }] }
+  vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: async () => stream } })
+  const seen: { rawValue: string }[] = []
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static getSupportedFormats = async () => ['qr_code']
+      detect = async () => seen
+    },
+  )
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  render(kiosk())
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: labels.cameraOn })))
+  await act(async () => void (await vi.advanceTimersByTimeAsync(55_000)))
+  seen.push({ rawValue: 'BC1.device.1.proof' })
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)))
+  expect(screen.getByRole('form').getAttribute('aria-label')).toBe(labels.birthDate)
+  expect(stopped).toHaveBeenCalledOnce()
+  await act(async () => void (await vi.advanceTimersByTimeAsync(30_000)))
+  expect(screen.getByRole('form').getAttribute('aria-label')).toBe(labels.birthDate)
+})
+
 test('the end leaves nothing', async () => {
   stubCalls({ 'kiosk/cards': SHOWN })
   render(kiosk())

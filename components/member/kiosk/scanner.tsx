@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { codeDetector } from './code-detector.ts'
@@ -17,8 +17,7 @@ interface ScannerProps {
 export function Scanner({ labels, onRead }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [failure, setFailure] = useState<string>()
-  const read = useRef(onRead)
-  read.current = onRead
+  const read = useEffectEvent(onRead)
 
   useEffect(() => {
     let stream: MediaStream | undefined
@@ -35,22 +34,21 @@ export function Scanner({ labels, onRead }: ScannerProps) {
       if (gone || !screen) return stop()
       screen.srcObject = stream
       await screen.play()
+      if (gone) return
       timer = setInterval(() => {
-        void detector.detect(screen).then(
-          ([code]) => {
-            if (code && !gone) read.current(code.rawValue)
-          },
-          () => {
-            // A picture that is not there yet; the next one is.
-          },
-        )
+        detector.detect(screen).then(([code]) => {
+          if (code && !gone) read(code.rawValue)
+        }, fail)
       }, INTERVAL)
     }
-    start().catch((error: unknown) => {
+    const fail = (error: unknown): void => {
+      // The picture is not there yet; the next one is.
+      if (error instanceof DOMException && error.name === 'InvalidStateError') return
       stop()
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
       if (!gone) setFailure(isRefused ? labels.cameraRefused : labels.cameraMissing)
-    })
+    }
+    start().catch(fail)
     return () => {
       gone = true
       stop()

@@ -1,35 +1,45 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { systemClock } from '#lib/domain/clock.ts'
 
+interface Idle {
+  /** Seconds left. */
+  readonly left: number
+  /** Begins anew, for what is neither a touch nor a key: a code that the camera reads. */
+  readonly touch: () => void
+}
+
 /**
- * Idle timeout: seconds left before `onIdle` is called, unless somebody touches the screen or types.
+ * Idle timeout: `onIdle` is called when nobody has touched the screen or typed for as long.
  * @param seconds how long nothing may happen
  */
-export function useIdle(seconds: number, onIdle: () => void): number {
+export function useIdle(seconds: number, onIdle: () => void): Idle {
   const [left, setLeft] = useState(seconds)
-  const idle = useRef(onIdle)
-  idle.current = onIdle
+  const touchedAt = useRef(0)
+  const leave = useEffectEvent(onIdle)
+
+  const touch = (): void => {
+    touchedAt.current = systemClock.now()
+    setLeft(seconds)
+  }
+  const onTouch = useEffectEvent(touch)
 
   useEffect(() => {
-    let touchedAt = systemClock.now()
-    const touch = (): void => {
-      touchedAt = systemClock.now()
-      setLeft(seconds)
-    }
+    const stop = new AbortController()
+    touchedAt.current = systemClock.now()
     const timer = setInterval(() => {
-      const rest = seconds - Math.floor((systemClock.now() - touchedAt) / 1_000)
+      const rest = seconds - Math.floor((systemClock.now() - touchedAt.current) / 1_000)
       setLeft(Math.max(0, rest))
       if (rest > 0) return
-      touch()
-      idle.current()
+      onTouch()
+      leave()
     }, 1_000)
-    const events = ['pointerdown', 'keydown'] as const
-    for (const name of events) window.addEventListener(name, touch)
+    for (const name of ['pointerdown', 'keydown'] as const)
+      window.addEventListener(name, () => onTouch(), { signal: stop.signal })
     return () => {
       clearInterval(timer)
-      for (const name of events) window.removeEventListener(name, touch)
+      stop.abort()
     }
   }, [seconds])
 
-  return left
+  return { left, touch }
 }
