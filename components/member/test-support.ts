@@ -41,6 +41,7 @@ export const HARRIET: CasinoMember = {
   lastName: 'Cole',
   birthDate: '1976-06-02',
   cardHolder: true,
+  optIns: { casino: { email: false, sms: false, mail: false }, partners: { email: false, sms: false, mail: false } },
   locale: 'en',
   memberSince: '2024-06-03T08:00:00.000Z',
 }

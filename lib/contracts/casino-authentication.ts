@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authEvent } from './auth-event.ts'
 import { casinoCard } from './casino-cards.ts'
-import { casinoPerson, casinoProfile, casinoSession, casinoSignUp } from './casino-fields.ts'
+import { casinoOptIns, casinoPerson, casinoProfile, casinoSession, casinoSignUp } from './casino-fields.ts'
 import { casinoLimit } from './casino-limits.ts'
 import { ALWAYS, type CasinoOperation, MEMBER } from './casino-operation.ts'
 import { pointLine } from './casino-points.ts'
@@ -12,6 +12,7 @@ import { email } from './fields.ts'
 import {
   accepted,
   accountExport,
+  address,
   birthDate,
   deviceToken,
   done,
@@ -22,6 +23,7 @@ import {
   newPassword,
   otherSession,
   sessionEnded,
+  storedAddress,
 } from './member-fields.ts'
 
 const withProfile = z.object({ profile: casinoProfile })
@@ -169,6 +171,24 @@ export const CASINO_AUTHENTICATION_OPERATIONS = {
     answer: withProfile,
     auth: 'member',
     errors: ['required', 'invalidBirthdate', ...MEMBER],
+  },
+  editAddress: {
+    method: 'PUT',
+    path: '/v1/me/address',
+    summary: 'Replace the address',
+    input: address,
+    answer: z.object({ address: storedAddress }),
+    auth: 'member',
+    errors: ['required', ...MEMBER],
+  },
+  editOptIns: {
+    method: 'PUT',
+    path: '/v1/me/opt-ins',
+    summary: 'Replace the consents to be written to',
+    input: casinoOptIns,
+    answer: z.object({ optIns: casinoOptIns }),
+    auth: 'member',
+    errors: ['required', ...MEMBER],
   },
   changeEmail: {
     method: 'PUT',

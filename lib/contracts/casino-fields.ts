@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { CODE, CODE_LENGTH } from '#lib/domain/form-rules.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { RAW, civility, line, personName, phoneNumber, text } from './fields.ts'
-import { birthDate, mailedToken, memberSession, newAccount, preferences, verified } from './member-fields.ts'
+import {
+  birthDate,
+  mailedToken,
+  memberSession,
+  newAccount,
+  optInChannels,
+  preferences,
+  storedAddress,
+  verified,
+} from './member-fields.ts'
 
 /** A day of every year, `MM-DD`; 29 February is one. */
 const yearlyDay = text(5).refine((day) => z.iso.date().safeParse(`2024-${day}`).success)
@@ -21,6 +30,11 @@ export const casinoPerson = z.strictObject({
   favouriteDate2: yearlyDay.optional(),
   preferences: preferences.optional(),
 })
+
+/** Consents to marketing: of the casinos, and of partners. */
+export const casinoOptIns = z
+  .strictObject({ casino: optInChannels, partners: optInChannels })
+  .meta({ id: 'CasinoOptIns' })
 
 export const casinoSignUp = verified(
   casinoPerson.extend({
@@ -51,6 +65,8 @@ export const casinoProfile = z
     favouriteDate1: z.string().optional(),
     favouriteDate2: z.string().optional(),
     preferences: preferences.optional(),
+    address: storedAddress.optional(),
+    optIns: casinoOptIns,
     /** False for a pre-member, who gets a card in a casino. */
     cardHolder: z.boolean(),
     locale: z.enum(LOCALES),

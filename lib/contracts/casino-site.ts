@@ -157,6 +157,8 @@ const USER_CALLS = {
     answer: z.object({ profile }),
     limit: 'write',
   },
+  editAddress: { ...passThrough('editAddress'), method: 'PUT', path: 'profile/address', limit: 'write' },
+  editOptIns: { ...passThrough('editOptIns'), method: 'PUT', path: 'profile/optin', limit: 'write' },
   export: {
     ...like('export'),
     method: 'GET',

@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { CARD_NUMBER, CODE, CODE_LENGTH, MAX_CHARS, cardNumberOf } from '#lib/domain/form-rules.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { isPostalCode } from '#lib/domain/postal-code.ts'
 import { RAW, civility, country, everyLanguage, line, personName, phoneNumber, text } from './fields.ts'
-import { birthDate, emailAndPassword, memberSession, newAccount, preferences, verified } from './member-fields.ts'
+import {
+  address,
+  birthDate,
+  emailAndPassword,
+  memberSession,
+  newAccount,
+  optInChannels,
+  preferences,
+  storedAddress,
+  verified,
+} from './member-fields.ts'
 
 /** Level codes (specification §9). `IBINFINIMENT` is ours: every level but the two named ones is Infiniment. */
 export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as const
@@ -14,25 +23,8 @@ const code = text(RAW).trim().max(CODE_LENGTH).regex(CODE)
 
 const cardNumber = text(RAW).overwrite(cardNumberOf).max(CODE_LENGTH).regex(CARD_NUMBER)
 
-export const address = z
-  .strictObject({
-    addressLine1: line(MAX_CHARS.line).min(1),
-    addressLine2: line(MAX_CHARS.line).optional(),
-    postalBox: line(MAX_CHARS.postalBox).optional(),
-    placeKnownAs: line(MAX_CHARS.line).optional(),
-    zipCode: text(RAW).trim().min(1),
-    city: line(MAX_CHARS.city).min(1),
-    country,
-  })
-  .refine(({ zipCode, country }) => isPostalCode(zipCode, country), { path: ['zipCode'] })
-  .meta({ id: 'NewAddress' })
-
 export const optIns = z
-  .strictObject({
-    hotel: z.strictObject({ email: z.boolean(), sms: z.boolean(), mail: z.boolean() }),
-    casino: z.strictObject({ email: z.boolean(), sms: z.boolean(), mail: z.boolean() }),
-    partners: z.strictObject({ email: z.boolean(), sms: z.boolean(), mail: z.boolean() }),
-  })
+  .strictObject({ hotel: optInChannels, casino: optInChannels, partners: optInChannels })
   .meta({ id: 'OptIns' })
 
 /** Civility data: the fields of the civility form (specification §3, member form fields). */
@@ -80,19 +72,6 @@ const storedPerson = z.object({
   favouriteDate2: z.string().optional(),
   preferences: preferences.optional(),
 })
-
-/** A stored address, looser than the input for the same reason. */
-export const storedAddress = z
-  .object({
-    addressLine1: z.string(),
-    addressLine2: z.string().optional(),
-    postalBox: z.string().optional(),
-    placeKnownAs: z.string().optional(),
-    zipCode: z.string(),
-    city: z.string(),
-    country: z.string(),
-  })
-  .meta({ id: 'Address' })
 
 /**
  * A member's profile (specification §3) and what else the member area shows. Unknown fields are absent.

@@ -3,27 +3,18 @@ import type { CallAnswer, ParsedInput } from './call.ts'
 import { authEvent } from './auth-event.ts'
 import { AUTHENTICATION_OPERATIONS } from './hotel-authentication.ts'
 import { email, phoneNumber } from './fields.ts'
-import {
-  address,
-  credentials,
-  hotelProfile,
-  hotelSession,
-  optIns,
-  person,
-  secondStep,
-  signUp,
-  stay,
-  storedAddress,
-} from './hotel-fields.ts'
+import { credentials, hotelProfile, hotelSession, optIns, person, secondStep, signUp, stay } from './hotel-fields.ts'
 import {
   accepted,
   accountExport,
+  address,
   done,
   emailChange,
   givenPassword,
   mailedToken,
   newPassword,
   sessionEnded,
+  storedAddress,
 } from './member-fields.ts'
 import { passkey } from './passkey.ts'
 import { STAY_OPERATIONS, claim, levelChange } from './hotel-stays.ts'

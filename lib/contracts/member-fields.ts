@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { emailKey } from '#lib/domain/email.ts'
-import { FIRST_BIRTH_DAY } from '#lib/domain/form-rules.ts'
+import { FIRST_BIRTH_DAY, MAX_CHARS } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
-import { RAW, email, line, text } from './fields.ts'
+import { isPostalCode } from '#lib/domain/postal-code.ts'
+import { RAW, country, email, line, text } from './fields.ts'
 
 /** Fields and answers of accounts, the same in every programme. */
 
@@ -28,6 +29,35 @@ export const birthDate = z.iso.date().refine((day) => day >= FIRST_BIRTH_DAY)
 const choices = z.array(line(60).min(1)).max(20)
 
 export const preferences = z.strictObject({ games: choices, restaurantsAndBars: choices, shows: choices })
+
+export const address = z
+  .strictObject({
+    addressLine1: line(MAX_CHARS.line).min(1),
+    addressLine2: line(MAX_CHARS.line).optional(),
+    postalBox: line(MAX_CHARS.postalBox).optional(),
+    placeKnownAs: line(MAX_CHARS.line).optional(),
+    zipCode: text(RAW).trim().min(1),
+    city: line(MAX_CHARS.city).min(1),
+    country,
+  })
+  .refine(({ zipCode, country }) => isPostalCode(zipCode, country), { path: ['zipCode'] })
+  .meta({ id: 'NewAddress' })
+
+/** A stored address. Looser than the input: a rule that is made later must not make a profile unreadable. */
+export const storedAddress = z
+  .object({
+    addressLine1: z.string(),
+    addressLine2: z.string().optional(),
+    postalBox: z.string().optional(),
+    placeKnownAs: z.string().optional(),
+    zipCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  })
+  .meta({ id: 'Address' })
+
+/** Consents to be written to by one sender. */
+export const optInChannels = z.strictObject({ email: z.boolean(), sms: z.boolean(), mail: z.boolean() })
 
 const repeated = <T extends { email: string; emailVerification: string }>(given: T): boolean =>
   emailKey(given.email) === emailKey(given.emailVerification)

@@ -1,4 +1,4 @@
-import { editPerson, profile, readProfile } from './accounts/person.ts'
+import { editAddress, editOptIns, editPerson, profile, readProfile } from './accounts/person.ts'
 import { register } from './accounts/sign-up.ts'
 import { addCardKey } from './cards/card-keys.ts'
 import { loginByCard } from './cards/card-login.ts'
@@ -73,6 +73,8 @@ export const handlers: Handlers = {
   kioskCard,
   profile,
   editPerson,
+  editAddress,
+  editOptIns,
   changeEmail: (call) => changeEmail(call.casino, call),
   changePassword: (call) => changePassword(call.casino, call),
   endSessions: (call) => endOtherSessions(call.casino, call),

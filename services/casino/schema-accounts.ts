@@ -1,5 +1,5 @@
 import { pgSchema, text, uuid } from 'drizzle-orm/pg-core'
-import { accountTable, accountTables, moment, profileColumns } from '../kit/accounts/tables.ts'
+import { accountTable, accountTables, contactTables, moment, profileColumns } from '../kit/accounts/tables.ts'
 
 export { moment }
 
@@ -23,6 +23,8 @@ export const profiles = casino.table('profiles', {
   favouriteDate1: text(),
   favouriteDate2: text(),
 })
+
+export const { addresses, optIns } = contactTables(casino, () => accounts.id)
 
 /** One row: marks the demonstration accounts as loaded. */
 export const seeds = casino.table('seeds', { name: text().primaryKey(), loadedAt: moment().notNull() })

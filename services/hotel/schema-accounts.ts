@@ -1,6 +1,6 @@
 import { date, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { HOTEL_LEVELS } from '#lib/contracts/hotel-fields.ts'
-import { accountColumns, moment, profileColumns } from '../kit/accounts/tables.ts'
+import { accountColumns, contactTables, moment, profileColumns } from '../kit/accounts/tables.ts'
 
 export const hotel = pgSchema('hotel')
 
@@ -40,27 +40,6 @@ export const profiles = hotel.table('profiles', {
   favouriteDate2: date({ mode: 'string' }),
 })
 
-export const addresses = hotel.table('addresses', {
-  accountId: account().primaryKey(),
-  addressLine1: text().notNull(),
-  addressLine2: text(),
-  postalBox: text(),
-  placeKnownAs: text(),
-  zipCode: text().notNull(),
-  city: text().notNull(),
-  country: text().notNull(),
-})
+export const { addresses, optIns } = contactTables(hotel, () => accounts.id)
 
 export const phones = hotel.table('phones', { accountId: account().primaryKey(), phoneNumber: text().notNull() })
-
-/** A row is a consent, with the moment at which it was given (art. L34-5 CPCE); no row means no consent. */
-export const optIns = hotel.table(
-  'opt_ins',
-  {
-    accountId: account(),
-    sender: text({ enum: ['hotel', 'casino', 'partners'] }).notNull(),
-    channel: text({ enum: ['email', 'sms', 'mail'] }).notNull(),
-    givenAt: moment().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.sender, table.channel] })],
-)

@@ -2,17 +2,24 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CasinoProfile, casinoPerson } from '#lib/contracts/casino-fields.ts'
 import { isAdult } from '#lib/domain/age.ts'
+import type { OptInSender } from '#lib/domain/opt-ins.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
+import { contactOf, toAddress, toOptIns } from '../../kit/accounts/contact.ts'
 import { known } from '../../kit/known.ts'
 import type { Handler } from '../http/call.ts'
 import { findCard } from '../member.ts'
 import { accountIdOf, lockOwn } from '../programme.ts'
 import { refusal } from '../refusal.ts'
-import { accounts, profiles } from '../schema-accounts.ts'
+import { accounts, addresses, optIns, profiles } from '../schema-accounts.ts'
 import { cards } from '../schema-cards.ts'
 
 type Person = z.output<typeof casinoPerson>
+
+/** Who may write to a member of this programme, with their consent. */
+const CASINO_OPT_INS = ['casino', 'partners'] as const satisfies readonly OptInSender[]
+
+export const contact = contactOf({ addresses, optIns })
 
 /** Age check: rejects guests under 18, by the date in Paris. */
 export function requireAdult(birthDate: string, now: number): void {
@@ -41,16 +48,25 @@ export async function writePerson(transaction: Sql, accountId: string, given: Pe
 /** The profile that the member area shows. Throws `noAccount` where the account has been deleted. */
 export async function readProfile(database: Sql, accountId: string): Promise<CasinoProfile> {
   const [row] = await database
-    .select({ account: accounts, profile: profiles, card: cards.number })
+    .select({
+      account: accounts,
+      profile: profiles,
+      card: cards.number,
+      address: addresses,
+      given: contact.consentsOf(database, accounts.id),
+    })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .leftJoin(addresses, eq(addresses.accountId, accounts.id))
     .leftJoin(cards, and(eq(cards.accountId, accounts.id), eq(cards.state, 'active')))
     .where(eq(accounts.id, accountId))
   if (!row) throw refusal('noAccount')
-  const { account, card } = row
+  const { account, card, address } = row
   const { accountId: _, ...person } = row.profile
   return {
     ...known({ ...person, pendingEmail: account.pendingEmail }),
+    ...(address ? { address: toAddress(address) } : {}),
+    optIns: toOptIns(row.given, CASINO_OPT_INS),
     accountId: account.id,
     email: account.email,
     cardHolder: card !== null,
@@ -72,4 +88,17 @@ export const editPerson: Handler<'editPerson'> = ({ casino, input, session }) =>
     if (card && card.birthDate !== input.birthDate) throw refusal('invalidBirthdate', { fields: ['birthDate'] })
     await writePerson(transaction, id, input)
     return { profile: await readProfile(transaction, id) }
+  })
+
+export const editAddress: Handler<'editAddress'> = ({ casino, input, session }) =>
+  casino.sql.transaction(async (transaction) => {
+    const { id } = await lockOwn(transaction, session)
+    return { address: await contact.putAddress(transaction, id, input) }
+  })
+
+export const editOptIns: Handler<'editOptIns'> = ({ casino, input, session }) =>
+  casino.sql.transaction(async (transaction) => {
+    const { id } = await lockOwn(transaction, session)
+    await contact.writeOptIns(transaction, id, input, new Date(casino.clock.now()))
+    return { optIns: input }
   })

@@ -7,7 +7,7 @@ import { claimCard, releaseCard } from '../cards/proof.ts'
 import type { Casino } from '../casino.ts'
 import type { Handler } from '../http/call.ts'
 import { type Account, signUp } from '../programme.ts'
-import { accounts, profiles } from '../schema-accounts.ts'
+import { accounts, addresses, optIns, profiles } from '../schema-accounts.ts'
 import { godsons } from '../schema-sponsorship.ts'
 import { registerGodson } from '../sponsorship/sponsorship.ts'
 import { requireAdult, writePerson } from './person.ts'
@@ -25,7 +25,8 @@ export const register: Handler<'signUp'> = (call) =>
       names: [input.firstName, input.lastName],
       insert: (transaction, passwordHash) => insertAccount(casino, transaction, input, passwordHash),
       clear: async (transaction, accountId) => {
-        await transaction.delete(profiles).where(eq(profiles.accountId, accountId))
+        for (const details of [profiles, addresses, optIns])
+          await transaction.delete(details).where(eq(details.accountId, accountId))
         await releaseCard(transaction, accountId)
         await transaction.delete(godsons).where(eq(godsons.accountId, accountId))
       },

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Call, Handler } from '../http/call.ts'
-import { addresses, phones } from '../schema.ts'
+import { type Address, contactOf, toAddress } from '../../kit/accounts/contact.ts'
+import { addresses, optIns, phones } from '../schema.ts'
 import { accountIdOf, lockOwn } from '../programme.ts'
-import { type Address, toAddress } from './profile.ts'
+
+export const { putAddress, writeOptIns, consentsOf } = contactOf({ addresses, optIns })
 
 export const address: Handler<'address'> = async ({ hotel, session }) => {
   const [row] = await hotel.sql
@@ -12,33 +14,19 @@ export const address: Handler<'address'> = async ({ hotel, session }) => {
   return { address: row ? toAddress(row) : null }
 }
 
-/** Upsert: create and update do the same, so that a repeated request gets the same answer. */
-const putAddress = ({
+const writeAddress = ({
   hotel,
   input,
   session,
 }: Call<'createAddress'> | Call<'updateAddress'>): Promise<{ address: Address }> =>
   hotel.sql.transaction(async (transaction) => {
     const { id } = await lockOwn(transaction, session)
-    const row = {
-      addressLine1: input.addressLine1,
-      addressLine2: input.addressLine2 ?? null,
-      postalBox: input.postalBox ?? null,
-      placeKnownAs: input.placeKnownAs ?? null,
-      zipCode: input.zipCode,
-      city: input.city,
-      country: input.country,
-    }
-    await transaction
-      .insert(addresses)
-      .values({ accountId: id, ...row })
-      .onConflictDoUpdate({ target: addresses.accountId, set: row })
-    return { address: toAddress({ accountId: id, ...row }) }
+    return { address: await putAddress(transaction, id, input) }
   })
 
-export const createAddress: Handler<'createAddress'> = putAddress
+export const createAddress: Handler<'createAddress'> = writeAddress
 
-export const updateAddress: Handler<'updateAddress'> = putAddress
+export const updateAddress: Handler<'updateAddress'> = writeAddress
 
 export const putPhone: Handler<'putPhone'> = ({ hotel, input, session }) =>
   hotel.sql.transaction(async (transaction) => {

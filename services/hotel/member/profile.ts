@@ -1,33 +1,24 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
+import { OPT_IN_SENDERS } from '#lib/domain/opt-ins.ts'
 import type { Sql } from '../../kit/database.ts'
-import { type Known, known } from '../../kit/known.ts'
+import { toAddress, toOptIns } from '../../kit/accounts/contact.ts'
+import { known } from '../../kit/known.ts'
 import { refusal } from '../refusal.ts'
-import { accounts, addresses, optIns, phones, profiles } from '../schema.ts'
+import { accounts, addresses, phones, profiles } from '../schema.ts'
 import { changeableFrom } from './birth-date.ts'
-import { type Consent, hotelOptinOf, toOptIns } from './opt-ins.ts'
-
-export type Address = Known<Omit<typeof addresses.$inferSelect, 'accountId'>>
-
-export function toAddress({ accountId: _, ...address }: typeof addresses.$inferSelect): Address {
-  return known(address)
-}
+import { consentsOf } from './contact.ts'
+import { hotelOptinOf } from './opt-ins.ts'
 
 /** The profile that the member area shows. Throws 0044 where the account has been deleted. */
 export async function readProfile(database: Sql, accountId: string): Promise<HotelProfile> {
-  const given = database
-    .select({
-      all: sql`coalesce(json_agg(json_build_object('sender', ${optIns.sender}, 'channel', ${optIns.channel})), '[]')`,
-    })
-    .from(optIns)
-    .where(eq(optIns.accountId, accounts.id))
   const [row] = await database
     .select({
       account: accounts,
       profile: profiles,
       address: addresses,
       phoneNumber: phones.phoneNumber,
-      given: sql<readonly Consent[]>`(${given})`,
+      given: consentsOf(database, accounts.id),
     })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
@@ -35,7 +26,7 @@ export async function readProfile(database: Sql, accountId: string): Promise<Hot
     .leftJoin(phones, eq(phones.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!row) throw refusal('0044')
-  const consents = toOptIns(row.given)
+  const consents = toOptIns(row.given, OPT_IN_SENDERS)
   const { accountId: _, country, birthDateChangedAt, ...person } = row.profile
   const { account, phoneNumber } = row
   return {

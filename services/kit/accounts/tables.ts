@@ -15,6 +15,7 @@ import {
 import { AUTH_EVENTS } from '#lib/contracts/auth-event.ts'
 import { BROWSERS, NETWORKS, SYSTEMS } from '#lib/contracts/client.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
+import { OPT_IN_CHANNELS, OPT_IN_SENDERS } from '#lib/domain/opt-ins.ts'
 import { answerColumns } from '../idempotency.ts'
 import { mailTable } from '../mail/mail-table.ts'
 import { lockoutTable } from '../passwords/lockouts.ts'
@@ -134,6 +135,33 @@ export const profileColumns = () => ({
   favouriteCasino: text(),
   preferences: jsonb().$type<{ games: string[]; restaurantsAndBars: string[]; shows: string[] }>(),
 })
+
+/** Addresses and consents of a programme's members; `id` is the accounts' key. */
+export const contactTables = (schema: PgSchema<string>, id: () => AnyPgColumn) => ({
+  addresses: schema.table('addresses', {
+    accountId: uuid().primaryKey().references(id, { onDelete: 'cascade' }),
+    addressLine1: text().notNull(),
+    addressLine2: text(),
+    postalBox: text(),
+    placeKnownAs: text(),
+    zipCode: text().notNull(),
+    city: text().notNull(),
+    country: text().notNull(),
+  }),
+  /** A row is a consent, with the moment at which it was given (art. L34-5 CPCE); no row means no consent. */
+  optIns: schema.table(
+    'opt_ins',
+    {
+      accountId: uuid().notNull().references(id, { onDelete: 'cascade' }),
+      sender: text({ enum: OPT_IN_SENDERS }).notNull(),
+      channel: text({ enum: OPT_IN_CHANNELS }).notNull(),
+      givenAt: moment().notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.accountId, table.sender, table.channel] })],
+  ),
+})
+
+export type ContactTables = ReturnType<typeof contactTables>
 
 /** Profiles of a programme without columns of its own. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- drizzle derives a table's type from its value

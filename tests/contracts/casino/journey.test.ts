@@ -27,6 +27,25 @@ test('a pre-member gets a card at a desk, and a mail', async () => {
   expect((await casino.request('card', { member })).body.card?.number).toBe(body.number)
 })
 
+test('address and consents are replaced, exported, and deleted with the account', async () => {
+  const { password, token: member } = await casino.member()
+  const none = { email: false, sms: false, mail: false }
+  const { profile } = (await casino.request('profile', { member })).body
+  expect([profile.address, profile.optIns]).toEqual([undefined, { casino: none, partners: none }])
+  const address = { addressLine1: '1 rue Edmond-Blanc', zipCode: '14800', city: 'Deauville', country: 'FR' }
+  const optIns = { casino: { ...none, email: true }, partners: { ...none, sms: true } }
+  expect((await casino.request('editAddress', { member, input: address })).body).toEqual({ address })
+  expect((await casino.request('editOptIns', { member, input: optIns })).body).toEqual({ optIns })
+  const moved = { ...address, addressLine2: 'Bâtiment B', zipCode: '1480' }
+  expect((await casino.request('editAddress', { member, input: moved })).fields).toEqual(['zipCode'])
+  const exported = (await casino.request('export', { member })).body.profile
+  expect([exported.address, exported.optIns]).toEqual([address, optIns])
+  const fewer = { ...optIns, partners: none }
+  await casino.request('editOptIns', { member, input: fewer })
+  expect((await casino.request('profile', { member })).body.profile.optIns).toEqual(fewer)
+  expect((await casino.request('deleteAccount', { member, input: { password } })).status).toBe(200)
+})
+
 test('an e-mail change and its undo', async () => {
   const { email, password, token: member } = await casino.member()
   const next = newEmail('next')

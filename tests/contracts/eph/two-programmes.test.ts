@@ -19,6 +19,7 @@ const PROFILE: CasinoProfile = {
   lastName: 'Martin',
   birthDate: '1980-02-03',
   cardHolder: true,
+  optIns: { casino: { email: false, sms: false, mail: false }, partners: { email: false, sms: false, mail: false } },
   locale: 'fr',
   memberSince: '2025-01-01T00:00:00.000Z',
 }
