@@ -1,38 +1,59 @@
 import { countryOptions } from '#components/forms/country-options.ts'
 import { MemberLayout } from '#components/member/member-layout.tsx'
 import { ProfilePanel } from '#components/member/profile/profile.client.tsx'
-import { messagesOf } from '#lib/i18n/translate.ts'
+import type { Programme } from '#lib/contracts/session.ts'
+import { type Messages, messagesOf } from '#lib/i18n/translate.ts'
+import { casinoPlaces } from '../casino-names.ts'
 import { casinoOptions } from '../casino-options.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { memberProfileSchema } from './member-profile.schema.ts'
 
-/** All that a member can change of what the programme knows of them. */
+/** All that a member can change of what a programme knows of them. */
 export async function MemberProfile({ block, context }: BlockProps<typeof memberProfileSchema>) {
   const { locale, path } = context
-  const {
-    member: { profile, frame },
-    forms,
-  } = messagesOf(locale)
+  const messages = messagesOf(locale)
+  const programme: Programme = block.programme
+  const labels = labelsOf(messages, programme)
+  // The hotel programme stores a casino's town, that of the casinos its key.
+  const casinos =
+    programme === 'casino'
+      ? (await casinoPlaces(context)).map(({ key, name }) => ({ value: key, label: name }))
+      : await casinoOptions(context)
   return (
     <MemberLayout
+      programme={programme}
       locale={locale}
       path={path}
       current="profile"
-      title={block.title ?? profile.title}
+      title={block.title ?? labels.title}
       level={titleLevel(context)}
       intro={block.intro}
       edit={editAttributes(block)}
     >
       <ProfilePanel
+        programme={programme}
         locale={locale}
-        labels={profile}
-        forms={forms}
-        frame={frame}
-        casinos={await casinoOptions(context)}
+        labels={labels}
+        forms={messages.forms}
+        frame={messages.member.frame}
+        casinos={casinos}
         countries={countryOptions(locale)}
       />
     </MemberLayout>
   )
+}
+
+/** The words of the page, with those that the casinos' programme has of its own. */
+function labelsOf({ member: { profile }, casino }: Messages, programme: Programme): Messages['member']['profile'] {
+  if (programme === 'hotel') return profile
+  const { optIns, tastesDone, lucky, title, ...data } = casino.profile
+  return {
+    ...profile,
+    title,
+    optIns: { ...profile.optIns, intro: optIns },
+    data: { ...profile.data, ...data },
+    parts: { ...profile.parts, tastes: { ...profile.parts.tastes, doneText: `${tastesDone} ${lucky}` } },
+  }
 }

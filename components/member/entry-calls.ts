@@ -64,8 +64,7 @@ export const ENTRY_CALLS: Readonly<Record<Programme, EntryCalls>> = {
     },
   },
   casino: {
-    // The programme has no page of the profile; the card is where its members begin.
-    href: (page, locale) => casinoLink(page === 'profile' ? 'card' : page, locale),
+    href: (page, locale) => casinoLink(page, locale),
     loginForm: 'casino-login',
     resendActivation: (email) => callCasino('POST users/activate', { input: { email } }),
     activate: (pathParameter, idempotencyKey) =>

@@ -37,6 +37,7 @@ export const CASINO_MEMBER_PAGES = [
   'offers',
   'sponsorship',
   'jackpots',
+  'profile',
   'limits',
 ] as const satisfies readonly CasinoLink[]
 
@@ -49,6 +50,7 @@ export const CASINO_PAGE_ICONS: Readonly<Record<CasinoMemberPage, IconName>> = {
   offers: 'star',
   sponsorship: 'guests',
   jackpots: 'plus',
+  profile: 'account',
   limits: 'pause',
 }
 

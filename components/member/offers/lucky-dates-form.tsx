@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callCasino, casinoQueries, casinoStore } from '#lib/client/casino.ts'
+import { casinoQueries } from '#lib/client/casino.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
 import type { CasinoMember } from '#lib/contracts/casino-site.ts'
 import { fail } from '#lib/domain/result.ts'
@@ -10,6 +10,7 @@ import { Form } from '../../forms/form.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import type { OffersProps } from '../casino-part.ts'
+import { editCasinoPerson } from '../casino-person.ts'
 import styles from './offers.module.css'
 
 interface LuckyDatesFormProps extends Pick<OffersProps, 'locale' | 'labels' | 'forms'> {
@@ -47,23 +48,10 @@ export function LuckyDatesForm({ locale, labels, forms, profile }: LuckyDatesFor
       const wrongAt = (field: string): SendFailure => ({ status: 422, message: labels.noSuchDate, fields: [field] })
       if (favouriteDate1 === null) return fail(wrongAt('day1'))
       if (favouriteDate2 === null) return fail(wrongAt('day2'))
-      const { civility, firstName, lastName, birthDate, phoneNumber, favouriteCasino, preferences } = profile
-      const input = {
-        civility,
-        firstName,
-        lastName,
-        birthDate,
-        phoneNumber,
-        favouriteCasino,
-        preferences,
-        favouriteDate1,
-        favouriteDate2,
-      }
-      return await callCasino('PUT profile/me', { input })
+      return await editCasinoPerson(profile, { favouriteDate1, favouriteDate2 })
     },
-    done({ profile: edited }) {
+    done() {
       setIsSaved(true)
-      casinoStore.edit(edited)
       void casinoQueries.invalidateQueries({ queryKey: ['GET lucky-dates'] })
     },
   })

@@ -1,18 +1,18 @@
 import { phoneCountry } from '#lib/client/phone.ts'
-import { profileStore } from '#lib/client/profile.ts'
 import { MAX_CHARS, maxChars, oneLine, postalCodeOf, required } from '#lib/domain/form-rules.ts'
 import { CountryField } from '../../forms/choice-fields.tsx'
 import { Form } from '../../forms/form.tsx'
 import styles from '../../forms/forms.module.css'
 import { TextField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
-import { callStoringDrafts, useOpenForm } from './open-forms.ts'
-import { type EditorProps, type Part, formOf } from './parts.ts'
+import { storingDrafts, useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, formOf, ownerOf } from './parts.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import { given, fieldLabelsOf, together } from './texts.ts'
 
 const LINE = [oneLine, maxChars(MAX_CHARS.line)]
 
-function AddressEditor({ profile, locale, labels, forms, countries, onDone, cancel }: EditorProps) {
+function AddressEditor({ programme, profile, locale, labels, forms, countries, onDone, cancel }: EditorProps) {
   const {
     addressLine1 = '',
     addressLine2 = '',
@@ -27,7 +27,7 @@ function AddressEditor({ profile, locale, labels, forms, countries, onDone, canc
     name: formOf('address'),
     locale,
     labels: forms,
-    member: profile.ibNumber,
+    member: ownerOf(profile),
     values,
     fieldLabels: fieldLabelsOf(values, labels.fields),
     rules: {
@@ -40,8 +40,9 @@ function AddressEditor({ profile, locale, labels, forms, countries, onDone, canc
       country: [required],
     },
     send: (read) =>
-      callStoringDrafts(profile.ibNumber, profile.address ? 'PUT profile/address' : 'POST profile/address', {
-        input: {
+      storingDrafts(
+        ownerOf(profile),
+        PROFILE_CALLS[programme].putAddress(profile, {
           addressLine1: read.addressLine1.trim(),
           addressLine2: given(read.addressLine2),
           postalBox: given(read.postalBox),
@@ -49,12 +50,9 @@ function AddressEditor({ profile, locale, labels, forms, countries, onDone, canc
           zipCode: read.zipCode.trim(),
           city: read.city.trim(),
           country: read.country,
-        },
-      }),
-    done({ address }) {
-      profileStore.edit({ address, country: address.country })
-      onDone()
-    },
+        }),
+      ),
+    done: onDone,
   })
   useOpenForm(form)
   return (

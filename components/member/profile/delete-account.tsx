@@ -1,5 +1,3 @@
-import { profileStore } from '#lib/client/profile.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { required } from '#lib/domain/form-rules.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
 import { Form } from '../../forms/form.tsx'
@@ -7,15 +5,16 @@ import { PasswordField } from '../../forms/password-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { CARD_CACHES } from '../cached-card.ts'
-import { callStoringDrafts } from './open-forms.ts'
-import type { EditorProps } from './parts.ts'
+import { storingDrafts } from './open-forms.ts'
+import { type EditorProps, ownerOf } from './parts.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import styles from './profile.module.css'
 import { refusedAt } from './refusals.ts'
 
 /** Id of the popin, for the button that opens it. */
 export const DELETE_ACCOUNT = 'delete-account'
 
-interface DeleteAccountProps extends Pick<EditorProps, 'profile' | 'locale' | 'labels' | 'forms'> {
+interface DeleteAccountProps extends Pick<EditorProps, 'programme' | 'profile' | 'locale' | 'labels' | 'forms'> {
   onDeleted: () => void
 }
 
@@ -35,27 +34,28 @@ export function DeleteAccount({ turn, ...account }: DeleteAccountProps & { turn:
   )
 }
 
-function DeleteForm({ profile, locale, labels, forms, onDeleted }: DeleteAccountProps) {
+function DeleteForm({ programme, profile, locale, labels, forms, onDeleted }: DeleteAccountProps) {
   const { data, fields, wrongPassword } = labels
+  const { deleteAccount, deletedHref, signOut, codes } = PROFILE_CALLS[programme]
   const form = useSiteForm({
     name: 'profile-delete',
     locale,
     labels: forms,
-    member: profile.ibNumber,
+    member: ownerOf(profile),
     values: { password: '' },
     fieldLabels: { password: fields.password },
     rules: { password: [required] },
     send: async (read) =>
       refusedAt(
-        await callStoringDrafts(profile.ibNumber, 'DELETE users/me', { input: read }),
+        await storingDrafts(ownerOf(profile), deleteAccount(read.password)),
         'password',
-        ['0090'],
+        codes.currentPassword,
         wrongPassword,
       ),
-    done(nobody) {
+    done() {
       onDeleted()
-      profileStore.take(nobody)
-      void CARD_CACHES.hotel.clear().finally(() => navigateTo(HOTEL_LINKS.deleted[locale]))
+      signOut()
+      void CARD_CACHES[programme].clear().finally(() => navigateTo(deletedHref(locale)))
     },
   })
   return (

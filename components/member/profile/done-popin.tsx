@@ -1,8 +1,7 @@
-import type { Profile } from '#lib/contracts/eph.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import panel from '../panel.module.css'
-import type { PartName, ProfilePage } from './parts.ts'
+import type { PartName, ProfilePage, ShownProfile } from './parts.ts'
 import styles from './profile.module.css'
 import { useModal } from '../use-modal.ts'
 
@@ -12,7 +11,7 @@ interface DonePopinProps extends Pick<ProfilePage, 'labels'> {
   part: PartName
   /** Opens at each new one. */
   turn: number
-  profile: Profile
+  profile: ShownProfile
 }
 
 /**

@@ -1,22 +1,23 @@
-import { profileStore } from '#lib/client/profile.ts'
 import { email, required, sameEmailAs } from '#lib/domain/form-rules.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { EmailField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
-import { callStoringDrafts, useOpenForm } from './open-forms.ts'
-import { type EditorProps, type Part, formOf } from './parts.ts'
+import { storingDrafts, useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, formOf, ownerOf } from './parts.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import { refusedAt } from './refusals.ts'
 
 const FORM = formOf('email')
 
-function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
+function EmailEditor({ programme, profile, locale, labels, forms, onDone, cancel }: EditorProps) {
+  const { changeEmail, codes } = PROFILE_CALLS[programme]
   const form = useSiteForm({
     name: FORM,
     locale,
     labels: forms,
-    member: profile.ibNumber,
+    member: ownerOf(profile),
     values: { email: '', emailVerification: '', password: '' },
     fieldLabels: {
       email: labels.fields.newEmail,
@@ -26,13 +27,11 @@ function EmailEditor({ profile, locale, labels, forms, onDone, cancel }: EditorP
     rules: { email: [required, email], emailVerification: [required, sameEmailAs('email')], password: [required] },
     async send({ password, ...read }) {
       const input = { email: read.email.trim(), emailVerification: read.emailVerification.trim(), password }
-      const answer = await callStoringDrafts(profile.ibNumber, 'PUT users/email', { input })
-      return refusedAt(refusedAt(answer, 'password', ['0090'], labels.wrongPassword), 'email', ['0012', '0029', '0053'])
+      const answer = await storingDrafts(ownerOf(profile), changeEmail(input))
+      const refused = refusedAt(answer, 'password', codes.currentPassword, labels.wrongPassword)
+      return refusedAt(refused, 'email', codes.email)
     },
-    done({ pendingEmail }) {
-      profileStore.edit({ pendingEmail })
-      onDone()
-    },
+    done: onDone,
   })
   useOpenForm(form)
   return (

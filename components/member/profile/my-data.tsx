@@ -6,35 +6,37 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import panel from '../panel.module.css'
 import { DELETE_ACCOUNT, DeleteAccount } from './delete-account.tsx'
-import { callStoringDrafts } from './open-forms.ts'
-import type { EditorProps } from './parts.ts'
+import { storingDrafts } from './open-forms.ts'
+import { type EditorProps, ownerOf } from './parts.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import styles from './profile.module.css'
 import { saveExport } from './save-export.ts'
 
-interface MyDataProps extends Pick<EditorProps, 'profile' | 'locale' | 'labels' | 'forms'> {
+interface MyDataProps extends Pick<EditorProps, 'programme' | 'profile' | 'locale' | 'labels' | 'forms'> {
   /** An export or a deletion begins. */
   onUse: () => void
   onDeleted: () => void
 }
 
 /** The member's personal data: export and erasure. */
-export function MyData({ profile, locale, labels, forms, onUse, onDeleted }: MyDataProps) {
+export function MyData({ programme, profile, locale, labels, forms, onUse, onDeleted }: MyDataProps) {
   const { data } = labels
+  const { exportData, file: name } = PROFILE_CALLS[programme]
   const [file, setFile] = useState<string>()
   const [turn, setTurn] = useState(0)
   const form = useSiteForm({
     name: 'profile-export',
     locale,
     labels: forms,
-    member: profile.ibNumber,
+    member: ownerOf(profile),
     values: {},
     fieldLabels: {},
     send() {
       onUse()
       setFile(undefined)
-      return callStoringDrafts(profile.ibNumber, 'GET profile/export')
+      return storingDrafts(ownerOf(profile), exportData())
     },
-    done: (answer) => setFile(saveExport(answer)),
+    done: (answer) => setFile(saveExport(answer, name)),
   })
   const ask = () => {
     onUse()
@@ -65,6 +67,7 @@ export function MyData({ profile, locale, labels, forms, onUse, onDeleted }: MyD
       <DeleteAccount
         turn={turn}
         onDeleted={onDeleted}
+        programme={programme}
         profile={profile}
         locale={locale}
         labels={labels}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { type EphResult, callEph } from '#lib/client/eph.ts'
-import type { CallOptions, EphRoute } from '#lib/client/eph-request.ts'
 import { storeFormDraft } from '#lib/client/form-draft.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
 import type { FormValues } from '#lib/domain/form-rules.ts'
+import type { Result } from '#lib/domain/result.ts'
 
 /** Getters of what is typed in the open forms of the page, by form name. */
 const open = new Map<string, () => FormValues>()
@@ -18,18 +18,17 @@ export function useOpenForm({ name, typed }: { readonly name: string; readonly t
 }
 
 /**
- * Calls the loyalty API. Where the session has ended, stores drafts of all open forms, not only of the one that was
- * sent, so that they are restored after the login. Never rejects.
- * @param member `ibNumber` of the member who owns the drafts
+ * Waits for an answer. Where the session has ended, stores drafts of all open forms, not only of the one that was sent,
+ * so that they are restored after the login.
+ * @param owner of the drafts: what tells a member apart (`ownerOf`)
  */
-export async function callStoringDrafts<R extends EphRoute>(
-  member: string,
-  route: R,
-  options: CallOptions<R> = {},
-): Promise<EphResult<R>> {
-  const answer = await callEph(route, options)
+export async function storingDrafts<A, F extends SendFailure>(
+  owner: string,
+  sent: Promise<Result<A, F>>,
+): Promise<Result<A, F>> {
+  const answer = await sent
   if (!answer.ok && answer.error.status === 401) {
-    for (const [form, typed] of open) storeFormDraft(form, member, typed())
+    for (const [form, typed] of open) storeFormDraft(form, owner, typed())
   }
   return answer
 }

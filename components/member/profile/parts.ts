@@ -1,16 +1,52 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Profile } from '#lib/contracts/eph.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import type { Option } from '../../ui/form/select.tsx'
 
+/** What every programme knows of its members. */
+type Shared =
+  | 'email'
+  | 'pendingEmail'
+  | 'civility'
+  | 'firstName'
+  | 'lastName'
+  | 'birthDate'
+  | 'phoneNumber'
+  | 'favouriteCasino'
+  | 'favouriteDate1'
+  | 'favouriteDate2'
+  | 'preferences'
+  | 'address'
+
+/** A member's profile as the page shows it; the hotel programme knows more than the casinos'. */
+export type ShownProfile = Pick<Profile, Shared> &
+  Partial<
+    Pick<
+      Profile,
+      | 'ibNumber'
+      | 'birthName'
+      | 'commonName'
+      | 'company'
+      | 'cvipCardNumber'
+      | 'sponsorCode'
+      | 'country'
+      | 'birthDateChangeableFrom'
+    >
+  > & { readonly optIns: Partial<Profile['optIns']> }
+
+/** What tells a member apart: the owner of drafts. */
+export const ownerOf = ({ ibNumber, email }: Pick<ShownProfile, 'ibNumber' | 'email'>): string => ibNumber ?? email
+
 /** What the profile page hands to its parts. */
 export interface ProfilePage {
+  readonly programme: Programme
   readonly locale: Locale
   readonly labels: Messages['member']['profile']
   readonly forms: FormLabels
-  /** `value` is the town, which the programme stores. Empty where the casinos could not be read. */
+  /** `value` is what the programme stores: the town, or the casino's key. Empty where the casinos could not be read. */
   readonly casinos: readonly Option[]
   readonly countries: readonly Option[]
 }
@@ -22,7 +58,7 @@ export interface Row {
 }
 
 export interface EditorProps extends ProfilePage {
-  readonly profile: Profile
+  readonly profile: ShownProfile
   /** The edit was accepted: the part shows its values again. */
   readonly onDone: () => void
   /** The secondary action of the form: closes it without saving. */
@@ -32,9 +68,9 @@ export interface EditorProps extends ProfilePage {
 /** A part of the profile: its values, and the form that edits them. */
 export interface Part {
   /** Without a profile (still loading), labels only. */
-  readonly rows: (profile: Profile | undefined, page: ProfilePage) => readonly Row[]
+  readonly rows: (profile: ShownProfile | undefined, page: ProfilePage) => readonly Row[]
   /** Something to know besides, under the values. */
-  readonly note?: (profile: Profile, page: ProfilePage) => string | undefined
+  readonly note?: (profile: ShownProfile, page: ProfilePage) => string | undefined
   readonly Editor: ComponentType<EditorProps>
 }
 

@@ -3,19 +3,25 @@ import { required, samePasswordAs } from '#lib/domain/form-rules.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
-import { callStoringDrafts, useOpenForm } from './open-forms.ts'
-import { type EditorProps, type Part, formOf } from './parts.ts'
+import { storingDrafts, useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, formOf, ownerOf } from './parts.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import { refusedAt } from './refusals.ts'
 
-function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
+function PasswordEditor({ programme, profile, locale, labels, forms, onDone, cancel }: EditorProps) {
   const { fields, parts } = labels
+  const { changePassword, codes } = PROFILE_CALLS[programme]
   const { firstName, lastName, birthName, commonName, email, address } = profile
-  const ownerOf: OwnerOf = () => ({ names: [firstName, lastName, birthName, commonName], email, city: address?.city })
+  const passwordOwner: OwnerOf = () => ({
+    names: [firstName, lastName, birthName, commonName],
+    email,
+    city: address?.city,
+  })
   const form = useSiteForm({
     name: formOf('password'),
     locale,
     labels: forms,
-    member: profile.ibNumber,
+    member: ownerOf(profile),
     values: { currentPassword: '', password: '', passwordVerification: '' },
     fieldLabels: {
       currentPassword: fields.currentPassword,
@@ -27,12 +33,11 @@ function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: Edit
       password: [required],
       passwordVerification: [required, samePasswordAs('password')],
     },
-    read: { password: passwordReader(ownerOf) },
+    read: { password: passwordReader(passwordOwner) },
     async send({ currentPassword, password }) {
-      const answer = await callStoringDrafts(profile.ibNumber, 'PUT users/password', {
-        input: { currentPassword, password },
-      })
-      return refusedAt(refusedAt(answer, 'currentPassword', ['0090'], labels.wrongPassword), 'password', ['0005'])
+      const answer = await storingDrafts(ownerOf(profile), changePassword({ currentPassword, password }))
+      const refused = refusedAt(answer, 'currentPassword', codes.currentPassword, labels.wrongPassword)
+      return refusedAt(refused, 'password', codes.newPassword)
     },
     done: onDone,
   })
@@ -42,7 +47,7 @@ function PasswordEditor({ profile, locale, labels, forms, onDone, cancel }: Edit
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={profile.email} readOnly hidden />
       <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
-      <PasswordField {...form.field('password')} autoComplete="new-password" owner={ownerOf} />
+      <PasswordField {...form.field('password')} autoComplete="new-password" owner={passwordOwner} />
       <PasswordField {...form.field('passwordVerification')} autoComplete="new-password" rules={false} />
     </Form>
   )

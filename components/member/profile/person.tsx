@@ -1,4 +1,3 @@
-import type { Profile } from '#lib/contracts/eph.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import {
   cardNumber,
@@ -26,22 +25,22 @@ import { DayField, TextField } from '../../forms/text-field.tsx'
 import { readCardNumber } from '../../forms/typed-readers.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useOpenForm } from './open-forms.ts'
-import { type EditorProps, type Part, formOf } from './parts.ts'
-import { editPerson } from './person-input.ts'
+import { type EditorProps, type Part, type ShownProfile, formOf, ownerOf } from './parts.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import { given, fieldLabelsOf, together } from './texts.ts'
 
 const NAME = [personName, maxChars(MAX_CHARS.name)]
 
 /** Unless it stays as it is: an adult's, on the day of validation in Paris, and changed once a year at most. */
 const changeOf =
-  ({ birthDate, birthDateChangeableFrom }: Profile): Rule =>
+  ({ birthDate, birthDateChangeableFrom }: ShownProfile): Rule =>
   (value, all) => {
     if (value === birthDate) return undefined
     const today = toParisTime(systemClock.now()).day
     return adultOn(today)(value, all) ?? birthDateChangeableOn(today, birthDateChangeableFrom)(value, all)
   }
 
-function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: EditorProps) {
+function PersonEditor({ programme, profile, locale, labels, forms, onDone, cancel }: EditorProps) {
   const {
     civility,
     firstName,
@@ -54,6 +53,7 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
     sponsorCode: code = '',
   } = profile
   const { fields, civilities, parts } = labels
+  const { isLong, editPerson } = PROFILE_CALLS[programme]
   const values = {
     civility,
     firstName,
@@ -69,7 +69,7 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
     name: formOf('person'),
     locale,
     labels: forms,
-    member: profile.ibNumber,
+    member: ownerOf(profile),
     values,
     fieldLabels: fieldLabelsOf(values, fields),
     rules: {
@@ -96,7 +96,7 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
         cvipCardNumber: given(read.cvipCardNumber),
         sponsorCode: given(read.sponsorCode),
       })
-      return answer.ok || !answer.error.fields?.includes('birthDate')
+      return answer.ok || !isLong || !answer.error.fields?.includes('birthDate')
         ? answer
         : fail({ ...answer.error, message: labels.birthDateRefused })
     },
@@ -116,23 +116,27 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
       <div className={styles.pair}>
         <TextField {...form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />
         <TextField {...form.field('lastName')} autoComplete="family-name" autoCapitalize="words" />
-        <TextField {...form.field('birthName')} autoComplete="off" autoCapitalize="words" />
-        <TextField {...form.field('commonName')} autoComplete="off" autoCapitalize="words" />
+        {isLong && <TextField {...form.field('birthName')} autoComplete="off" autoCapitalize="words" />}
+        {isLong && <TextField {...form.field('commonName')} autoComplete="off" autoCapitalize="words" />}
         <DayField {...form.field('birthDate')} autoComplete="bday" />
-        <TextField {...form.field('company')} autoComplete="organization" />
-        <TextField
-          {...form.field('cvipCardNumber')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <TextField
-          {...form.field('sponsorCode')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          hint={labels.codeHint}
-        />
+        {isLong && (
+          <>
+            <TextField {...form.field('company')} autoComplete="organization" />
+            <TextField
+              {...form.field('cvipCardNumber')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <TextField
+              {...form.field('sponsorCode')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              hint={labels.codeHint}
+            />
+          </>
+        )}
       </div>
     </Form>
   )
@@ -140,16 +144,20 @@ function PersonEditor({ profile, locale, labels, forms, onDone, cancel }: Editor
 
 export const PERSON: Part = {
   Editor: PersonEditor,
-  rows: (profile, { locale, labels: { fields, civilities } }) => [
+  rows: (profile, { programme, locale, labels: { fields, civilities } }) => [
     {
       label: fields.name,
       value: profile && together([civilities[profile.civility], profile.firstName, profile.lastName], ' '),
     },
     { label: fields.birthDate, value: profile && formatDay(new Date(profile.birthDate), locale) },
-    { label: fields.birthName, value: profile?.birthName },
-    { label: fields.commonName, value: profile?.commonName },
-    { label: fields.company, value: profile?.company },
-    { label: fields.cvipCardNumber, value: profile?.cvipCardNumber },
-    { label: fields.sponsorCode, value: profile?.sponsorCode },
+    ...(PROFILE_CALLS[programme].isLong
+      ? [
+          { label: fields.birthName, value: profile?.birthName },
+          { label: fields.commonName, value: profile?.commonName },
+          { label: fields.company, value: profile?.company },
+          { label: fields.cvipCardNumber, value: profile?.cvipCardNumber },
+          { label: fields.sponsorCode, value: profile?.sponsorCode },
+        ]
+      : []),
   ],
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
-import { profileStore } from '#lib/client/profile.ts'
 import { required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
 import { Form } from '../../forms/form.tsx'
@@ -9,15 +8,17 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import panel from '../panel.module.css'
-import { callStoringDrafts, useOpenForm } from './open-forms.ts'
-import { type EditorProps, type Part, formOf } from './parts.ts'
+import { storingDrafts, useOpenForm } from './open-forms.ts'
+import { type EditorProps, type Part, formOf, ownerOf } from './parts.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import { fieldLabelsOf } from './texts.ts'
 import { useModal } from '../use-modal.ts'
 
 const QUESTION = 'phone-question'
 
 function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
-  const { locale, labels, forms } = page
+  const { programme, locale, labels, forms } = page
+  const calls = PROFILE_CALLS[programme]
   const [turn, setTurn] = useState(0)
   const { phoneNumber = '' } = profile
   const country = profile.country ?? phoneCountry(locale)
@@ -26,7 +27,7 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
     name: formOf('phone'),
     locale,
     labels: forms,
-    member: profile.ibNumber,
+    member: ownerOf(profile),
     values,
     fieldLabels: fieldLabelsOf(values, labels.fields),
     rules: { phoneNumber: phoneNumber === '' ? [required] : [] },
@@ -34,11 +35,10 @@ function PhoneEditor({ profile, onDone, cancel, ...page }: EditorProps) {
     // An empty number needs a confirmation before anything is sent.
     send: (read) =>
       read.phoneNumber.trim() === ''
-        ? Promise.resolve(ok({ phoneNumber: '' }))
-        : callStoringDrafts(profile.ibNumber, 'PUT profile/phone_number', { input: read }),
-    done(answer) {
-      if (answer.phoneNumber === '') return setTurn(turn + 1)
-      profileStore.edit(answer)
+        ? Promise.resolve(ok(undefined))
+        : storingDrafts(ownerOf(profile), calls.putPhone(profile, read.phoneNumber)),
+    done(_, read) {
+      if (read.phoneNumber.trim() === '') return setTurn(turn + 1)
       onDone()
     },
   })
@@ -70,20 +70,17 @@ interface RemoveQuestionProps extends Omit<EditorProps, 'cancel'> {
 }
 
 /** Confirmation before the number is removed. */
-function RemoveQuestion({ profile, locale, labels, forms, turn, onDone, onKeep }: RemoveQuestionProps) {
+function RemoveQuestion({ programme, profile, locale, labels, forms, turn, onDone, onKeep }: RemoveQuestionProps) {
   useModal(QUESTION, turn)
   const form = useSiteForm({
     name: `${formOf('phone')}-remove`,
     locale,
     labels: forms,
-    member: profile.ibNumber,
+    member: ownerOf(profile),
     values: {},
     fieldLabels: {},
-    send: () => callStoringDrafts(profile.ibNumber, 'DELETE profile/phone_number'),
-    done() {
-      profileStore.edit({ phoneNumber: undefined })
-      onDone()
-    },
+    send: () => storingDrafts(ownerOf(profile), PROFILE_CALLS[programme].deletePhone(profile)),
+    done: onDone,
   })
   return (
     <Dialog id={QUESTION} title={labels.phone.question} closeLabel={labels.close}>

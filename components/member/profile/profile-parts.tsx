@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { consumeFormDraft } from '#lib/client/form-draft.ts'
-import type { Profile } from '#lib/contracts/eph.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ADDRESS } from './address.tsx'
@@ -9,7 +8,7 @@ import { EMAIL } from './email.tsx'
 import { MyData, MyDataSkeleton } from './my-data.tsx'
 import { openPartsOf, writeOpenParts } from './open-parts.ts'
 import { OPT_INS } from './opt-ins.tsx'
-import { PART_NAMES, type Part, type PartName, type ProfilePage, formOf } from './parts.ts'
+import { PART_NAMES, type Part, type PartName, type ProfilePage, type ShownProfile, formOf, ownerOf } from './parts.ts'
 import { PASSWORD } from './password.tsx'
 import { PERSON } from './person.tsx'
 import { PHONE } from './phone.tsx'
@@ -41,7 +40,7 @@ export const ProfileSkeleton = (page: ProfilePage) => (
 )
 
 interface ProfilePartsProps extends ProfilePage {
-  profile: Profile
+  profile: ShownProfile
   /** The session has ended: only open forms are left, because they hold input. */
   ended: boolean
   onDeleted: () => void
@@ -62,7 +61,7 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
 
   /** Closing a form also discards its stored draft. */
   const close = (part: PartName): void => {
-    consumeFormDraft(formOf(part), profile.ibNumber)
+    consumeFormDraft(formOf(part), ownerOf(profile))
     setOpen((parts) => parts.filter((other) => other !== part))
   }
 
@@ -110,6 +109,7 @@ export function ProfileParts({ profile, ended, onDeleted, ...page }: ProfilePart
       })}
       {(!ended || usingData) && (
         <MyData
+          programme={page.programme}
           locale={page.locale}
           labels={labels}
           forms={page.forms}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { profileStore } from '#lib/client/profile.ts'
-import { useProfile } from '#lib/client/use-profile.ts'
+import { useMember } from '#lib/client/use-profile.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { useSessionNotice } from '#components/forms/session-notice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { ReadFailure } from '../read-failure.tsx'
-import type { ProfilePage } from './parts.ts'
+import { type ProfilePage, ownerOf } from './parts.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import { ProfileParts, ProfileSkeleton } from './profile-parts.tsx'
 import styles from './profile.module.css'
 
@@ -16,7 +16,8 @@ export interface ProfileIslandProps extends ProfilePage {
 
 /** The member's profile, part by part. */
 export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
-  const { status, isConnected, profile } = useProfile()
+  const { store } = PROFILE_CALLS[page.programme]
+  const { status, isConnected, profile } = useMember(store)
   /** The last known profile: kept when the session ends, for open forms with input. */
   const [last, setLast] = useState(profile)
   const [deleted, setDeleted] = useState(false)
@@ -28,7 +29,7 @@ export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
     return (
       <div className={styles.parts}>
         <ProfileParts
-          key={shown.ibNumber}
+          key={ownerOf(shown)}
           {...page}
           profile={shown}
           ended={!profile}
@@ -36,7 +37,7 @@ export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
         />
       </div>
     )
-  if (status === 'error') return <ReadFailure labels={frame} retry={() => void profileStore.refresh()} />
+  if (status === 'error') return <ReadFailure labels={frame} retry={() => void store.refresh()} />
   if (status === 'success' && !isConnected) return null
   return (
     <Loading label={page.labels.loading}>

@@ -74,6 +74,7 @@ describe('what is known', () => {
     } = messagesOf(locale)
     const html = renderToString(
       <ProfileIsland
+        programme="hotel"
         locale={locale}
         labels={labels}
         forms={forms}

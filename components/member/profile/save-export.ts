@@ -1,13 +1,12 @@
-import type { EphAnswer } from '#lib/contracts/eph.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { saveFile } from '../save-file.ts'
 
 /**
  * Hands over what is kept of a member as a file, made in the browser.
- * @returns its name, `infiniment-barriere-YYYY-MM-DD.json`, by the day in Paris
+ * @returns its name, `<name>-YYYY-MM-DD.json`, by the day in Paris
  */
-export function saveExport(answer: EphAnswer<'export'>): string {
-  const file = `infiniment-barriere-${toParisTime(Date.parse(answer.exportedAt)).day}.json`
+export function saveExport(answer: { readonly exportedAt: string }, name: string): string {
+  const file = `${name}-${toParisTime(Date.parse(answer.exportedAt)).day}.json`
   saveFile(file, JSON.stringify(answer, null, 2), 'application/json')
   return file
 }

@@ -1,5 +1,4 @@
-import type { Profile } from '#lib/contracts/eph.ts'
-import type { ProfilePage } from './parts.ts'
+import type { ProfilePage, ShownProfile } from './parts.ts'
 
 /** Preferences and their options; the programme stores these names. */
 const CHOICES = {
@@ -24,7 +23,7 @@ export interface TasteEntry {
 }
 
 /** All options; choices that the member made elsewhere and that are unknown here come last. */
-export const tasteEntries = ({ preferences }: Pick<Profile, 'preferences'>): readonly TasteEntry[] =>
+export const tasteEntries = ({ preferences }: Pick<ShownProfile, 'preferences'>): readonly TasteEntry[] =>
   TASTES.flatMap((taste) => {
     const made = preferences?.[taste] ?? []
     return [...new Set([...CHOICES[taste], ...made])].map((choice, index) => ({

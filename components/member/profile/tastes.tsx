@@ -1,4 +1,3 @@
-import type { Profile } from '#lib/contracts/eph.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { CheckboxField, SelectField } from '../../forms/choice-fields.tsx'
@@ -8,8 +7,8 @@ import styles from '../../forms/forms.module.css'
 import { DayField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useOpenForm } from './open-forms.ts'
-import { type EditorProps, type Part, type ProfilePage, formOf } from './parts.ts'
-import { editPerson } from './person-input.ts'
+import { type EditorProps, type Part, type ProfilePage, type ShownProfile, formOf, ownerOf } from './parts.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import own from './profile.module.css'
 import { TASTES, type TasteField, choiceLabel, chosen, tasteEntries } from './taste-choices.ts'
 import { given, together } from './texts.ts'
@@ -21,13 +20,14 @@ type TasteValues = {
 } & Readonly<Record<TasteField, boolean>>
 
 /** The casinos, and the member's own even if it no longer exists. */
-const casinoOptions = ({ favouriteCasino }: Profile, { casinos }: Pick<ProfilePage, 'casinos'>) =>
+const casinoOptions = ({ favouriteCasino }: ShownProfile, { casinos }: Pick<ProfilePage, 'casinos'>) =>
   favouriteCasino === undefined || casinos.some(({ value }) => value === favouriteCasino)
     ? casinos
     : [...casinos, { value: favouriteCasino, label: favouriteCasino }]
 
-function TastesEditor({ profile, locale, labels, forms, casinos, onDone, cancel }: EditorProps) {
+function TastesEditor({ programme, profile, locale, labels, forms, casinos, onDone, cancel }: EditorProps) {
   const { favouriteCasino = '', favouriteDate1 = '', favouriteDate2 = '' } = profile
+  const { isLong, editPerson } = PROFILE_CALLS[programme]
   const entries = tasteEntries(profile)
   const day = dayReader(locale)
   const { fields, parts } = labels
@@ -35,11 +35,11 @@ function TastesEditor({ profile, locale, labels, forms, casinos, onDone, cancel 
     name: formOf('tastes'),
     locale,
     labels: forms,
-    member: profile.ibNumber,
+    member: ownerOf(profile),
     values: {
       favouriteCasino,
-      favouriteDate1: writeDay(favouriteDate1),
-      favouriteDate2: writeDay(favouriteDate2),
+      favouriteDate1: isLong ? writeDay(favouriteDate1) : '',
+      favouriteDate2: isLong ? writeDay(favouriteDate2) : '',
       ...Object.fromEntries(entries.map(({ field, made }) => [field, made])),
     } as TasteValues,
     fieldLabels: {
@@ -52,8 +52,9 @@ function TastesEditor({ profile, locale, labels, forms, casinos, onDone, cancel 
     send: (values) =>
       editPerson(profile, {
         favouriteCasino: given(values.favouriteCasino),
-        favouriteDate1: given(values.favouriteDate1),
-        favouriteDate2: given(values.favouriteDate2),
+        ...(isLong
+          ? { favouriteDate1: given(values.favouriteDate1), favouriteDate2: given(values.favouriteDate2) }
+          : {}),
         preferences: chosen(entries, (field) => values[field] === true),
       }),
     done: onDone,
@@ -66,10 +67,12 @@ function TastesEditor({ profile, locale, labels, forms, casinos, onDone, cancel 
         options={casinoOptions(profile, { casinos })}
         hint={casinos.length === 0 ? labels.casinosAway : undefined}
       />
-      <div className={styles.pair}>
-        <DayField {...form.field('favouriteDate1')} autoComplete="off" />
-        <DayField {...form.field('favouriteDate2')} autoComplete="off" />
-      </div>
+      {isLong && (
+        <div className={styles.pair}>
+          <DayField {...form.field('favouriteDate1')} autoComplete="off" />
+          <DayField {...form.field('favouriteDate2')} autoComplete="off" />
+        </div>
+      )}
       {TASTES.map((taste) => (
         <fieldset key={taste}>
           <legend className={own.legend}>{fields[taste]}</legend>
@@ -91,14 +94,18 @@ const written = (day: string | undefined, locale: ProfilePage['locale']): string
 
 export const TASTES_PART: Part = {
   Editor: TastesEditor,
-  rows: (profile, { locale, labels, casinos }) => [
+  rows: (profile, { programme, locale, labels, casinos }) => [
     {
       label: labels.fields.favouriteCasino,
       value:
         profile && casinoOptions(profile, { casinos }).find(({ value }) => value === profile.favouriteCasino)?.label,
     },
-    { label: labels.fields.favouriteDate1, value: written(profile?.favouriteDate1, locale) },
-    { label: labels.fields.favouriteDate2, value: written(profile?.favouriteDate2, locale) },
+    ...(PROFILE_CALLS[programme].isLong
+      ? [
+          { label: labels.fields.favouriteDate1, value: written(profile?.favouriteDate1, locale) },
+          { label: labels.fields.favouriteDate2, value: written(profile?.favouriteDate2, locale) },
+        ]
+      : []),
     ...TASTES.map((taste) => ({
       label: labels.fields[taste],
       value: together(profile?.preferences?.[taste].map((choice) => choiceLabel(choice, labels)) ?? []),

@@ -67,6 +67,7 @@ export function showProfile(profile: Profile | null = FULL, locale: Locale = 'fr
   } = messagesOf(locale)
   return render(
     <ProfileIsland
+      programme="hotel"
       locale={locale}
       labels={labels}
       forms={forms}

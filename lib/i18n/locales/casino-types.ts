@@ -27,6 +27,7 @@ export type CasinoLink =
   | 'offers'
   | 'jackpots'
   | 'limits'
+  | 'profile'
   | 'kiosk'
 
 /** Slugs of these pages. */

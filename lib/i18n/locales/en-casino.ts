@@ -27,6 +27,7 @@ export const casinoPages: CasinoPaths = {
   offers: 'casino-barriere/my-offers',
   jackpots: 'casino-barriere/jackpots',
   limits: 'casino-barriere/limit-my-access',
+  profile: 'casino-barriere/my-profile',
   kiosk: 'kiosk',
 }
 

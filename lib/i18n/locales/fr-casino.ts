@@ -27,6 +27,7 @@ export const casinoPages: CasinoPaths = {
   offers: 'casino-barriere/mes-offres',
   jackpots: 'casino-barriere/jackpots',
   limits: 'casino-barriere/limiter-mon-acces',
+  profile: 'casino-barriere/mon-profil',
   kiosk: 'borne',
 }
 

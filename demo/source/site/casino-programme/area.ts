@@ -4,6 +4,7 @@ import { w } from '../../kit/words.ts'
 import { casinoPage } from './page.ts'
 
 const CARD = w('Ma carte', 'My card')
+const PROFILE = w('Mon profil', 'My profile')
 const POINTS = w('Mes points', 'My points')
 
 /** Card and points of a member of the casino programme. */
@@ -32,5 +33,17 @@ export const CASINO_AREA: readonly StorySource[] = [
       'Balance, points to be used soon, the last twelve months, and every line of your points with its reason and validity.',
     ),
     body: [block('casino-points', { title: POINTS })],
+  }),
+  casinoPage({
+    slug: 'mon-profil',
+    slugEn: 'my-profile',
+    title: PROFILE,
+    image: 'insta-1',
+    teaser: w('Ce que le programme sait de vous.', 'What the programme knows of you.'),
+    description: w(
+      'Vos informations, vos goûts, votre adresse, votre mot de passe et qui peut vous écrire, dans le programme des casinos.',
+      'Your details, tastes, address and password, and who may write to you, in the programme of the casinos.',
+    ),
+    body: [block('member-profile', { programme: 'casino', title: PROFILE })],
   }),
 ]
