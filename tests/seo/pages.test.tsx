@@ -9,6 +9,11 @@ import { GET as sitemap } from '#app/sitemap.xml/route.ts'
 import { toHtml } from '#blocks/test-support.tsx'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { ContentGateway } from '#lib/content/gateway.ts'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
+import type { CasinoLink } from '#lib/i18n/locales/casino-types.ts'
+import { CASINO_PAGES } from '#lib/i18n/locales/locales.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { isGuarded } from '#lib/routing/guards.ts'
@@ -209,6 +214,14 @@ describe('the picture to share', () => {
       ])
     }
   })
+})
+
+test.each(LOCALES)('every page that mails and the programmes lead to is there, in %s', (locale) => {
+  const paths = new Set(pages.map(({ path }) => path))
+  const casino = (Object.keys(CASINO_PAGES[locale]) as CasinoLink[]).map((page) => casinoLink(page, locale))
+  const links = [...Object.values(HOTEL_LINKS).map((link) => link[locale]), ...casino]
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((link) => !paths.has(link))).toEqual([])
 })
 
 test('the site map has every page that search engines may show, and no other', async () => {
