@@ -1,4 +1,4 @@
-import { date, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import { HOTEL_LEVELS } from '#lib/contracts/hotel-fields.ts'
 import { accountColumns, contactTables, moment, profileColumns } from '../kit/accounts/tables.ts'
 

@@ -19,7 +19,7 @@ type Person = z.output<typeof casinoPerson>
 /** Who may write to a member of this programme, with their consent. */
 const CASINO_OPT_INS = ['casino', 'partners'] as const satisfies readonly OptInSender[]
 
-export const contact = contactOf({ addresses, optIns })
+const contact = contactOf({ addresses, optIns })
 
 /** Age check: rejects guests under 18, by the date in Paris. */
 export function requireAdult(birthDate: string, now: number): void {

@@ -4,7 +4,9 @@ import { type Address, contactOf, toAddress } from '../../kit/accounts/contact.t
 import { addresses, optIns, phones } from '../schema.ts'
 import { accountIdOf, lockOwn } from '../programme.ts'
 
-export const { putAddress, writeOptIns, consentsOf } = contactOf({ addresses, optIns })
+const { putAddress, ...contact } = contactOf({ addresses, optIns })
+
+export const { writeOptIns, consentsOf } = contact
 
 export const address: Handler<'address'> = async ({ hotel, session }) => {
   const [row] = await hotel.sql
