@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authEvent } from './auth-event.ts'
 import { hotelSession, oneTimeCode, secondStep } from './hotel-fields.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
-import { deviceToken, givenPassword, otherSession, sessionEnded } from './member-fields.ts'
+import { deviceToken, givenPassword } from './member-fields.ts'
 import {
   authenticationResponse,
   creationOptions,
@@ -22,15 +22,6 @@ export const AUTHENTICATION_OPERATIONS = {
     answer: z.object({ events: z.array(authEvent), days: z.number().int() }),
     auth: 'member',
     errors: MEMBER,
-  },
-  endSessions: {
-    method: 'POST',
-    path: '/v1/me/sessions/end',
-    summary: 'End another session of the member by its token, or all others',
-    input: otherSession,
-    answer: sessionEnded,
-    auth: 'member',
-    errors: ['0011', ...MEMBER],
   },
   passkeys: {
     method: 'GET',

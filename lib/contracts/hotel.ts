@@ -1,21 +1,11 @@
 import { z } from 'zod'
 import type { CallAnswer, ParsedInput } from './call.ts'
+import { accountOperations } from './account-operations.ts'
 import { authEvent } from './auth-event.ts'
 import { AUTHENTICATION_OPERATIONS } from './hotel-authentication.ts'
 import { email, phoneNumber } from './fields.ts'
 import { credentials, hotelProfile, hotelSession, optIns, person, secondStep, signUp, stay } from './hotel-fields.ts'
-import {
-  accepted,
-  accountExport,
-  address,
-  done,
-  emailChange,
-  givenPassword,
-  mailedToken,
-  newPassword,
-  sessionEnded,
-  storedAddress,
-} from './member-fields.ts'
+import { accepted, accountExport, address, mailedToken, storedAddress } from './member-fields.ts'
 import { passkey } from './passkey.ts'
 import { STAY_OPERATIONS, claim, levelChange } from './hotel-stays.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
@@ -49,26 +39,19 @@ export const HOTEL_OPERATIONS = {
     idempotent: true,
     errors: ['0005', '0011', '0012', '0041', '0053', ...ALWAYS],
   },
-  resendActivation: {
-    method: 'POST',
-    path: '/v1/activations',
-    summary: 'Mail another activation link',
-    input: z.strictObject({ email }),
-    answer: accepted,
-    status: 202,
-    auth: 'public',
-    errors: ['0011', '0012', '0118', ...ALWAYS],
-  },
-  activate: {
-    method: 'POST',
-    path: '/v1/activations/complete',
-    summary: 'Activate an account; an e-mail that is given has to be its own',
-    input: mailedToken.extend({ email: email.optional() }),
-    answer: done.extend({ email: z.string() }),
-    auth: 'public',
-    idempotent: true,
-    errors: ['0011', '0012', '0086', '0109', ...ALWAYS],
-  },
+  ...accountOperations({
+    resendActivation: ['0011', '0012', '0118', ...ALWAYS],
+    activate: ['0011', '0012', '0086', '0109', ...ALWAYS],
+    logout: ALWAYS,
+    resetInit: ['0011', '0012', '0118', ...ALWAYS],
+    resetComplete: ['0005', '0011', '0088', '0089', '0109', '0135', ...ALWAYS],
+    confirmEmail: ['0011', '0053', '0086', '0109', ...ALWAYS],
+    undoEmail: ['0011', '0053', '0086', '0109', ...ALWAYS],
+    changeEmail: ['0011', '0012', '0029', '0053', '0072', '0090', ...MEMBER],
+    changePassword: ['0005', '0011', '0072', '0090', ...MEMBER],
+    endSessions: ['0011', ...MEMBER],
+    deleteAccount: ['0011', '0072', '0090', ...MEMBER],
+  }),
   login: {
     method: 'POST',
     path: '/v1/sessions',
@@ -77,54 +60,6 @@ export const HOTEL_OPERATIONS = {
     answer: hotelSession,
     auth: 'public',
     errors: ['0011', '0026', '0072', '0090', '0150', '0151', ...ALWAYS],
-  },
-  logout: {
-    method: 'DELETE',
-    path: '/v1/sessions/current',
-    summary: 'End the session',
-    answer: sessionEnded,
-    auth: 'member',
-    errors: ALWAYS,
-  },
-  resetInit: {
-    method: 'POST',
-    path: '/v1/password-resets',
-    summary: 'Mail a link to set a new password',
-    input: z.strictObject({ email }),
-    answer: accepted,
-    status: 202,
-    auth: 'public',
-    errors: ['0011', '0012', '0118', ...ALWAYS],
-  },
-  resetComplete: {
-    method: 'POST',
-    path: '/v1/password-resets/complete',
-    summary: 'Set a new password, end every session and every block',
-    input: mailedToken.extend({ password: newPassword }),
-    answer: done,
-    auth: 'public',
-    idempotent: true,
-    errors: ['0005', '0011', '0088', '0089', '0109', '0135', ...ALWAYS],
-  },
-  confirmEmail: {
-    method: 'POST',
-    path: '/v1/email-changes/complete',
-    summary: 'Take the new e-mail, whose mailbox is proven',
-    input: mailedToken,
-    answer: done,
-    auth: 'public',
-    idempotent: true,
-    errors: ['0011', '0053', '0086', '0109', ...ALWAYS],
-  },
-  undoEmail: {
-    method: 'POST',
-    path: '/v1/email-changes/undo',
-    summary: 'Return to the old e-mail and end every session',
-    input: mailedToken,
-    answer: done,
-    auth: 'public',
-    idempotent: true,
-    errors: ['0011', '0053', '0086', '0109', ...ALWAYS],
   },
   profile: {
     method: 'GET',
@@ -187,25 +122,6 @@ export const HOTEL_OPERATIONS = {
     auth: 'member',
     errors: MEMBER,
   },
-  changeEmail: {
-    method: 'PUT',
-    path: '/v1/me/email',
-    summary: 'Mail a confirmation to the new address and a notice to the old one',
-    input: emailChange,
-    answer: z.object({ email: z.string(), pendingEmail: z.string() }),
-    status: 202,
-    auth: 'member',
-    errors: ['0011', '0012', '0029', '0053', '0072', '0090', ...MEMBER],
-  },
-  changePassword: {
-    method: 'PUT',
-    path: '/v1/me/password',
-    summary: 'Set a new password and end the other sessions',
-    input: z.strictObject({ currentPassword: givenPassword, password: newPassword }),
-    answer: done,
-    auth: 'member',
-    errors: ['0005', '0011', '0072', '0090', ...MEMBER],
-  },
   editOptIns: {
     method: 'PUT',
     path: '/v1/me/opt-ins',
@@ -254,15 +170,6 @@ export const HOTEL_OPERATIONS = {
     answer: memberExport.extend({ passkeys: z.array(passkey) }),
     auth: 'member',
     errors: MEMBER,
-  },
-  deleteAccount: {
-    method: 'DELETE',
-    path: '/v1/me',
-    summary: 'Erase the account and all that belongs to it',
-    input: z.strictObject({ password: givenPassword }),
-    answer: z.object({ status: z.literal('deleted') }),
-    auth: 'member',
-    errors: ['0011', '0072', '0090', ...MEMBER],
   },
 } as const satisfies Readonly<Record<string, HotelOperation>>
 
