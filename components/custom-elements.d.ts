@@ -12,6 +12,7 @@ declare module 'react' {
       'site-consent-history': HTMLAttributes<HTMLElement>
       'site-external-film': HTMLAttributes<HTMLElement>
       'site-error-reports': HTMLAttributes<HTMLElement>
+      'site-casino-advantages': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       /** Not an enhancer's: the place of an island (`ui/island-boundary.client.tsx`). */

@@ -1,4 +1,5 @@
-import { getTranslator } from '#lib/i18n/translate.ts'
+import { CasinoAdvantages } from '#components/member/offers/casino-advantages.tsx'
+import { getTranslator, messagesOf } from '#lib/i18n/translate.ts'
 import { knownFacts } from '../practical/practical-facts.ts'
 import { PracticalSection } from '../practical/practical-section.tsx'
 import type { BlockProps } from '../props.ts'
@@ -15,5 +16,9 @@ export function CasinoInfo({ block, context }: BlockProps<typeof casinoInfoSchem
     ['dress', t('dress'), block.dress],
     ['payment', t('payment'), block.payment],
   )
-  return <PracticalSection block={block} context={context} facts={facts} />
+  return (
+    <PracticalSection block={block} context={context} facts={facts}>
+      <CasinoAdvantages locale={context.locale} labels={messagesOf(context.locale).casino} />
+    </PracticalSection>
+  )
 }

@@ -1,0 +1,46 @@
+import { defineElement } from '#lib/client/define-element.ts'
+import { createSender } from '#lib/client/send-call.ts'
+import { isSignedIn } from '#lib/client/signed-in.ts'
+import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import type { CasinoOffer } from '#lib/contracts/casino-rewards.ts'
+import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
+import type { AdvantageWords } from './casino-advantages.tsx'
+
+const send = createSender<CasinoCalls, CasinoErrorCode>('/api/casino')
+
+/**
+ * Discounts and offers of the member of the casino programme who is signed in. A member who has limited their access is
+ * answered `limited`, and somebody of the hotels' programme alone 401: for both the place stays empty.
+ */
+defineElement('site-casino-advantages', (place, signal) => {
+  if (!isSignedIn()) return
+  void send('GET offers').then((answer) => {
+    const open = answer.ok ? answer.value.offers.filter(({ state }) => state === 'open') : []
+    if (signal.aborted || open.length === 0) return
+    const words = JSON.parse(place.dataset['words'] ?? '{}') as AdvantageWords
+    const title = document.createElement('p')
+    title.textContent = words.title
+    const list = document.createElement('ul')
+    list.append(...open.map((offer) => rowOf(offer, words)))
+    const more = document.createElement('a')
+    more.href = words.href
+    more.textContent = words.more
+    place.replaceChildren(title, list, more)
+  })
+})
+
+/** `Spectacles : 20 % de réduction` */
+function rowOf({ kind, percent, cents = 0 }: CasinoOffer, words: AdvantageWords): HTMLLIElement {
+  const row = document.createElement('li')
+  const euros = new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
+  const worth =
+    percent === undefined
+      ? words.amount.replace('{amount}', euros.format(cents / 100))
+      : words.percent.replace('{percent}', String(percent))
+  row.textContent = words.row.replace('{kind}', words.kinds[kind]).replace('{worth}', worth)
+  return row
+}

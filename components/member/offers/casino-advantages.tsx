@@ -1,0 +1,30 @@
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import styles from './casino-advantages.module.css'
+
+/** Words of the place, in its attribute: the page is the same for everybody. */
+export type AdvantageWords = Messages['casino']['here'] &
+  Pick<Messages['casino']['offers'], 'kinds' | 'percent' | 'amount'> & { readonly href: string }
+
+interface CasinoAdvantagesProps {
+  locale: Locale
+  labels: Pick<Messages['casino'], 'here' | 'offers'>
+}
+
+/**
+ * Place of what a member of the casino programme gets in a casino; `casino-advantages.lazy.enhance.ts` fills it. Empty
+ * in the page, and for everybody else.
+ */
+export function CasinoAdvantages({ locale, labels: { here, offers } }: CasinoAdvantagesProps) {
+  const { kinds, percent, amount } = offers
+  const words: AdvantageWords = { ...here, kinds, percent, amount, href: casinoLink('offers', locale) }
+  return (
+    <site-casino-advantages
+      className={styles.place}
+      data-words={JSON.stringify(words)}
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  )
+}
