@@ -51,7 +51,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
       )
     : 0
   return (
-    <div data-theme={view.theme} data-frameless={view.frameless ? '' : undefined} className="page">
+    <div data-theme={view.theme} className="page" data-frameless={view.frameless ? '' : undefined}>
       <SkipLink locale={locale} />
       {draft && (
         <IslandBoundary>

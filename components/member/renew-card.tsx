@@ -7,6 +7,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogButton, DialogClose } from '../ui/dialog.tsx'
 import panel from './panel.module.css'
+import { closeModal } from './use-modal.ts'
 
 const POPIN = 'renew-card'
 
@@ -26,8 +27,7 @@ export function RenewCard({ email, labels }: { email: string | undefined; labels
     if (result.ok || result.error.status > 0) key.forget()
     setBusy(false)
     setAnswer(result.ok ? { done: true } : { done: false, message: result.error.message ?? labels.renewFailed })
-    const popin = document.getElementById(POPIN)
-    if (popin instanceof HTMLDialogElement) popin.close()
+    closeModal(POPIN)
   }
 
   return (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { SendFailure } from '#lib/client/send-call.ts'
 import type { Result } from '#lib/domain/result.ts'
 import { useIdempotencyKey } from '#components/forms/use-idempotency-key.ts'
+import { closeModal } from './use-modal.ts'
 
 type Confirmed = <A, F extends SendFailure>(
   content: object,
@@ -24,8 +25,7 @@ export function useConfirmedCall(dialog: string): { readonly busy: boolean; read
     if (answer.ok || (answer.error.status > 0 && answer.error.status < 500)) keys.forget()
     isSending.current = false
     setBusy(false)
-    const popin = document.getElementById(dialog)
-    if (popin instanceof HTMLDialogElement) popin.close()
+    closeModal(dialog)
     return answer
   }
   return { busy, send }

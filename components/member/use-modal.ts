@@ -7,3 +7,9 @@ export function useModal(id: string, turn: number): void {
     if (turn > 0 && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
   }, [id, turn])
 }
+
+/** Closes the dialog of that id. */
+export function closeModal(id: string): void {
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement) dialog.close()
+}

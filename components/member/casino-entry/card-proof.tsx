@@ -17,6 +17,7 @@ import { Outcome, Ways } from '../outcome.tsx'
 import { refusedAt } from '../profile/refusals.ts'
 import styles from '../registration/registration.module.css'
 import type { CasinoRegistrationProps } from '../casino-part.ts'
+import { closeModal } from '../use-modal.ts'
 
 const POPIN = 'registration-card'
 
@@ -90,8 +91,7 @@ export function CardDialog({ onCard, ...props }: Omit<CardProofProps, 'card' | '
   const finish = (card: ProvenCard | undefined): void => {
     onCard(card)
     setStep({ at: 'number' })
-    const dialog = document.getElementById(POPIN)
-    if (dialog instanceof HTMLDialogElement) dialog.close()
+    closeModal(POPIN)
   }
   return (
     <Dialog id={POPIN} title={labels.title} closeLabel={close}>

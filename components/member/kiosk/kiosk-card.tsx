@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
-import { formatEuros } from '#lib/i18n/format.ts'
+import { formatMoney } from '#lib/i18n/money.ts'
 import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { numberFormat } from '../../forms/labels.ts'
@@ -35,7 +35,7 @@ export function KioskCard({ shown, locale, labels, tiers }: KioskCardProps) {
         <p className={styles.figure}>
           {interpolate(labels.balance, {
             points: numberFormat(locale).format(balance),
-            euros: formatEuros(cents / 100, locale),
+            euros: formatMoney({ cents, currency: 'EUR' }, locale),
           })}
         </p>
       </section>
@@ -63,7 +63,7 @@ export function KioskCard({ shown, locale, labels, tiers }: KioskCardProps) {
           <ul className={styles.rows}>
             {jackpots.map(({ id, name, amount }) => (
               <li key={id}>
-                {name} <strong>{formatEuros(amount / 100, locale)}</strong>
+                {name} <strong>{formatMoney({ cents: amount, currency: 'EUR' }, locale)}</strong>
               </li>
             ))}
           </ul>

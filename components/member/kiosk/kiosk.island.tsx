@@ -18,7 +18,13 @@ const PRESENT_AGAIN: readonly string[] = ['qrCode', 'card']
 
 type Step =
   | { readonly at: 'present'; readonly error?: string | undefined }
-  | { readonly at: 'birthDate'; readonly presented: Presented; readonly error?: string | undefined }
+  | {
+      readonly at: 'birthDate'
+      readonly presented: Presented
+      readonly error?: string | undefined
+      /** The call is under way. */
+      readonly busy?: true
+    }
   | { readonly at: 'card'; readonly shown: ShownCard }
 
 /**
@@ -29,22 +35,19 @@ export function KioskIsland({ locale, labels, tiers }: KioskProps) {
   const [step, setStep] = useState<Step>({ at: 'present' })
   /** Turn: a guest who leaves takes what was typed along. */
   const [turn, setTurn] = useState(0)
-  const [busy, setBusy] = useState(false)
   const leave = (): void => {
-    setBusy(false)
     setStep({ at: 'present' })
     setTurn((before) => before + 1)
   }
   const { left, touch } = useIdle(IDLE, leave)
 
   const show = async (presented: Presented, birthDate: string): Promise<void> => {
-    setBusy(true)
+    setStep((now) => (now.at === 'birthDate' ? { ...now, busy: true } : now))
     const answer = await callCasino('POST kiosk/cards', { input: { ...presented, birthDate } })
     const again = !answer.ok && PRESENT_AGAIN.includes(answer.error.code ?? '')
     setStep((now) => {
       // Race: the guest has left while the call was under way, and another one may have begun.
       if (now.at !== 'birthDate' || now.presented !== presented) return now
-      setBusy(false)
       if (answer.ok) return { at: 'card', shown: answer.value }
       const error = answer.error.message ?? labels.unanswered
       return again ? { at: 'present', error } : { at: 'birthDate', presented, error }
@@ -67,13 +70,10 @@ export function KioskIsland({ locale, labels, tiers }: KioskProps) {
         <BirthDate
           locale={locale}
           labels={labels}
-          busy={busy}
+          busy={step.busy ?? false}
           error={step.error}
           onDay={(day) => void show(step.presented, day)}
-          onBack={() => {
-            setBusy(false)
-            setStep({ at: 'present' })
-          }}
+          onBack={() => setStep({ at: 'present' })}
         />
       )}
       {step.at === 'card' && <KioskCard shown={step.shown} locale={locale} labels={labels} tiers={tiers} />}

@@ -1,6 +1,7 @@
 import { casinoStore, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
-import { formatDay, formatEuros } from '#lib/i18n/format.ts'
+import { formatDay } from '#lib/i18n/format.ts'
+import { formatMoney } from '#lib/i18n/money.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { numberFormat } from '../../forms/labels.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -31,7 +32,7 @@ export function PointsIsland(props: PointsProps) {
             <p className={styles.balance}>
               {interpolate(labels.balance, {
                 points: points(data.balance),
-                euros: formatEuros(data.cents / 100, locale),
+                euros: formatMoney({ cents: data.cents, currency: 'EUR' }, locale),
               })}
             </p>
             {data.pending > 0 && <p>{interpolate(labels.pending, { points: points(data.pending) })}</p>}

@@ -13,6 +13,7 @@ import { Dialog, DialogButton, DialogClose } from '../../ui/dialog.tsx'
 import { Ways } from '../outcome.tsx'
 import type { RegistrationForm, RegistrationProps } from './registration-props.ts'
 import styles from './registration.module.css'
+import { closeModal } from '../use-modal.ts'
 
 const CARD = 'registration-card'
 
@@ -103,8 +104,7 @@ export function CardDialog({ locale, labels: { card: labels, close }, forms, onC
     send: async (values) => ok(values),
     done({ kind, number }) {
       onCard({ field: kind as Card['field'], number })
-      const dialog = document.getElementById(CARD)
-      if (dialog instanceof HTMLDialogElement) dialog.close()
+      closeModal(CARD)
     },
   })
   return (

@@ -44,10 +44,8 @@ describe('making an account', () => {
     render(registration(locale))
     fillIn()
     await send()
-    const told = await screen.findByRole('group', {
-      name: locale === 'fr' ? 'Regardez votre boîte de réception' : 'Have a look in your inbox',
-    })
-    // The focus comes with the effect, after the text.
+    const inbox = locale === 'fr' ? 'Regardez votre boîte de réception' : 'Have a look in your inbox'
+    const told = await screen.findByRole('group', { name: inbox })
     await waitFor(() => expect(document.activeElement).toBe(told))
     expect(told.textContent).toContain('camille@example.com')
     expect(within(told).getByRole('heading', { level: 2 }).id).toBe(told.getAttribute('aria-labelledby'))
