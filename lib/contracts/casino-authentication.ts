@@ -9,7 +9,6 @@ import { pointLine } from './casino-points.ts'
 import { typedCardNumber } from './casino-proof.ts'
 import { voucher } from './casino-rewards.ts'
 import { godson } from './casino-sponsorship.ts'
-import { email } from './fields.ts'
 import {
   accepted,
   accountExport,
