@@ -39,7 +39,7 @@ for (const [locale, device] of [
       }
 
       const phone = await edit(words.parts.phone.title)
-      await phone.getByRole('textbox').fill('06 98 76 54 32')
+      await phone.getByRole('textbox').fill('+33 6 98 76 54 32')
       await save(phone, words.parts.phone.done)
       await expect(phone).toContainText('98 76 54 32')
 
