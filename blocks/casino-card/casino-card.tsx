@@ -1,6 +1,8 @@
 import { CasinoCardPanel } from '#components/member/casino-card/casino-card.client.tsx'
 import { MemberLayout } from '#components/member/member-layout.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { env } from '#lib/process/env.ts'
+import { WALLETS } from '#lib/domain/wallet.ts'
 import { casinoPlaces } from '../casino-names.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -29,6 +31,8 @@ export async function CasinoCard({ block, context }: BlockProps<typeof casinoCar
         visit={casino.visit}
         labels={casino.card}
         offline={{ ...member.card, stored: casino.card.stored }}
+        wallets={WALLETS.filter((wallet) => env.wallets[wallet])}
+        wallet={casino.wallet}
         refused={casino.limits.refused}
         frame={member.frame}
       />

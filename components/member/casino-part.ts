@@ -1,6 +1,7 @@
 import type { FormLabels } from '#components/forms/labels.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
+import type { Wallet } from '#lib/domain/wallet.ts'
 import type { LoginLabels } from './login/login-labels.ts'
 import type { StoreCardLabels } from './store-card.tsx'
 
@@ -62,6 +63,9 @@ export interface CasinoRegistrationProps extends VisitProps {
 export interface CasinoCardProps extends CasinoPartProps, VisitProps {
   labels: Messages['casino']['card']
   offline: StoreCardLabels & Pick<Messages['member']['card'], 'offline' | 'offlineText'>
+  /** Wallets that the card may be added to. */
+  wallets: readonly Wallet[]
+  wallet: Messages['casino']['wallet']
 }
 
 export interface OffersProps extends CasinoPartProps {

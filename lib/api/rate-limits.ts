@@ -37,6 +37,8 @@ const LIMITS = {
   prices: { points: 120, duration: 10 },
   /** Requests for icons, which may reach the public icon service. */
   icons: { points: 120, duration: 10 },
+  /** Passes for a wallet, whose signature takes a tenth of a second. */
+  passes: { points: 10, duration: 60 },
   /** Error reports of a browser; a session replay sends one every five seconds. */
   reports: { points: 60, duration: 60 },
   /** Search calls, suggestions, bookings and everything else that is not a page. */

@@ -42,6 +42,7 @@ describe('parseEnv', () => {
       captcha: { difficulty: 14, notBefore: 2_000, recaptcha: undefined },
       securityContact: 'mailto:security@barriere.example',
       mapStyleUrl: undefined,
+      wallets: {},
       instagram: {
         apiUrl: 'http://127.0.0.1:4001/instagram',
         token: 'local-instagram',

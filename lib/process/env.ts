@@ -9,6 +9,7 @@ import { optional } from './optional.ts'
 import { origin } from './origin.ts'
 import { PROGRAMME_VARIABLES, type ProgrammeBackend, programmeBackends } from './programme-settings.ts'
 import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
+import { WALLET_VARIABLES, type Wallets, walletSettings } from './wallet-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const hosts = z
@@ -61,6 +62,7 @@ export const Environment = z.object({
   ...CAPTCHA_VARIABLES,
   ...TAG_MANAGER_VARIABLES,
   ...ICON_VARIABLES,
+  ...WALLET_VARIABLES,
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
   ...REPORT_VARIABLES,
@@ -162,6 +164,8 @@ export interface Env {
    */
   readonly mapStyleUrl: string | undefined
   readonly reports: ConfiguredReports | undefined
+  /** Wallets that a member's card may be added to; none by default. */
+  readonly wallets: Wallets
 }
 
 const MEGABYTE = 1024 * 1024
@@ -287,6 +291,7 @@ export function parseEnv(source: Source): Env {
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
     reports: readReportSettings(env, production),
+    wallets: walletSettings(env),
   }
 }
 

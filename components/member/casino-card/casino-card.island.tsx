@@ -20,13 +20,15 @@ import { useCachedCard } from '../use-cached-card.ts'
 import { useConfirmedCall } from '../use-confirmed-call.ts'
 import { Visit } from '../casino-entry/visit.tsx'
 import { useCardCode } from './card-code.ts'
+import { AddToWallet } from './add-to-wallet.tsx'
 import { TierProgress } from './tier-progress.tsx'
 
 /**
  * The member's card with the code of the minute, and what its tier needs; for a pre-member, how to get one. Offline,
  * the cached card: its code is made from the key that this device keeps.
  */
-export function CasinoCardIsland({ locale, places, visit, labels, offline, frame }: CasinoCardProps) {
+export function CasinoCardIsland(props: CasinoCardProps) {
+  const { locale, places, visit, labels, offline, frame } = props
   const { status, isConnected, profile } = useMember(casinoStore)
   const read = useCasino('GET card')
   const card = read.data?.card
@@ -89,6 +91,7 @@ export function CasinoCardIsland({ locale, places, visit, labels, offline, frame
         </div>
       </div>
       {card && <TierProgress locale={locale} labels={labels} frame={frame} />}
+      {card && props.wallets.length > 0 && <AddToWallet {...props} />}
       {card && cache.possible && <StoreCard {...cache} labels={offline} />}
     </>
   )

@@ -1,0 +1,12 @@
+import type { NextRequest } from 'next/server'
+import { answerWallet } from '#lib/api/wallet/wallet.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The member's card for Apple's or Google's wallet. */
+export async function GET(
+  request: NextRequest,
+  { params }: { params: Promise<{ wallet: string }> },
+): Promise<Response> {
+  return await answerWallet(request, (await params).wallet)
+}
