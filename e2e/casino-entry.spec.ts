@@ -5,11 +5,14 @@ import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { cvipNumber } from '#lib/domain/cvip-number.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { PHONE } from './support/devices.ts'
-import { WORDS, mailedPath, newEmail } from './support/members.ts'
+import { WORDS, mailedPath, newEmail, startClockedProgramme } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
+import { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
 const PASSWORD = 'Tramontane#2026'
+
+const SPONSOR = { email: 'gold@example.com', password: 'Casino#2026Gold' } as const
 
 const BIRTH_DATE = { iso: '1990-05-04', typed: '04/05/1990' } as const
 
@@ -22,30 +25,39 @@ const rfid = (): string =>
     .toUpperCase()
     .padStart(16, '0')
 
-/** Hands a card out at a casino's desk. Resolves to its number. */
-async function handOut(services: string, email: string, holder?: object): Promise<string> {
-  const response = await fetch(`${services}/casino/v1/desk/cards`, {
+/** A call of a casino's desk. */
+async function callDesk(services: string, path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${services}/casino/v1/desk/${path}`, {
     method: 'POST',
     headers: { 'authorization': `Bearer ${LOCAL_SECRETS.CASINO_DESK_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, birthDate: BIRTH_DATE.iso, rfid: rfid(), casino: 'deauville', holder }),
+    body: JSON.stringify(body),
   })
   expect(response.status).toBe(201)
-  return ((await response.json()) as { number: string }).number
+  return await response.json()
 }
 
-/** The six-digit code in the newest mail to an address. */
-async function mailedCode(services: string, to: string): Promise<string> {
-  let code = ''
+/** Hands a card out at a casino's desk. Resolves to its number. */
+async function handOut(services: string, email: string, holder?: object, chip = rfid()): Promise<string> {
+  const given = { email, birthDate: BIRTH_DATE.iso, rfid: chip, casino: 'deauville', holder }
+  return ((await callDesk(services, 'cards', given)) as { number: string }).number
+}
+
+/** What a pattern's group finds in the mails to an address, subject and text; waits for the mail. */
+async function mailed(services: string, to: string, pattern: RegExp): Promise<string> {
+  let found = ''
   await expect
     .poll(async () => {
       const answer = await fetch(`${services}/mail/messages?to=${encodeURIComponent(to)}`)
-      const { messages } = (await answer.json()) as { messages: { subject: string }[] }
-      code = messages.map(({ subject }) => /(\d{6})$/.exec(subject)?.[1] ?? '').find((found) => found !== '') ?? ''
-      return code
+      const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] }
+      found = messages.map(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[1] ?? '').find(Boolean) ?? ''
+      return found
     })
     .not.toBe('')
-  return code
+  return found
 }
+
+/** The six-digit code at the end of a mail's subject. */
+const mailedCode = (services: string, to: string): Promise<string> => mailed(services, to, /^[^\n]*(\d{6})\n/)
 
 async function expectScreenToFit(page: Page): Promise<void> {
   expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
@@ -232,3 +244,93 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('dialog', { name: WORDS[locale].casino.visit.title })).toBeVisible()
   })
 }
+
+for (const [locale, viewport] of [
+  ['fr', PHONE],
+  ['en', undefined],
+] as const) {
+  const { member, casino } = WORDS[locale]
+
+  test.describe(`${locale}, ${viewport ? 'phone' : 'desktop'}`, () => {
+    if (viewport) test.use(viewport)
+
+    test('a friend who was invited registers, gets a card and comes: the sponsor has the points', async ({
+      page,
+      stack,
+    }) => {
+      test.setTimeout(120_000)
+      const friend = newEmail()
+      await page.goto(casinoLink('login', locale))
+      await logIn(page, SPONSOR.email, SPONSOR.password, locale)
+      await expect(page).toHaveURL(casinoLink('card', locale))
+      await page.goto(casinoLink('sponsorship', locale))
+      const invitation = page.getByRole('form', { name: casino.sponsorship.invite })
+      await invitation.getByRole('textbox').fill(friend)
+      await invitation.getByRole('button', { name: casino.sponsorship.submit }).click()
+      const row = page.getByRole('row', { name: new RegExp(friend) })
+      await expect(row).toContainText(casino.sponsorship.states.invited)
+      await page.getByRole('link', { name: member.frame.logout }).click()
+      await expect(page).toHaveURL(casinoLink('signedOut', locale))
+
+      await page.goto(await mailed(stack.servicesOrigin, friend, /https?:\/\/[^\s/]+(\/\S+)/))
+      await expect(page).toHaveURL(casinoLink('registration', locale))
+      await page.getByRole('button', { name: casino.registration.card.no }).click()
+      const form = page.getByRole('form', { name: member.registration.title })
+      await fillForm(form, friend, locale)
+      await form.locator('[name="sponsorCode"]').fill(await mailed(stack.servicesOrigin, friend, /\b([0-9A-Z]{8})\b/))
+      await form.getByRole('button', { name: member.registration.submit }).click()
+      await expect(page.getByText(casino.visit.text)).toBeVisible()
+      await activate(page, stack.servicesOrigin, friend, locale)
+      const chip = rfid()
+      await handOut(stack.servicesOrigin, friend, undefined, chip)
+      await callDesk(stack.servicesOrigin, 'visits', {
+        reference: chip,
+        rfid: chip,
+        casino: 'deauville',
+        at: new Date().toISOString(),
+        points: 120,
+      })
+
+      await logIn(page, SPONSOR.email, SPONSOR.password, locale)
+      await expect(page).toHaveURL(casinoLink('card', locale))
+      await page.goto(casinoLink('sponsorship', locale))
+      await expect(row).toContainText(casino.sponsorship.states.rewarded)
+      await page.goto(casinoLink('points', locale))
+      const lines = page.getByRole('region', { name: casino.points.linesTitle })
+      await expect(lines.getByRole('listitem').first()).toContainText(casino.points.causes.godson)
+      await expect(lines.getByRole('listitem').first()).toContainText(/3\s100|3,100/)
+    })
+  })
+}
+
+test('the block lasts 240 seconds, at another backend of the same contract too', async ({ page }) => {
+  test.setTimeout(180_000)
+  const programme = await startClockedProgramme('casino')
+  const stack = await TestStack.start({ CASINO_API_URL: `${programme.url}/casino` })
+  try {
+    for (const [locale, person] of [
+      ['fr', SPONSOR],
+      ['en', { email: 'black@example.com', password: 'Casino#2026Black' }],
+    ] as const) {
+      const { casino: errors } = WORDS[locale].errors
+      const blocked = page.getByText(errors.accountBlockedAfterMultipleLoginAttempts).first()
+      await page.context().clearCookies()
+      await page.goto(stack.origin + casinoLink('login', locale))
+      for (const _ of Array(4)) {
+        await logIn(page, person.email, 'Wrong#2026pass', locale)
+        await expect(page.getByText(errors.credentials).first()).toBeVisible()
+      }
+      await logIn(page, person.email, 'Wrong#2026pass', locale)
+      await expect(blocked).toBeVisible()
+      await programme.forward(239_000)
+      await logIn(page, person.email, person.password, locale)
+      await expect(blocked).toBeVisible()
+      await programme.forward(1_000)
+      await logIn(page, person.email, person.password, locale)
+      await expect(page).toHaveURL(stack.origin + casinoLink('card', locale))
+    }
+  } finally {
+    await stack.stop()
+    await programme.stop()
+  }
+})

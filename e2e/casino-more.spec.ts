@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { WORDS, newEmail } from './support/members.ts'
@@ -30,6 +31,19 @@ async function expectScreenToFit(page: Page): Promise<void> {
     await page.setViewportSize(size)
     expect([size.width, await overflowOf(page), await axeViolations(page)]).toEqual([size.width, 0, []])
   }
+}
+
+/** What a QR code says that a screenshot shows (PNG). */
+async function readCode(page: Page, screenshot: Buffer): Promise<string> {
+  const { data, ...size } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const { width, height } = bitmap
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    return { width, height, data: [...(context?.getImageData(0, 0, width, height).data ?? [])] }
+  }, screenshot.toString('base64'))
+  return decodeQR({ ...size, data: Uint8Array.from(data) })
 }
 
 for (const locale of LOCALES) {
@@ -137,4 +151,35 @@ test('a limit hides rewards, offers, friends and jackpots at once', async ({ pag
       await expect(main.getByText('Lune dorée')).toHaveCount(0)
     }
   await expectScreenToFit(page)
+})
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a connection a kept card makes its code of the minute, and a terminal takes it', async ({
+    page,
+    context,
+    stack,
+  }) => {
+    const { casino, member } = WORDS.fr
+    await signIn(page, stack.origin, 'gold')
+    await page.goto(casinoLink('card', 'fr'))
+    await page.getByRole('button', { name: member.card.keepYes }).click()
+    await expect(page.getByText(member.card.kept)).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(member.card.offline)).toBeVisible()
+    const shown = page.getByRole('img', { name: casino.card.code })
+    await expect(shown).toBeVisible()
+    expect(await overflowOf(page)).toBe(0)
+    const code = await readCode(page, await shown.screenshot())
+    await context.setOffline(false)
+    const answer = await page.request.post(`${stack.origin}/api/casino/kiosk/cards`, {
+      headers: { origin: stack.origin },
+      data: { qr: code, birthDate: '1976-06-02' },
+    })
+    expect(answer.status()).toBe(200)
+    expect(await answer.json()).toMatchObject({ card: { tier: 'gold' } })
+  })
 })

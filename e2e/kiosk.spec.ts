@@ -9,6 +9,22 @@ const SILVER = { email: 'silver@example.com', password: 'Casino#2026Silver' }
 
 const BIRTH_DATE = '21091984'
 
+/** Gives the page a camera that sees a picture (PNG, base64). */
+async function pointCameraAt(picture: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
+  const image = await createImageBitmap(new Blob([bytes]))
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 640, height: 480 })
+  const draw = (): void => {
+    const context = canvas.getContext('2d')
+    context?.fillRect(0, 0, canvas.width, canvas.height)
+    context?.drawImage(image, 120, 40, 400, 400)
+    requestAnimationFrame(draw)
+  }
+  draw()
+  navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream())
+}
+
 for (const [locale, device] of [
   ['fr', undefined],
   ['en', PHONE],
@@ -35,7 +51,6 @@ for (const [locale, device] of [
       await screen.goto(casinoLink('card', locale))
       await expect(screen.getByRole('img', { name: casino.card.code })).toBeVisible()
       const stored = await screen.evaluate(() => localStorage.getItem('casino-card') ?? '')
-      await own.close()
       const key = JSON.parse(stored) as CardKey & { readonly number: string }
       const now = Date.now() / 1_000
 
@@ -56,8 +71,12 @@ for (const [locale, device] of [
       await date.getByRole('button', { name: kiosk.show }).click()
       await expect(present.getByText(errors.casino.qrCode)).toBeVisible()
 
-      await code.fill(await writeCardCode(key, Date.now() / 1_000))
-      await page.keyboard.press('Enter')
+      // The terminal's camera sees the member's screen.
+      await screen.reload()
+      const shown = await screen.getByRole('img', { name: casino.card.code }).screenshot()
+      await own.close()
+      await page.evaluate(pointCameraAt, shown.toString('base64'))
+      await present.getByRole('button', { name: kiosk.cameraOn }).click()
       await date.getByRole('textbox').fill('21091985')
       await page.keyboard.press('Enter')
       await expect(date.getByText(errors.casino.invalidBirthdate)).toBeVisible()

@@ -1,6 +1,6 @@
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, startClockedHotel } from './support/members.ts'
+import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, startClockedProgramme } from './support/members.ts'
 import { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
@@ -190,7 +190,7 @@ test('three wrong passwords block an account for an hour, at another backend of 
   page,
 }) => {
   test.setTimeout(180_000)
-  const hotel = await startClockedHotel()
+  const hotel = await startClockedProgramme('hotel')
   const stack = await TestStack.start({ HOTEL_API_URL: `${hotel.url}/hotel` })
   try {
     // A separate account for each language, since each gets locked.

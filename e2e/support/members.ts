@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
@@ -101,17 +102,17 @@ export async function newMember(
   return { email, password }
 }
 
-export interface ClockedHotel {
+export interface ClockedProgramme {
   readonly url: string
   /** Advances its clock by milliseconds. */
   forward(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** A hotel programme and a mailbox in a separate process, with a clock that the test controls. */
-export async function startClockedHotel(): Promise<ClockedHotel> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hotel-clocked-'))
-  const child: ChildProcess = fork('tests/support/clocked-hotel.ts', [dataDir], { stdio: 'inherit' })
+/** A programme's backend and a mailbox in a separate process, with a clock that only the test moves. */
+export async function startClockedProgramme(programme: Programme): Promise<ClockedProgramme> {
+  const dataDir = mkdtempSync(join(tmpdir(), `${programme}-clocked-`))
+  const child: ChildProcess = fork('tests/support/clocked-programme.ts', [dataDir, programme], { stdio: 'inherit' })
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   return {
     url,

@@ -24,6 +24,7 @@ export const TRACKED_FORMS: Readonly<Record<string, FormName>> = {
   'profile-phone-remove': 'profilePhone',
   'profile-email': 'profileEmail',
   'profile-tastes': 'profileFavouriteDate',
+  'lucky-dates': 'profileFavouriteDate',
   'profile-optIns': 'profileOptIn',
   'collaborator-request': 'collaboratorActivation',
   'collaborator-activate': 'collaboratorActivation',
