@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { EphCalls } from '#lib/contracts/eph.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { form } from '../hotel/request.ts'
 import { newEmail } from '../hotel/stack.ts'
@@ -20,17 +21,13 @@ beforeAll(async () => {
 
 afterAll(() => eph.stop())
 
+type Observed = Answered<EphCalls['login' | 'signUp' | 'resetInit' | 'resendActivation']>
+
 /** Everything of an answer that the client can observe. */
-const seen = ({ status, text, headers }: Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>) => ({
-  status,
-  text,
-  headers: [...headers].toSorted(),
-})
+const seen = ({ status, text, headers }: Observed) => ({ status, text, headers: [...headers].toSorted() })
 
 /** The same request for an active account, for one that is not activated, and for an unknown e-mail. */
-async function threeTimes(
-  request: (email: string) => Promise<Answered<'login' | 'signUp' | 'resetInit' | 'resendActivation'>>,
-) {
+async function threeTimes(request: (email: string) => Promise<Observed>) {
   const inactive = newEmail()
   await eph.browser().request('signUp', { input: form(inactive) })
   return (await Promise.all([(await eph.account()).email, inactive, newEmail()].map(request))).map(seen)

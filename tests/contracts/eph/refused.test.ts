@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { EPH_CALLS, type EphCall, type EphName } from '#lib/contracts/eph.ts'
 import { CSRF_HEADER } from '#lib/contracts/http.ts'
-import { type Browser, type EphStack, SITE, startEph } from './stack.ts'
+import { CROSS_SITE, FOREIGN } from './foreign.ts'
+import { type Browser, type EphStack, startEph } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 
@@ -22,20 +23,6 @@ const CHANGING = NAMES.filter((name) => EPH_CALLS[name].method !== 'GET' || name
 const MEMBERS = NAMES.filter((name) => EPH_CALLS[name].auth === 'member')
 
 const WITH_BODY = NAMES.filter((name) => (EPH_CALLS[name] as EphCall).input !== undefined)
-
-const CROSS_SITE = { 'sec-fetch-site': 'cross-site', 'origin': 'https://evil.example' }
-
-/** Request headers of other sites, and of clients that are no browser page. */
-const FOREIGN: readonly (readonly [string, Readonly<Record<string, string | undefined>>])[] = [
-  ['cross-site', CROSS_SITE],
-  ['cross-site with our origin', { 'sec-fetch-site': 'cross-site' }],
-  ['same-site', { 'sec-fetch-site': 'same-site', 'origin': 'https://blog.site.example' }],
-  ['a wrong origin', { 'sec-fetch-site': undefined, 'origin': 'https://evil.example' }],
-  ['our origin over http', { 'sec-fetch-site': undefined, 'origin': SITE.replace('https', 'http') }],
-  ['the origin null', { 'sec-fetch-site': undefined, 'origin': 'null' }],
-  ['nothing', { 'sec-fetch-site': undefined, 'origin': undefined }],
-  ['the address bar', { 'sec-fetch-site': 'none', 'origin': undefined }],
-]
 
 describe('another site’s page', () => {
   /** 403 and no cookie. */

@@ -1,6 +1,7 @@
 import { NextRequest, type NextResponse } from 'next/server'
 import { expect } from 'vitest'
-import { type EphAnswer, type EphCall, EPH_CALLS, type EphFailure, type EphName } from '#lib/contracts/eph.ts'
+import type { CallAnswer, CallFailureBody, SiteCall, SiteCalls } from '#lib/contracts/call.ts'
+import { EPH_CALLS, type EphCalls } from '#lib/contracts/eph.ts'
 import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Env } from '#services/kit/env.ts'
 import { CHEAP_CAPTCHA, solved } from '#tests/support/captcha.ts'
@@ -21,14 +22,14 @@ export interface RequestOptions {
   readonly raw?: string
 }
 
-export interface Answered<N extends EphName> {
+export interface Answered<C extends SiteCall> {
   readonly status: number
   readonly headers: Headers
   readonly text: string
   /** Of a success. */
-  readonly body: EphAnswer<N>
+  readonly body: CallAnswer<C>
   /** Of a failure. */
-  readonly failure: EphFailure
+  readonly failure: CallFailureBody
   readonly code: string | undefined
 }
 
@@ -38,20 +39,30 @@ export async function proofOf(action: string): Promise<Record<string, string>> {
   return solved(captchaGateway().challenge(action))
 }
 
-/** A browser with its cookies, on a page of the site. */
-export class Browser {
+/** A browser with its cookies, on a page of the site; its calls are those of a programme. */
+export class Browser<T extends SiteCalls = EphCalls> {
   readonly cookies = new Map<string, string>()
   readonly #answer: (request: NextRequest, path: string) => Promise<NextResponse>
+  readonly #calls: SiteCalls
+  readonly #prefix: string
 
-  constructor(answer: (request: NextRequest, path: string) => Promise<NextResponse>) {
+  constructor(
+    answer: (request: NextRequest, path: string) => Promise<NextResponse>,
+    calls: SiteCalls = EPH_CALLS,
+    prefix = 'eph',
+  ) {
     this.#answer = answer
+    this.#calls = calls
+    this.#prefix = prefix
   }
 
-  async request<N extends EphName>(
+  async request<N extends keyof T & string>(
     name: N,
     { input, pathParameter = '', key, locale = 'fr', headers = {}, raw }: RequestOptions = {},
-  ): Promise<Answered<N>> {
-    const { method, path, captcha }: EphCall = EPH_CALLS[name]
+  ): Promise<Answered<T[N]>> {
+    const call = this.#calls[name]
+    if (!call) throw new Error(`${name} is no call.`)
+    const { method, path, captcha } = call
     return await this.send(method, path.replace(/\{\w+\}/, pathParameter), {
       ...(input === undefined && raw === undefined ? {} : { body: raw ?? JSON.stringify(input) }),
       headers: {
@@ -68,17 +79,21 @@ export class Browser {
     })
   }
 
-  async send<N extends EphName>(
+  async send<C extends SiteCall>(
     method: string,
     path: string,
     { headers, body }: { headers: Readonly<Record<string, string | undefined>>; body?: string },
-  ): Promise<Answered<N>> {
+  ): Promise<Answered<C>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const sent = Object.entries({ ...headers, ...(cookie === '' ? {} : { cookie }) }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     )
     const response = await this.#answer(
-      new NextRequest(`${SITE}/api/eph/${path}`, { method, headers: sent, ...(body === undefined ? {} : { body }) }),
+      new NextRequest(`${SITE}/api/${this.#prefix}/${path}`, {
+        method,
+        headers: sent,
+        ...(body === undefined ? {} : { body }),
+      }),
       path,
     )
     for (const { name, value } of response.cookies.getAll()) {
@@ -86,7 +101,7 @@ export class Browser {
       else this.cookies.set(name, value)
     }
     const text = await response.text()
-    const answer = JSON.parse(text) as EphAnswer<N> & EphFailure
+    const answer = JSON.parse(text) as CallAnswer<C> & CallFailureBody
     return {
       status: response.status,
       headers: response.headers,
