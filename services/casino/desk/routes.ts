@@ -26,6 +26,9 @@ const newCard = z.strictObject({
   holder: z.strictObject({ firstName: personName, lastName: personName }).optional(),
 })
 
+/** A voucher's or an offer's code. What is none is not asked of the database, which takes no null byte. */
+const CODE = /^[\w-]{1,40}$/
+
 const use = z.strictObject({ casino: casinoKey })
 
 const visit = z.strictObject({
@@ -56,6 +59,7 @@ export function deskRoutes(casino: PointsCasino, token: string, poke: () => void
   app.post('/codes/:code', async (context) => {
     const { casino: place } = await read(context.req.raw, use)
     const code = context.req.param('code').toUpperCase()
+    if (!CODE.test(code)) throw refusal('code', { status: 404 })
     const taken = await inTransaction(async (transaction) => {
       const voucher = await useVoucher(casino, transaction, { code, casino: place })
       if (voucher) return { kind: 'voucher', title: voucher.title }

@@ -27,8 +27,12 @@ export const jackpots: PointsHandler<'jackpots'> = async ({ casino: { sql: datab
   }
 }
 
+/** A machine's number. What is none is not asked of the database, which takes no null byte. */
+const MACHINE = /^[\w-]{1,20}$/
+
 /** Machines have their number on them, the same one in no two casinos. */
 export const machinePayments: PointsHandler<'machinePayments'> = async ({ casino: { sql: database }, id }) => {
+  if (!MACHINE.test(id)) throw refusal('noPayments')
   const rows = await database
     .select()
     .from(payments)

@@ -67,6 +67,8 @@ describe('the desk', () => {
       body: { kind: 'voucher' },
     })
     expect(await post(`/codes/${voucher.code}`, place)).toMatchObject({ status: 409, body: { code: 'code' } })
+    for (const none of ['NOBODY22', '%00', 'x'.repeat(300)])
+      expect(await post(`/codes/${none}`, place)).toMatchObject({ status: 404, body: { code: 'code' } })
     expect(await programme.codeOf('cancelVoucher', id, undefined, voucher.id)).toBe('voucher')
     const { voucher: other } = await programme.call('redeem', id, { rewardId: 'cocktail' })
     await programme.call('cancelVoucher', id, undefined, other.id)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { CASINO_OPERATIONS } from '#lib/contracts/casino.ts'
 import type { Env } from '#services/kit/env.ts'
-import { startServices } from '#services/start.ts'
+import { type Parts, startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type OperationRequest, createRequest } from '#tests/support/operation-request.ts'
 import { postgresDatabase } from '#tests/support/postgres.ts'
@@ -62,7 +62,7 @@ let people = 0
 export const newEmail = (name = 'member'): string => `${name}-${(people += 1)}@example.com`
 
 /** Casino and mail service over HTTP, in this process, on PGlite or the PostgreSQL of `overrides`. */
-export async function startCasino(overrides: Partial<Env> = {}): Promise<CasinoStack> {
+export async function startCasino(overrides: Partial<Env> = {}, parts: Parts = {}): Promise<CasinoStack> {
   const isEmbedded = overrides.DATABASE_URL === undefined
   const folder = isEmbedded ? await temporaryDataDir('casino-') : await mkdtemp(join(tmpdir(), 'casino-'))
   const clock = { now: NOW }
@@ -78,7 +78,7 @@ export async function startCasino(overrides: Partial<Env> = {}): Promise<CasinoS
       MAIL_VIEWER: true,
       ...overrides,
     },
-    { clock: { now: () => clock.now } },
+    { clock: { now: () => clock.now }, ...parts },
   )
   const url = `${running.url}/casino`
   const request = createRequest(CASINO_OPERATIONS, url, 'local-casino')

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { failure } from '#lib/contracts/member-fields.ts'
-import { HOTEL_OPERATIONS, type HotelOperation, type HotelOperationName } from '#lib/contracts/hotel.ts'
+import { HOTEL_OPERATIONS, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { createLog } from '#services/kit/log.ts'
 import { Authenticator } from '#tests/support/authenticator.ts'
-import { FUZZ, hostileBody, hostileHeader, sendAll } from '#tests/support/hostile.ts'
+import { fuzzOperation } from '#tests/support/fuzz-operation.ts'
+import { FUZZ } from '#tests/support/hostile.ts'
 import { PASSWORD, form } from './request.ts'
 import { type HotelStack, isForeign, newEmail, openHotel, startHotel } from './stack.ts'
 
@@ -100,50 +98,11 @@ const BODIES: { readonly [N in HotelOperationName]?: unknown } = {
   deleteAccount: { password: 'wrong' },
 }
 
-const input = (name: HotelOperationName) =>
-  fc.record({
-    body: hostileBody(BODIES[name]),
-    type: fc.oneof({ weight: 9, arbitrary: fc.constant('application/json') }, { weight: 1, arbitrary: hostileHeader }),
-    // Not the logout with the member's own session, which would end the fuzzing.
-    member: fc.oneof(
-      { weight: name === 'logout' ? 0 : 9, arbitrary: fc.constant(true as const) },
-      { weight: 1, arbitrary: hostileHeader },
-    ),
-    key: fc.oneof(
-      { weight: 5, arbitrary: fc.constant(undefined) },
-      { weight: 3, arbitrary: fc.nat(9).map((digit) => `fuzzed-key-${digit}-000000`) },
-      { weight: 2, arbitrary: hostileHeader },
-    ),
-    id: fc.oneof(
-      fc.uuid(),
-      fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed()) || 'x'),
-      fc.constantFrom('%', '%00', '%E0%A4%A', "1'%20or%201=1", '..%2f..', '0'.repeat(3_000)),
-    ),
-  })
-
 test.each(Object.keys(HOTEL_OPERATIONS) as HotelOperationName[])(
   `%s: ${FUZZ.numRuns} inputs, no failure of ours`,
   async (name) => {
-    const operation: HotelOperation = HOTEL_OPERATIONS[name]
-    await sendAll(
-      input(name),
-      (given) =>
-        fetch(hotel.url + operation.path.replace(/\{\w+\}/, given.id), {
-          method: operation.method,
-          ...(operation.method === 'GET' ? {} : { body: given.body }),
-          headers: {
-            'authorization': `Bearer ${hotel.token}`,
-            'content-type': given.type,
-            'x-request-id': randomUUID(),
-            ...(operation.auth === 'member' ? { 'x-member-token': given.member === true ? member : given.member } : {}),
-            ...(given.key === undefined ? {} : { 'idempotency-key': given.key }),
-          },
-        }),
-      (status, body) => {
-        const form_ = status < 400 ? operation.answer : failure
-        expect(form_.safeParse(body).error).toBeUndefined()
-      },
-    )
+    const { url, token } = hotel
+    await fuzzOperation(HOTEL_OPERATIONS[name], { url, token, member, good: BODIES[name] })
     expect(failures).toEqual([])
     expect((await hotel.request('profile', { member })).status).toBe(200)
   },
