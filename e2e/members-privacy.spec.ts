@@ -7,8 +7,10 @@ const REQUESTS = TEST_ALL ? 5_000 : 1_000
 const AT_ONCE = 16
 
 const MEMBERS = [
-  { email: 'decouverte@example.com', password: 'Decouverte#2026' },
-  { email: 'infiniment@example.com', password: 'Infiniment#2026' },
+  { api: 'eph', email: 'decouverte@example.com', password: 'Decouverte#2026' },
+  { api: 'eph', email: 'infiniment@example.com', password: 'Infiniment#2026' },
+  { api: 'casino', email: 'gold@example.com', password: 'Casino#2026Gold' },
+  { api: 'casino', email: 'black@example.com', password: 'Casino#2026Black' },
 ] as const
 
 const PAGES = [
@@ -22,19 +24,34 @@ const PAGES = [
   '/infiniment-barriere/mon-profil',
   '/en/infiniment-barriere/my-card',
   '/infiniment-barriere/offres-infiniment',
+  '/casino-barriere',
+  '/casino-barriere/ma-carte',
+  '/casino-barriere/mon-profil',
+  '/en/casino-barriere/my-card',
   '/sitemap.xml',
   '/nope',
 ]
 
-const CALLS = [
-  ['POST', 'users/init'],
-  ['GET', 'profile/address'],
-  ['GET', 'bookings'],
-  ['GET', 'advantages'],
-  ['GET', 'profile/export'],
-] as const
+const CALLS = {
+  eph: [
+    ['POST', 'users/init'],
+    ['GET', 'profile/address'],
+    ['GET', 'bookings'],
+    ['GET', 'advantages'],
+    ['GET', 'profile/export'],
+  ],
+  casino: [
+    ['POST', 'users/init'],
+    ['GET', 'card'],
+    ['GET', 'vouchers'],
+    ['GET', 'balance'],
+    ['GET', 'profile/export'],
+  ],
+} as const
 
-test('behind a shared cache, two members and a visitor never receive each otherâ€™s data', async ({ stack }) => {
+test('behind a shared cache, members of both programmes and a visitor never receive each otherâ€™s data', async ({
+  stack,
+}) => {
   test.setTimeout(240_000)
   const proxy = await startCachingProxy(stack.origin)
   const own = { 'origin': stack.origin, 'sec-fetch-site': 'same-origin', 'x-eph': '1' }
@@ -51,19 +68,25 @@ test('behind a shared cache, two members and a visitor never receive each otherâ
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
   const people = await Promise.all(
-    MEMBERS.map(async (member) => {
-      const login = await send('POST', '/api/eph/users/login', '', member)
+    MEMBERS.map(async ({ api, ...credentials }) => {
+      const login = await send('POST', `/api/${api}/users/login`, '', credentials)
       expect(login.status).toBe(200)
-      const { profile } = (await login.json()) as { profile: { email: string; lastName: string; ibNumber: string } }
+      const { profile } = (await login.json()) as { profile: { email: string; lastName: string; ibNumber?: string } }
       const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
       const session = cookies.find((cookie) => cookie.startsWith('sid='))?.split('=')[1] ?? ''
       return {
+        api,
         cookie: cookies.join('; '),
-        secrets: [profile.email, profile.lastName, profile.ibNumber, session.split('.')[1] ?? ''],
+        secrets: [
+          profile.email,
+          profile.lastName,
+          ...(profile.ibNumber === undefined ? [] : [profile.ibNumber]),
+          session.split('.')[1] ?? '',
+        ],
       }
     }),
   )
-  const visitors = [...people, { cookie: '', secrets: [] }]
+  const visitors = [...people, { api: 'casino', cookie: '', secrets: [] }] as const
 
   const foreign: string[] = []
   const cacheable: string[] = []
@@ -75,11 +98,13 @@ test('behind a shared cache, two members and a visitor never receive each otherâ
         next += 1
         const visitor = iteration % visitors.length
         const member = visitors[visitor] as (typeof visitors)[number]
-        const isCall = iteration % 2 === 0
+        // Every visitor has every call and every page in turn.
+        const turn = Math.floor(iteration / visitors.length)
+        const isCall = turn % 2 === 0
         const [method, path] = isCall
-          ? (CALLS[(iteration >> 1) % CALLS.length] as (typeof CALLS)[number])
-          : (['GET', PAGES[(iteration >> 1) % PAGES.length] as string] as const)
-        const response = await send(method, isCall ? `/api/eph/${path}` : path, member.cookie)
+          ? (CALLS[member.api][(turn >> 1) % 5] as readonly [string, string])
+          : (['GET', PAGES[(turn >> 1) % PAGES.length] as string] as const)
+        const response = await send(method, isCall ? `/api/${member.api}/${path}` : path, member.cookie)
         const seen = `${await response.text()} ${response.headers.getSetCookie().join(' ')}`
         expect(response.status, path).toBeLessThan(500)
         for (const [index, person] of people.entries()) {
