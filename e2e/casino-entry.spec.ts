@@ -12,7 +12,11 @@ import { expect, test } from './support/test.ts'
 
 const PASSWORD = 'Tramontane#2026'
 
-const SPONSOR = { email: 'gold@example.com', password: 'Casino#2026Gold' } as const
+/** Sponsors, each of whom invites in their own language. */
+const SPONSORS = {
+  fr: { email: 'black@example.com', password: 'Casino#2026Black' },
+  en: { email: 'gold@example.com', password: 'Casino#2026Gold' },
+} as const
 
 const BIRTH_DATE = { iso: '1990-05-04', typed: '04/05/1990' } as const
 
@@ -261,7 +265,7 @@ for (const [locale, viewport] of [
       test.setTimeout(120_000)
       const friend = newEmail()
       await page.goto(casinoLink('login', locale))
-      await logIn(page, SPONSOR.email, SPONSOR.password, locale)
+      await logIn(page, SPONSORS[locale].email, SPONSORS[locale].password, locale)
       await expect(page).toHaveURL(casinoLink('card', locale))
       await page.goto(casinoLink('sponsorship', locale))
       const invitation = page.getByRole('form', { name: casino.sponsorship.invite })
@@ -291,7 +295,7 @@ for (const [locale, viewport] of [
         points: 120,
       })
 
-      await logIn(page, SPONSOR.email, SPONSOR.password, locale)
+      await logIn(page, SPONSORS[locale].email, SPONSORS[locale].password, locale)
       await expect(page).toHaveURL(casinoLink('card', locale))
       await page.goto(casinoLink('sponsorship', locale))
       await expect(row).toContainText(casino.sponsorship.states.rewarded)
@@ -309,8 +313,8 @@ test('the block lasts 240 seconds, at another backend of the same contract too',
   const stack = await TestStack.start({ CASINO_API_URL: `${programme.url}/casino` })
   try {
     for (const [locale, person] of [
-      ['fr', SPONSOR],
-      ['en', { email: 'black@example.com', password: 'Casino#2026Black' }],
+      ['fr', SPONSORS.fr],
+      ['en', SPONSORS.en],
     ] as const) {
       const { casino: errors } = WORDS[locale].errors
       const blocked = page.getByText(errors.accountBlockedAfterMultipleLoginAttempts).first()
