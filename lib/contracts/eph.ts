@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CallAnswer, CallFailureBody, CallInput, SiteCall, SiteCalls } from './call.ts'
+import type { CallAnswer, CallInput, SiteCall, SiteCalls } from './call.ts'
 import { email } from './fields.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 import { credentials, hotelProfile, stay } from './hotel-fields.ts'
@@ -234,5 +234,3 @@ export type EphInput<N extends EphName> = CallInput<EphCalls[N]>
 export type EphAnswer<N extends EphName> = CallAnswer<EphCalls[N]>
 
 export type EphCall = SiteCall<HotelErrorCode>
-
-export type EphFailure = CallFailureBody<HotelErrorCode>
