@@ -185,6 +185,37 @@ test('desk: a request is found, read, answered by mail, exported and deleted', a
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
 })
 
+test('desk: a card is handed out to a guest without an account, and a code that is none is refused', async ({
+  page,
+  stack,
+}) => {
+  const email = newEmail()
+  await enter(page, stack.servicesOrigin)
+  await page.getByRole('link', { name: 'Cartes', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cartes et codes')
+  await expectSound(page)
+
+  const card = page.getByRole('form', { name: 'Remettre une carte' })
+  await card.getByLabel('Casino').selectOption({ index: 1 })
+  await card.getByLabel('E-mail du client').fill(email)
+  await card.getByLabel('Date de naissance').fill('1970-01-02')
+  await card.getByLabel('Numéro de puce').fill(Date.now().toString(16).padStart(16, '0'))
+  await card.getByRole('button', { name: 'Remettre la carte' }).click()
+  await expect(page.getByRole('alert')).toContainText('saisissez aussi le prénom et le nom')
+  await expect(card.getByLabel('E-mail du client')).toHaveValue(email)
+  await expectSound(page)
+  await card.getByLabel('Prénom').fill('Zoé')
+  await card.getByLabel('Nom', { exact: true }).fill('O’Hara')
+  await card.getByRole('button', { name: 'Remettre la carte' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^La carte \d{10} est remise\.$/)
+
+  const code = page.getByRole('form', { name: 'Prendre un code' })
+  await code.getByLabel('Code du bon ou de l’offre').fill('NOBODY22')
+  await code.getByRole('button', { name: 'Vérifier et prendre' }).click()
+  await expect(page.getByRole('alert')).toContainText('Ce code n’est pas valable ici')
+  expect(JSON.stringify(stack.servicesLog)).not.toContain(email)
+})
+
 test('desk: without JavaScript, on a phone, a request is answered', async ({ browser, stack }) => {
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false })
   const page = await context.newPage()

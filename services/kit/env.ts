@@ -149,6 +149,11 @@ export const Environment = z.object({
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
   /** Development mailbox: `/mail` shows every mail, without authentication. Off in a public deployment. */
   MAIL_VIEWER: flag.optional(),
+  /**
+   * Casino programme's backend whose cards the desk hands out, without a trailing slash; by default this process's own,
+   * where it runs here.
+   */
+  CASINO_API_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   /** API token of the casino programme's backend. */
   CASINO_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.CASINO_API_TOKEN),
   /** Pepper of its password hashes: in no backup of the database. Changing it invalidates every password. */
@@ -237,7 +242,11 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
   casino: ['CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER'],
 }
 
-const DESK_SECRETS: readonly SecretName[] = ['DESK_TOKEN', 'DESK_KEY']
+const deskSecrets = ({ CASINO_API_URL: casino }: Env): readonly SecretName[] => [
+  'DESK_TOKEN',
+  'DESK_KEY',
+  ...(casino === undefined ? [] : (['CASINO_DESK_TOKEN'] as const)),
+]
 
 /** Whether this process serves the desk. Strangers must not meet it by accident: there it needs an address. */
 export const hasDesk = (env: Env): boolean =>
@@ -252,7 +261,7 @@ const MAILING = ['site', 'hotel', 'casino']
 /** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
 export function requireSafeDeployment(env: Env): void {
   const faults = deploymentFaults(env, {
-    secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? DESK_SECRETS : [])],
+    secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? deskSecrets(env) : [])],
     refused: [
       ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
       ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'CASINO_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter(

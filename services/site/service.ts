@@ -13,6 +13,7 @@ import { startAvailability } from './availability/availability.ts'
 import { ConsentReceipts } from './consent/consent.ts'
 import { consentRoutes } from './consent/routes.ts'
 import { startDesk } from './desk/start.ts'
+import { RequestContent } from './requests/content.ts'
 import { startRequests } from './requests/start.ts'
 import { type SearchContext, places, search } from './search/search.ts'
 import { prepareLanguages } from './search/languages.ts'
@@ -96,9 +97,14 @@ export const siteService: Service = {
 
     const sessions = new SessionStore({ sql: database.sql, clock, log, key: env.SITE_SESSION_KEY })
     app.route('/', sessionRoutes({ store: sessions, clock, apiToken: env.SITE_API_TOKEN }))
-    const requests = startRequests({ env, sql: database.sql, clock, log, baseUrl, endpoint })
+    const content = new RequestContent({
+      endpoint,
+      token: env.STORYBLOK_PUBLIC_TOKEN,
+      rootFolder: env.STORYBLOK_ROOT_FOLDER,
+    })
+    const requests = startRequests({ env, sql: database.sql, clock, log, baseUrl, content })
     app.route('/', requests.app)
-    const desk = startDesk({ env, sql: database.sql, clock, outbox: requests.outbox, baseUrl })
+    const desk = startDesk({ env, sql: database.sql, clock, outbox: requests.outbox, log, content, baseUrl })
     app.route('/', desk.accounts)
     const receipts = new ConsentReceipts({ sql: database.sql, clock, days: env.CONSENT_DAYS })
     app.route('/', consentRoutes({ receipts, apiToken: env.SITE_API_TOKEN }))

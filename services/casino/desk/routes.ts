@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { codeUse, newCard, visit } from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
-import { email, key, personName, rfid, text } from '#lib/contracts/fields.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -15,29 +15,8 @@ import { sweepGodsons } from '../sponsorship/sponsorship.ts'
 
 const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 
-const casinoKey = key(80).min(1)
-
-const newCard = z.strictObject({
-  email,
-  birthDate: z.iso.date(),
-  rfid,
-  casino: casinoKey,
-  /** Of a guest without an online account. */
-  holder: z.strictObject({ firstName: personName, lastName: personName }).optional(),
-})
-
 /** A voucher's or an offer's code. What is none is not asked of the database, which takes no null byte. */
 const CODE = /^[\w-]{1,40}$/
-
-const use = z.strictObject({ casino: casinoKey })
-
-const visit = z.strictObject({
-  reference: text(80).regex(/^[\w.-]{1,80}$/),
-  rfid,
-  casino: casinoKey,
-  at: z.iso.datetime(),
-  points: z.number().int().min(0).max(1_000_000),
-})
 
 /**
  * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till,
@@ -57,7 +36,7 @@ export function deskRoutes(casino: PointsCasino, token: string, poke: () => void
     return context.json({ number: await inTransaction((transaction) => issueCard(casino, transaction, given)) }, 201)
   })
   app.post('/codes/:code', async (context) => {
-    const { casino: place } = await read(context.req.raw, use)
+    const { casino: place } = await read(context.req.raw, codeUse)
     const code = context.req.param('code').toUpperCase()
     if (!CODE.test(code)) throw refusal('code', { status: 404 })
     const taken = await inTransaction(async (transaction) => {

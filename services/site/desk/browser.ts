@@ -42,12 +42,14 @@ interface BrowserOptions {
   readonly sessions: Sessions
   /** The desk's own origin; undefined where it is that of the request, on this machine. */
   readonly origin: string | undefined
+  /** Whether the desk hands cards out. */
+  readonly hasCards: boolean
 }
 
 export type DeskBrowser = ReturnType<typeof deskBrowser>
 
 /** What the desk's routes know of a browser: its session, its forms, and what it is told after a redirect. */
-export function deskBrowser({ sessions, origin }: BrowserOptions) {
+export function deskBrowser({ sessions, origin, hasCards }: BrowserOptions) {
   const secure = origin?.startsWith('https:') ?? false
   const cookieNames = secure
     ? { session: '__Host-desk', announced: '__Host-desk-note' }
@@ -57,7 +59,8 @@ export function deskBrowser({ sessions, origin }: BrowserOptions) {
 
   const sessionOf = async (context: DeskContext): Promise<DeskSession | undefined> => {
     const given = getCookie(context, cookieNames.session)
-    return given === undefined ? undefined : await sessions.use(given)
+    const session = given === undefined ? undefined : await sessions.use(given)
+    return session && { ...session, hasCards }
   }
 
   const setSession = (context: DeskContext, value: string): void =>

@@ -8,6 +8,7 @@ import { parseEnv } from '../../kit/env.ts'
 import { createLog } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
 import { mails, requestMessages, requests } from '../requests/schema.ts'
+import { RequestContent } from '../requests/content.ts'
 import { Inbox } from './inbox.ts'
 import type { Staff } from './rights.ts'
 import { deskAccounts, deskEvents, deskLockouts, deskSessions } from './schema.ts'
@@ -128,7 +129,15 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     })
 
     test('retention: sessions, lockouts and the trail go with a moved clock', async () => {
-      const desk = startDesk({ env: parseEnv({}), sql: database.sql, clock, outbox, baseUrl: () => 'http://127.0.0.1' })
+      const desk = startDesk({
+        env: parseEnv({}),
+        sql: database.sql,
+        clock,
+        outbox,
+        log,
+        content: new RequestContent({ endpoint: () => 'http://127.0.0.1', token: 't', rootFolder: 'r' }),
+        baseUrl: () => 'http://127.0.0.1',
+      })
       const [account] = await database.sql
         .insert(deskAccounts)
         .values({ email: STAFF.email, name: 'Agathe', rights: ['*'], sealedSecret: '', createdAt: new Date(now) })

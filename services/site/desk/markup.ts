@@ -42,7 +42,7 @@ interface View {
   readonly body: Html
   readonly session?: DeskSession | undefined
   /** Which entry of the navigation this is. */
-  readonly here?: 'list' | 'trail'
+  readonly here?: 'list' | 'cards' | 'trail'
   readonly note?: Note | undefined
 }
 
@@ -60,8 +60,12 @@ export const answer = (
 
 const current = (is: boolean): Html | '' => (is ? html` aria-current="page"` : '')
 
-const navOf = ({ staff, token }: DeskSession, here: View['here']): Html => html`<nav aria-label="${WORDS.nav.label}">
+const navOf = (
+  { staff, token, hasCards }: DeskSession,
+  here: View['here'],
+): Html => html`<nav aria-label="${WORDS.nav.label}">
 <a href="/desk"${current(here === 'list')}>${WORDS.nav.list}</a>
+${hasCards ? html`<a href="/desk/cards"${current(here === 'cards')}>${WORDS.nav.cards}</a>` : ''}
 ${seesEverything(staff) ? html`<a href="/desk/trail"${current(here === 'trail')}>${WORDS.nav.trail}</a>` : ''}
 <form method="post" action="/desk/logout">${tokenField(token)}<button class="link">${WORDS.nav.logout} (${
   staff.name

@@ -10,6 +10,8 @@ import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { deskFacts } from '../requests/facts.ts'
 import { type AccessOptions, accessRoutes } from './access-routes.ts'
 import { type DeskContext, deskBrowser } from './browser.ts'
+import { cardRoutes } from './card-routes.ts'
+import type { CasinoDesk } from './casino-desk.ts'
 import { exportOf } from './export.ts'
 import { filter } from './filter.ts'
 import { EXPORTED, type Inbox, type Place, SentBefore, recordedOf } from './inbox.ts'
@@ -30,6 +32,8 @@ export interface DeskOptions extends AccessOptions {
   readonly origin: string | undefined
   /** The site's, without a trailing slash. */
   readonly siteOrigin: string
+  /** Undefined where no casino programme is known. */
+  readonly casino: CasinoDesk | undefined
 }
 
 const answerText = z
@@ -42,7 +46,7 @@ const PLACE = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 /** The desk, at `/desk`: plain HTML for staff, without scripts. */
 export function deskRoutes(options: DeskOptions): KitApp {
   const { sql, sessions, inbox, trail, clock } = options
-  const browser = deskBrowser(options)
+  const browser = deskBrowser({ ...options, hasCards: options.casino !== undefined })
   const { action, announce, announced, missing, page, refuse } = browser
   const app = newRoutes()
 
@@ -56,6 +60,7 @@ export function deskRoutes(options: DeskOptions): KitApp {
   })
 
   app.route('/', accessRoutes(options, browser))
+  if (options.casino) app.route('/', cardRoutes({ sql, trail, casino: options.casino }, browser))
 
   app.get(
     '/',

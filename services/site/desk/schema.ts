@@ -59,6 +59,8 @@ export const DESK_EVENTS = [
   'state',
   'exported',
   'deleted',
+  'card-issued',
+  'code-taken',
 ] as const
 
 export type DeskEvent = (typeof DESK_EVENTS)[number]
@@ -74,7 +76,7 @@ export const deskEvents = site.table(
     kind: text({ enum: DESK_EVENTS }).notNull(),
     /** Reference of a request, or address of the account that was changed. */
     subject: text(),
-    /** A state, a number of requests, or rights. */
+    /** A state, a number of requests, rights, or the key of a casino. */
     detail: text(),
   },
   (table) => [index('desk_events_subject').on(table.subject).where(sql`${table.subject} is not null`)],

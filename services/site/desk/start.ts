@@ -7,12 +7,15 @@ import { type Env, hasDesk } from '../../kit/env.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
+import type { Logger } from '../../kit/log.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
 import { LOCKOUT, Lockouts } from '../../kit/passwords/lockouts.ts'
 import { Passwords } from '../../kit/passwords/passwords.ts'
 import { Seal, deriveKey } from '../../kit/seal.ts'
+import type { RequestContent } from '../requests/content.ts'
 import { Accounts } from './accounts.ts'
+import { CasinoDesk } from './casino-desk.ts'
 import { Inbox } from './inbox.ts'
 import { isRight } from './rights.ts'
 import { deskRoutes } from './routes.ts'
@@ -25,12 +28,14 @@ interface StartOptions {
   readonly sql: Sql
   readonly clock: Clock
   readonly outbox: Outbox
+  readonly log: Logger
+  readonly content: RequestContent
   /** Address of this process, once it listens. */
   readonly baseUrl: () => string
 }
 
 /** The desk: its pages, and the routes of the command line that manages its accounts; none where there is no desk. */
-export function startDesk({ env, sql, clock, outbox, baseUrl }: StartOptions): {
+export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: StartOptions): {
   readonly pages: KitApp | undefined
   readonly accounts: KitApp
   sweep(): Promise<void>
@@ -49,9 +54,15 @@ export function startDesk({ env, sql, clock, outbox, baseUrl }: StartOptions): {
     fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
     siteOrigin: env.SITE_ORIGIN,
   })
-  const { DESK_ORIGIN: origin, SITE_ORIGIN: siteOrigin } = env
+  const { DESK_ORIGIN: origin, SITE_ORIGIN: siteOrigin, CASINO_API_URL: casinoUrl } = env
+  const casino =
+    casinoUrl === undefined && !env.SERVICES.includes('casino')
+      ? undefined
+      : new CasinoDesk({ content, url: () => casinoUrl ?? `${baseUrl()}/casino`, token: env.CASINO_DESK_TOKEN, log })
   return {
-    pages: hasDesk(env) ? deskRoutes({ sql, clock, accounts, sessions, inbox, trail, origin, siteOrigin }) : undefined,
+    pages: hasDesk(env)
+      ? deskRoutes({ sql, clock, accounts, sessions, inbox, trail, origin, siteOrigin, casino })
+      : undefined,
     accounts: accountRoutes(accounts, env, () => origin ?? baseUrl()),
     async sweep() {
       await sessions.sweep()

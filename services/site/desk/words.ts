@@ -7,6 +7,8 @@ import type { DeskEvent } from './schema.ts'
 
 const NUMBERS = new Intl.NumberFormat(LANGUAGE_TAGS[DEFAULT_LOCALE].format)
 
+const EUROS = new Intl.NumberFormat(LANGUAGE_TAGS[DEFAULT_LOCALE].format, { style: 'currency', currency: 'EUR' })
+
 const counted = (number: number, one: string, many: string): string =>
   `${NUMBERS.format(number)} ${number > 1 ? many : one}`
 
@@ -43,6 +45,8 @@ export const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'state': 'État modifié',
   'exported': 'Export',
   'deleted': 'Demande supprimée',
+  'card-issued': 'Carte remise',
+  'code-taken': 'Code accepté',
 }
 
 /** Everything that the desk's pages say, in French: it is the staff's. */
@@ -79,7 +83,7 @@ export const WORDS = {
     over: 'Cette invitation n’est plus valable. Demandez-en une autre à la personne qui gère le guichet.',
     overTitle: 'Invitation expirée',
   },
-  nav: { label: 'Guichet', list: 'Demandes', trail: 'Journal', logout: 'Se déconnecter' },
+  nav: { label: 'Guichet', list: 'Demandes', cards: 'Cartes', trail: 'Journal', logout: 'Se déconnecter' },
   list: {
     title: 'Demandes',
     filter: 'Choisir',
@@ -144,6 +148,46 @@ export const WORDS = {
     title: 'Journal',
     lead: 'Les 200 derniers faits, du plus récent au plus ancien.',
     none: 'Rien pour le moment.',
+  },
+  cards: {
+    title: 'Cartes et codes',
+    casino: 'Casino',
+    issue: 'Remettre une carte',
+    issueText:
+      'Demandez une pièce d’identité, puis passez une carte vierge devant le lecteur. ' +
+      'Le client qui a un compte en ligne reçoit un e-mail.',
+    fields: {
+      email: 'E-mail du client',
+      birthDate: 'Date de naissance',
+      rfid: 'Numéro de puce',
+      firstName: 'Prénom',
+      lastName: 'Nom',
+      code: 'Code du bon ou de l’offre',
+    },
+    birthDateHint: 'Comme sur la pièce d’identité.',
+    rfidHint: 'Le lecteur l’écrit dans ce champ.',
+    holder: 'Le client n’a pas de compte en ligne',
+    issueSubmit: 'Remettre la carte',
+    issued: (number: string) => `La carte ${number} est remise.`,
+    take: 'Prendre un code',
+    takeText: 'Un bon ne sert qu’une fois\u00a0; une remise liée au statut, à chaque passage.',
+    takeSubmit: 'Vérifier et prendre',
+    taken: (worth: string) => `Code accepté\u00a0: ${worth}.`,
+    percent: (percent: number) => `${percent}\u00a0% de réduction`,
+    euros: (cents: number) => EUROS.format(cents / 100),
+    wrong: 'Vérifiez les champs signalés.',
+    elsewhere: 'Vos droits ne comprennent pas ce casino.',
+    none: 'Vos droits ne comprennent aucun casino.',
+    away: 'La liste des casinos ne répond pas. Rechargez cette page dans un instant.',
+    faults: {
+      noAccount:
+        'Aucun compte n’a cette adresse. Pour remettre une carte sans compte, saisissez aussi le prénom et le nom.',
+      invalidBirthdate: 'Cette date de naissance n’est pas celle du compte.',
+      cardTaken: 'Ce compte ou cette carte vierge est déjà pris.',
+      code: 'Ce code n’est pas valable ici\u00a0: inconnu, déjà pris, expiré ou réservé à un autre casino.',
+      unavailable:
+        'Le programme des casinos n’a pas répondu. Recommencez\u00a0: une carte déjà remise ne l’est pas deux fois.',
+    },
   },
   failure: {
     back: 'Aller aux demandes',

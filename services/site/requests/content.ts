@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 
 const MOST_ENTRIES = 1_000
+const MOST_PAGES = 100
 
 const entries = z.object({
   datasource_entries: z.array(z.object({ name: z.string(), value: z.string(), dimension_value: z.string().nullish() })),
@@ -9,7 +10,12 @@ const entries = z.object({
 
 const stories = z.object({
   stories: z.array(
-    z.object({ uuid: z.string(), name: z.string(), content: z.looseObject({ email: z.string().optional() }) }),
+    z.object({
+      uuid: z.string(),
+      name: z.string(),
+      slug: z.string().optional(),
+      content: z.looseObject({ email: z.string().optional() }),
+    }),
   ),
 })
 
@@ -59,6 +65,19 @@ export class RequestContent {
   async pageBySlug(slug: string, contentType: string, signal: AbortSignal): Promise<Story | undefined> {
     const which = { by_slugs: `${this.#options.rootFolder}/*/${slug}`, content_type: contentType, per_page: '1' }
     return (await this.#stories(which, signal))[0]
+  }
+
+  /** Published pages of a folder of the site, of a content type, by name. */
+  async pagesOfFolder(folder: string, contentType: string, signal: AbortSignal): Promise<readonly Story[]> {
+    return await this.#stories(
+      {
+        starts_with: `${this.#options.rootFolder}/${folder}/`,
+        content_type: contentType,
+        sort_by: 'name:asc',
+        per_page: String(MOST_PAGES),
+      },
+      signal,
+    )
   }
 
   async entries(datasource: string, signal: AbortSignal, locale: Locale = DEFAULT_LOCALE): Promise<Entries> {

@@ -7,7 +7,7 @@ import type { Logger } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
 import { transportOf } from '../../kit/mail/transport-of.ts'
 import { Seal } from '../../kit/seal.ts'
-import { RequestContent } from './content.ts'
+import type { RequestContent } from './content.ts'
 import { startNewsletter } from '../newsletter/start.ts'
 import { Desks } from './desks.ts'
 import { Requests } from './requests.ts'
@@ -24,12 +24,11 @@ interface StartOptions {
   readonly log: Logger
   /** Address of this process, once it listens. */
   readonly baseUrl: () => string
-  /** Of the delivery API. */
-  readonly endpoint: () => string
+  readonly content: RequestContent
 }
 
 /** What visitors ask for by a form, and its mails; the newsletter among it. */
-export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: StartOptions): {
+export function startRequests({ env, sql, clock, log, baseUrl, content }: StartOptions): {
   readonly app: KitApp
   readonly outbox: Outbox
   sweep(): Promise<void>
@@ -43,11 +42,7 @@ export function startRequests({ env, sql, clock, log, baseUrl, endpoint }: Start
     clock,
     outbox,
     desks: new Desks({
-      content: new RequestContent({
-        endpoint,
-        token: env.STORYBLOK_PUBLIC_TOKEN,
-        rootFolder: env.STORYBLOK_ROOT_FOLDER,
-      }),
+      content,
       assetOrigin: env.CONTENT_ASSET_ORIGIN,
       fallback: env.REQUESTS_DESK ?? LOCAL_DESK,
       log,

@@ -125,7 +125,7 @@ export async function startCasino(overrides: Partial<Env> = {}, parts: Parts = {
           expect(messages.length).toBeGreaterThanOrEqual(atLeast)
           return messages
         },
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       ),
     tokenIn: (to, subject = /./) =>
       vi.waitFor(
@@ -135,7 +135,7 @@ export async function startCasino(overrides: Partial<Env> = {}, parts: Parts = {
           if (found === undefined) throw new Error(`No mail with a link to ${to}.`)
           return found
         },
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       ),
     get now() {
       return clock.now

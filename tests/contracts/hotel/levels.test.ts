@@ -91,7 +91,7 @@ describe('the level of a member', () => {
           const subjects = (await hotel.mails(member.email)).map(({ subject }) => subject)
           expect(subjects.filter((subject) => subject === 'Vous êtes membre Infiniment')).toHaveLength(1)
         },
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       )
       return (await hotel.request('level', { member: await hotel.login(member.email, member.password) })).body
     })

@@ -43,7 +43,7 @@ const poke = () => hotel.request('resendActivation', { input: { email: 'nobody@e
 
 test('mails go to the mail server, and none to the mail service', async () => {
   await hotel.request('signUp', { input: form('smtp@example.com') })
-  await vi.waitFor(() => expect(gotten('smtp@example.com')).toHaveLength(1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(gotten('smtp@example.com')).toHaveLength(1), { timeout: 15_000 })
   // Undoes the line folding of quoted-printable.
   expect(gotten('smtp@example.com')[0]?.raw.replaceAll('=\r\n', '')).toContain(
     'https://site.example/infiniment-barriere/activation?token=3D',
@@ -65,11 +65,11 @@ test('a deferred mail arrives exactly once after the server was busy, and after 
 
   server = await startSmtpServer({}, port)
   await poke()
-  await vi.waitFor(() => expect(gotten(email)).toHaveLength(1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(gotten(email)).toHaveLength(1), { timeout: 15_000 })
   hotel.now += 3_600_000
   await poke()
   await hotel.request('signUp', { input: form('after@example.com') })
-  await vi.waitFor(() => expect(gotten('after@example.com')).toHaveLength(1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(gotten('after@example.com')).toHaveLength(1), { timeout: 15_000 })
   expect(gotten(email)).toHaveLength(1)
 })
 

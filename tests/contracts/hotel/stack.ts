@@ -85,7 +85,7 @@ function hotelClient(url: string, mailbox: string, token: string): HotelClient {
           expect(messages.length).toBeGreaterThanOrEqual(atLeast)
           return messages
         },
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       ),
     tokenIn: (to, subject = /./) =>
       vi.waitFor(
@@ -95,7 +95,7 @@ function hotelClient(url: string, mailbox: string, token: string): HotelClient {
           if (found === undefined) throw new Error(`No mail with a link to ${to}.`)
           return found
         },
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       ),
   }
   return client

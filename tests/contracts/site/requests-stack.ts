@@ -305,7 +305,7 @@ export async function startRequestStack(
           expect(found.length).toBeGreaterThanOrEqual(count)
           return found
         },
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       ),
     async stop() {
       await running.stop()

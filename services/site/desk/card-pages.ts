@@ -1,0 +1,84 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { DeskCasino } from './casino-desk.ts'
+import { type Note, answer, field, select, tokenField } from './markup.ts'
+import type { DeskSession } from './sessions.ts'
+import { WORDS } from './words.ts'
+
+/** What was typed into the page's forms, by name. */
+export type Typed = Readonly<Partial<Record<string, string>>>
+
+export interface CardsView {
+  readonly session: DeskSession
+  /** Undefined while nobody can tell which they are. */
+  readonly casinos: readonly DeskCasino[] | undefined
+  readonly typed?: Typed
+  /** Fields that are wrong. */
+  readonly invalid?: readonly string[]
+  readonly note?: Note | undefined
+}
+
+/** Cards are handed out here, and codes are taken. */
+export function cardsPage(
+  context: Context,
+  { session, casinos, typed = {}, invalid = [], note }: CardsView,
+): Response | Promise<Response> {
+  const words = WORDS.cards
+  const known = casinos ?? []
+  const input = (name: string, more: { type?: string; hint?: string } = {}) =>
+    field({
+      name,
+      label: words.fields[name as keyof typeof words.fields],
+      value: typed[name],
+      invalid: invalid.includes(name),
+      ...more,
+    })
+  const place = (name: string) =>
+    select({
+      name,
+      label: words.casino,
+      value: typed[name],
+      options: known.map(({ key, name: called }) => [key, called] as const),
+    })
+  const forms = html`<h2>${words.issue}</h2>
+<p>${words.issueText}</p>
+<form method="post" action="/desk/cards" aria-label="${words.issue}">
+${tokenField(session.token)}
+<div class="fields many">
+${place('casino')}
+${input('email', { type: 'email' })}
+${input('birthDate', { type: 'date', hint: words.birthDateHint })}
+${input('rfid', { hint: words.rfidHint })}
+</div>
+<details${typed['firstName'] || typed['lastName'] || invalid.includes('firstName') ? html` open` : ''}><summary>${
+    words.holder
+  }</summary>
+<div class="fields many">
+${input('firstName')}
+${input('lastName')}
+</div>
+</details>
+<div class="actions"><button class="main">${words.issueSubmit}</button></div>
+</form>
+<h2>${words.take}</h2>
+<p>${words.takeText}</p>
+<form method="post" action="/desk/codes" aria-label="${words.take}">
+${tokenField(session.token)}
+<div class="fields many">
+${place('place')}
+${input('code')}
+</div>
+<div class="actions"><button class="main">${words.takeSubmit}</button></div>
+</form>`
+  return answer(
+    context,
+    {
+      title: words.title,
+      session,
+      here: 'cards',
+      note,
+      body: known.length > 0 ? forms : html`<p>${casinos ? words.none : words.away}</p>`,
+    },
+    note?.kind === 'bad' ? 422 : 200,
+  )
+}

@@ -1,0 +1,107 @@
+import { newCard } from '#lib/contracts/casino-desk.ts'
+import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import type { Sql } from '../../kit/database.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import type { DeskBrowser, DeskContext } from './browser.ts'
+import { type CardsView, cardsPage } from './card-pages.ts'
+import type { CasinoDesk, CasinoFault, TakenCode } from './casino-desk.ts'
+import type { Note } from './markup.ts'
+import type { DeskSession } from './sessions.ts'
+import type { Trail } from './trail.ts'
+import { WORDS } from './words.ts'
+
+interface CardOptions {
+  readonly sql: Sql
+  readonly trail: Trail
+  readonly casino: CasinoDesk
+}
+
+/** Fields that a fault of the programme is about. */
+const FIELDS: Readonly<Partial<Record<CasinoErrorCode, readonly string[]>>> = {
+  noAccount: ['email', 'firstName', 'lastName'],
+  invalidBirthdate: ['birthDate'],
+  cardTaken: ['rfid'],
+  code: ['code'],
+}
+
+/** Pages of the casinos' cards and codes: nothing of a guest is kept here, neither in the trail nor in an address. */
+export function cardRoutes({ sql, trail, casino }: CardOptions, { action, page }: DeskBrowser): KitApp {
+  const app = newRoutes()
+
+  /** Rights: the casino of a form is one of those that whoever sent it works for. */
+  const show = async (context: DeskContext, session: DeskSession, view: Partial<CardsView> = {}) =>
+    await cardsPage(context, { session, casinos: await casino.casinosOf(session.staff), ...view })
+
+  const again = (
+    context: DeskContext,
+    session: DeskSession,
+    form: URLSearchParams,
+    { lines, invalid = [] }: { readonly lines: readonly string[]; readonly invalid?: readonly string[] },
+  ) => show(context, session, { typed: Object.fromEntries(form), invalid, note: { kind: 'bad', lines } })
+
+  const worksAt = async (session: DeskSession, key: string): Promise<boolean> =>
+    (await casino.casinosOf(session.staff))?.some((one) => one.key === key) ?? false
+
+  app.get(
+    '/cards',
+    page((context, session) => show(context, session)),
+  )
+
+  app.post(
+    '/cards',
+    action(async (context, session, form) => {
+      const read = newCard.safeParse(cardIn(form))
+      if (!read.success) {
+        const invalid = [...new Set(read.error.issues.map(({ path }) => String(path.at(-1) ?? '')))]
+        return await again(context, session, form, { lines: [WORDS.cards.wrong], invalid })
+      }
+      if (!(await worksAt(session, read.data.casino)))
+        return await again(context, session, form, { lines: [WORDS.cards.elsewhere] })
+      const issued = await casino.issue(read.data)
+      if (!issued.ok) return await again(context, session, form, faultOf(issued.error))
+      await trail.add(sql, { actor: session.staff.email, kind: 'card-issued', detail: read.data.casino })
+      return await show(context, session, { note: good(WORDS.cards.issued(issued.value)) })
+    }),
+  )
+
+  app.post(
+    '/codes',
+    action(async (context, session, form) => {
+      const [code, place] = [(form.get('code') ?? '').replace(/\s/g, ''), form.get('place') ?? '']
+      if (code === '') return await again(context, session, form, { lines: [WORDS.cards.wrong], invalid: ['code'] })
+      if (!(await worksAt(session, place)))
+        return await again(context, session, form, { lines: [WORDS.cards.elsewhere] })
+      const taken = await casino.take(code, place)
+      if (!taken.ok) return await again(context, session, form, faultOf(taken.error))
+      await trail.add(sql, { actor: session.staff.email, kind: 'code-taken', detail: place })
+      return await show(context, session, { typed: { place }, note: good(WORDS.cards.taken(worthOf(taken.value))) })
+    }),
+  )
+
+  return app
+}
+
+/** The form's fields as the programme takes them; without a name of the holder there is none. */
+function cardIn(form: URLSearchParams): object {
+  const text = (name: string): string => (form.get(name) ?? '').trim()
+  const holder = { firstName: text('firstName'), lastName: text('lastName') }
+  return {
+    casino: text('casino'),
+    email: text('email'),
+    birthDate: text('birthDate'),
+    rfid: text('rfid').replace(/\s/g, '').toUpperCase(),
+    ...(holder.firstName === '' && holder.lastName === '' ? {} : { holder }),
+  }
+}
+
+const good = (line: string): Note => ({ kind: 'good', lines: [line] })
+
+function faultOf(fault: CasinoFault): { readonly lines: readonly string[]; readonly invalid: readonly string[] } {
+  const { faults } = WORDS.cards
+  const known = Object.hasOwn(faults, fault) ? faults[fault as keyof typeof faults] : faults.unavailable
+  return { lines: [known], invalid: fault === 'unavailable' ? [] : (FIELDS[fault] ?? []) }
+}
+
+/** What the till takes off: `Coupe de champagne`, `10 €`, `20 %`. */
+const worthOf = ({ title, cents, percent }: TakenCode): string =>
+  title?.fr ?? (cents === undefined ? WORDS.cards.percent(percent ?? 0) : WORDS.cards.euros(cents))

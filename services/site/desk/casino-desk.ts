@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { type CasinoErrorCode, isCasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import { issuedCard, type newCard, takenCode } from '#lib/contracts/casino-desk.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { Logger } from '../../kit/log.ts'
+import type { RequestContent } from '../requests/content.ts'
+import { type Staff, seesEverything } from './rights.ts'
+
+/** Time-outs in milliseconds of the content service and of the casino programme. */
+const CONTENT_DEADLINE = 2_000
+const DEADLINE = 5_000
+
+/** A casino of someone's rights. */
+export interface DeskCasino {
+  /** Its key in the programme: the last part of its page's address. */
+  readonly key: string
+  readonly name: string
+}
+
+/** Why the programme did not do it: a code of its catalogue, or that it did not answer in time. */
+export type CasinoFault = CasinoErrorCode | 'unavailable'
+
+export type NewCard = z.output<typeof newCard>
+
+export type TakenCode = z.output<typeof takenCode>
+
+const failure = z.object({ code: z.string() })
+
+interface CasinoDeskOptions {
+  readonly content: RequestContent
+  /** Address of the casino programme's backend without its version, such as `http://127.0.0.1:4001/casino`. */
+  readonly url: () => string
+  readonly token: string
+  readonly log: Logger
+}
+
+/** What staff of a casino do for its guests: calls of the programme's desk, for the casinos of their rights. */
+export class CasinoDesk {
+  readonly #options: CasinoDeskOptions
+
+  constructor(options: CasinoDeskOptions) {
+    this.#options = options
+  }
+
+  /** Casinos that someone works for, by name; undefined while the content service does not answer. */
+  async casinosOf(staff: Pick<Staff, 'rights'>): Promise<readonly DeskCasino[] | undefined> {
+    const { content, log } = this.#options
+    try {
+      const pages = await content.pagesOfFolder('casinos', 'casino', AbortSignal.timeout(CONTENT_DEADLINE))
+      return pages
+        .filter(({ uuid }) => seesEverything(staff) || staff.rights.includes(uuid))
+        .flatMap(({ name, slug }) => (slug === undefined ? [] : [{ key: slug, name }]))
+    } catch (error) {
+      log.warn(
+        { event: 'desk.content', reason: error instanceof Error ? error.name : 'unknown' },
+        'the content did not answer: the desk does not know its casinos',
+      )
+      return undefined
+    }
+  }
+
+  /** Hands a card out. Resolves to its number. The same again, such as after a lost answer, is the same card. */
+  async issue(card: NewCard): Promise<Result<string, CasinoFault>> {
+    const answer = await this.#call('cards', card, issuedCard)
+    return answer.ok ? ok(answer.value.number) : answer
+  }
+
+  /** Takes a voucher's or an offer's code at a casino. */
+  async take(code: string, casino: string): Promise<Result<TakenCode, CasinoFault>> {
+    return await this.#call(`codes/${encodeURIComponent(code)}`, { casino }, takenCode)
+  }
+
+  async #call<S extends z.ZodType>(path: string, body: object, form: S): Promise<Result<z.output<S>, CasinoFault>> {
+    const { url, token, log } = this.#options
+    try {
+      const response = await fetch(`${url()}/v1/desk/${path}`, {
+        method: 'POST',
+        redirect: 'error',
+        headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(DEADLINE),
+      })
+      const answer: unknown = await response.json()
+      if (response.ok) return ok(form.parse(answer))
+      const { code } = failure.parse(answer)
+      return fail(response.status < 500 && isCasinoErrorCode(code) && code !== 'token' ? code : 'unavailable')
+    } catch (error) {
+      // Never the address, which has the code.
+      log.warn(
+        { event: 'desk.casino', reason: error instanceof Error ? error.name : 'unknown' },
+        'the casino programme did not answer the desk',
+      )
+      return fail('unavailable')
+    }
+  }
+}
