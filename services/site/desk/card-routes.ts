@@ -5,7 +5,6 @@ import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
 import { type CardsView, cardsPage } from './card-pages.ts'
 import type { CasinoDesk, CasinoFault, TakenCode } from './casino-desk.ts'
-import type { Note } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
 import type { Trail } from './trail.ts'
 import { WORDS } from './words.ts'
@@ -60,7 +59,7 @@ export function cardRoutes({ sql, trail, casino }: CardOptions, { action, page }
       const issued = await casino.issue(read.data)
       if (!issued.ok) return await again(context, session, form, faultOf(issued.error))
       await trail.add(sql, { actor: session.staff.email, kind: 'card-issued', detail: read.data.casino })
-      return await show(context, session, { note: good(WORDS.cards.issued(issued.value)) })
+      return await show(context, session, at(read.data.casino, WORDS.cards.issued(issued.value)))
     }),
   )
 
@@ -74,7 +73,7 @@ export function cardRoutes({ sql, trail, casino }: CardOptions, { action, page }
       const taken = await casino.take(code, place)
       if (!taken.ok) return await again(context, session, form, faultOf(taken.error))
       await trail.add(sql, { actor: session.staff.email, kind: 'code-taken', detail: place })
-      return await show(context, session, { typed: { place }, note: good(WORDS.cards.taken(worthOf(taken.value))) })
+      return await show(context, session, at(place, WORDS.cards.taken(worthOf(taken.value))))
     }),
   )
 
@@ -94,7 +93,11 @@ function cardIn(form: URLSearchParams): object {
   }
 }
 
-const good = (line: string): Note => ({ kind: 'good', lines: [line] })
+/** The page after something was done: the next guest is at the same casino. */
+const at = (casino: string, line: string): Pick<CardsView, 'typed' | 'note'> => ({
+  typed: { casino, place: casino },
+  note: { kind: 'good', lines: [line] },
+})
 
 function faultOf(fault: CasinoFault): { readonly lines: readonly string[]; readonly invalid: readonly string[] } {
   const { faults } = WORDS.cards

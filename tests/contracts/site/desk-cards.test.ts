@@ -61,6 +61,8 @@ describe('a card', () => {
     expect(wrong.html).toMatch(/name="birthDate"[^>]*aria-invalid="true"/)
     const done = await issue(visitor, { ...GUEST, rfid })
     expect(done.status).toBe(200)
+    expect(done.html.match(/<option value="deauville" selected>/g)).toHaveLength(2)
+    expect(done.html).not.toContain(GUEST.email)
     const number = /La carte (\d{10}) est remise/.exec(done.text)?.[1]
     expect(number).toBeDefined()
     expect((await issue(visitor, { ...GUEST, rfid })).text).toContain(`La carte ${number} est remise`)
