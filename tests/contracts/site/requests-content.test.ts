@@ -34,8 +34,8 @@ async function mailsOf(
 ): Promise<Record<'desk' | 'sender', Mail | undefined>> {
   const before = late
   const { status, body } = await stack.send(name, { more: { locale: 'en', ...more } })
+  if (status === 503 || late > before) return await mailsOf(name, more)
   expect(status).toBe(201)
-  if (late > before) return await mailsOf(name, more)
   const found = await stack.mails(body.reference)
   return {
     desk: found.find(({ recipient }) => recipient.endsWith('@barriere.example')),
