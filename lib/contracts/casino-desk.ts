@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, key, personName, rfid, text } from './fields.ts'
+import { email, everyLanguage, key, personName, rfid, text } from './fields.ts'
 
 /** Key of a casino: the last part of its page's address. */
 const casino = key(80).min(1)
@@ -24,7 +24,7 @@ export const codeUse = z.strictObject({ casino })
 /** What a code was good for: a voucher's title; of an offer what it takes off, cents or percent. */
 export const takenCode = z.object({
   kind: z.string(),
-  title: z.object({ fr: z.string(), en: z.string() }).optional(),
+  title: everyLanguage.optional(),
   cents: z.number().int().optional(),
   percent: z.number().int().optional(),
 })

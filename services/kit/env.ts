@@ -90,6 +90,11 @@ export const Environment = z.object({
    * is invited again.
    */
   DESK_KEY: z.string().min(16).default(LOCAL_SECRETS.DESK_KEY),
+  /**
+   * Casino programme's backend whose cards the desk hands out, without a trailing slash; by default this process's own,
+   * where it runs here.
+   */
+  DESK_CASINO_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   /** Retention of the desk's audit trail in days. */
   DESK_EVENTS_DAYS: count(365, 30, 3_650),
   /** Days for which a withdrawn subscription to the newsletter is kept as a proof. */
@@ -149,11 +154,6 @@ export const Environment = z.object({
   MAIL_FROM: z.string().min(3).default('Infiniment Barrière <infiniment@barriere.example>'),
   /** Development mailbox: `/mail` shows every mail, without authentication. Off in a public deployment. */
   MAIL_VIEWER: flag.optional(),
-  /**
-   * Casino programme's backend whose cards the desk hands out, without a trailing slash; by default this process's own,
-   * where it runs here.
-   */
-  CASINO_API_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   /** API token of the casino programme's backend. */
   CASINO_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.CASINO_API_TOKEN),
   /** Pepper of its password hashes: in no backup of the database. Changing it invalidates every password. */
@@ -242,7 +242,7 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
   casino: ['CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER'],
 }
 
-const deskSecrets = ({ CASINO_API_URL: casino }: Env): readonly SecretName[] => [
+const deskSecrets = ({ DESK_CASINO_URL: casino }: Env): readonly SecretName[] => [
   'DESK_TOKEN',
   'DESK_KEY',
   ...(casino === undefined ? [] : (['CASINO_DESK_TOKEN'] as const)),

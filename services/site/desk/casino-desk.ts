@@ -3,7 +3,7 @@ import { type CasinoErrorCode, isCasinoErrorCode } from '#lib/contracts/casino-e
 import { issuedCard, type newCard, takenCode } from '#lib/contracts/casino-desk.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { Logger } from '../../kit/log.ts'
-import type { RequestContent } from '../requests/content.ts'
+import type { RequestContent, Story } from '../requests/content.ts'
 import { type Staff, seesEverything } from './rights.ts'
 
 /** Time-outs in milliseconds of the content service and of the casino programme. */
@@ -37,26 +37,31 @@ interface CasinoDeskOptions {
 /** What staff of a casino do for its guests: calls of the programme's desk, for the casinos of their rights. */
 export class CasinoDesk {
   readonly #options: CasinoDeskOptions
+  /** Stale on error: the pages of the last answer, since a casino seldom moves and a guest waits. */
+  #pages: readonly Story[] | undefined
 
   constructor(options: CasinoDeskOptions) {
     this.#options = options
   }
 
-  /** Casinos that someone works for, by name; undefined while the content service does not answer. */
+  /** Casinos that someone works for, by name; undefined where the content service has never answered. */
   async casinosOf(staff: Pick<Staff, 'rights'>): Promise<readonly DeskCasino[] | undefined> {
+    return (await this.#readPages())
+      ?.filter(({ uuid }) => seesEverything(staff) || staff.rights.includes(uuid))
+      .flatMap(({ name, slug }) => (slug === undefined ? [] : [{ key: slug, name }]))
+  }
+
+  async #readPages(): Promise<readonly Story[] | undefined> {
     const { content, log } = this.#options
     try {
-      const pages = await content.pagesOfFolder('casinos', 'casino', AbortSignal.timeout(CONTENT_DEADLINE))
-      return pages
-        .filter(({ uuid }) => seesEverything(staff) || staff.rights.includes(uuid))
-        .flatMap(({ name, slug }) => (slug === undefined ? [] : [{ key: slug, name }]))
+      this.#pages = await content.pagesOfFolder('casinos', 'casino', AbortSignal.timeout(CONTENT_DEADLINE))
     } catch (error) {
       log.warn(
         { event: 'desk.content', reason: error instanceof Error ? error.name : 'unknown' },
-        'the content did not answer: the desk does not know its casinos',
+        'the content did not answer: the desk has the casinos of the answer before',
       )
-      return undefined
     }
+    return this.#pages
   }
 
   /** Hands a card out. Resolves to its number. The same again, such as after a lost answer, is the same card. */

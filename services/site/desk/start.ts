@@ -54,7 +54,7 @@ export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: St
     fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
     siteOrigin: env.SITE_ORIGIN,
   })
-  const { DESK_ORIGIN: origin, SITE_ORIGIN: siteOrigin, CASINO_API_URL: casinoUrl } = env
+  const { DESK_ORIGIN: origin, SITE_ORIGIN: siteOrigin, DESK_CASINO_URL: casinoUrl } = env
   const casino =
     casinoUrl === undefined && !env.SERVICES.includes('casino')
       ? undefined

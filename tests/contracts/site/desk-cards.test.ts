@@ -144,7 +144,7 @@ test('a voucher’s code is taken once', async () => {
 test('while the programme is away, what was typed is kept', async () => {
   const away = await startRequestStack({
     SERVICES: ['content', 'site', 'mail'],
-    CASINO_API_URL: 'http://127.0.0.1:9/casino',
+    DESK_CASINO_URL: 'http://127.0.0.1:9/casino',
     DESK_ORIGIN: DESK,
   })
   try {
