@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { casinoStore } from '#lib/client/casino-profile.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import './account-badge.enhance.ts'
 import { SiteHeader } from './site-header.tsx'
@@ -47,21 +46,4 @@ test('a member’s initials stand in the icon’s place, their name in the link�
   expect(ask.mock.calls.map(([address]) => address)).toEqual(['/api/eph/users/init'])
   profileStore.reset()
   expect(link('Mon compte')).toBeDefined()
-})
-
-test('a member of the casino programme alone is led to its card', async () => {
-  document.cookie = 'signed-in=1'
-  ask.mockImplementation(async (address) =>
-    Response.json(
-      address === '/api/casino/users/init'
-        ? { isConnected: true, profile: { firstName: 'Harriet', lastName: 'Cole' } }
-        : { isConnected: false },
-    ),
-  )
-  await profileStore.refresh()
-  show()
-  const name = 'Mon compte, connecté en tant que Harriet Cole'
-  await waitFor(() => expect(link(name)?.getAttribute('href')).toBe('/casino-barriere/ma-carte'))
-  casinoStore.reset()
-  expect(link('Mon compte')?.getAttribute('href')).toBe('/compte')
 })

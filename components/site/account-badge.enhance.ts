@@ -1,4 +1,3 @@
-import { casinoStore } from '#lib/client/casino-profile.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { profileStore } from '#lib/client/profile.ts'
 
@@ -9,23 +8,15 @@ const initialsOf = (...names: readonly string[]): string =>
     .join('')
     .toLocaleUpperCase()
 
-/**
- * A member's initials in place of the icon, of the same size; `data-signed-in` follows the link's name. Who is a member
- * of the casino programme alone is led to its card (`data-casino`).
- */
+/** A member's initials in place of the icon, of the same size; `data-signed-in` follows the link's name. */
 defineElement('site-account-badge', (element, signal) => {
   const initials = document.createElement('span')
   initials.setAttribute('aria-hidden', 'true')
   const name = document.createElement('span')
   name.className = 'vh'
-  const link = element.closest('a')
-  const hotel = link?.getAttribute('href')
 
   const show = () => {
-    const member = profileStore.get().profile
-    const profile = member ?? casinoStore.get().profile
-    const href = member || !profile ? hotel : element.dataset['casino']
-    if (href) link?.setAttribute('href', href)
+    const { profile } = profileStore.get()
     if (!profile) return element.replaceChildren()
     const { firstName, lastName } = profile
     initials.textContent = initialsOf(firstName, lastName)
@@ -33,7 +24,7 @@ defineElement('site-account-badge', (element, signal) => {
     element.replaceChildren(initials, name)
   }
 
-  for (const store of [profileStore, casinoStore]) signal.addEventListener('abort', store.subscribe(show))
+  signal.addEventListener('abort', profileStore.subscribe(show))
   show()
-  void profileStore.init().then(() => (profileStore.get().isConnected ? undefined : casinoStore.init()))
+  void profileStore.init()
 })

@@ -1,4 +1,3 @@
-import { casinoLink } from '#lib/contracts/casino-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { SHEET_LINK } from '../booking/sheet-link.ts'
@@ -76,7 +75,6 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
                   data-private=""
                   className={badge.account}
                   data-signed-in={t('signedIn')}
-                  data-casino={casinoLink('card', locale)}
                   // Its content is the enhancer's: React leaves it alone.
                   dangerouslySetInnerHTML={{ __html: '' }}
                   suppressHydrationWarning

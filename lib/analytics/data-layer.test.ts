@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { type MockInstance, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { casinoStore } from '#lib/client/casino-profile.ts'
 import { consentStore } from '#lib/client/consent.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import { EventQueue, type Fate, memberFields } from './data-layer.ts'
@@ -151,21 +150,6 @@ describe('the queue before the data layer', () => {
     vi.advanceTimersByTime(5_000)
     expect(page.dataLayer).toHaveLength(2)
     expect(page.dataLayer?.[1]).toStrictEqual({ event: 'logout', ...NOBODY })
-  })
-
-  test('who is of the casino programme alone is signed in, without a name', () => {
-    agree()
-    load()
-    document.cookie = 'signed-in=1'
-    const casino = vi.spyOn(casinoStore, 'get')
-    const queue = start()
-    queue.followMember()
-    queue.add(EVENT)
-    expect(page.dataLayer).toEqual([])
-    casino.mockReturnValue({ status: 'success', isConnected: true, isEmployee: false, profile: undefined })
-    vi.advanceTimersByTime(500)
-    expect(page.dataLayer).toStrictEqual([{ event: 'logout', ...NOBODY, loginStatus: 'true' }])
-    casino.mockRestore()
   })
 
   test('refuses what is not a key', () => {

@@ -34,27 +34,23 @@ const STATUSES = {
 } as const satisfies Record<CustomerStatus, MemberFields['customerStatus']>
 
 /**
- * The page's data layer, whether the tag manager reads it, and who is signed in: the profile stores are those of the
+ * The page's data layer, whether the tag manager reads it, and who is signed in: the profile store is that of the
  * module that loads this code, since another copy would weigh as much as all else here.
  */
 const page = globalThis as {
   dataLayer?: unknown[]
   google_tag_manager?: unknown
   profileStore?: Pick<ProfileStore<Profile>, 'get' | 'subscribe'>
-  casinoStore?: Pick<ProfileStore<unknown>, 'get' | 'subscribe'>
 }
 
-/**
- * The member's fields of an event. Who is not signed in has no country, status and id; nor has a member of the casino
- * programme alone (`isGuest`), since who plays is nobody else's business.
- */
-export function memberFields(member?: Pick<ProfileState, 'profile' | 'isEmployee'>, isGuest = false): MemberFields {
+/** The member's fields of an event. Who is not signed in has no country, status and id. */
+export function memberFields(member?: Pick<ProfileState, 'profile' | 'isEmployee'>): MemberFields {
   const profile = member?.profile
   return {
     customerCountry: profile?.address?.country ?? profile?.country,
     customerEmployee: member?.isEmployee ? 'true' : 'false',
     customerStatus: profile && STATUSES[customerStatusOf(profile.ibLevel)],
-    loginStatus: profile || isGuest ? 'true' : 'false',
+    loginStatus: profile ? 'true' : 'false',
     userId: profile?.ibNumber,
   }
 }
@@ -63,12 +59,6 @@ export function memberFields(member?: Pick<ProfileState, 'profile' | 'isEmployee
 const missing = (): Unsent | undefined => {
   if (!consentStore.allows('measurement')) return 'consent'
   return page.google_tag_manager === undefined ? 'tag manager' : undefined
-}
-
-/** Whether a start-up call has not answered; who is none of the hotels' may be the casinos' (`account-badge`). */
-function isMemberPending(): boolean {
-  const [hotel, casino] = [page.profileStore?.get(), page.casinoStore?.get()]
-  return hotel?.status === 'pending' || (hotel?.isConnected === false && casino?.status === 'pending')
 }
 
 interface Waiting {
@@ -108,7 +98,7 @@ export class EventQueue {
 
   /** Also sends once the page knows who is signed in. */
   followMember(): void {
-    for (const store of [page.profileStore, page.casinoStore]) store?.subscribe(() => this.#send())
+    page.profileStore?.subscribe(() => this.#send())
   }
 
   #look(): void {
@@ -125,7 +115,7 @@ export class EventQueue {
   }
 
   #send(): void {
-    if (missing() || (isSignedIn() && isMemberPending())) return
+    if (missing() || (isSignedIn() && page.profileStore?.get().status === 'pending')) return
     const ready = this.#waiting
     this.#waiting = []
     for (const { event } of ready) this.#push(event)
@@ -139,7 +129,7 @@ export class EventQueue {
   }
 
   #push(event: AnalyticsEvent): void {
-    const pushed = toPushed(event, memberFields(page.profileStore?.get(), page.casinoStore?.get().isConnected))
+    const pushed = toPushed(event, memberFields(page.profileStore?.get()))
     const layer = (page.dataLayer ??= [])
     if (clearsEcommerce(event)) layer.push({ ecommerce: null })
     layer.push(pushed)
