@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { casinoStore } from '#lib/client/casino-profile.ts'
-import { callCasino, casinoQueries, useCasino } from '#lib/client/casino.ts'
+import { callCasino, casinoQueries, casinoStore, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CasinoCard } from '#lib/contracts/casino-cards.ts'
 import { CASINO_TIERS, type CasinoTier } from '#lib/domain/casino-tier.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { track } from '#lib/analytics/track.ts'
-import { casinoStore } from '#lib/client/casino-profile.ts'
-import { callCasino } from '#lib/client/casino.ts'
+import { callCasino, casinoStore } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import { casinoLink } from '#lib/contracts/casino-links.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { casinoStore } from '#lib/client/casino-profile.ts'
-import { casinoQueries, useCasino } from '#lib/client/casino.ts'
+import { casinoQueries, casinoStore, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
