@@ -10,7 +10,7 @@ export type Typed = Readonly<Partial<Record<string, string>>>
 
 export interface CardsView {
   readonly session: DeskSession
-  /** Undefined while nobody can tell which they are. */
+  /** Undefined where the content service has never answered. */
   readonly casinos: readonly DeskCasino[] | undefined
   readonly typed?: Typed
   /** Fields that are wrong. */

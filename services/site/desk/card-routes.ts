@@ -3,7 +3,7 @@ import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
-import { type CardsView, cardsPage } from './card-pages.ts'
+import { cardsPage } from './card-pages.ts'
 import type { CasinoDesk, CasinoFault, TakenCode } from './casino-desk.ts'
 import type { DeskSession } from './sessions.ts'
 import type { Trail } from './trail.ts'
@@ -13,6 +13,12 @@ interface CardOptions {
   readonly sql: Sql
   readonly trail: Trail
   readonly casino: CasinoDesk
+}
+
+/** What is wrong with a form, and with which of its fields. */
+interface Fault {
+  readonly lines: readonly string[]
+  readonly invalid?: readonly string[]
 }
 
 /** Fields that a fault of the programme is about. */
@@ -27,53 +33,65 @@ const FIELDS: Readonly<Partial<Record<CasinoErrorCode, readonly string[]>>> = {
 export function cardRoutes({ sql, trail, casino }: CardOptions, { action, page }: DeskBrowser): KitApp {
   const app = newRoutes()
 
-  /** Rights: the casino of a form is one of those that whoever sent it works for. */
-  const show = async (context: DeskContext, session: DeskSession, view: Partial<CardsView> = {}) =>
-    await cardsPage(context, { session, casinos: await casino.casinosOf(session.staff), ...view })
-
-  const again = (
-    context: DeskContext,
-    session: DeskSession,
-    form: URLSearchParams,
-    { lines, invalid = [] }: { readonly lines: readonly string[]; readonly invalid?: readonly string[] },
-  ) => show(context, session, { typed: Object.fromEntries(form), invalid, note: { kind: 'bad', lines } })
-
-  const worksAt = async (session: DeskSession, key: string): Promise<boolean> =>
-    (await casino.casinosOf(session.staff))?.some((one) => one.key === key) ?? false
+  /** Answers to a form, for the casinos of whoever sent it, which are asked for once. */
+  const visitOf = async (context: DeskContext, session: DeskSession, form: URLSearchParams) => {
+    const casinos = await casino.casinosOf(session.staff)
+    return {
+      /** Authorisation: the casino of a form is one of those that its sender works for. */
+      worksAt: (key: string): boolean => casinos?.some((one) => one.key === key) ?? false,
+      /** The page with what was typed, and what is wrong with it. */
+      again: ({ lines, invalid = [] }: Fault) =>
+        cardsPage(context, {
+          session,
+          casinos,
+          typed: Object.fromEntries(form),
+          invalid,
+          note: { kind: 'bad', lines },
+        }),
+      /** The page after something was done: the next guest is at the same casino. */
+      done: (key: string, line: string) =>
+        cardsPage(context, {
+          session,
+          casinos,
+          typed: { casino: key, place: key },
+          note: { kind: 'good', lines: [line] },
+        }),
+    }
+  }
 
   app.get(
     '/cards',
-    page((context, session) => show(context, session)),
+    page(async (context, session) => cardsPage(context, { session, casinos: await casino.casinosOf(session.staff) })),
   )
 
   app.post(
     '/cards',
     action(async (context, session, form) => {
+      const { again, done, worksAt } = await visitOf(context, session, form)
       const read = newCard.safeParse(cardIn(form))
       if (!read.success) {
         const invalid = [...new Set(read.error.issues.map(({ path }) => String(path.at(-1) ?? '')))]
-        return await again(context, session, form, { lines: [WORDS.cards.wrong], invalid })
+        return await again({ lines: [WORDS.cards.wrong], invalid })
       }
-      if (!(await worksAt(session, read.data.casino)))
-        return await again(context, session, form, { lines: [WORDS.cards.elsewhere] })
+      if (!worksAt(read.data.casino)) return await again({ lines: [WORDS.cards.elsewhere] })
       const issued = await casino.issue(read.data)
-      if (!issued.ok) return await again(context, session, form, faultOf(issued.error))
+      if (!issued.ok) return await again(faultOf(issued.error))
       await trail.add(sql, { actor: session.staff.email, kind: 'card-issued', detail: read.data.casino })
-      return await show(context, session, at(read.data.casino, WORDS.cards.issued(issued.value)))
+      return await done(read.data.casino, WORDS.cards.issued(issued.value))
     }),
   )
 
   app.post(
     '/codes',
     action(async (context, session, form) => {
+      const { again, done, worksAt } = await visitOf(context, session, form)
       const [code, place] = [(form.get('code') ?? '').replace(/\s/g, ''), form.get('place') ?? '']
-      if (code === '') return await again(context, session, form, { lines: [WORDS.cards.wrong], invalid: ['code'] })
-      if (!(await worksAt(session, place)))
-        return await again(context, session, form, { lines: [WORDS.cards.elsewhere] })
+      if (code === '') return await again({ lines: [WORDS.cards.wrong], invalid: ['code'] })
+      if (!worksAt(place)) return await again({ lines: [WORDS.cards.elsewhere] })
       const taken = await casino.take(code, place)
-      if (!taken.ok) return await again(context, session, form, faultOf(taken.error))
+      if (!taken.ok) return await again(faultOf(taken.error))
       await trail.add(sql, { actor: session.staff.email, kind: 'code-taken', detail: place })
-      return await show(context, session, at(place, WORDS.cards.taken(worthOf(taken.value))))
+      return await done(place, WORDS.cards.taken(worthOf(taken.value)))
     }),
   )
 
@@ -93,13 +111,7 @@ function cardIn(form: URLSearchParams): object {
   }
 }
 
-/** The page after something was done: the next guest is at the same casino. */
-const at = (casino: string, line: string): Pick<CardsView, 'typed' | 'note'> => ({
-  typed: { casino, place: casino },
-  note: { kind: 'good', lines: [line] },
-})
-
-function faultOf(fault: CasinoFault): { readonly lines: readonly string[]; readonly invalid: readonly string[] } {
+function faultOf(fault: CasinoFault): Fault {
   const { faults } = WORDS.cards
   const known = Object.hasOwn(faults, fault) ? faults[fault as keyof typeof faults] : faults.unavailable
   return { lines: [known], invalid: fault === 'unavailable' ? [] : (FIELDS[fault] ?? []) }
