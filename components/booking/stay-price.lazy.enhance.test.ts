@@ -115,6 +115,21 @@ test('an answer that fails is asked for again, after longer and longer pauses, a
   expect(shown()).toEqual(['dès, 2 nuits45 €'])
 })
 
+test('a price that nobody could tell is said to be on request, and asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const onRequest = { state: 'on-request', label: undefined, value: 'Prix sur demande' } as const
+  words = { ...onRequest, otherRooms: onRequest }
+  choose({ arrive: addDays(TODAY, 36), depart: addDays(TODAY, 37) })
+  document.body.innerHTML = '<site-stay-price data-hotel="47" data-room="JAR"></site-stay-price>'
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect([asked.length, shown()]).toEqual([1, ['Prix sur demande']])
+  words = { rooms: { JAR: { state: 'open', value: '47 €' } } }
+  await vi.advanceTimersByTimeAsync(1)
+  expect(shown()).toEqual(['47 €'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(2)
+})
+
 test('a room has its own price, and is full where the engine does not name it', async () => {
   words = {
     rooms: { JAR: { state: 'open', label: 'dès, 2 nuits', value: '51 €' } },

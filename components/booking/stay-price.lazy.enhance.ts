@@ -10,7 +10,7 @@ import { recalled } from './visit.ts'
 /** Properties of one question (`KEPT_LIMITS`). */
 const AT_ONCE = 50
 
-/** Backoff in milliseconds: a question without an answer is asked again after each of these, then no more. */
+/** Backoff in milliseconds: a price that nobody could tell is asked for again after each of these, then no more. */
 const PAUSES = [2_000, 6_000] as const
 
 /** The elements in the page. */
@@ -59,16 +59,13 @@ async function update(): Promise<void> {
   answered = query ?? ''
   if (query !== undefined) {
     const known = answers
-    const missing = [...new Set(shownPlaces().map(hotelOf))].filter((hotel) => !known.has(hotel))
-    let isAway = false
-    for (let start = 0; start < missing.length; start += AT_ONCE) {
-      const said = await ask(query, missing.slice(start, start + AT_ONCE))
-      isAway ||= said === undefined
-      for (const words of said ?? []) known.set(words.hotel, words)
-    }
+    const isUnknown = (hotel: string): boolean => (known.get(hotel)?.state ?? 'on-request') === 'on-request'
+    const missing = [...new Set(shownPlaces().map(hotelOf))].filter(isUnknown)
+    for (let start = 0; start < missing.length; start += AT_ONCE)
+      for (const words of (await ask(query, missing.slice(start, start + AT_ONCE))) ?? []) known.set(words.hotel, words)
     // Other dates have been chosen meanwhile.
     if (query !== answered) return
-    if (isAway) askAgain()
+    if (missing.some(isUnknown)) askAgain()
   }
   const days = suggested && (await daysOf(suggested))
   for (const place of places) place.replaceChildren(...partsOf(wordsOf(place), days))

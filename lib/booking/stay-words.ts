@@ -96,10 +96,8 @@ function roomsInWords(stay: KeptStay, asked: Asked): Pick<StayWords, 'rooms' | '
   }
 }
 
-/** What is said where nothing is known of a property. */
-export const onRequest = (hotel: string, locale: Locale): StayWords => ({
-  hotel,
-  state: 'on-request',
-  value: getTranslator(locale, 'booking.prices')('onRequest'),
-  notes: [],
-})
+/** What is said where nothing is known of a property, nor of its rooms. */
+export function onRequest(hotel: string, locale: Locale): StayWords {
+  const words = { state: 'on-request', value: getTranslator(locale, 'booking.prices')('onRequest') } as const
+  return { ...words, hotel, notes: [], otherRooms: words }
+}

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { CallAnswer, SiteCalls } from './call.ts'
+import { ACCEPTED, accountCalls } from './account-calls.ts'
+import type { SiteCalls } from './call.ts'
 import type { CasinoErrorCode } from './casino-errors.ts'
 import { casinoProfile } from './casino-fields.ts'
 import { CASINO_OPERATIONS } from './casino.ts'
-import { email } from './fields.ts'
 import { likeOperations } from './like-operation.ts'
-import { listedSession } from './session.ts'
 
 const { like, passThrough } = likeOperations<typeof CASINO_OPERATIONS, CasinoErrorCode>(CASINO_OPERATIONS)
 
@@ -18,12 +17,9 @@ const connected = z.object({ isConnected: z.literal(true), profile })
 
 export type CasinoMember = z.output<typeof profile>
 
-const done = z.object({ status: z.literal('done') })
-
-const ACCEPTED: CallAnswer<(typeof CASINO_OPERATIONS)['signUp']> = { status: 'accepted' }
-
 /** Ways into an account, by the names and shapes of `/api/eph`. */
 const USER_CALLS = {
+  ...accountCalls<CasinoErrorCode, typeof notConnected>(CASINO_OPERATIONS, notConnected, { noAccount: ACCEPTED }),
   init: {
     ...like('profile'),
     method: 'POST',
@@ -50,14 +46,6 @@ const USER_CALLS = {
     limit: 'guess',
     captcha: 'after-failures',
   },
-  logout: {
-    ...like('logout'),
-    method: 'POST',
-    path: 'users/logout',
-    answer: notConnected,
-    auth: 'public',
-    limit: 'read',
-  },
   signUp: {
     ...like('signUp'),
     method: 'POST',
@@ -80,75 +68,6 @@ const USER_CALLS = {
     path: 'users/card-verifications/confirm',
     limit: 'guess',
   },
-  resendActivation: {
-    ...passThrough('resendActivation'),
-    method: 'POST',
-    path: 'users/activate',
-    limit: 'mail',
-    maskedCodes: { noAccount: ACCEPTED },
-  },
-  activate: {
-    ...like('activate'),
-    method: 'POST',
-    path: 'users/activate/{token}',
-    input: z.strictObject({ email: email.optional() }),
-    /** The address whose mailbox the link has proven: the login is filled in with it. */
-    answer: done.extend({ email: z.string() }),
-    limit: 'guess',
-  },
-  resetInit: {
-    ...passThrough('resetInit'),
-    method: 'POST',
-    path: 'users/reset-password/init',
-    limit: 'mail',
-    captcha: 'always',
-    maskedCodes: { noAccount: ACCEPTED },
-  },
-  resetComplete: {
-    ...like('resetComplete'),
-    method: 'POST',
-    path: 'users/reset-password/{token}',
-    input: CASINO_OPERATIONS.resetComplete.input.omit({ token: true }),
-    answer: done,
-    limit: 'guess',
-  },
-  changeEmail: { ...passThrough('changeEmail'), method: 'PUT', path: 'users/email', limit: 'mail' },
-  confirmEmail: {
-    ...like('confirmEmail'),
-    method: 'POST',
-    path: 'users/email/confirm/{token}',
-    answer: done,
-    limit: 'guess',
-  },
-  undoEmail: { ...like('undoEmail'), method: 'POST', path: 'users/email/undo/{token}', answer: done, limit: 'guess' },
-  changePassword: {
-    ...like('changePassword'),
-    method: 'PUT',
-    path: 'users/password',
-    input: CASINO_OPERATIONS.changePassword.input,
-    answer: done,
-    limit: 'guess',
-  },
-  deleteAccount: {
-    ...like('deleteAccount'),
-    method: 'DELETE',
-    path: 'users/me',
-    input: CASINO_OPERATIONS.deleteAccount.input,
-    answer: notConnected,
-    limit: 'guess',
-  },
-  /** Browsers that are signed in to the member's account. */
-  sessions: {
-    ...like('profile'),
-    method: 'GET',
-    path: 'users/sessions',
-    answer: z.object({ sessions: z.array(listedSession) }),
-    limit: 'read',
-  },
-  /** Signs out another browser; 404 where it is none of the member's. */
-  endSession: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions/{id}', answer: done, limit: 'write' },
-  /** Signs out all other browsers. */
-  endOtherSessions: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions', answer: done, limit: 'write' },
   editPerson: {
     ...like('editPerson'),
     method: 'PUT',

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { ACCEPTED, accountCalls } from './account-calls.ts'
 import type { CallAnswer, CallInput, SiteCall, SiteCalls } from './call.ts'
-import { email } from './fields.ts'
 import type { HotelErrorCode } from './hotel-errors.ts'
 import { credentials, hotelProfile, stay } from './hotel-fields.ts'
 import { likeOperations } from './like-operation.ts'
 import { ownRequests } from './own-requests.ts'
 import { authenticationResponse } from './passkey.ts'
-import { listedSession } from './session.ts'
 import { HOTEL_OPERATIONS } from './hotel.ts'
 
 /** The profile that the browser gets: without the backend's internal id. */
@@ -25,11 +24,7 @@ const connected = z.object({
 
 export type Connection = z.output<typeof connected> | z.output<typeof notConnected>
 
-const done = z.object({ status: z.literal('done') })
-
 const bookings = z.object({ bookings: z.array(stay) })
-
-const ACCEPTED: CallAnswer<(typeof HOTEL_OPERATIONS)['signUp']> = { status: 'accepted' }
 
 const NO_ACCOUNT_IS_ACCEPTED = { '0118': ACCEPTED, '0044': ACCEPTED, '0109': ACCEPTED } as const
 
@@ -37,6 +32,7 @@ const { like, passThrough } = likeOperations<typeof HOTEL_OPERATIONS, HotelError
 
 /** The calls below `/api/eph` (specification §7, and what members expect besides). */
 export const EPH_CALLS = {
+  ...accountCalls<HotelErrorCode, typeof notConnected>(HOTEL_OPERATIONS, notConnected, NO_ACCOUNT_IS_ACCEPTED),
   init: {
     ...like('profile'),
     method: 'POST',
@@ -55,14 +51,6 @@ export const EPH_CALLS = {
     captcha: 'after-failures',
     maskedCodes: { '0044': '0090', '0109': '0090', '0118': '0090' },
   },
-  logout: {
-    ...like('logout'),
-    method: 'POST',
-    path: 'users/logout',
-    answer: notConnected,
-    auth: 'public',
-    limit: 'read',
-  },
   signUp: {
     ...like('signUp'),
     method: 'POST',
@@ -71,63 +59,6 @@ export const EPH_CALLS = {
     limit: 'mail',
     captcha: 'always',
     maskedCodes: { '0053': ACCEPTED },
-  },
-  resendActivation: {
-    ...passThrough('resendActivation'),
-    method: 'POST',
-    path: 'users/activate',
-    limit: 'mail',
-    maskedCodes: NO_ACCOUNT_IS_ACCEPTED,
-  },
-  activate: {
-    ...like('activate'),
-    method: 'POST',
-    path: 'users/activate/{token}',
-    input: z.strictObject({ email: email.optional() }),
-    /** The address whose mailbox the link has proven: the login is filled in with it. */
-    answer: done.extend({ email: z.string() }),
-    limit: 'guess',
-  },
-  resetInit: {
-    ...passThrough('resetInit'),
-    method: 'POST',
-    path: 'users/reset-password/init',
-    limit: 'mail',
-    captcha: 'always',
-    maskedCodes: NO_ACCOUNT_IS_ACCEPTED,
-  },
-  resetComplete: {
-    ...like('resetComplete'),
-    method: 'POST',
-    path: 'users/reset-password/{token}',
-    input: HOTEL_OPERATIONS.resetComplete.input.omit({ token: true }),
-    answer: done,
-    limit: 'guess',
-  },
-  changeEmail: { ...passThrough('changeEmail'), method: 'PUT', path: 'users/email', limit: 'mail' },
-  confirmEmail: {
-    ...like('confirmEmail'),
-    method: 'POST',
-    path: 'users/email/confirm/{token}',
-    answer: done,
-    limit: 'guess',
-  },
-  undoEmail: { ...like('undoEmail'), method: 'POST', path: 'users/email/undo/{token}', answer: done, limit: 'guess' },
-  changePassword: {
-    ...like('changePassword'),
-    method: 'PUT',
-    path: 'users/password',
-    input: HOTEL_OPERATIONS.changePassword.input,
-    answer: done,
-    limit: 'guess',
-  },
-  deleteAccount: {
-    ...like('deleteAccount'),
-    method: 'DELETE',
-    path: 'users/me',
-    input: HOTEL_OPERATIONS.deleteAccount.input,
-    answer: notConnected,
-    limit: 'guess',
   },
   collaboratorInit: {
     ...passThrough('collaboratorInit'),
@@ -142,18 +73,6 @@ export const EPH_CALLS = {
     answer: connected,
     limit: 'guess',
   },
-  /** Browsers that are signed in to the member's account. */
-  sessions: {
-    ...like('events'),
-    method: 'GET',
-    path: 'users/sessions',
-    answer: z.object({ sessions: z.array(listedSession) }),
-    limit: 'read',
-  },
-  /** Signs out another browser; 404 where it is none of the member's. */
-  endSession: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions/{id}', answer: done, limit: 'write' },
-  /** Signs out all other browsers. */
-  endOtherSessions: { ...like('endSessions'), method: 'DELETE', path: 'users/sessions', answer: done, limit: 'write' },
   passkeys: { ...passThrough('passkeys'), method: 'GET', path: 'users/passkeys', limit: 'read' },
   startPasskey: { ...passThrough('startPasskey'), method: 'POST', path: 'users/passkeys/start', limit: 'guess' },
   addPasskey: { ...passThrough('addPasskey'), method: 'POST', path: 'users/passkeys', limit: 'write' },

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CSRF_HEADER } from '#lib/contracts/http.ts'
+import { PROGRAMMES, type Programme } from '#lib/contracts/session.ts'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { hashPassword, verifyPassword } from '#services/kit/passwords/argon2.ts'
@@ -10,15 +11,31 @@ import { hashPassword, verifyPassword } from '#services/kit/passwords/argon2.ts'
 // and the effect of a hanging backend on other visitors. Run by `npm run bench:members`; results are ratios where the
 // machine decides the absolute value.
 
-const MEMBER = { email: 'infiniment@example.com', password: 'Infiniment#2026' }
+const MEMBERS = {
+  hotel: { email: 'infiniment@example.com', password: 'Infiniment#2026' },
+  casino: { email: 'gold@example.com', password: 'Casino#2026Gold' },
+} as const satisfies Record<Programme, unknown>
+const MEMBER = MEMBERS.hotel
+
+/** What the site knows each programme by. */
+const CALLS = { hotel: 'api/eph', casino: 'api/casino' } as const satisfies Record<Programme, string>
+const ADDRESS = { hotel: 'HOTEL_API_URL', casino: 'CASINO_API_URL' } as const satisfies Record<Programme, string>
+
+type Health = 'healthy' | 'hanging'
 
 /** Seconds per throughput measurement, rounds, and concurrency. */
 const SECONDS = 6
 const ROUNDS = 3
 const AT_ONCE = 4
 
-const request = (origin: string, path: string, cookie = '', body?: unknown): Promise<Response> =>
-  fetch(`${origin}/api/eph/${path}`, {
+const request = (
+  origin: string,
+  path: string,
+  cookie = '',
+  body?: unknown,
+  programme: Programme = 'hotel',
+): Promise<Response> =>
+  fetch(`${origin}/${CALLS[programme]}/${path}`, {
     method: 'POST',
     headers: {
       origin,
@@ -31,8 +48,8 @@ const request = (origin: string, path: string, cookie = '', body?: unknown): Pro
   })
 
 /** Cookies of a browser after a login. A known device (`known`) has its own lockout counter. */
-async function signIn(origin: string, known = ''): Promise<string> {
-  const response = await request(origin, 'users/login', known, MEMBER)
+async function signIn(origin: string, known = '', programme: Programme = 'hotel'): Promise<string> {
+  const response = await request(origin, 'users/login', known, MEMBERS[programme], programme)
   if (!response.ok) throw new Error(`The login answered ${response.status}.`)
   return response.headers
     .getSetCookie()
@@ -113,51 +130,57 @@ async function measureLogins(origin: string): Promise<void> {
 }
 
 /**
- * Latency of the home page while the hotel programme hangs and members keep calling it, compared with a healthy one.
+ * Latency of the home page while a programme hangs and members keep calling it, compared with a healthy one; and how
+ * long a member of the other programme waits meanwhile.
  */
-async function measureHanging(): Promise<void> {
+async function measureHanging(programme: Programme): Promise<void> {
+  const other = PROGRAMMES.find((one) => one !== programme) as Programme
   const hanging = createServer(() => {
     /* never answers */
   }).listen(0, '127.0.0.1')
   await once(hanging, 'listening')
-  const p99s: Record<'healthy' | 'hanging', number[]> = { healthy: [], hanging: [] }
+  const pages: Record<Health, number[]> = { healthy: [], hanging: [] }
+  const others: Record<Health, number[]> = { healthy: [], hanging: [] }
   const inits: number[] = []
   const stack = await startTemporaryStack({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000000' })
-  const cookie = await signIn(stack.origin)
+  const cookie = await signIn(stack.origin, await signIn(stack.origin, '', other), programme)
   const sick = await startTemporaryStack({
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '1000000',
-    HOTEL_API_URL: `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`,
+    [ADDRESS[programme]]: `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`,
+    [ADDRESS[other]]: `${stack.servicesOrigin}/${other}`,
     SITE_API_URL: `${stack.servicesOrigin}/site`,
   })
   try {
     const page = (origin: string) => async (): Promise<void> => {
       await (await fetch(`${origin}/`)).arrayBuffer()
     }
+    const init = async (origin: string, of: Programme, expected: number): Promise<void> => {
+      const response = await request(origin, 'users/init', cookie, undefined, of)
+      await response.arrayBuffer()
+      if (response.status !== expected) throw new Error(`users/init of the ${of} answered ${response.status}.`)
+    }
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, origin] of [
-        ['healthy', stack.origin],
-        ['hanging', sick.origin],
+      for (const [health, origin, status] of [
+        ['healthy', stack.origin, 200],
+        ['hanging', sick.origin, 503],
       ] as const) {
-        const [times] = await Promise.all([
+        const [pageTimes, initTimes, otherTimes] = await Promise.all([
           during(SECONDS, 8, page(origin)),
-          during(SECONDS - 2, 8, async () => {
-            const started = performance.now()
-            const response = await request(origin, 'users/init', cookie)
-            await response.arrayBuffer()
-            if (name === 'hanging') inits.push(performance.now() - started)
-            if (response.status !== (name === 'hanging' ? 503 : 200))
-              throw new Error(`users/init answered ${response.status} (${name}).`)
-          }),
+          during(SECONDS - 2, 8, () => init(origin, programme, status)),
+          during(SECONDS, 1, () => init(origin, other, 200)),
         ])
-        p99s[name].push(at(times, 0.99))
+        pages[health].push(at(pageTimes, 0.99))
+        others[health].push(at(otherTimes, 0.99))
+        if (health === 'hanging') inits.push(...initTimes)
       }
     }
-    const ratios = p99s.hanging.map((time, round) => time / (p99s.healthy[round] ?? Number.NaN))
+    const ratios = (of: Record<Health, number[]>): string =>
+      spread(of.hanging.map((time, round) => time / (of.healthy[round] ?? Number.NaN)))
     tell(
-      `a hotel programme that hangs: the home page's p99 against that beside a healthy one ${spread(
-        ratios,
-      )}; users/init answers after ${ms(inits.toSorted((l, r) => l - r).at(-1) ?? Number.NaN)} at most`,
+      `a ${programme} programme that hangs, p99 against that beside a healthy one: home page ${ratios(pages)}, ` +
+        `users/init of the ${other} programme ${ratios(others)}; ` +
+        `its own users/init answers after ${ms(inits.toSorted((l, r) => l - r).at(-1) ?? Number.NaN)} at most`,
     )
   } finally {
     await sick.stop()
@@ -175,4 +198,4 @@ try {
 } finally {
   await stack.stop()
 }
-await measureHanging()
+for (const programme of PROGRAMMES) await measureHanging(programme)

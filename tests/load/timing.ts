@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { HotelOperationName } from '#lib/contracts/hotel.ts'
-import { form, createHotelRequest } from '#tests/contracts/hotel/request.ts'
+import { CASINO_OPERATIONS } from '#lib/contracts/casino.ts'
+import { HOTEL_OPERATIONS } from '#lib/contracts/hotel.ts'
+import { form } from '#tests/contracts/hotel/request.ts'
+import { createRequest } from '#tests/support/operation-request.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { startProgram } from './program.ts'
 import { seeded } from './seeded.ts'
 
-// `node tests/load/timing.ts [pglite|postgres] [logins] [others] [bursts] [seed]`: timing attack; how well the duration
-// of an answer reveals whether an e-mail has an account, of single requests and of twenty at once.
-const [kind = 'pglite', logins = '600', others = '200', bursts = '40', seed = '1'] = process.argv.slice(2)
+// `node tests/load/timing.ts [hotel|casino] [pglite|postgres] [logins] [others] [bursts] [seed]`: timing attack; how
+// well the duration of an answer reveals whether an e-mail has an account, of single requests and of twenty at once.
+const [programme = 'hotel', kind = 'pglite', logins = '600', others = '200', bursts = '40', seed = '1'] =
+  process.argv.slice(2)
 const AT_ONCE = 20
-const tell = (text: string): void => void process.stdout.write(`${kind}: ${text}\n`)
+
+/** What a stranger can ask about an e-mail, of either programme. */
+type OperationName = 'login' | 'resetInit' | 'signUp' | 'resendActivation'
+
+const tell = (text: string): void => void process.stdout.write(`${programme}, ${kind}: ${text}\n`)
 const random = seeded(Number(seed))
 
 /**
@@ -39,11 +46,15 @@ const folder = await mkdtemp(join(tmpdir(), 'timing-'))
 const server = kind === 'postgres' ? await startPostgres() : undefined
 if (kind === 'postgres' && !server) throw new Error('PostgreSQL is not installed.')
 const program = await startProgram(
-  { SERVICES: 'hotel,mail', LOG_LEVEL: 'info', ...(server ? { DATABASE_URL: server.url } : {}) },
+  { SERVICES: `${programme},mail`, LOG_LEVEL: 'info', ...(server ? { DATABASE_URL: server.url } : {}) },
   folder,
 )
 try {
-  const request = createHotelRequest(`${program.url}/hotel`, 'local-hotel')
+  const request = createRequest(
+    programme === 'casino' ? CASINO_OPERATIONS : HOTEL_OPERATIONS,
+    `${program.url}/${programme}`,
+    `local-${programme}`,
+  )
   const known = Array.from(
     { length: Math.max(Number(logins) / 2, Number(others)) },
     () => `known-${randomUUID()}@example.com`,
@@ -53,7 +64,7 @@ try {
 
   /** Sequential requests, each with a known or an unknown e-mail at random. */
   const measure = async (
-    name: HotelOperationName,
+    name: OperationName,
     pairs: number,
     input: (email: string) => unknown,
     nextKnown: (index: number) => string,
@@ -84,7 +95,7 @@ try {
    * the whole burst by its mean and by its last answer.
    */
   const measureBursts = async (
-    name: HotelOperationName,
+    name: OperationName,
     input: (email: string) => unknown,
     emailsOf: (burst: number, isKnown: boolean) => readonly string[],
   ): Promise<void> => {

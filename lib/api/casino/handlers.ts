@@ -1,3 +1,4 @@
+import { accountHandlers } from '../account-handlers.ts'
 import type { CasinoAnswer } from '#lib/contracts/casino.ts'
 import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
 import type { CasinoProfile } from '#lib/contracts/casino-fields.ts'
@@ -12,8 +13,6 @@ import { casinoLogins } from './logins.ts'
 type CasinoHandler<N extends CasinoCallName> = Handler<CasinoCalls[N], CasinoGateway, CasinoErrorCode>
 
 const NOT_CONNECTED = { isConnected: false } as const
-
-const DONE = { status: 'done' } as const
 
 const connectionOf = (profile: CasinoProfile) => ({ isConnected: true, profile }) as const
 
@@ -52,46 +51,8 @@ const loginByCard: CasinoHandler<'loginByCard'> = async (request) => {
   return await enter(request, answer, remember)
 }
 
-const logout: CasinoHandler<'logout'> = async (request) => ({
-  ...ok(NOT_CONNECTED),
-  clearStorage: true,
-  cookies: await casinoLogins.leave(request),
-})
-
 const signUp: CasinoHandler<'signUp'> = ({ backend, input, idempotencyKey, locale }) =>
   backend.request('signUp', { input: { ...input, locale }, idempotencyKey })
-
-const activate: CasinoHandler<'activate'> = async ({ backend, input, pathParameter, idempotencyKey }) => {
-  const answer = await backend.request('activate', { input: { token: pathParameter, ...input }, idempotencyKey })
-  return answer.ok ? ok({ ...DONE, email: answer.value.email }) : answer
-}
-
-const resetComplete: CasinoHandler<'resetComplete'> = async (request) => {
-  const { backend, input, pathParameter, idempotencyKey } = request
-  const answer = await backend.request('resetComplete', {
-    input: { token: pathParameter, password: input.password },
-    idempotencyKey,
-  })
-  return await casinoLogins.afterReset(request, answer)
-}
-
-const confirmEmail: CasinoHandler<'confirmEmail'> = async (request) => {
-  const { backend, pathParameter, idempotencyKey } = request
-  const answer = await backend.request('confirmEmail', { input: { token: pathParameter }, idempotencyKey })
-  return await casinoLogins.afterEmailChange(request, answer)
-}
-
-const undoEmail: CasinoHandler<'undoEmail'> = async (request) => {
-  const { backend, pathParameter, idempotencyKey } = request
-  const answer = await backend.request('undoEmail', { input: { token: pathParameter }, idempotencyKey })
-  return await casinoLogins.afterReset(request, answer)
-}
-
-const changePassword: CasinoHandler<'changePassword'> = async (request) => {
-  const { backend, input, login: own } = request
-  const answer = await backend.request('changePassword', { input, member: own.token })
-  return await casinoLogins.afterPasswordChange(request, answer)
-}
 
 const deleteAccount: CasinoHandler<'deleteAccount'> = async (request) => {
   const { backend, input, login: own } = request
@@ -109,20 +70,12 @@ const exportData: CasinoHandler<'export'> = ({ backend, login: own }) =>
 
 /** Calls that do more than pass through to the casino programme's backend. */
 export const CASINO_HANDLERS: Handlers<CasinoCalls, CasinoGateway, CasinoErrorCode> = {
+  ...accountHandlers(casinoLogins, NOT_CONNECTED),
   init,
   login,
   loginByCard,
-  logout,
   signUp,
-  activate,
-  resetComplete,
-  confirmEmail,
-  undoEmail,
-  changePassword,
   deleteAccount,
-  sessions: casinoLogins.list,
-  endSession: casinoLogins.endOne,
-  endOtherSessions: casinoLogins.endOthers,
   editPerson,
   export: exportData,
 }

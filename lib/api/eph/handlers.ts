@@ -1,3 +1,4 @@
+import { accountHandlers } from '../account-handlers.ts'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import type { HotelAnswer } from '#lib/contracts/hotel.ts'
 import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
@@ -17,8 +18,6 @@ import { hotelLogins } from './logins.ts'
 type EphHandler<N extends EphName> = Handler<EphCalls[N], HotelGateway, HotelErrorCode>
 
 const NOT_CONNECTED = { isConnected: false, isEmployee: false } as const
-
-const DONE = { status: 'done' } as const
 
 const connectionOf = (profile: HotelProfile) =>
   ({ isConnected: true, isEmployee: customerStatusOf(profile.ibLevel) === 'collaborator', profile }) as const
@@ -57,46 +56,8 @@ const passkeyLogin: EphHandler<'passkeyLogin'> = async (request) => {
   return answer.ok ? await beginSession(request, answer.value, input.remember) : answer
 }
 
-const logout: EphHandler<'logout'> = async (request) => ({
-  ...ok(NOT_CONNECTED),
-  clearStorage: true,
-  cookies: await hotelLogins.leave(request),
-})
-
 const signUp: EphHandler<'signUp'> = ({ backend, input, idempotencyKey, locale }) =>
   backend.request('signUp', { input: { ...input, locale }, idempotencyKey })
-
-const activate: EphHandler<'activate'> = async ({ backend, input, pathParameter, idempotencyKey }) => {
-  const answer = await backend.request('activate', { input: { token: pathParameter, ...input }, idempotencyKey })
-  return answer.ok ? ok({ ...DONE, email: answer.value.email }) : answer
-}
-
-const resetComplete: EphHandler<'resetComplete'> = async (request) => {
-  const { backend, input, pathParameter, idempotencyKey } = request
-  const answer = await backend.request('resetComplete', {
-    input: { token: pathParameter, password: input.password },
-    idempotencyKey,
-  })
-  return await hotelLogins.afterReset(request, answer)
-}
-
-const confirmEmail: EphHandler<'confirmEmail'> = async (request) => {
-  const { backend, pathParameter, idempotencyKey } = request
-  const answer = await backend.request('confirmEmail', { input: { token: pathParameter }, idempotencyKey })
-  return await hotelLogins.afterEmailChange(request, answer)
-}
-
-const undoEmail: EphHandler<'undoEmail'> = async (request) => {
-  const { backend, pathParameter, idempotencyKey } = request
-  const answer = await backend.request('undoEmail', { input: { token: pathParameter }, idempotencyKey })
-  return await hotelLogins.afterReset(request, answer)
-}
-
-const changePassword: EphHandler<'changePassword'> = async (request) => {
-  const { backend, input, login: own } = request
-  const answer = await backend.request('changePassword', { input, member: own.token })
-  return await hotelLogins.afterPasswordChange(request, answer)
-}
 
 /** Data export: the programme's, and what the site's own backend keeps. All of it, or an error. */
 const exportData: EphHandler<'export'> = async ({ backend, login: own }) => {
@@ -147,22 +108,14 @@ const booking: EphHandler<'booking'> = async ({ backend, login: own, pathParamet
 
 /** Calls that do more than pass through to the hotel programme's backend. */
 export const EPH_HANDLERS: Handlers<EphCalls, HotelGateway, HotelErrorCode> = {
+  ...accountHandlers(hotelLogins, NOT_CONNECTED),
   init,
   login,
   passkeyLogin,
-  logout,
   signUp,
-  activate,
-  resetComplete,
-  confirmEmail,
-  undoEmail,
-  changePassword,
   deleteAccount,
   export: exportData,
   collaboratorComplete,
-  sessions: hotelLogins.list,
-  endSession: hotelLogins.endOne,
-  endOtherSessions: hotelLogins.endOthers,
   editPerson,
   bookings,
   booking,

@@ -1,0 +1,67 @@
+import type { AccountCalls, AccountOperations } from '#lib/contracts/account-calls.ts'
+import type { z } from 'zod'
+import { ok } from '#lib/domain/result.ts'
+import type { BackendGateway } from '#lib/gateways/backend.ts'
+import type { Handlers } from './call.ts'
+import type { createLogins } from './logins.ts'
+
+type AccountBackend<Code extends string> = Pick<BackendGateway<AccountOperations<Code>, Code>, 'request'>
+
+type Sessions<Backend, Code extends string> = Pick<
+  ReturnType<typeof createLogins<Backend, unknown, Code>>,
+  'leave' | 'list' | 'endOne' | 'endOthers' | 'afterReset' | 'afterEmailChange' | 'afterPasswordChange'
+>
+
+/** Calls on accounts that the programmes do not do alike: erasing an account also erases what each keeps besides. */
+type Own = 'deleteAccount'
+
+const DONE = { status: 'done' } as const
+
+/**
+ * Handlers of the calls on accounts that are the same in every programme.
+ *
+ * @param logins what the calls do with the browser's session
+ * @param nobody answer of a call after which nobody is signed in
+ */
+export function accountHandlers<
+  Code extends string,
+  Backend extends AccountBackend<Code | 'default'>,
+  Nobody extends z.ZodType,
+>(
+  logins: Sessions<Backend, Code | 'default'>,
+  nobody: z.output<Nobody>,
+): Omit<Handlers<AccountCalls<Code | 'default', Nobody>, Backend, Code | 'default'>, Own> {
+  return {
+    logout: async (request) => ({ ...ok(nobody), clearStorage: true, cookies: await logins.leave(request) }),
+    activate: async ({ backend, input, pathParameter, idempotencyKey }) => {
+      const answer = await backend.request('activate', { input: { token: pathParameter, ...input }, idempotencyKey })
+      return answer.ok ? ok({ ...DONE, email: answer.value.email }) : answer
+    },
+    resetComplete: async (request) => {
+      const { backend, input, pathParameter, idempotencyKey } = request
+      const answer = await backend.request('resetComplete', {
+        input: { token: pathParameter, password: input.password },
+        idempotencyKey,
+      })
+      return await logins.afterReset(request, answer)
+    },
+    confirmEmail: async (request) => {
+      const { backend, pathParameter, idempotencyKey } = request
+      const answer = await backend.request('confirmEmail', { input: { token: pathParameter }, idempotencyKey })
+      return await logins.afterEmailChange(request, answer)
+    },
+    undoEmail: async (request) => {
+      const { backend, pathParameter, idempotencyKey } = request
+      const answer = await backend.request('undoEmail', { input: { token: pathParameter }, idempotencyKey })
+      return await logins.afterReset(request, answer)
+    },
+    changePassword: async (request) => {
+      const { backend, input, login } = request
+      const answer = await backend.request('changePassword', { input, member: login.token })
+      return await logins.afterPasswordChange(request, answer)
+    },
+    sessions: logins.list,
+    endSession: logins.endOne,
+    endOtherSessions: logins.endOthers,
+  }
+}
