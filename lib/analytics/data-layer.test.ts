@@ -149,7 +149,7 @@ describe('the queue before the data layer', () => {
     queue.add(EVENT)
     vi.advanceTimersByTime(5_000)
     expect(page.dataLayer).toHaveLength(2)
-    expect(page.dataLayer?.[1]).toStrictEqual({ event: 'logout', ...NOBODY })
+    expect(page.dataLayer?.[1]).toStrictEqual({ event: 'logout', ...NOBODY, loginStatus: 'true' })
   })
 
   test('refuses what is not a key', () => {

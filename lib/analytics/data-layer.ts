@@ -43,14 +43,17 @@ const page = globalThis as {
   profileStore?: Pick<ProfileStore<Profile>, 'get' | 'subscribe'>
 }
 
-/** The member's fields of an event. Who is not signed in has no country, status and id. */
+/**
+ * The member's fields of an event. Who is not signed in has no country, status and id; nor has who is signed in to the
+ * casinos' programme alone.
+ */
 export function memberFields(member?: Pick<ProfileState, 'profile' | 'isEmployee'>): MemberFields {
   const profile = member?.profile
   return {
     customerCountry: profile?.address?.country ?? profile?.country,
     customerEmployee: member?.isEmployee ? 'true' : 'false',
     customerStatus: profile && STATUSES[customerStatusOf(profile.ibLevel)],
-    loginStatus: profile ? 'true' : 'false',
+    loginStatus: profile || isSignedIn() ? 'true' : 'false',
     userId: profile?.ibNumber,
   }
 }
