@@ -34,6 +34,7 @@ describe('workKind', () => {
     ['/card/x', undefined, 'call'],
     ['/synxis-redirect', undefined, 'call'],
     ['/api/eph/users/login', undefined, undefined],
+    ['/api/casino/users/init', undefined, undefined],
     ['/api/requests/contact', undefined, undefined],
     ['/api/health', undefined, undefined],
     ['/api/builds/latest.json', undefined, undefined],

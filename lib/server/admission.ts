@@ -24,8 +24,11 @@ const TURNS: Readonly<Record<WorkKind, { readonly atOnce: number; readonly waiti
 /** Seconds after which a request that was one too many may come again. */
 const RETRY_AFTER = 2
 
-/** Calls with rate limits of their own, and those that are answered from memory. */
-const OWN_LIMITS = /^\/api\/(?:builds|eph|health|requests|webhooks)(?:\/|$)/
+/**
+ * Calls with rate limits of their own, and those that are answered from memory. Bulkhead: a call that waits for a
+ * backend which hangs must not hold a turn, or four of them stop the search and the prices of everybody.
+ */
+const OWN_LIMITS = /^\/api\/(?:builds|casino|consent|eph|health|newsletter|requests|vitals|webhooks)(?:\/|$)/
 
 /**
  * The kind of work of a request that is not answered from memory; undefined for what costs nothing, limits itself, or
