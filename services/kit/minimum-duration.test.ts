@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { paddedDuration, withMinimumDuration } from './minimum-duration.ts'
+import { failureDuration, paddedDuration, withMinimumDuration, withStepsOfFailure } from './minimum-duration.ts'
 
 class Refused extends Error {}
 
@@ -49,4 +49,13 @@ test('of a burst, each begins and is answered in its own share, whatever it does
   // The counter is back at zero: the next burst starts with the shortest share.
   const first = await Promise.race([withMinimumDuration(async () => 'alone'), delay(600, 'a share of four others')])
   expect(first).toBe('alone')
+})
+
+test('a failure is answered at a whole step, whatever it took; a success as it comes', async () => {
+  expect([0.1, 21, 39, 40, 41].map(failureDuration)).toEqual([40, 40, 40, 40, 80])
+  const started = performance.now()
+  const refusal = new Refused()
+  await expect(withStepsOfFailure(() => Promise.reject(refusal))).rejects.toBe(refusal)
+  expect(performance.now() - started).toBeGreaterThanOrEqual(40)
+  expect(await withStepsOfFailure(async () => 'in')).toBe('in')
 })

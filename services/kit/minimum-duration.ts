@@ -21,6 +21,9 @@ const MOST = 2_500
  */
 const TIMER_ERROR = 8
 
+/** Milliseconds between the moments at which a failed login is answered. */
+const FAILURE_STEP = 40
+
 const shareOf = (others: number): number => Math.min(others * SHARE, MOST)
 
 /**
@@ -48,11 +51,33 @@ export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T>
     await delay(HEAD_START + shareOf(others))
     return await work()
   } finally {
-    const until = started + paddedDuration(others, performance.now() - started)
-    for (let left = until - performance.now(); left > 0; left = until - performance.now()) {
-      if (left > TIMER_ERROR) await delay(left - TIMER_ERROR / 2)
-      else await nextIteration()
-    }
+    await waitUntil(started + paddedDuration(others, performance.now() - started))
     underWay -= 1
+  }
+}
+
+/** Milliseconds from the start of a login to the answer that it failed. */
+export const failureDuration = (taken: number): number => Math.ceil(taken / FAILURE_STEP) * FAILURE_STEP
+
+/**
+ * Constant-time padding of failures that take the time of a password hash: they are answered at whole steps after the
+ * start, so that the tenths of a millisecond that an account's row and its event take are not seen. Successes are not
+ * padded: they tell of an account anyway.
+ */
+export async function withStepsOfFailure<T>(work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  try {
+    return await work()
+  } catch (error) {
+    await waitUntil(started + failureDuration(performance.now() - started))
+    throw error
+  }
+}
+
+/** Waits more exactly than a timer does. */
+async function waitUntil(moment: number): Promise<void> {
+  for (let left = moment - performance.now(); left > 0; left = moment - performance.now()) {
+    if (left > TIMER_ERROR) await delay(left - TIMER_ERROR / 2)
+    else await nextIteration()
   }
 }

@@ -4,6 +4,7 @@ import type { Client } from '#lib/contracts/client.ts'
 import { emailKey } from '#lib/domain/email.ts'
 import { agentName } from '#lib/i18n/locales/locales.ts'
 import type { Sql } from '../database.ts'
+import { withStepsOfFailure } from '../minimum-duration.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import { type AccountOf, accountsOf } from './account.ts'
 import { confirmationOf } from './confirm-password.ts'
@@ -30,6 +31,13 @@ interface Credentials {
   readonly email: string
   readonly password: string
   readonly device?: string | undefined
+}
+
+interface LoginSteps<Account, A> {
+  /** What else has to be shown once the password was right; throws. */
+  readonly check?: (account: Account) => Promise<void>
+  /** What is answered, read in the session's transaction. */
+  readonly answer: (transaction: Sql, accountId: string) => Promise<A>
 }
 
 /**
@@ -107,20 +115,15 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
 
   /**
    * Login with e-mail and password. Against timing attacks: one counter update and one password hash, whether or not
-   * the e-mail has an account.
-   * @param check what else has to be shown once the password was right; throws
-   * @param answer what is answered, read in the session's transaction
+   * the e-mail has an account, and failures at whole steps.
    */
-  async function login<A>(
+  const login = <A>(deps: AccountDeps, call: AccountCall<Credentials>, steps: LoginSteps<Account, A>) =>
+    withStepsOfFailure(() => logIn(deps, call, steps))
+
+  async function logIn<A>(
     deps: AccountDeps,
     { input, client }: AccountCall<Credentials>,
-    {
-      check,
-      answer,
-    }: {
-      readonly check?: (account: Account) => Promise<void>
-      readonly answer: (transaction: Sql, accountId: string) => Promise<A>
-    },
+    { check, answer }: LoginSteps<Account, A>,
   ): Promise<Entered & A> {
     const key = emailKey(input.email)
     const account = await findAccount(deps.sql, key)
