@@ -21,18 +21,18 @@ const DONE = { status: 'done' } as const
  * Handlers of the calls on accounts that are the same in every programme.
  *
  * @param logins what the calls do with the browser's session
- * @param nobody answer of a call after which nobody is signed in
+ * @param notConnected answer of a call after which nobody is signed in
  */
 export function accountHandlers<
   Code extends string,
   Backend extends AccountBackend<Code | 'default'>,
-  Nobody extends z.ZodType,
+  NotConnected extends z.ZodType,
 >(
   logins: Sessions<Backend, Code | 'default'>,
-  nobody: z.output<Nobody>,
-): Omit<Handlers<AccountCalls<Code | 'default', Nobody>, Backend, Code | 'default'>, Own> {
+  notConnected: z.output<NotConnected>,
+): Omit<Handlers<AccountCalls<Code | 'default', NotConnected>, Backend, Code | 'default'>, Own> {
   return {
-    logout: async (request) => ({ ...ok(nobody), clearStorage: true, cookies: await logins.leave(request) }),
+    logout: async (request) => ({ ...ok(notConnected), clearStorage: true, cookies: await logins.leave(request) }),
     activate: async ({ backend, input, pathParameter, idempotencyKey }) => {
       const answer = await backend.request('activate', { input: { token: pathParameter, ...input }, idempotencyKey })
       return answer.ok ? ok({ ...DONE, email: answer.value.email }) : answer

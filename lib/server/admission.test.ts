@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { readFileSync, readdirSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RateLimits } from '#lib/api/rate-limits.ts'
@@ -43,6 +44,15 @@ describe('workKind', () => {
   ] as const)('of %s', (path, decided, kind) => {
     expect(workKind(path, decided)).toBe(kind)
   })
+})
+
+test('every table of calls limits itself: one whose backend hangs holds no turn', () => {
+  const mounts = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('[...path]/route.ts'))
+    .filter((file) => readFileSync(`app/api/${file}`, 'utf8').includes('routeMethods('))
+    .map((file) => `/api/${file.replace('[...path]/route.ts', 'call')}`)
+  expect(mounts).toContain('/api/casino/call')
+  expect(mounts.filter((path) => workKind(path, undefined) !== undefined)).toEqual([])
 })
 
 describe('admission', () => {

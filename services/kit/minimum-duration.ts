@@ -24,6 +24,9 @@ const TIMER_ERROR = 8
 /** Milliseconds between the moments at which a failed login is answered. */
 const FAILURE_STEP = 40
 
+/** A duration as whole steps, so many that it is over. */
+const inSteps = (taken: number, step: number): number => Math.ceil(taken / step) * step
+
 const shareOf = (others: number): number => Math.min(others * SHARE, MOST)
 
 /**
@@ -34,7 +37,7 @@ const shareOf = (others: number): number => Math.min(others * SHARE, MOST)
  */
 export function paddedDuration(others: number, taken: number): number {
   const planned = STEP + shareOf(others)
-  return planned + Math.max(0, Math.ceil((taken - planned) / STEP)) * STEP
+  return planned + Math.max(0, inSteps(taken - planned, STEP))
 }
 
 let underWay = 0
@@ -57,7 +60,7 @@ export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** Milliseconds from the start of a login to the answer that it failed. */
-export const failureDuration = (taken: number): number => Math.ceil(taken / FAILURE_STEP) * FAILURE_STEP
+export const failureDuration = (taken: number): number => inSteps(taken, FAILURE_STEP)
 
 /**
  * Constant-time padding of failures that take the time of a password hash: they are answered at whole steps after the

@@ -118,9 +118,9 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
    * the e-mail has an account, and failures at whole steps.
    */
   const login = <A>(deps: AccountDeps, call: AccountCall<Credentials>, steps: LoginSteps<Account, A>) =>
-    withStepsOfFailure(() => logIn(deps, call, steps))
+    withStepsOfFailure(() => checkAndEnter(deps, call, steps))
 
-  async function logIn<A>(
+  async function checkAndEnter<A>(
     deps: AccountDeps,
     { input, client }: AccountCall<Credentials>,
     { check, answer }: LoginSteps<Account, A>,
