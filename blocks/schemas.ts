@@ -18,7 +18,7 @@ import { casinoSponsorshipSchema } from './casino-sponsorship/casino-sponsorship
 import { collectionsSchema } from './collections/collections.schema.ts'
 import { consentChoicesSchema } from './consent-choices/consent-choices.schema.ts'
 import { contactFormSchema } from './contact-form/contact-form.schema.ts'
-import { eventSchema, performanceSchema, showSchema } from './content-types/agenda.ts'
+import { eventSchema, performanceSchema, seatCategorySchema, showSchema } from './content-types/agenda.ts'
 import { articleSchema, pageSchema } from './content-types/editorial.ts'
 import {
   casinoSchema,
@@ -30,6 +30,7 @@ import {
   spaSchema,
 } from './content-types/places.ts'
 import { activitySchema, collectionSchema, offerSchema } from './content-types/pleasures.ts'
+import { tournamentFlightSchema, tournamentLevelSchema, tournamentSchema } from './content-types/tournament.ts'
 import { eveningSchema } from './evening/evening.schema.ts'
 import { eventFormSchema } from './event-form/event-form.schema.ts'
 import { eventsListSchema } from './events-list/events-list.schema.ts'
@@ -207,6 +208,7 @@ export const PAGE_TYPES = {
   seminar: seminarSchema,
   show: showSchema,
   spa: spaSchema,
+  tournament: tournamentSchema,
 } as const
 
 /** Content types that frame pages and are rendered alone under the root folder. */
@@ -238,10 +240,13 @@ const PARTS = {
   'plan-opening': planOpeningSchema,
   'plan-room': planRoomSchema,
   'room-service': roomServiceSchema,
+  'seat-category': seatCategorySchema,
   'seminar-incentive': seminarIncentiveSchema,
   'social-link': socialLinkSchema,
   'special-day': specialDaySchema,
   'timeline-entry': timelineEntrySchema,
+  'tournament-flight': tournamentFlightSchema,
+  'tournament-level': tournamentLevelSchema,
   'treatment': treatmentSchema,
 } as const
 

@@ -1,18 +1,8 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, datetime, items, link, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
-import type { AgendaStatus } from '#lib/domain/agenda.ts'
 import { pageFields } from '../page-fields.ts'
+import { agendaStatus as status } from './agenda-status.ts'
 import { booking, gambling, ownPhone, town } from './place-fields.ts'
-
-const STATUS_NAMES = {
-  open: 'As planned',
-  canceled: 'Canceled',
-  exclusive: 'Exclusive',
-  finished: 'Finished',
-  full: 'Sold out',
-  postponed: 'Postponed',
-  promotion: 'Promotion',
-} as const satisfies Record<AgendaStatus, string>
 
 const SHOW_CATEGORIES = {
   none: 'Not said',
@@ -30,14 +20,24 @@ const EVENT_CATEGORIES = {
   culture: 'Culture',
 } as const
 
-const status = choice({
-  label: 'Status',
-  hint: 'What has ended shows as finished by itself.',
-  choices: STATUS_NAMES,
-  initial: 'open',
+const venue = storyUuid({ label: 'Venue', contentTypes: ['hotel', 'casino', 'restaurant', 'spa', 'seminar'] })
+
+/** Seats of one price that the site sells for each performance. */
+export const seatCategorySchema = defineBlock({
+  name: 'seat-category',
+  displayName: 'Seats of one price',
+  fields: {
+    name: text({ label: 'Name', hint: 'Such as “First category”.', required: true, translatable: true, max: 40 }),
+    price: number({ label: 'Price (€)', required: true, min: 0, max: 10_000 }),
+    places: number({ label: 'Places', required: true, min: 1, max: 10_000 }),
+  },
 })
 
-const venue = storyUuid({ label: 'Venue', contentTypes: ['hotel', 'casino', 'restaurant', 'spa', 'seminar'] })
+const seats = items({
+  label: 'Seats sold on the site',
+  hint: 'Empty where they are sold elsewhere. The venue must be a casino with a trigram.',
+  of: [seatCategorySchema],
+})
 
 /** One performance of a show. */
 export const performanceSchema = defineBlock({
@@ -64,6 +64,7 @@ export const showSchema = defineBlock({
     performances: items({ label: 'Performances', of: [performanceSchema] }),
     duration: number({ label: 'Duration (minutes)', min: 1 }),
     price: number({ label: 'Price from (€)', min: 0 }),
+    seats,
     phone: ownPhone,
     booking,
   },
@@ -83,6 +84,7 @@ export const eventSchema = defineBlock({
     ends_at: datetime({ label: 'Ends' }),
     status,
     price: number({ label: 'Price from (€)', hint: '0 is free.', min: 0 }),
+    seats,
     phone: ownPhone,
     booking,
     gambling,

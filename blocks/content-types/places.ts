@@ -109,6 +109,7 @@ export const casinoSchema = defineBlock({
     ...pageFields,
     ...whereFields,
     ...contactFields,
+    trigram: text({ label: 'Trigram', hint: 'Three capital letters, by which payments name the casino.', max: 3 }),
     tables: number({ label: 'Gaming tables', min: 0 }),
     machines: number({ label: 'Slot machines', min: 0 }),
     minimum_age: choice({

@@ -67,6 +67,26 @@ export const CASINO_ERRORS = {
   'limitShortened': { status: 409 },
   /** Machine without payments: none has this number, or it has not paid yet. */
   'noPayments': { status: 404 },
+  /** Payment: content names no casino for what is sold. */
+  'missingCasino': { status: 409 },
+  /** Payment: the casino has no trigram in content. */
+  'missingTrigram': { status: 409 },
+  /** Payment: the casino that content names is not there, so its uuid is unknown. */
+  'missingUuid': { status: 409 },
+  /** Payment: the amount is none that can be paid, or not that of today. */
+  'invalidAmount': { status: 409 },
+  /** Payment: what is to be paid is not known, was cancelled, or is no longer sold. */
+  'noTournament': { status: 404 },
+  /** Already signed up, or no places left. */
+  'noPlaces': { status: 409 },
+  /** Age: the member is not of the tournament's age on its day. */
+  'age': { status: 403 },
+  /** Hold over: the seat is not held any more, or is paid. */
+  'holdOver': { status: 409 },
+  /** Registration cannot be cancelled: over, used, or too late. */
+  'notCancellable': { status: 409 },
+  /** Payment notification refused: signature, amount, currency, merchant or reference. */
+  'notification': { status: 400 },
   /** Invalid client api token: the caller's own; not an error of the visitor. */
   'token': { status: 401 },
   /**

@@ -111,6 +111,21 @@ export const CASINO_CALLS = {
   /** Key of this device, by which it makes the card's QR codes. */
   addCardKey: { ...passThrough('addCardKey'), method: 'POST', path: 'card/keys', limit: 'write' },
   kioskCard: { ...passThrough('kioskCard'), method: 'POST', path: 'kiosk/cards', limit: 'guess' },
+  sales: { ...passThrough('sales'), method: 'GET', path: 'sales', limit: 'read' },
+  sale: { ...passThrough('sale'), method: 'GET', path: 'sales/{id}', limit: 'read' },
+  registrations: { ...passThrough('registrations'), method: 'GET', path: 'registrations', limit: 'read' },
+  registration: { ...passThrough('registration'), method: 'GET', path: 'registrations/{id}', limit: 'read' },
+  holdSeats: { ...passThrough('holdSeats'), method: 'POST', path: 'registrations', limit: 'write' },
+  pay: { ...passThrough('pay'), method: 'POST', path: 'registrations/{id}/payments', limit: 'write' },
+  cancelRegistration: {
+    ...passThrough('cancelRegistration'),
+    method: 'POST',
+    path: 'registrations/{id}/cancel',
+    limit: 'write',
+  },
+  receipt: { ...passThrough('receipt'), method: 'GET', path: 'registrations/{id}/receipt', limit: 'read' },
+  joinWaitingList: { ...passThrough('joinWaitingList'), method: 'POST', path: 'waiting', limit: 'write' },
+  leaveWaitingList: { ...passThrough('leaveWaitingList'), method: 'DELETE', path: 'waiting/{id}', limit: 'write' },
   setLimit: { ...passThrough('setLimit'), method: 'POST', path: 'limit', limit: 'write' },
 } as const satisfies SiteCalls<CasinoErrorCode>
 

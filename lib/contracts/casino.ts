@@ -8,6 +8,7 @@ import type { CasinoOperation } from './casino-operation.ts'
 import { POINT_OPERATIONS } from './casino-points.ts'
 import { CARD_PROOF_OPERATIONS } from './casino-proof.ts'
 import { REWARD_OPERATIONS } from './casino-rewards.ts'
+import { SEAT_OPERATIONS } from './casino-seats.ts'
 import { SPONSORSHIP_OPERATIONS } from './casino-sponsorship.ts'
 
 /** Operations of the casino programme's backend. */
@@ -21,6 +22,7 @@ export const CASINO_OPERATIONS = {
   ...JACKPOT_OPERATIONS,
   ...LIMIT_OPERATIONS,
   ...KIOSK_OPERATIONS,
+  ...SEAT_OPERATIONS,
 } as const satisfies Readonly<Record<string, CasinoOperation>>
 
 export type CasinoOperationName = keyof typeof CASINO_OPERATIONS

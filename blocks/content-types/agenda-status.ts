@@ -1,0 +1,20 @@
+import { choice } from '#lib/content/block-kit/fields.ts'
+import type { AgendaStatus } from '#lib/domain/agenda.ts'
+
+const STATUS_NAMES = {
+  open: 'As planned',
+  canceled: 'Canceled',
+  exclusive: 'Exclusive',
+  finished: 'Finished',
+  full: 'Sold out',
+  postponed: 'Postponed',
+  promotion: 'Promotion',
+} as const satisfies Record<AgendaStatus, string>
+
+/** Status of something that takes place on a day. */
+export const agendaStatus = choice({
+  label: 'Status',
+  hint: 'What has ended shows as finished by itself.',
+  choices: STATUS_NAMES,
+  initial: 'open',
+})

@@ -1,0 +1,102 @@
+import type { AgendaStatus } from './agenda.ts'
+import type { Locale } from './locale.ts'
+
+/** Content types that seats are sold for. */
+export const SALE_KINDS = ['tournament', 'show', 'event'] as const
+
+export type SaleKind = (typeof SALE_KINDS)[number]
+
+/**
+ * States of a registration: `held` until it is paid or its hold runs out (`expired`); `failed` where the sale was
+ * cancelled, or the money came too late for a seat; `paid` never goes back, except by a refund.
+ */
+export const REGISTRATION_STATES = ['held', 'paid', 'expired', 'failed', 'refunded'] as const
+
+export type RegistrationState = (typeof REGISTRATION_STATES)[number]
+
+/** How an attempt to pay ended. */
+export const PAYMENT_OUTCOMES = ['paid', 'refused', 'challenge', 'cancelled', 'expired', 'technical'] as const
+
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
+
+/** Parts of a tournament's buy-in, in euro cents: what goes to the prizes, the organiser's fee, the staff's share. */
+export interface BuyIn {
+  readonly prize: number
+  readonly fee: number
+  readonly staff: number
+}
+
+export type TournamentLevel =
+  | {
+      readonly kind: 'level'
+      readonly smallBlind: number
+      readonly bigBlind: number
+      readonly ante: number
+      readonly minutes: number
+    }
+  | { readonly kind: 'break'; readonly minutes: number }
+
+/** How a tournament is played. Levels are counted from 1, without breaks. */
+export interface TournamentStructure {
+  readonly chips: number
+  readonly levels: readonly TournamentLevel[]
+  /** Players may register until the end of this level; 0 closes with the start. */
+  readonly lateLevel: number
+  /** Re-entries and add-on are sold at the table. */
+  readonly reEntries: number
+  readonly addOn?: { readonly cents: number; readonly chips: number } | undefined
+  /** Euro cents; 0 is none. */
+  readonly guarantee: number
+}
+
+/** Seats of one price and moment: a tournament's flight, or a price category of one performance. */
+export interface SaleCategory {
+  /** `_uid` of the flight's block; of a show that of the performance and that of the category, joined by a colon. */
+  readonly key: string
+  readonly name: Readonly<Record<Locale, string>>
+  /** ISO. */
+  readonly startsAt: string
+  readonly places: number
+  /** Euro cents, as an integer. */
+  readonly cents: number
+  readonly buyIn?: BuyIn | undefined
+  /** Of its performance, or of the whole. */
+  readonly status: AgendaStatus
+}
+
+/** What content says of something that seats are sold for. */
+export interface SaleFacts {
+  /** uuid of its story. */
+  readonly id: string
+  readonly kind: SaleKind
+  readonly title: Readonly<Record<Locale, string>>
+  /** Slug of its page without the root folder, by language. */
+  readonly path: Readonly<Record<Locale, string>>
+  /** The casino, as far as content knows it: a payment needs all of it. */
+  readonly casino: {
+    readonly uuid?: string | undefined
+    readonly key?: string | undefined
+    readonly trigram?: string | undefined
+    readonly name?: string | undefined
+  }
+  readonly categories: readonly SaleCategory[]
+  /** Years, both included. */
+  readonly minimumAge?: number | undefined
+  readonly maximumAge?: number | undefined
+  readonly structure?: TournamentStructure | undefined
+}
+
+/** Seats that one registration may have: a tournament's are personal. */
+export const mostSeats = (kind: SaleKind): number => (kind === 'tournament' ? 1 : 8)
+
+/** Milliseconds from the start to the end of the last level in which players may register. */
+export function lateRegistrationLength({ levels, lateLevel }: TournamentStructure): number {
+  let level = 0
+  let length = 0
+  for (const entry of levels) {
+    if (entry.kind === 'level') level += 1
+    if (level > lateLevel) break
+    length += entry.minutes * 60_000
+  }
+  return lateLevel === 0 ? 0 : length
+}
