@@ -92,10 +92,7 @@ export const structures = casino.table(
   (table) => [primaryKey({ columns: [table.saleId, table.version] })],
 )
 
-const category = () => ({
-  saleId: uuid().notNull(),
-  categoryKey: text().notNull(),
-})
+const category = () => ({ saleId: uuid().notNull(), categoryKey: text().notNull() })
 
 /**
  * Seats of a member. The rows of a deleted account stay without it, for the accounts (Code de commerce, art. L123-22).
@@ -124,7 +121,10 @@ export const registrations = casino.table(
     createdAt: moment().notNull(),
   },
   (table) => [
-    foreignKey({ columns: [table.saleId, table.categoryKey], foreignColumns: [saleCategories.saleId, saleCategories.key] }),
+    foreignKey({
+      columns: [table.saleId, table.categoryKey],
+      foreignColumns: [saleCategories.saleId, saleCategories.key],
+    }),
     uniqueIndex('registrations_one_active')
       .on(table.accountId, table.saleId)
       .where(sql`${table.personal} and ${table.state} in ('held', 'paid')`),
@@ -147,7 +147,10 @@ export const waitingPlaces = casino.table(
     createdAt: moment().notNull(),
   },
   (table) => [
-    foreignKey({ columns: [table.saleId, table.categoryKey], foreignColumns: [saleCategories.saleId, saleCategories.key] }),
+    foreignKey({
+      columns: [table.saleId, table.categoryKey],
+      foreignColumns: [saleCategories.saleId, saleCategories.key],
+    }),
     uniqueIndex('waiting_places_once').on(table.saleId, table.categoryKey, table.accountId),
     index('waiting_places_next').on(table.saleId, table.categoryKey, table.number),
     index('waiting_places_account').on(table.accountId),
@@ -239,11 +242,7 @@ export const refunds = casino.table(
 /** Series of numbers without gaps: its row is locked until the document that has the number is written. */
 export const receiptSeries = casino.table(
   'receipt_series',
-  {
-    kind: text({ enum: ['receipt', 'credit-note'] }).notNull(),
-    year: integer().notNull(),
-    last: integer().notNull(),
-  },
+  { kind: text({ enum: ['receipt', 'credit-note'] }).notNull(), year: integer().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 )
 

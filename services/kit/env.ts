@@ -4,6 +4,7 @@ import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, PAYMENT_VARIABLES, demonstrationPayments } from './payment/variables.ts'
+import { SEAT_VARIABLES } from './seat-variables.ts'
 import { StartError } from './start-error.ts'
 
 const list = z.string().transform((text) =>
@@ -197,6 +198,7 @@ export const Environment = z.object({
   CASINO_INVITATION_DAYS: count(90, 1, 3_650),
   /** Offer of a lucky date in euros. */
   CASINO_LUCKY_EUROS: count(10, 1, 1_000),
+  ...SEAT_VARIABLES,
   ...PAYMENT_VARIABLES,
   /** Error reporting, in production only. */
   ...REPORT_VARIABLES,
