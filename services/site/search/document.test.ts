@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDocuments } from './document.ts'
 import { Places } from './surroundings.ts'
-import type { RawStory } from './source.ts'
+import type { RawStory } from '../../kit/content/client.ts'
 
 const story = (slug: string, content: Record<string, unknown>): RawStory => ({
   uuid: slug,

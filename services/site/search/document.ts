@@ -6,7 +6,7 @@ import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { SEARCH } from '#lib/i18n/locales/locales.ts'
 import { type FaqItem, questionsOf, wordsOfBody } from './body-words.ts'
-import type { RawStory } from './source.ts'
+import type { RawStory } from '../../kit/content/client.ts'
 
 /** Search document: one page, or one question of a page's FAQ, in one language. */
 export interface SearchDocument {
