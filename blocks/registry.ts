@@ -15,6 +15,7 @@ import { CasinoKiosk } from './casino-kiosk/casino-kiosk.tsx'
 import { CasinoLimits } from './casino-limits/casino-limits.tsx'
 import { CasinoOffers } from './casino-offers/casino-offers.tsx'
 import { CasinoPoints } from './casino-points/casino-points.tsx'
+import { CasinoRegistrations } from './casino-registrations/casino-registrations.tsx'
 import { CasinoRewards } from './casino-rewards/casino-rewards.tsx'
 import { CasinoSponsorship } from './casino-sponsorship/casino-sponsorship.tsx'
 import { Collections } from './collections/collections.tsx'
@@ -33,6 +34,7 @@ import { InformationPopin } from './information-popin/information-popin.tsx'
 import { InstagramImages } from './instagram-images/instagram-images.tsx'
 import { KeyFacts } from './key-facts/key-facts.tsx'
 import { KeySellingPoints } from './key-selling-points/key-selling-points.tsx'
+import { LevelClock } from './level-clock/level-clock.tsx'
 import { MarketingPopin } from './marketing-popin/marketing-popin.tsx'
 import { MemberActivation } from './member-activation/member-activation.tsx'
 import { MemberAdvantages } from './member-advantages/member-advantages.tsx'
@@ -68,6 +70,8 @@ import { RoomServicesPopin } from './room-services-popin/room-services-popin.tsx
 import type { BLOCKS, BlockName, GamblingBlockName } from './schemas.ts'
 import { SearchBox } from './search-box/search-box.tsx'
 import { Search } from './search/search.tsx'
+import { SeatPayment } from './seat-payment/seat-payment.tsx'
+import { Seats } from './seats/seats.tsx'
 import { SeminarForm } from './seminar-form/seminar-form.tsx'
 import { SeminarIncentivesPopin } from './seminar-incentives-popin/seminar-incentives-popin.tsx'
 import { SeminarVenues } from './seminar-venues/seminar-venues.tsx'
@@ -76,6 +80,8 @@ import { SiteMenu } from './site-menu/site-menu.tsx'
 import { SpaCards } from './spa-cards/spa-cards.tsx'
 import { SpaInfo } from './spa-info/spa-info.tsx'
 import { Timeline } from './timeline/timeline.tsx'
+import { TournamentStructure } from './tournament-structure/tournament-structure.tsx'
+import { TournamentsList } from './tournaments-list/tournaments-list.tsx'
 import { Treatments } from './treatments/treatments.tsx'
 import { Trip } from './trip/trip.tsx'
 
@@ -106,6 +112,10 @@ const GAMBLING = gamblingBlocks({
   'casino-games': CasinoGames,
   'casino-jackpots': CasinoJackpots,
   'casino-kiosk': CasinoKiosk,
+  'level-clock': LevelClock,
+  'seat-payment': SeatPayment,
+  'tournament-structure': TournamentStructure,
+  'tournaments-list': TournamentsList,
 })
 
 /** Name → component. A missing entry, or one for another schema, fails the type check. */
@@ -125,6 +135,7 @@ export const REGISTRY: {
   'casino-limits': CasinoLimits,
   'casino-offers': CasinoOffers,
   'casino-points': CasinoPoints,
+  'casino-registrations': CasinoRegistrations,
   'casino-rewards': CasinoRewards,
   'casino-sponsorship': CasinoSponsorship,
   'collections': Collections,
@@ -176,6 +187,7 @@ export const REGISTRY: {
   'room-services-popin': RoomServicesPopin,
   'search': Search,
   'search-box': SearchBox,
+  'seats': Seats,
   'seminar-form': SeminarForm,
   'seminar-incentives-popin': SeminarIncentivesPopin,
   'seminar-venues': SeminarVenues,

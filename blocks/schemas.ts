@@ -13,6 +13,7 @@ import { casinoLimitsSchema } from './casino-limits/casino-limits.schema.ts'
 import { casinoOffersSchema } from './casino-offers/casino-offers.schema.ts'
 import { casinoCardSchema } from './casino-card/casino-card.schema.ts'
 import { casinoPointsSchema } from './casino-points/casino-points.schema.ts'
+import { casinoRegistrationsSchema } from './casino-registrations/casino-registrations.schema.ts'
 import { casinoRewardsSchema } from './casino-rewards/casino-rewards.schema.ts'
 import { casinoSponsorshipSchema } from './casino-sponsorship/casino-sponsorship.schema.ts'
 import { collectionsSchema } from './collections/collections.schema.ts'
@@ -67,6 +68,7 @@ import { offerCardSchema } from './offer-card/offer-card.schema.ts'
 import { offersListSchema } from './offers-list/offers-list.schema.ts'
 import { openingHoursSchema, openingPeriodSchema, specialDaySchema } from './opening-hours/opening-hours.schema.ts'
 import { galleryItemSchema, photoGallerySchema } from './photo-gallery/photo-gallery.schema.ts'
+import { levelClockSchema } from './level-clock/level-clock.schema.ts'
 import { loyaltyCardSchema, loyaltySchema } from './loyalty/loyalty.schema.ts'
 import { quoteSchema } from './quote/quote.schema.ts'
 import { seasonSchema, seasonsSchema } from './seasons/seasons.schema.ts'
@@ -79,6 +81,8 @@ import { planOpeningSchema, planRoomSchema, roomPlanSchema } from './room-plan/r
 import { roomServiceSchema, roomServicesPopinSchema } from './room-services-popin/room-services-popin.schema.ts'
 import { searchBoxSchema } from './search-box/search-box.schema.ts'
 import { searchSchema } from './search/search.schema.ts'
+import { seatPaymentSchema } from './seat-payment/seat-payment.schema.ts'
+import { seatsSchema } from './seats/seats.schema.ts'
 import { seminarFormSchema } from './seminar-form/seminar-form.schema.ts'
 import {
   seminarIncentiveSchema,
@@ -90,6 +94,8 @@ import { siteMenuSchema } from './site-menu/site-menu.schema.ts'
 import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
 import { spaInfoSchema } from './spa-info/spa-info.schema.ts'
 import { timelineEntrySchema, timelineSchema } from './timeline/timeline.schema.ts'
+import { tournamentStructureSchema } from './tournament-structure/tournament-structure.schema.ts'
+import { tournamentsListSchema } from './tournaments-list/tournaments-list.schema.ts'
 import { treatmentSchema, treatmentsSchema } from './treatments/treatments.schema.ts'
 import { tripSchema } from './trip/trip.schema.ts'
 
@@ -98,6 +104,10 @@ export const GAMBLING_BLOCKS = {
   'casino-games': casinoGamesSchema,
   'casino-jackpots': casinoJackpotsSchema,
   'casino-kiosk': casinoKioskSchema,
+  'level-clock': levelClockSchema,
+  'seat-payment': seatPaymentSchema,
+  'tournament-structure': tournamentStructureSchema,
+  'tournaments-list': tournamentsListSchema,
 } as const
 
 /** Blocks that the registry renders, wherever a body takes blocks. */
@@ -115,6 +125,7 @@ export const BLOCKS = {
   'casino-offers': casinoOffersSchema,
   'casino-card': casinoCardSchema,
   'casino-points': casinoPointsSchema,
+  'casino-registrations': casinoRegistrationsSchema,
   'casino-rewards': casinoRewardsSchema,
   'casino-sponsorship': casinoSponsorshipSchema,
   'collections': collectionsSchema,
@@ -166,6 +177,7 @@ export const BLOCKS = {
   'room-services-popin': roomServicesPopinSchema,
   'search': searchSchema,
   'search-box': searchBoxSchema,
+  'seats': seatsSchema,
   'seminar-form': seminarFormSchema,
   'seminar-incentives-popin': seminarIncentivesPopinSchema,
   'seminar-venues': seminarVenuesSchema,
