@@ -1,5 +1,6 @@
 import type { WarningShown } from '#components/site/gambling-background.tsx'
 import { Section } from '#components/ui/section.tsx'
+import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
@@ -12,7 +13,7 @@ export const LevelClock = ({ block, context }: LevelClockProps) => (
   <Section
     tone="night"
     edit={editAttributes(block)}
-    title={block.title}
+    title={block.title ?? messagesOf(context.locale).tournaments.clock.title}
     level={titleLevel(context)}
     intro={block.intro}
   >

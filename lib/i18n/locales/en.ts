@@ -47,6 +47,7 @@ export const pages: PagePaths = {
   search: 'search',
   evening: 'my-evening',
   trip: 'my-trip',
+  tournaments: 'tournaments',
   seminarQuote: 'seminars/quote',
   contact: 'contact',
   followUp: 'follow-up',

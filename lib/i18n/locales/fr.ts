@@ -44,6 +44,7 @@ export const pages: PagePaths = {
   search: 'recherche',
   evening: 'ma-soiree',
   trip: 'mon-voyage',
+  tournaments: 'tournois',
   seminarQuote: 'seminaires/devis',
   contact: 'contact',
   followUp: 'suivi',
