@@ -4,7 +4,7 @@ import { hasDesk, parseEnv, requireSafeDeployment } from './env.ts'
 
 test('has a default for everything', () => {
   expect(parseEnv({})).toMatchObject({
-    SERVICES: ['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'casino', 'icons', 'mail'],
+    SERVICES: ['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'casino', 'payment', 'icons', 'mail'],
     SERVICES_PORT: 4001,
     CONTENT_WEBHOOK_URLS: [],
     CONTENT_FAULTS: false,
