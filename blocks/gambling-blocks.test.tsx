@@ -13,6 +13,7 @@ import { offerStories } from './offers-list/offers-list.fixtures.ts'
 import type { BlockProps } from './props.ts'
 import { quoteFixtures } from './quote/quote.fixtures.ts'
 import { gamblingBlocks } from './registry.ts'
+import { SeatPayment } from './seat-payment/seat-payment.tsx'
 import { GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
 import { contextOf, toHtml } from './test-support.tsx'
 
@@ -30,9 +31,9 @@ const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceA
 
 /** A text of the block itself: its first game, or its title. */
 function contentOf({ component, games, title }: RawBlock, locale: Locale): string {
-  const { jackpots, kiosk } = messagesOf(locale).casino
-  const usual = component === 'casino-kiosk' ? kiosk.present : jackpots.title
-  if (!Array.isArray(games)) return String(title ?? usual).trim()
+  const { casino, seats } = messagesOf(locale)
+  const usual = { 'casino-kiosk': casino.kiosk.present, 'seat-payment': seats.payment.title }[component]
+  if (!Array.isArray(games)) return String(title ?? usual ?? casino.jackpots.title).trim()
   const [game] = games as [{ name: string }]
   return game.name.trim()
 }
@@ -71,7 +72,7 @@ describe('gambling blocks', () => {
   })
 
   test('only a component that requires warningShown is a gambling block, and none renders without it', () => {
-    const others = { 'casino-jackpots': CasinoJackpots, 'casino-kiosk': CasinoKiosk }
+    const others = { 'casino-jackpots': CasinoJackpots, 'casino-kiosk': CasinoKiosk, 'seat-payment': SeatPayment }
     type Props = BlockProps<(typeof GAMBLING_BLOCKS)['casino-games']>
     type OptionalProps = Props & { warningShown?: WarningShown }
     const optional = ({ warningShown }: OptionalProps) => warningShown && 'roulette'

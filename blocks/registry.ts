@@ -15,6 +15,7 @@ import { CasinoKiosk } from './casino-kiosk/casino-kiosk.tsx'
 import { CasinoLimits } from './casino-limits/casino-limits.tsx'
 import { CasinoOffers } from './casino-offers/casino-offers.tsx'
 import { CasinoPoints } from './casino-points/casino-points.tsx'
+import { CasinoRegistrations } from './casino-registrations/casino-registrations.tsx'
 import { CasinoRewards } from './casino-rewards/casino-rewards.tsx'
 import { CasinoSponsorship } from './casino-sponsorship/casino-sponsorship.tsx'
 import { Collections } from './collections/collections.tsx'
@@ -68,6 +69,8 @@ import { RoomServicesPopin } from './room-services-popin/room-services-popin.tsx
 import type { BLOCKS, BlockName, GamblingBlockName } from './schemas.ts'
 import { SearchBox } from './search-box/search-box.tsx'
 import { Search } from './search/search.tsx'
+import { SeatPayment } from './seat-payment/seat-payment.tsx'
+import { Seats } from './seats/seats.tsx'
 import { SeminarForm } from './seminar-form/seminar-form.tsx'
 import { SeminarIncentivesPopin } from './seminar-incentives-popin/seminar-incentives-popin.tsx'
 import { SeminarVenues } from './seminar-venues/seminar-venues.tsx'
@@ -106,6 +109,7 @@ const GAMBLING = gamblingBlocks({
   'casino-games': CasinoGames,
   'casino-jackpots': CasinoJackpots,
   'casino-kiosk': CasinoKiosk,
+  'seat-payment': SeatPayment,
 })
 
 /** Name → component. A missing entry, or one for another schema, fails the type check. */
@@ -125,6 +129,7 @@ export const REGISTRY: {
   'casino-limits': CasinoLimits,
   'casino-offers': CasinoOffers,
   'casino-points': CasinoPoints,
+  'casino-registrations': CasinoRegistrations,
   'casino-rewards': CasinoRewards,
   'casino-sponsorship': CasinoSponsorship,
   'collections': Collections,
@@ -176,6 +181,7 @@ export const REGISTRY: {
   'room-services-popin': RoomServicesPopin,
   'search': Search,
   'search-box': SearchBox,
+  'seats': Seats,
   'seminar-form': SeminarForm,
   'seminar-incentives-popin': SeminarIncentivesPopin,
   'seminar-venues': SeminarVenues,

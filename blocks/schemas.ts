@@ -13,6 +13,7 @@ import { casinoLimitsSchema } from './casino-limits/casino-limits.schema.ts'
 import { casinoOffersSchema } from './casino-offers/casino-offers.schema.ts'
 import { casinoCardSchema } from './casino-card/casino-card.schema.ts'
 import { casinoPointsSchema } from './casino-points/casino-points.schema.ts'
+import { casinoRegistrationsSchema } from './casino-registrations/casino-registrations.schema.ts'
 import { casinoRewardsSchema } from './casino-rewards/casino-rewards.schema.ts'
 import { casinoSponsorshipSchema } from './casino-sponsorship/casino-sponsorship.schema.ts'
 import { collectionsSchema } from './collections/collections.schema.ts'
@@ -79,6 +80,8 @@ import { planOpeningSchema, planRoomSchema, roomPlanSchema } from './room-plan/r
 import { roomServiceSchema, roomServicesPopinSchema } from './room-services-popin/room-services-popin.schema.ts'
 import { searchBoxSchema } from './search-box/search-box.schema.ts'
 import { searchSchema } from './search/search.schema.ts'
+import { seatPaymentSchema } from './seat-payment/seat-payment.schema.ts'
+import { seatsSchema } from './seats/seats.schema.ts'
 import { seminarFormSchema } from './seminar-form/seminar-form.schema.ts'
 import {
   seminarIncentiveSchema,
@@ -98,6 +101,7 @@ export const GAMBLING_BLOCKS = {
   'casino-games': casinoGamesSchema,
   'casino-jackpots': casinoJackpotsSchema,
   'casino-kiosk': casinoKioskSchema,
+  'seat-payment': seatPaymentSchema,
 } as const
 
 /** Blocks that the registry renders, wherever a body takes blocks. */
@@ -115,6 +119,7 @@ export const BLOCKS = {
   'casino-offers': casinoOffersSchema,
   'casino-card': casinoCardSchema,
   'casino-points': casinoPointsSchema,
+  'casino-registrations': casinoRegistrationsSchema,
   'casino-rewards': casinoRewardsSchema,
   'casino-sponsorship': casinoSponsorshipSchema,
   'collections': collectionsSchema,
@@ -166,6 +171,7 @@ export const BLOCKS = {
   'room-services-popin': roomServicesPopinSchema,
   'search': searchSchema,
   'search-box': searchBoxSchema,
+  'seats': seatsSchema,
   'seminar-form': seminarFormSchema,
   'seminar-incentives-popin': seminarIncentivesPopinSchema,
   'seminar-venues': seminarVenuesSchema,

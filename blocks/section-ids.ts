@@ -6,4 +6,6 @@ export const SECTION_IDS = {
   dates: 'dates',
   /** The menu of a restaurant. */
   menu: 'carte',
+  /** Where seats are sold. */
+  seats: 'places',
 } as const

@@ -32,6 +32,7 @@ export const PAGE_ICONS: Readonly<Record<MemberPage, IconName>> = {
 /** The pages of the casino programme's area, in the order of its menu. */
 export const CASINO_MEMBER_PAGES = [
   'card',
+  'registrations',
   'points',
   'rewards',
   'offers',
@@ -45,6 +46,7 @@ export type CasinoMemberPage = (typeof CASINO_MEMBER_PAGES)[number]
 
 export const CASINO_PAGE_ICONS: Readonly<Record<CasinoMemberPage, IconName>> = {
   card: 'card',
+  registrations: 'calendar',
   points: 'ledger',
   rewards: 'gift',
   offers: 'star',

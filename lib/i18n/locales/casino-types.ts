@@ -29,6 +29,9 @@ export type CasinoLink =
   | 'limits'
   | 'profile'
   | 'kiosk'
+  | 'registrations'
+  | 'tournaments'
+  | 'payment'
 
 /** Slugs of these pages. */
 export type CasinoPaths = Readonly<Record<CasinoLink, string>>

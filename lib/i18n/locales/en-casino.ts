@@ -29,6 +29,9 @@ export const casinoPages: CasinoPaths = {
   limits: 'casino-barriere/limit-my-access',
   profile: 'casino-barriere/my-profile',
   kiosk: 'kiosk',
+  registrations: 'casino-barriere/my-registrations',
+  tournaments: 'tournaments',
+  payment: 'tournaments/payment',
 }
 
 export const casinoMails: CasinoMailWords = {

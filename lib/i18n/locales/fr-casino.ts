@@ -29,6 +29,9 @@ export const casinoPages: CasinoPaths = {
   limits: 'casino-barriere/limiter-mon-acces',
   profile: 'casino-barriere/mon-profil',
   kiosk: 'borne',
+  registrations: 'casino-barriere/mes-inscriptions',
+  tournaments: 'tournois',
+  payment: 'tournois/paiement',
 }
 
 export const casinoMails: CasinoMailWords = {

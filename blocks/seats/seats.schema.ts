@@ -1,0 +1,20 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, storyUuid, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { TONES } from '../section-fields.ts'
+
+/** Seats of a tournament, a show or an event that the site sells: what they are stands in the fields of its page. */
+export const seatsSchema = defineBlock({
+  name: 'seats',
+  displayName: 'Seats and registration',
+  fields: {
+    eyebrow: text({ label: 'Eyebrow', translatable: true }),
+    title: text({ label: 'Title', hint: '“Dates and prices” when empty.', translatable: true }),
+    intro: textarea({ label: 'Introduction', translatable: true }),
+    of: storyUuid({
+      label: 'Tournament, show or event',
+      hint: 'On its own page, that one.',
+      contentTypes: ['tournament', 'show', 'event'],
+    }),
+    tone: choice({ label: 'Tone', choices: TONES }),
+  },
+})
