@@ -76,6 +76,8 @@ const button = (uuid: string, action: string, label: string): Html =>
   html`<button name="action" value="${action}" aria-label="${label} ${uuid.slice(0, 8)}">${label}</button>
 `
 
+const isHeld = (notifications: Listed['notifications']): boolean => notifications.some(({ state }) => state === 'held')
+
 const row = ({ transaction, notifications }: Listed): Html => html`<tr>
 <td><time datetime="${transaction.createdAt.toISOString()}">${transaction.createdAt
   .toISOString()
@@ -95,7 +97,7 @@ const row = ({ transaction, notifications }: Listed): Html => html`<tr>
 ${Object.entries(ACTIONS)
   .filter(([, { of }]) => of === transaction.status && transaction.operation === 'DEBIT')
   .map(([action, { label }]) => button(transaction.uuid, action, label))}
-${notifications.some(({ state }) => state === 'held') ? button(transaction.uuid, 'release', 'Release notification') : ''}
+${isHeld(notifications) ? button(transaction.uuid, 'release', 'Release notification') : ''}
 </div></form></td>
 </tr>
 `

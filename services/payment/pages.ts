@@ -173,12 +173,14 @@ export function answerEnd(
   const locale = localeOf(transaction.form)
   const words = WORDS[locale]
   const target = url === undefined ? undefined : new URL(url)
+  const mode = transaction.form['vads_return_mode']
+  const held = html`<p class="note">${words.held} <a href="${BACK_OFFICE}">${words.demonstration}</a></p>`
   return answerIn(context, locale, {
     title: words.ended[ending],
     formOrigins: target ? [target.origin] : [],
     body: html`${facts(transaction, locale)}
-${delivery === 'late' ? html`<p class="note">${words.held} <a href="${BACK_OFFICE}">${words.demonstration}</a></p>` : ''}
-${stays || !target ? html`<p>${words.stayed}</p>` : wayBack(target, fields, transaction.form['vads_return_mode'], words.back)}`,
+${delivery === 'late' ? held : ''}
+${stays || !target ? html`<p>${words.stayed}</p>` : wayBack(target, fields, mode, words.back)}`,
   })
 }
 

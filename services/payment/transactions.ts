@@ -133,7 +133,7 @@ export class Transactions {
       .where(and(eq(notifications.transaction, uuid), eq(notifications.state, 'held')))
   }
 
-  /** Gives money back: cancels what is not captured, else makes a credit. Returns the changed or the new transaction. */
+  /** Gives money back: cancels what is not captured, else makes a credit. Returns what it changed or made. */
   async giveBack(uuid: string, cents: number): Promise<Transaction | RefundFault> {
     return await this.#sql.transaction(async (sqlTransaction) => {
       const [paid] = TRANSACTION.test(uuid)
