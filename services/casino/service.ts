@@ -5,6 +5,8 @@ import { fingerprintKey, sweepAnswers } from '../kit/idempotency.ts'
 import { Outbox } from '../kit/mail/outbox.ts'
 import { transportOf } from '../kit/mail/transport-of.ts'
 import { Lockouts } from '../kit/passwords/lockouts.ts'
+import { lyraProvider } from '../kit/payment/lyra.ts'
+import { paymentSettings } from '../kit/payment/settings.ts'
 import { Passwords } from '../kit/passwords/passwords.ts'
 import { Seal } from '../kit/seal.ts'
 import type { Service } from '../kit/service.ts'
@@ -17,6 +19,7 @@ import { sweepMembers } from './points/sweeps.ts'
 import { sweepDevices, sweepInactive, sweepSessions, sweepTokens, sweepUnproven } from './programme.ts'
 import { busy } from './refusal.ts'
 import { answers, events, lockouts, mails } from './schema-accounts.ts'
+import { SeatJobs } from './seats/jobs.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
 
 /** Milliseconds between two sweeps of expired rows. */
@@ -55,7 +58,11 @@ export const casinoService: Service = {
       siteOrigin: env.SITE_ORIGIN,
       rules: casinoRules(env),
       notify: (transaction, notice) => notify(casino, transaction, notice),
+      payments: lyraProvider(paymentSettings({ env, baseUrl })),
+      log,
+      wake: () => jobs.wake(),
     }
+    const jobs = new SeatJobs(casino, () => outbox.poke())
     if (env.CASINO_DEMONSTRATION ?? !isPublicDeployment(env)) await seedOnce(casino)
     else await removeDemonstration(sql)
     await casino.passwords.warmUp()
@@ -80,9 +87,13 @@ export const casinoService: Service = {
     }, SWEEP_EVERY)
     return {
       app: casinoRoutes({ casino, apiToken: env.CASINO_API_TOKEN, deskToken: env.CASINO_DESK_TOKEN, log }),
-      ready: () => outbox.start(),
+      ready() {
+        outbox.start()
+        jobs.start()
+      },
       async stop() {
         clearInterval(timer)
+        await jobs.stop()
         await sweeping
         await outbox.stop()
       },

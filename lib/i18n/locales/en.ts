@@ -15,6 +15,7 @@ import { stayMails } from './en-stays.ts'
 
 export { casinoMails, casinoPages, casinoRewards } from './en-casino.ts'
 export { newsletter, newsletterForm, requests } from './en-requests.ts'
+export { seats } from './en-seats.ts'
 export { hotelPages, invoices } from './en-stays.ts'
 
 /** The language's name in itself. */
