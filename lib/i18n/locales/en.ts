@@ -103,6 +103,7 @@ export const search: Search = {
     activity: 'activity',
     show: 'show',
     event: 'event',
+    tournament: 'tournament poker',
     seminar: 'seminar',
     article: 'article',
     page: '',

@@ -96,6 +96,7 @@ export const search: Search = {
     activity: 'activité',
     show: 'spectacle',
     event: 'événement',
+    tournament: 'tournoi poker',
     seminar: 'séminaire',
     article: 'article',
     page: '',
