@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { clockCommand } from '#lib/contracts/casino-clock.ts'
 import { codeUse, newCard, visit } from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
@@ -7,6 +8,7 @@ import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { holderOf, issueCard } from '../cards/cards.ts'
 import type { PointsCasino } from '../casino-rules.ts'
+import { commandClock } from '../clock/clock.ts'
 import { useOffer } from '../offers/offers.ts'
 import { bookVisit } from '../points/visits.ts'
 import { refusal } from '../refusal.ts'
@@ -58,6 +60,11 @@ export function deskRoutes(casino: PointsCasino, token: string, poke: () => void
     await sweepGodsons(casino)
     poke()
     return context.json({ reference: given.reference }, 201)
+  })
+  app.post('/clocks/:id', async (context) => {
+    const command = await read(context.req.raw, clockCommand)
+    const id = context.req.param('id')
+    return context.json({ clock: await inTransaction((sql) => commandClock(casino, sql, id, command)) })
   })
   return app
 }
