@@ -3,6 +3,7 @@ import { type Locale, localizedPath } from '#lib/domain/locale.ts'
 import type { CasinoMailWords, CasinoPaths, CasinoRewardWords } from './casino-types.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
+import type { PagePaths } from './page-paths.ts'
 import type {
   AgentWords,
   BookingCodes,
@@ -15,7 +16,6 @@ import type {
   Mails,
   NewsletterFormWords,
   NewsletterWords,
-  PagePaths,
   Phone,
   Prepositions,
   RequestWords,
