@@ -26,10 +26,10 @@ const read = vi.fn(async (id: string) => answer(id))
 
 const hubOf = (more = {}) => new ClockHub({ read, now: () => Date.now(), watchersAtMost: 3, clocksAtMost: 2, ...more })
 
-const watcher = () => {
+const watcher = (): Watcher & { readonly seen: ClockMessage[]; readonly ended: ReturnType<typeof vi.fn> } => {
   const seen: ClockMessage[] = []
   const ended = vi.fn()
-  return { seen, ended, send: (message: ClockMessage) => seen.push(message), end: ended } satisfies Watcher & object
+  return { seen, ended, send: (message) => void seen.push(message), end: () => void ended() }
 }
 
 const versions = ({ seen }: { seen: readonly ClockMessage[] }) =>
