@@ -89,6 +89,9 @@ export interface SaleFacts {
 /** Seats that one registration may have: a tournament's are personal. */
 export const mostSeats = (kind: SaleKind): number => (kind === 'tournament' ? 1 : 8)
 
+/** Price of one seat for a member whose tier takes so much off, in euro cents. */
+export const seatCents = (cents: number, discount: number): number => Math.round((cents * (100 - discount)) / 100)
+
 /** Milliseconds from the start to the end of the last level in which players may register. */
 export function lateRegistrationLength({ levels, lateLevel }: TournamentStructure): number {
   let level = 0

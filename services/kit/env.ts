@@ -4,6 +4,7 @@ import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, PAYMENT_VARIABLES, demonstrationPayments } from './payment/variables.ts'
+import { SEAT_VARIABLES } from './seat-variables.ts'
 import { StartError } from './start-error.ts'
 
 const list = z.string().transform((text) =>
@@ -44,7 +45,7 @@ export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   /** See `lib/domain/deployment.ts`. */
   DEPLOYMENT: z.literal('local').optional(),
-  /** The delivery API that the search index reads; by default this process's own content service. */
+  /** The delivery API that the search and the casino programme read; by default this process's own content service. */
   STORYBLOK_API_ENDPOINT: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   STORYBLOK_ROOT_FOLDER: z.string().min(1).default('website-hotels'),
   STORYBLOK_SPACE_ID: count(1, 1, Number.MAX_SAFE_INTEGER),
@@ -197,6 +198,7 @@ export const Environment = z.object({
   CASINO_INVITATION_DAYS: count(90, 1, 3_650),
   /** Offer of a lucky date in euros. */
   CASINO_LUCKY_EUROS: count(10, 1, 1_000),
+  ...SEAT_VARIABLES,
   ...PAYMENT_VARIABLES,
   /** Error reporting, in production only. */
   ...REPORT_VARIABLES,
@@ -252,7 +254,7 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'NEWSLETTER_TOKEN',
   ],
   hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
-  casino: ['CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER', ...PAYMENT_SECRETS],
+  casino: ['STORYBLOK_PUBLIC_TOKEN', 'CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER', ...PAYMENT_SECRETS],
 }
 
 const deskSecrets = ({ DESK_CASINO_URL: casino }: Env): readonly SecretName[] => [
