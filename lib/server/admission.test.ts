@@ -39,6 +39,8 @@ describe('workKind', () => {
     ['/api/clock/x', undefined, undefined],
     ['/api/requests/contact', undefined, undefined],
     ['/api/health', undefined, undefined],
+    ['/api/payment/notifications', undefined, undefined],
+    ['/payment/vads-payment/', undefined, 'call'],
     ['/api/builds/latest.json', undefined, undefined],
     ['/api/ephemeral', undefined, 'call'],
     ['/_next/static/a.js', undefined, undefined],

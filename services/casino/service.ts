@@ -19,6 +19,7 @@ import { sweepMembers } from './points/sweeps.ts'
 import { sweepDevices, sweepInactive, sweepSessions, sweepTokens, sweepUnproven } from './programme.ts'
 import { busy } from './refusal.ts'
 import { answers, events, lockouts, mails } from './schema-accounts.ts'
+import { followSales } from './seats/content/follow-sales.ts'
 import { SeatJobs } from './seats/jobs.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
 
@@ -63,6 +64,11 @@ export const casinoService: Service = {
       wake: () => jobs.wake(),
     }
     const jobs = new SeatJobs(casino, () => outbox.poke())
+    const sales = followSales(casino, {
+      endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`,
+      token: env.STORYBLOK_PUBLIC_TOKEN,
+      rootFolder: env.STORYBLOK_ROOT_FOLDER,
+    })
     if (env.CASINO_DEMONSTRATION ?? !isPublicDeployment(env)) await seedOnce(casino)
     else await removeDemonstration(sql)
     await casino.passwords.warmUp()
@@ -90,9 +96,11 @@ export const casinoService: Service = {
       ready() {
         outbox.start()
         jobs.start()
+        sales.start()
       },
       async stop() {
         clearInterval(timer)
+        await sales.stop()
         await jobs.stop()
         await sweeping
         await outbox.stop()

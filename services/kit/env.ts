@@ -45,7 +45,7 @@ export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   /** See `lib/domain/deployment.ts`. */
   DEPLOYMENT: z.literal('local').optional(),
-  /** The delivery API that the search index reads; by default this process's own content service. */
+  /** The delivery API that the search and the casino programme read; by default this process's own content service. */
   STORYBLOK_API_ENDPOINT: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   STORYBLOK_ROOT_FOLDER: z.string().min(1).default('website-hotels'),
   STORYBLOK_SPACE_ID: count(1, 1, Number.MAX_SAFE_INTEGER),
@@ -254,7 +254,7 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'NEWSLETTER_TOKEN',
   ],
   hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
-  casino: ['CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER', ...PAYMENT_SECRETS],
+  casino: ['STORYBLOK_PUBLIC_TOKEN', 'CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER', ...PAYMENT_SECRETS],
 }
 
 const deskSecrets = ({ DESK_CASINO_URL: casino }: Env): readonly SecretName[] => [

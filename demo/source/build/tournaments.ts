@@ -51,7 +51,7 @@ export const tournamentRows = (title: Words, tournaments: readonly Tournament[])
 
 /** @param others the other tournaments, the first of which are shown below. */
 export function tournamentStory(tournament: Tournament, others: readonly Tournament[]): StorySource {
-  const { name, slug, picture, casino } = tournament
+  const { name, picture, casino } = tournament
   const path = pathOf(tournament)
   return storyAt({ path, name, slugEn: slugify(name.en) }, 'tournament', {
     ...pageHead(name, tournament, picture),

@@ -13,7 +13,9 @@ interface Told {
 /** Results of a bad request and of a fault at the provider's. */
 const TECHNICAL = ['30', '96']
 
-/** What became of a payment. Paid is only what nothing contradicts; where anything does, the provider is asked again. */
+/**
+ * What became of a payment. Paid is only what nothing contradicts; where anything does, the provider is asked again.
+ */
 export function toOutcome({ status, result, authentication }: Told): PaymentOutcome | 'pending' {
   const technical = TECHNICAL.includes(result ?? '') || status === 'CAPTURE_FAILED'
   switch (outcomeOf(status)) {

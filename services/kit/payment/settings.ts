@@ -6,7 +6,7 @@ const LOCAL_SITE_ID = '12345678'
 
 /** Account of a merchant with the provider, and the addresses of both. */
 export interface PaymentSettings {
-  /** Where the browser posts the form. */
+  /** Where the browser posts the form: an address, or the path of the stand-in, below the site. */
   readonly formUrl: string
   /** The REST web service, without a trailing slash; asked for each request, since a server learns its own late. */
   readonly apiUrl: () => string
@@ -24,7 +24,7 @@ export interface PaymentSettings {
 
 /** Payment provider of the configuration; by default the stand-in, which browsers reach through the site. */
 export const paymentSettings = ({ env, baseUrl }: Pick<ServiceContext, 'env' | 'baseUrl'>): PaymentSettings => ({
-  formUrl: env.PAYMENT_FORM_URL ?? `${env.SITE_ORIGIN}/payment/vads-payment/`,
+  formUrl: env.PAYMENT_FORM_URL ?? '/payment/vads-payment/',
   apiUrl: () => env.PAYMENT_API_URL ?? `${baseUrl()}/payment`,
   siteId: env.PAYMENT_SITE_ID ?? LOCAL_SITE_ID,
   mode: env.PAYMENT_MODE,

@@ -34,7 +34,7 @@ interface Variables {
 export const PAYMENT_SECRETS: readonly SecretName[] = ['PAYMENT_KEY', 'PAYMENT_API_PASSWORD']
 export const PAYMENT_ADDRESSES = ['PAYMENT_FORM_URL', 'PAYMENT_API_URL'] as const
 
-/** What must not be in a public deployment: the merchant of the stand-in, test payments, addresses without encryption. */
+/** What a public deployment must not have: the stand-in's merchant, test payments, addresses without encryption. */
 export const demonstrationPayments = (variables: Variables): readonly string[] => [
   ...(variables.PAYMENT_SITE_ID === undefined ? ['The merchant that stands in for PAYMENT_SITE_ID'] : []),
   ...(variables.PAYMENT_MODE === 'TEST' ? ['PAYMENT_MODE TEST'] : []),

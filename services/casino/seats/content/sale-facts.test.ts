@@ -158,7 +158,11 @@ test('an event has its categories', () => {
     seats: [seat('s1', 'Entrée', '15')],
   })
   expect(facts(story)).toMatchObject({
-    value: { kind: 'event', casino: {}, categories: [{ key: 's1', cents: 1_500, status: 'full', places: 120 }] },
+    value: {
+      kind: 'event',
+      casino: { key: 'elsewhere' },
+      categories: [{ key: 's1', cents: 1_500, status: 'full', places: 120 }],
+    },
   })
 })
 

@@ -49,7 +49,8 @@ export function toSaleFacts(
     kind,
     title,
     path: mapLocales((locale) => pathOf(story[locale].full_slug, locale, rootFolder)),
-    casino: (casino && casinos.get(casino)) || {},
+    // One that is named but not there: what names it stands for its key, and its uuid is missing.
+    casino: casino === undefined ? {} : (casinos.get(casino) ?? { key: casino }),
     ...sold,
   })
 }
