@@ -20,7 +20,7 @@ import { currentRendering } from '#lib/process/rendering.ts'
 export const config = {
   // Everything that could be a page. Files with an address of their own are served without asking.
   matcher:
-    '/((?!api/|_next/|media/|partners/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$|(?:card|offline|captcha)-worker\\.js$|card/|feeds/|share/|manifests/).*)',
+    '/((?!api/|_next/|media/|partners/|payment/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|synxis-redirect$|logout$|(?:card|offline|captcha)-worker\\.js$|card/|feeds/|share/|manifests/).*)',
   runtime: 'nodejs',
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { WarningShown } from '#components/site/gambling-background.tsx'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
@@ -7,6 +7,7 @@ import { BlockList } from './block-list.tsx'
 import { CasinoGames } from './casino-games/casino-games.tsx'
 import { CasinoKiosk } from './casino-kiosk/casino-kiosk.tsx'
 import { CasinoJackpots } from './casino-jackpots/casino-jackpots.tsx'
+import { LevelClock } from './level-clock/level-clock.tsx'
 import { eventStories } from './events-list/events-list.fixtures.ts'
 import { fixturesOf } from './fixtures.ts'
 import { offerStories } from './offers-list/offers-list.fixtures.ts'
@@ -15,11 +16,17 @@ import { quoteFixtures } from './quote/quote.fixtures.ts'
 import { gamblingBlocks } from './registry.ts'
 import { SeatPayment } from './seat-payment/seat-payment.tsx'
 import { GAMBLING_BLOCKS, type GamblingBlockName } from './schemas.ts'
+import { TournamentStructure } from './tournament-structure/tournament-structure.tsx'
+import { tournamentStories } from './tournaments-list/tournaments-list.fixtures.ts'
+import { TournamentsList } from './tournaments-list/tournaments-list.tsx'
 import { contextOf, toHtml } from './test-support.tsx'
+
+const storyBy = vi.hoisted(() => vi.fn())
 
 vi.mock('#lib/content/gateway.ts', () => {
   const nothing = async () => ({ stories: [], tags: [] })
-  return { contentGateway: () => ({ listStories: nothing, listDrafts: async () => [] }) }
+  const getStory = async ({ uuid }: { uuid: string }) => storyBy(uuid)
+  return { contentGateway: () => ({ listStories: nothing, listDrafts: async () => [], getStory, getDraft: getStory }) }
 })
 
 /** As it stands in the arrêté of 29 July 2022, in the page's markup. */
@@ -31,8 +38,14 @@ const words = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceA
 
 /** A text of the block itself: its first game, or its title. */
 function contentOf({ component, games, title }: RawBlock, locale: Locale): string {
-  const { casino, seats } = messagesOf(locale)
-  const usual = { 'casino-kiosk': casino.kiosk.present, 'seat-payment': seats.payment.title }[component]
+  const { blocks, casino, seats, tournaments } = messagesOf(locale)
+  const usual = {
+    'casino-kiosk': casino.kiosk.present,
+    'level-clock': tournaments.clock.title,
+    'seat-payment': seats.payment.title,
+    'tournament-structure': blocks.tournamentStructure.title,
+    'tournaments-list': blocks.tournaments.empty,
+  }[component]
   if (!Array.isArray(games)) return String(title ?? usual ?? casino.jackpots.title).trim()
   const [game] = games as [{ name: string }]
   return game.name.trim()
@@ -47,6 +60,15 @@ const every = (
     ),
   )
 ).flat()
+
+const STORIES = Object.values(tournamentStories)
+
+beforeAll(() => {
+  storyBy.mockImplementation((uuid: string) => {
+    const story = STORIES.find((one) => one.uuid === uuid)
+    return { ...story, id: 1, fullSlug: story?.full_slug, publishedAt: undefined, shown: [], linked: [] }
+  })
+})
 
 describe('gambling blocks', () => {
   test.each(every)(
@@ -72,7 +94,14 @@ describe('gambling blocks', () => {
   })
 
   test('only a component that requires warningShown is a gambling block, and none renders without it', () => {
-    const others = { 'casino-jackpots': CasinoJackpots, 'casino-kiosk': CasinoKiosk, 'seat-payment': SeatPayment }
+    const others = {
+      'casino-jackpots': CasinoJackpots,
+      'casino-kiosk': CasinoKiosk,
+      'level-clock': LevelClock,
+      'seat-payment': SeatPayment,
+      'tournament-structure': TournamentStructure,
+      'tournaments-list': TournamentsList,
+    }
     type Props = BlockProps<(typeof GAMBLING_BLOCKS)['casino-games']>
     type OptionalProps = Props & { warningShown?: WarningShown }
     const optional = ({ warningShown }: OptionalProps) => warningShown && 'roulette'

@@ -34,6 +34,7 @@ import { InformationPopin } from './information-popin/information-popin.tsx'
 import { InstagramImages } from './instagram-images/instagram-images.tsx'
 import { KeyFacts } from './key-facts/key-facts.tsx'
 import { KeySellingPoints } from './key-selling-points/key-selling-points.tsx'
+import { LevelClock } from './level-clock/level-clock.tsx'
 import { MarketingPopin } from './marketing-popin/marketing-popin.tsx'
 import { MemberActivation } from './member-activation/member-activation.tsx'
 import { MemberAdvantages } from './member-advantages/member-advantages.tsx'
@@ -79,6 +80,8 @@ import { SiteMenu } from './site-menu/site-menu.tsx'
 import { SpaCards } from './spa-cards/spa-cards.tsx'
 import { SpaInfo } from './spa-info/spa-info.tsx'
 import { Timeline } from './timeline/timeline.tsx'
+import { TournamentStructure } from './tournament-structure/tournament-structure.tsx'
+import { TournamentsList } from './tournaments-list/tournaments-list.tsx'
 import { Treatments } from './treatments/treatments.tsx'
 import { Trip } from './trip/trip.tsx'
 
@@ -109,7 +112,10 @@ const GAMBLING = gamblingBlocks({
   'casino-games': CasinoGames,
   'casino-jackpots': CasinoJackpots,
   'casino-kiosk': CasinoKiosk,
+  'level-clock': LevelClock,
   'seat-payment': SeatPayment,
+  'tournament-structure': TournamentStructure,
+  'tournaments-list': TournamentsList,
 })
 
 /** Name → component. A missing entry, or one for another schema, fails the type check. */

@@ -68,6 +68,7 @@ import { offerCardSchema } from './offer-card/offer-card.schema.ts'
 import { offersListSchema } from './offers-list/offers-list.schema.ts'
 import { openingHoursSchema, openingPeriodSchema, specialDaySchema } from './opening-hours/opening-hours.schema.ts'
 import { galleryItemSchema, photoGallerySchema } from './photo-gallery/photo-gallery.schema.ts'
+import { levelClockSchema } from './level-clock/level-clock.schema.ts'
 import { loyaltyCardSchema, loyaltySchema } from './loyalty/loyalty.schema.ts'
 import { quoteSchema } from './quote/quote.schema.ts'
 import { seasonSchema, seasonsSchema } from './seasons/seasons.schema.ts'
@@ -93,6 +94,8 @@ import { siteMenuSchema } from './site-menu/site-menu.schema.ts'
 import { spaCardsSchema } from './spa-cards/spa-cards.schema.ts'
 import { spaInfoSchema } from './spa-info/spa-info.schema.ts'
 import { timelineEntrySchema, timelineSchema } from './timeline/timeline.schema.ts'
+import { tournamentStructureSchema } from './tournament-structure/tournament-structure.schema.ts'
+import { tournamentsListSchema } from './tournaments-list/tournaments-list.schema.ts'
 import { treatmentSchema, treatmentsSchema } from './treatments/treatments.schema.ts'
 import { tripSchema } from './trip/trip.schema.ts'
 
@@ -101,7 +104,10 @@ export const GAMBLING_BLOCKS = {
   'casino-games': casinoGamesSchema,
   'casino-jackpots': casinoJackpotsSchema,
   'casino-kiosk': casinoKioskSchema,
+  'level-clock': levelClockSchema,
   'seat-payment': seatPaymentSchema,
+  'tournament-structure': tournamentStructureSchema,
+  'tournaments-list': tournamentsListSchema,
 } as const
 
 /** Blocks that the registry renders, wherever a body takes blocks. */

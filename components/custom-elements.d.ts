@@ -18,6 +18,9 @@ declare module 'react' {
       /** Not an enhancer's: the place of an island (`ui/island-boundary.client.tsx`). */
       'island-place': HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>
       'site-list-filters': HTMLAttributes<HTMLElement>
+      'site-level-clock': HTMLAttributes<HTMLElement>
+      'site-live-places': HTMLAttributes<HTMLElement>
+      'site-live-structure': HTMLAttributes<HTMLElement>
       'site-new-build': HTMLAttributes<HTMLElement>
       'site-newsletter': HTMLAttributes<HTMLElement>
       'site-open-now': HTMLAttributes<HTMLElement>

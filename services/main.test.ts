@@ -73,7 +73,7 @@ test('reports its health, cuts endless bodies off, refuses a second instance, sh
   const { child, url } = await ready()
   expect(await (await fetch(`${url}/health`)).json()).toEqual({
     status: 'ok',
-    services: ['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'casino', 'icons', 'mail'],
+    services: ['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'casino', 'payment', 'icons', 'mail'],
   })
   expect(await refused({})).toMatch(
     new RegExp(`^\\.data/postgres is in use by the process with PID ${child.pid}; .*\\n$`),
@@ -126,6 +126,6 @@ test('a port in use, an invalid variable and an unknown service each log one lin
   )
   expect(await refused({ SERVICES: 'content,weather' })).toBe(
     'Bad configuration: SERVICES: no service “weather”; ' +
-      'there are: captcha, casino, content, hotel, icons, instagram, mail, partners, site\n',
+      'there are: captcha, casino, content, hotel, icons, instagram, mail, partners, payment, site\n',
   )
 })

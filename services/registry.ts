@@ -7,6 +7,7 @@ import { instagramService } from './instagram/service.ts'
 import type { Service } from './kit/service.ts'
 import { mailService } from './mail/service.ts'
 import { partnersService } from './partners/service.ts'
+import { paymentService } from './payment/service.ts'
 import { siteService } from './site/service.ts'
 
 /** All services of this program; the variable SERVICES selects some by name. */
@@ -19,5 +20,6 @@ export const services: readonly Service[] = [
   instagramService,
   mailService,
   partnersService,
+  paymentService,
   siteService,
 ]

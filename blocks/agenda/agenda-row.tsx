@@ -24,10 +24,13 @@ interface AgendaRowProps {
   readonly level: HeadingLevel
   readonly locale: Locale
   readonly now: Date
+  /** Stand in the place of the price, and of the state over the action. */
+  readonly figures?: ReactNode
+  readonly state?: ReactNode
 }
 
 /** One event or show as a row: its date in gold, title, place and time, price, state over the action. */
-export function AgendaRow({ item, level, locale, now }: AgendaRowProps) {
+export function AgendaRow({ item, level, locale, now, figures, state }: AgendaRowProps) {
   const { entry, performance } = item
   const { title, anchor, genre } = entry
   const dates = playedOn(item)
@@ -62,9 +65,9 @@ export function AgendaRow({ item, level, locale, now }: AgendaRowProps) {
         </Heading>
         <Facts facts={facts} />
       </div>
-      {price && <Price {...price} />}
+      {figures ?? (price && <Price {...price} />)}
       <div className={styles.state}>
-        <AgendaState performance={performance} now={now} locale={locale} about={title} />
+        {state ?? <AgendaState performance={performance} now={now} locale={locale} about={title} />}
       </div>
     </li>
   )

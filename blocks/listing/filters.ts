@@ -21,6 +21,9 @@ const PARAMETERS = {
   view: 'view',
   date: 'date',
   price: 'priceMax',
+  casino: 'casino',
+  game: 'game',
+  format: 'format',
 } as const
 
 export type FacetName = keyof typeof PARAMETERS
@@ -35,6 +38,12 @@ export interface ItemFilter {
   /** Counts once, however often the list shows it. */
   readonly key: string
   readonly values: FilterValues
+  /** What is between two bounds, and what the list can be sorted by. */
+  readonly numbers?: Readonly<Record<string, number>> | undefined
+  /** Whether places are left, as far as it is known. */
+  readonly places?: boolean | undefined
+  /** Filtered out by the server, because the address says so. */
+  readonly out?: boolean | undefined
   /** The item shows only while a filter of this parameter is set, or any filter where it is empty. */
   readonly only?: string | undefined
   /** Open or closed, from a second since the epoch on; nothing is known behind the last. */
@@ -50,18 +59,16 @@ export interface Facet {
 
 /** Attributes by which `list-filters.lazy.enhance.ts` finds an item. */
 export const filterAttributes = (filter: ItemFilter | undefined) =>
-  filter && {
-    'data-filter': JSON.stringify(filter),
-    'hidden': filter.only !== undefined,
-    'suppressHydrationWarning': true,
-  }
+  filter && { 'data-filter': JSON.stringify(filter), 'hidden': isHidden(filter), 'suppressHydrationWarning': true }
+
+const isHidden = ({ only, out = false }: ItemFilter): boolean => only !== undefined || out
 
 /** Attributes of what holds items alone, such as a month: hidden with the last of them. */
 export const groupAttributes = (filters: readonly (ItemFilter | undefined)[]) =>
   filters.some(Boolean)
     ? {
         'data-filter-group': '',
-        'hidden': filters.every((filter) => filter?.only !== undefined),
+        'hidden': filters.every((filter) => filter && isHidden(filter)),
         'suppressHydrationWarning': true,
       }
     : undefined
@@ -73,8 +80,16 @@ const PRICES = [20, 30, 40, 50, 75, 100, 200]
 export const priceValues = (price: number | undefined): string[] =>
   price === undefined ? [] : PRICES.filter((limit) => price <= limit).map(String)
 
+/** Labels of values, by facet and value, where the values themselves are codes that only the list knows. */
+export type FacetLabels = Readonly<Partial<Record<FacetName, Readonly<Record<string, string>>>>>
+
 /** The facets of those names that leave a choice: values of the items, in an order that can be read. */
-export function facetsOf(names: readonly FacetName[], items: readonly ItemFilter[], locale: Locale): Facet[] {
+export function facetsOf(
+  names: readonly FacetName[],
+  items: readonly ItemFilter[],
+  locale: Locale,
+  labels: FacetLabels = {},
+): Facet[] {
   return names.flatMap((name) => {
     const parameter = PARAMETERS[name]
     const all: readonly (readonly string[])[] = items.map(({ values }) => values[parameter] ?? [])
@@ -82,7 +97,7 @@ export function facetsOf(names: readonly FacetName[], items: readonly ItemFilter
       .filter((value) => (name === 'landscape' || name === 'experience' ? isOf(name, value) : true))
       // A limit that every price keeps is no choice.
       .filter((value) => name !== 'price' || all.some((values) => !values.includes(value)))
-      .map((value) => ({ value, label: optionLabel(name, value, locale) }))
+      .map((value) => ({ value, label: labels[name]?.[value] ?? optionLabel(name, value, locale) }))
     const [only] = options
     const isChoice = options.length > 1 || (only !== undefined && all.some((values) => !values.includes(only.value)))
     return isChoice ? [{ name, parameter, options: inOrder(name, options, locale) }] : []

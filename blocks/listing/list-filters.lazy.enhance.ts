@@ -1,44 +1,52 @@
 import { defineElement } from '#lib/client/define-element.ts'
 import type { ItemFilter } from './filters.ts'
+import { type ChosenFilters, RANGES, type RangeName, isShown, rangeFaults } from './match-filters.ts'
 
-/** Tells all lists of the page that the filters of its address have changed. */
+/** Tells all lists of the page that the filters of its address, or what items are found by, have changed. */
 const CHANGED = 'list-filters'
 
-/** Whether it is open at a second since the epoch: behind the last state nothing is known. */
-function isOpen(states: ItemFilter['states'] = [], now: number): boolean {
-  const index = states.findLastIndex(([from]) => from <= now)
-  return index >= 0 && index + 1 < states.length && states[index]?.[1] === 1
+/** Parameter of the order, which filters nothing. */
+const SORT = 'sort'
+
+const filterOf = (node: HTMLElement): ItemFilter => JSON.parse(node.dataset['filter'] ?? '') as ItemFilter
+
+function setOrRemove(node: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) node.removeAttribute(name)
+  else node.setAttribute(name, value)
 }
 
-const isShown = ({ values, only, states }: ItemFilter, chosen: readonly (readonly [string, string])[], now: number) =>
-  (only === undefined || chosen.some(([name]) => only === '' || name === only)) &&
-  chosen.every(([name, value]) =>
-    name === 'open'
-      ? isOpen(states, now)
-      : (values as Readonly<Record<string, readonly string[]>>)[name]?.includes(value),
-  )
+/** Items in the order of one of their numbers, in each list that holds them. */
+function sortBy(number: string, nodes: readonly HTMLElement[]): void {
+  const valueOf = (node: HTMLElement): number => filterOf(node).numbers?.[number] ?? Infinity
+  for (const list of new Set(nodes.map((node) => node.closest('[data-sorted]')))) {
+    if (!list) continue
+    const inside = nodes.filter((node) => node.parentElement === list)
+    const sorted = inside.toSorted((one, other) => valueOf(one) - valueOf(other))
+    // Moving a node takes the focus from it.
+    if (sorted.some((node, index) => node !== inside[index])) list.append(...sorted)
+  }
+}
 
 /**
  * Filters the list of its section in place. The address is the only state: a change of the form writes it, and every
- * list of the page reads it. `data-shown` is the message with the number of what is left.
+ * list of the page reads it. `data-shown` is the message with the number of what is left, `data-all` that of all where
+ * the server has filtered the list already.
  */
 defineElement('site-list-filters', (element, signal) => {
   const form = element.querySelector('form')
   const section = element.closest('section')
   if (!form || !section) return
-  const items = [...section.querySelectorAll<HTMLElement>('[data-filter]')].map((node) => ({
-    node,
-    filter: JSON.parse(node.dataset['filter'] ?? '') as ItemFilter,
-  }))
+  const items = (): HTMLElement[] => [...section.querySelectorAll<HTMLElement>('[data-filter]')]
   const groups = [...section.querySelectorAll<HTMLElement>('[data-filter-group]')]
   const selects = [...form.querySelectorAll('select')]
-  const buttons = [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
-  const names = new Set([...selects, ...buttons].map(({ name }) => name))
+  const buttons = [...form.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])')]
+  const bounds = [...form.querySelectorAll<HTMLInputElement>('input:is([type=date], [type=number])')]
+  const names = new Set([...selects, ...buttons, ...bounds].map(({ name }) => name))
   const status = form.querySelector('[role=status]')
   const clear = form.querySelector<HTMLElement>('[data-clear]')
   const none = form.querySelector<HTMLElement>('[data-none]')
   const everywhere = none?.querySelector('a')
-  const all = status?.textContent ?? ''
+  const all = element.dataset['all'] ?? status?.textContent ?? ''
 
   const choose = (parameters: URLSearchParams): void => {
     const valueOf = (name: string, offered: readonly string[]): string =>
@@ -52,6 +60,10 @@ defineElement('site-list-filters', (element, signal) => {
       const offered = buttons.filter(({ name }) => name === button.name).map(({ value }) => value)
       button.checked = valueOf(button.name, offered) === button.value
     }
+    for (const bound of bounds) {
+      const value = parameters.get(bound.name) ?? ''
+      if (bound.value !== value) bound.value = value
+    }
   }
 
   const chosen = (): [string, string][] =>
@@ -59,12 +71,31 @@ defineElement('site-list-filters', (element, signal) => {
       names.has(name) && typeof value === 'string' && value !== '' ? [[name, value]] : [],
     )
 
+  /** Messages about bounds that contradict each other, with their fields. */
+  const showFaults = (filters: ChosenFilters): void => {
+    const faults = rangeFaults(filters)
+    for (const message of form.querySelectorAll<HTMLElement>('[data-fault]')) {
+      const { least, most } = RANGES[message.dataset['fault'] as RangeName]
+      const isFault = faults.includes(message.dataset['fault'] as RangeName)
+      message.hidden = !isFault
+      for (const bound of bounds.filter(({ name }) => name === least || name === most)) {
+        setOrRemove(bound, 'aria-invalid', isFault ? 'true' : undefined)
+        setOrRemove(bound, 'aria-describedby', isFault ? message.id : undefined)
+      }
+    }
+  }
+
   const show = (): void => {
     choose(new URLSearchParams(location.search))
-    const filters = chosen()
+    const parameters = chosen()
+    const filters = parameters.filter(([name]) => name !== SORT)
+    const nodes = items()
     const now = Date.now() / 1000
     const left = new Set<string>()
-    for (const { node, filter } of items) {
+    showFaults(filters)
+    sortBy(parameters.find(([name]) => name === SORT)?.[1] ?? 'start', nodes)
+    for (const node of nodes) {
+      const filter = filterOf(node)
       node.hidden = !isShown(filter, filters, now)
       if (!node.hidden) left.add(filter.key)
     }
@@ -112,8 +143,8 @@ defineElement('site-list-filters', (element, signal) => {
     (event) => {
       event.preventDefault()
       // The button goes with the filters: the focus stays in the form.
-      ;(selects[0] ?? buttons[0])?.focus()
-      write([])
+      ;(selects[0] ?? buttons[0] ?? bounds[0])?.focus()
+      write(chosen().filter(([name]) => name === SORT))
     },
     { signal },
   )

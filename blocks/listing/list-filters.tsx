@@ -55,7 +55,7 @@ export function ListFilters({ id, names, items, kinds, locale }: ListFiltersProp
           <input key={kind} type="hidden" name="kind" value={kind} />
         ))}
         {facets.map((facet) => (
-          <Control key={facet.name} id={`${id}-${facet.name}`} facet={facet} locale={locale} />
+          <FacetControl key={facet.name} id={`${id}-${facet.name}`} facet={facet} locale={locale} />
         ))}
         {hasHours && (
           <Checkbox
@@ -71,45 +71,86 @@ export function ListFilters({ id, names, items, kinds, locale }: ListFiltersProp
             <Button type="submit">{t('submit')}</Button>
           </noscript>
         )}
-        <div className={styles.state}>
-          <p role="status" suppressHydrationWarning>
-            {t('all', { count: all })}
-          </p>
-          <span data-clear hidden suppressHydrationWarning>
-            <Chip type="reset" removable aria-pressed={undefined}>
-              {t('clear')}
-            </Chip>
-          </span>
-        </div>
-        <div className={styles.none} data-none hidden suppressHydrationWarning>
-          <p className={styles.nothing}>{t('none')}</p>
-          <p className={styles.ways}>
-            <Chip type="reset" removable aria-pressed={undefined}>
-              {t('clear')}
-            </Chip>
-            {isSearch && (
-              <a href={withLocale(PAGES[locale].search, locale)} suppressHydrationWarning>
-                {t('everywhere')}
-              </a>
-            )}
-          </p>
-        </div>
+        <FilterState
+          shown={t('all', { count: all })}
+          search={isSearch ? withLocale(PAGES[locale].search, locale) : undefined}
+          locale={locale}
+        />
       </form>
     </site-list-filters>
   )
 }
 
-function Control({ id, facet: { name, parameter, options }, locale }: { id: string; facet: Facet; locale: Locale }) {
+interface FilterStateProps {
+  /** Says how many there are; read out whenever it changes. */
+  readonly shown: string
+  /** Whether the address has filters, and whether they leave nothing. */
+  readonly filtered?: boolean
+  readonly nothing?: boolean
+  /** Address of the search that goes on where the list ends. */
+  readonly search?: string | undefined
+  readonly locale: Locale
+}
+
+/** How many are left, the way back to all of them, and what is said of none. */
+export function FilterState({ shown, filtered = false, nothing = false, search, locale }: FilterStateProps) {
+  const t = getTranslator(locale, 'blocks.filters')
+  return (
+    <>
+      <div className={styles.state}>
+        <p role="status" suppressHydrationWarning>
+          {shown}
+        </p>
+        <span data-clear hidden={!filtered || nothing} suppressHydrationWarning>
+          <Chip type="reset" removable aria-pressed={undefined}>
+            {t('clear')}
+          </Chip>
+        </span>
+      </div>
+      <div className={styles.none} data-none hidden={!nothing} suppressHydrationWarning>
+        <p className={styles.nothing}>{t('none')}</p>
+        <p className={styles.ways}>
+          <Chip type="reset" removable aria-pressed={undefined}>
+            {t('clear')}
+          </Chip>
+          {search !== undefined && (
+            <a href={search} suppressHydrationWarning>
+              {t('everywhere')}
+            </a>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}
+
+interface FacetControlProps {
+  readonly id: string
+  readonly facet: Facet
+  /** The value that the address asks for. */
+  readonly value?: string | undefined
+  readonly locale: Locale
+}
+
+/** A facet as chips or as a select. */
+export function FacetControl({ id, facet: { name, parameter, options }, value, locale }: FacetControlProps) {
   const t = getTranslator(locale, 'blocks.filters')
   const label = t(`facet.${name}`)
   const choices = [{ value: '', label: t(`any.${name}`) }, ...options]
   return CHIPS.includes(name) && options.length <= CHIPS_AT_MOST ? (
     <div className={styles.chips}>
-      <RadioGroup id={id} name={parameter} legend={label} options={choices} defaultValue="" variant="chips" />
+      <RadioGroup
+        id={id}
+        name={parameter}
+        legend={label}
+        options={choices}
+        defaultValue={value ?? ''}
+        variant="chips"
+      />
     </div>
   ) : (
     <div className={styles.select}>
-      <Select id={id} name={parameter} label={label} options={choices} autoComplete="off" />
+      <Select id={id} name={parameter} label={label} options={choices} defaultValue={value} autoComplete="off" />
     </div>
   )
 }

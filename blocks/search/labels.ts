@@ -29,6 +29,11 @@ const CATEGORIES = [
   'sport',
   'ball',
   'festival',
+  'freezeout',
+  'reentry',
+  'knockout',
+  'satellite',
+  'deepstack',
 ] as const
 const EXPERIENCES = ['beach', 'spa', 'golf', 'ski', 'family', 'pets', 'seminar', 'casino'] as const
 

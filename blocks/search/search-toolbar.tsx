@@ -111,7 +111,7 @@ export function SearchSort({ page, locale }: Pick<SearchToolbarProps, 'page' | '
 const isByStay = ({ query, asked }: SearchPage): boolean => asked !== undefined && query.kind.join() === 'hotel'
 
 /** Kinds of results that have a date. */
-const DATED: readonly string[] = ['offer', 'show', 'event', 'article']
+const DATED: readonly string[] = ['offer', 'show', 'event', 'tournament', 'article']
 
 /** The orders that mean something for the results. */
 function sortsOf(page: SearchPage): readonly (typeof SEARCH_SORTS)[number][] {

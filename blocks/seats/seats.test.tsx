@@ -75,8 +75,8 @@ describe('seats', () => {
 
   test.each([
     ['its own telephone', { phone: '02 61 91 00 27' }, {}, /^tel:/],
-    ['the casino’s', { venue: CASINO }, { phone: '02 61 91 10 00' }, /^tel:/],
-    ['the casino’s page', { venue: CASINO }, {}, /^\/casinos\/deauville$/],
+    ['the casino’s', { venue: [CASINO] }, { phone: '02 61 91 10 00' }, /^tel:/],
+    ['the casino’s page', { venue: [CASINO] }, {}, /^\/casinos\/deauville$/],
     ['the contact form', {}, {}, /^\/contact$/],
   ])('without scripts lead to %s', async (_, own, casino, href) => {
     const { content, ...event } = soldStories.event

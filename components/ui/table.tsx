@@ -2,13 +2,19 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './table.module.css'
 
+/** A row of one cell. */
+interface AcrossRow {
+  readonly across: ReactNode
+}
+
 interface TableProps {
   /** Says what the table holds; names the region that scrolls. */
   caption: string
   /** For readers only, where a title above says the same. */
   captionHidden?: boolean
   head: readonly string[]
-  rows: readonly (readonly ReactNode[])[]
+  /** Cells of each row; one that is no list is a row across the table, such as a break. */
+  rows: readonly (readonly ReactNode[] | AcrossRow)[]
   /** Whether the first cell of a row names it. */
   rowHeader?: boolean
   /** Columns of figures, from 0: they stand to the right, digit under digit. */
@@ -32,21 +38,27 @@ export function Table({ caption, captionHidden = false, head, rows, rowHeader = 
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((cell, column) =>
-                rowHeader && column === 0 ? (
-                  <th key={column} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={column} className={align(column)}>
-                    {cell}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
+          {rows.map((cells, row) =>
+            'across' in cells ? (
+              <tr key={row} className={styles.across}>
+                <td colSpan={head.length}>{cells.across}</td>
+              </tr>
+            ) : (
+              <tr key={row}>
+                {cells.map((cell, column) =>
+                  rowHeader && column === 0 ? (
+                    <th key={column} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={column} className={align(column)}>
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

@@ -1,7 +1,8 @@
 import { type Motif, motif, words } from './motif.ts'
 import { SHOWS } from './motifs-shows.ts'
+import { TOURNAMENTS } from './motifs-tournaments.ts'
 
-/** Games, shows and events. */
+/** Games, shows, tournaments and events. */
 export const STAGES: readonly Motif[] = [
   motif(
     2800,
@@ -48,6 +49,7 @@ export const STAGES: readonly Motif[] = [
     [{ ratio: '3:2', size: 'card', look: [0.5, 0.7] }],
   ),
   ...SHOWS,
+  ...TOURNAMENTS,
   motif(
     2850,
     'evenement-grand-prix-de-deauville',

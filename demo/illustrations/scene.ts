@@ -34,6 +34,8 @@ export type DiningSetting =
 
 export type MeetingLayout = 'rows' | 'horseshoe' | 'rounds' | 'board' | 'cocktail' | 'rotunda'
 
+export type PokerCloth = 'green' | 'blue' | 'red' | 'plum'
+
 export type RoomPlan =
   | 'double'
   | 'frontal'
@@ -75,6 +77,9 @@ export interface SceneChoices {
   readonly bath?: BathKind
   /** Meeting: how the seats are set out. */
   readonly seating?: MeetingLayout
+  /** Poker: the table's cloth, and how many cards are in hand. */
+  readonly cloth?: PokerCloth
+  readonly hand?: 2 | 4
   /** Interiors: what is seen through the windows. */
   readonly view?: ViewName
   /** Interiors: the inks of the house. */

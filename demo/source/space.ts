@@ -2,6 +2,7 @@ import { type FolderSource, type StorySource, folderAt } from './kit/story.ts'
 import { same, w } from './kit/words.ts'
 import { casinoStory, destinationStory, restaurantStory, seminarStory, spaStory } from './build/houses.ts'
 import { hotelFolders, hotelStories } from './build/hotel.ts'
+import { tournamentStory } from './build/tournaments.ts'
 import { activityStory, articleStory, collectionStory, eventStory, offerStory, showStory } from './build/pleasures.ts'
 import { ARTICLES } from './group/articles.ts'
 import { biarritz } from './group/biarritz/index.ts'
@@ -16,6 +17,7 @@ import { laBaule } from './group/la-baule/index.ts'
 import { leTouquet } from './group/le-touquet/index.ts'
 import { OFFERS } from './group/offers.ts'
 import { SHOWS } from './group/shows.ts'
+import { TOURNAMENTS } from './group/tournaments/tournaments.ts'
 import type { TownGroup } from './model/town.ts'
 import { CASINO_PROGRAMME } from './site/casino-programme/programme.ts'
 import { CASINO_KIOSK } from './site/casino-programme/kiosk.ts'
@@ -33,6 +35,8 @@ import { LOGIN } from './site/members/login.ts'
 import { MEMBER_PROFILE } from './site/members/profile.ts'
 import { MEMBER_PROGRAMME } from './site/members/programme.ts'
 import { ACCOUNT_DELETED, SERVICE } from './site/service.ts'
+import { LEVEL_CLOCK } from './site/level-clock.ts'
+import { PAYMENT } from './site/payment.ts'
 
 const TOWNS: readonly TownGroup[] = [deauville, cannes, laBaule, leTouquet, dinard, enghien, biarritz, courchevel]
 
@@ -52,6 +56,7 @@ export const FOLDERS: readonly FolderSource[] = [
   folderAt('activites', w('Activités', 'Activities'), 'activities'),
   folderAt('offres', w('Offres', 'Offers'), 'offers'),
   folderAt('spectacles', w('Spectacles', 'Shows'), 'shows'),
+  folderAt('tournois', w('Tournois', 'Tournaments'), 'tournaments'),
   folderAt('evenements', w('Événements', 'Events'), 'events'),
   folderAt('journal', w('Journal', 'Journal')),
   folderAt('journal/rubriques', w('Rubriques', 'Sections'), 'sections'),
@@ -76,7 +81,15 @@ export const STORIES: readonly StorySource[] = [
   ...INDEXES,
   ...TOWNS.map((town) => destinationStory(town.destination)),
   ...TOWNS.flatMap((town) => town.hotels.flatMap((hotel) => hotelStories(hotel, town))),
-  ...TOWNS.flatMap((town) => town.casinos.map((casino) => casinoStory(casino, town))),
+  ...TOWNS.flatMap((town) =>
+    town.casinos.map((casino) =>
+      casinoStory(
+        casino,
+        town,
+        TOURNAMENTS.filter((tournament) => tournament.casino === casino.slug),
+      ),
+    ),
+  ),
   ...TOWNS.flatMap((town) => town.restaurants.map(restaurantStory)),
   ...TOWNS.flatMap((town) => town.spas.map(spaStory)),
   ...TOWNS.flatMap((town) => town.seminars.map(seminarStory)),
@@ -84,6 +97,11 @@ export const STORIES: readonly StorySource[] = [
   ...OFFERS.map(offerStory),
   ...SHOWS.map(showStory),
   ...EVENTS.map(eventStory),
+  ...TOURNAMENTS.map((tournament, index) =>
+    tournamentStory(tournament, [...TOURNAMENTS.slice(index + 1), ...TOURNAMENTS.slice(0, index)]),
+  ),
+  LEVEL_CLOCK,
+  PAYMENT,
   ...JOURNAL,
   ...ARTICLES.map((article, index) => articleStory(article, after(index))),
   ...COLLECTIONS.map(collectionStory),

@@ -32,6 +32,7 @@ describe('the demonstration space', () => {
     ['seminar', 6],
     ['show', 14],
     ['event', 10],
+    ['tournament', 10],
     ['article', 12],
     ['collection', 4],
   ])('is a whole group: %s × %i', (component, count) => {

@@ -54,6 +54,22 @@ test('it is asked for what the browser accepts, without its cookies', async () =
   expect(sent).not.toHaveProperty('authorization')
 })
 
+test('a form is passed on with its type, without cookies, and its answer may lead on', async () => {
+  const received = vi.fn<(body: string) => void>()
+  answer.mockImplementation((request, response) => {
+    request.setEncoding('utf8').on('data', received)
+    request.on('end', () => response.writeHead(303, { location: '/payment/demonstration', 'set-cookie': 'a=1' }).end())
+  })
+  const type = 'application/x-www-form-urlencoded'
+  const headers = { 'content-type': type, 'cookie': 'sid=secret' }
+  const passed = await passOn(new Request('http://site.example/payment/x', { method: 'POST', headers }), address, 'a=1')
+  expect([passed.status, Object.fromEntries(passed.headers)]).toEqual([303, { location: '/payment/demonstration' }])
+  expect(received).toHaveBeenCalledExactlyOnceWith('a=1')
+  expect(answer.mock.lastCall?.[0]).toMatchObject({ method: 'POST' })
+  expect(answer.mock.lastCall?.[0].headers).toMatchObject({ 'content-type': type })
+  expect(answer.mock.lastCall?.[0].headers).not.toHaveProperty('cookie')
+})
+
 test('a redirect and a refusal are passed on as they are, with when to come again', async () => {
   answer.mockImplementation((_, response) => {
     response.writeHead(503, { 'retry-after': '2' }).end()

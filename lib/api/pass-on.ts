@@ -19,13 +19,18 @@ const ANSWERED = [
   'vary',
 ]
 
+/** Besides, for a form: its type, and where its answer leads. */
+const POSTED = 'content-type'
+const LED = 'location'
+
 /**
- * Reverse proxy for what only this machine reaches: answers a GET with what lies at `address`, without anyone's
- * cookies. 502 where it cannot be had.
+ * Reverse proxy for what only this machine reaches: answers a GET, or the POST of a form with its `body`, with what
+ * lies at `address`, without anyone's cookies. 502 where it cannot be had.
  */
-export async function passOn(request: Request, address: string): Promise<Response> {
+export async function passOn(request: Request, address: string, body?: string): Promise<Response> {
+  const isForm = body !== undefined
   const headers = Object.fromEntries(
-    ASKED.flatMap((name) => {
+    [...ASKED, ...(isForm ? [POSTED] : [])].flatMap((name) => {
       const value = request.headers.get(name)
       return value === null ? [] : [[name, value]]
     }),
@@ -33,11 +38,12 @@ export async function passOn(request: Request, address: string): Promise<Respons
   try {
     const answer = await fetch(address, {
       headers,
+      ...(isForm ? { method: 'POST', body } : {}),
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE)]),
     })
     const kept = new Headers(
-      ANSWERED.flatMap((name): [string, string][] => {
+      [...ANSWERED, ...(isForm ? [LED] : [])].flatMap((name): [string, string][] => {
         const value = answer.headers.get(name)
         return value === null ? [] : [[name, value]]
       }),

@@ -8,6 +8,7 @@ import { ALWAYS, type CasinoOperation, MEMBER } from './casino-operation.ts'
 import { pointLine } from './casino-points.ts'
 import { typedCardNumber } from './casino-proof.ts'
 import { voucher } from './casino-rewards.ts'
+import { registration, waitingPlace } from './casino-seats.ts'
 import { godson } from './casino-sponsorship.ts'
 import {
   accepted,
@@ -35,6 +36,8 @@ const memberExport = accountExport.extend({
   vouchers: z.array(voucher),
   godsons: z.array(godson),
   limit: casinoLimit.optional(),
+  registrations: z.array(registration),
+  waiting: z.array(waitingPlace),
   events: z.array(authEvent),
 })
 

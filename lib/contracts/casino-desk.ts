@@ -21,12 +21,27 @@ export const issuedCard = z.object({ number: z.string() })
 /** Where a code is taken. */
 export const codeUse = z.strictObject({ casino })
 
-/** What a code was good for: a voucher's title; of an offer what it takes off, cents or percent. */
+/** A ticket that was taken at the door. */
+export const usedTicket = z.object({
+  kind: z.literal('ticket'),
+  title: everyLanguage,
+  category: everyLanguage,
+  startsAt: z.string(),
+  seats: z.number().int(),
+  /** Absent once the member's account is deleted. */
+  holder: z.string().optional(),
+})
+
+export type UsedTicket = z.output<typeof usedTicket>
+
+/** What a code was good for: a voucher's title; of an offer what it takes off, cents or percent; a ticket's seats. */
 export const takenCode = z.object({
   kind: z.string(),
   title: everyLanguage.optional(),
   cents: z.number().int().optional(),
   percent: z.number().int().optional(),
+  seats: z.number().int().optional(),
+  holder: z.string().optional(),
 })
 
 /** A visit with the points of its play. */

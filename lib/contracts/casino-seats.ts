@@ -33,7 +33,11 @@ export const tournamentStructure = z
   })
   .meta({ id: 'TournamentStructure' })
 
-/** One difference between two versions of a structure; `level` counts levels from 1, breaks apart. Absent is none. */
+/**
+ * One difference between two versions of a structure. `level` counts levels from 1; of a break it is that of the level
+ * before it. Both sides as figures, absent for none: a level `100/200 (200) 30`, blinds, ante and minutes; a break its
+ * minutes; an add-on `2000 10000`, cents and chips; a guarantee in cents.
+ */
 export const structureChange = z
   .object({
     what: z.enum(['chips', 'late-level', 're-entries', 'add-on', 'guarantee', 'level', 'break']),
@@ -71,6 +75,7 @@ export const sale = z
     kind: z.enum(SALE_KINDS),
     title: everyLanguage,
     path: everyLanguage,
+    /** Its name. */
     casino: z.string().optional(),
     categories: z.array(saleCategory),
     minimumAge: z.number().int().optional(),
@@ -101,6 +106,7 @@ export const registration = z
     kind: z.enum(SALE_KINDS),
     title: everyLanguage,
     path: everyLanguage,
+    /** Its name. */
     casino: z.string(),
     category: z.object({ key: z.string(), name: everyLanguage, startsAt: moment }),
     seats: z.number().int(),

@@ -11,6 +11,8 @@ export const LOCAL_SECRETS = {
   CASINO_API_TOKEN: 'local-casino',
   CASINO_DESK_TOKEN: 'local-casino-desk',
   CASINO_PEPPER: 'local-casino-pepper',
+  PAYMENT_KEY: 'local-payment-key',
+  PAYMENT_API_PASSWORD: 'local-payment-password',
   MAIL_TOKEN: 'local-mail',
   SITE_API_TOKEN: 'local-site',
   SITE_SESSION_KEY: 'local-site-session-key',

@@ -13,6 +13,10 @@ test('amounts of two currencies have no sum', () => {
   expect(() => sumOf([{ cents: 100, currency: 'EUR' }, foreign])).toThrow(RangeError)
 })
 
+test('euros with decimals are whole cents', () => {
+  expect([4.35, 1.15, 8.2, 0.29, 28].map(toCents)).toEqual([435, 115, 820, 29, 2_800])
+})
+
 test('a share is whole euros', () => {
   expect(toCents(285)).toBe(28_500)
   expect(shareOf(28_500, 90)).toBe(25_700)

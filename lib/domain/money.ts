@@ -9,8 +9,8 @@ export interface Money {
   readonly currency: Currency
 }
 
-/** Cents of a whole number of euros or of another currency's unit. */
-export const toCents = (units: number): number => units * 100
+/** Cents of an amount in euros or another currency's unit, which may have two decimals: rounded, as 4.35 × 100 is not 435. */
+export const toCents = (units: number): number => Math.round(units * 100)
 
 /** A share of an amount in percent, rounded to whole units of the currency: 90 % of 285,00 is 257,00. */
 export const shareOf = (cents: number, percent: number): number => Math.round((cents * percent) / 10_000) * 100

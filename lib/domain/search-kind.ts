@@ -11,6 +11,7 @@ export const SEARCH_KINDS = [
   'activity',
   'show',
   'event',
+  'tournament',
   'seminar',
   'article',
   'page',

@@ -27,6 +27,9 @@ export function vadsSignature(fields: VadsFields, key: string): string {
     .digest('base64')
 }
 
+/** A moment as the protocol writes it: UTC, `YYYYMMDDHHMMSS`. */
+export const vadsDate = (at: Date): string => at.toISOString().replace(/\D/g, '').slice(0, 14)
+
 /** Verifies a notification or a return, unknown `vads_` fields included, in constant time. */
 export const isSignedVads = (fields: VadsFields, key: string): boolean =>
   sameSecret(fields['signature'] ?? '', vadsSignature(fields, key))

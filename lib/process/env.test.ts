@@ -56,6 +56,7 @@ describe('parseEnv', () => {
         rates: { member: 'MEMBER', staff: 'STAFF' },
         restaurants: { thefork: '/partners/thefork', zenchef: '/partners/zenchef', sevenrooms: '/partners/sevenrooms' },
       },
+      payment: { formUrl: '/payment/vads-payment/', standIn: 'http://127.0.0.1:4001' },
     })
   })
 
@@ -85,6 +86,14 @@ describe('parseEnv', () => {
       /^Bad settings\. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN\.$/,
     )
     expect(() => parseEnv({ BOOKING_ENGINE_CHAIN: '1&hotel=2' })).toThrow(/BOOKING_ENGINE_CHAIN: must be/)
+  })
+
+  test('a payment provider has its own page: its stand-in is not passed on beside it', () => {
+    expect(parseEnv({ PAYMENT_FORM_URL: 'https://pay.example/vads-payment/' }).payment).toEqual({
+      formUrl: 'https://pay.example/vads-payment/',
+      standIn: undefined,
+    })
+    expect(() => parseEnv({ PAYMENT_FORM_URL: 'javascript:alert(1)' })).toThrow(/PAYMENT_FORM_URL: /)
   })
 
   test.each([
@@ -308,6 +317,7 @@ describe('requireSafeDeployment', () => {
     THEFORK_URL: 'https://thefork.example',
     ZENCHEF_URL: 'https://zenchef.example',
     SEVENROOMS_URL: 'https://sevenrooms.example',
+    PAYMENT_FORM_URL: 'https://pay.example/vads-payment/',
   }
 
   test('lets a public deployment start that has secrets and addresses of its own, and any local one', () => {
@@ -342,5 +352,7 @@ describe('requireSafeDeployment', () => {
     expect(() =>
       requireSafeDeployment({ ...PUBLIC, BOOKING_ENGINE_URL: 'http://127.0.0.1:4001/partners/synxis' }),
     ).toThrow('BOOKING_ENGINE_URL')
+    for (const PAYMENT_FORM_URL of ['http://127.0.0.1:4001/payment/vads-payment/', 'http://pay.example/vads-payment/'])
+      expect(() => requireSafeDeployment({ ...PUBLIC, PAYMENT_FORM_URL })).toThrow('PAYMENT_FORM_URL')
   })
 })

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
+import { BOOKING_VARIABLES, type BookingSettings, bookingSettings } from './booking-settings.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { CONTENT_VARIABLES, editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from './optional.ts'
 import { origin } from './origin.ts'
+import { PAYMENT_VARIABLES, type PaymentSettings, paymentSettings, plainPayment } from './payment-settings.ts'
 import { PROGRAMME_VARIABLES, type ProgrammeBackend, programmeBackends } from './programme-settings.ts'
 import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
 import { WALLET_VARIABLES, type Wallets, walletSettings } from './wallet-settings.ts'
@@ -17,7 +19,6 @@ const hosts = z
   .regex(/^[a-z0-9.-]+(?::\d+)?(?:,[a-z0-9.-]+(?::\d+)?)*$/, 'must be host names with commas between them')
   .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
-const rateCode = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'must be a code of letters, digits and dashes')
 
 /** Variables of the site's process. */
 export const Environment = z.object({
@@ -50,15 +51,8 @@ export const Environment = z.object({
   ENUMERATION: optional(z.enum(['strict', 'catalogue'])),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   RATE_LIMIT_FACTOR: optional(z.coerce.number().min(1).max(1_000_000)),
-  BOOKING_ENGINE_URL: optional(origin),
-  /** The engine's page on which guests change or cancel a booking. */
-  BOOKING_MANAGE_URL: optional(z.url({ protocol: /^https?$/ })),
-  BOOKING_ENGINE_CHAIN: optional(z.string().regex(/^\d{1,10}$/, 'must be the numeric code of the group')),
-  BOOKING_MEMBER_RATE: optional(rateCode),
-  BOOKING_STAFF_RATE: optional(rateCode),
-  THEFORK_URL: optional(origin),
-  ZENCHEF_URL: optional(origin),
-  SEVENROOMS_URL: optional(origin),
+  ...BOOKING_VARIABLES,
+  ...PAYMENT_VARIABLES,
   ...CAPTCHA_VARIABLES,
   ...TAG_MANAGER_VARIABLES,
   ...ICON_VARIABLES,
@@ -133,26 +127,8 @@ export interface Env {
   readonly trustedProxies: number
   /** Multiplies how often an address may call; for tests that play a crowd. */
   readonly rateLimitFactor: number
-  readonly booking: {
-    /** Origin of the stand-ins, which the site passes on below `/partners`; undefined where none is in use. */
-    readonly standIns: string | undefined
-    /**
-     * Address of the hotel booking engine, such as `https://be.synxis.com`, or the path of its stand-in: the only one
-     * that `/synxis-redirect` leads to.
-     */
-    readonly engineUrl: string
-    /**
-     * Address of the engine's page of one booking, or the path of its stand-in; undefined where the engine is real and
-     * its page is not set: guests then call the hotel.
-     */
-    readonly manageUrl: string | undefined
-    /** Digits: the group in the engine. */
-    readonly chain: string
-    /** Codes of the rates for members and staff in the engine; without one it shows its public rates. */
-    readonly rates: { readonly member: string | undefined; readonly staff: string | undefined }
-    /** Address of each provider of restaurant bookings, or the path of its stand-in. */
-    readonly restaurants: Readonly<Record<'thefork' | 'zenchef' | 'sevenrooms', string>>
-  }
+  readonly booking: BookingSettings
+  readonly payment: PaymentSettings
   readonly captcha: CaptchaSettings
   /** Loaded after consent; undefined where it is not configured. */
   readonly tagManager: TagManagerSettings | undefined
@@ -181,7 +157,14 @@ const NEEDS = {
     'CASINO_API_TOKEN',
     'INSTAGRAM_TOKEN',
   ],
-  addresses: ['INSTAGRAM_API_URL', 'BOOKING_ENGINE_URL', 'THEFORK_URL', 'ZENCHEF_URL', 'SEVENROOMS_URL'],
+  addresses: [
+    'INSTAGRAM_API_URL',
+    'BOOKING_ENGINE_URL',
+    'THEFORK_URL',
+    'ZENCHEF_URL',
+    'SEVENROOMS_URL',
+    'PAYMENT_FORM_URL',
+  ],
 } as const
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -197,7 +180,10 @@ function validate(source: Source): z.output<typeof Environment> {
 /** Secure start of the site's process: throws one line that names all that a public deployment lacks. */
 export function requireSafeDeployment(source: Source): void {
   const settings = validate(source)
-  const faults = deploymentFaults(settings, { ...NEEDS, refused: weakCaptcha(settings) })
+  const faults = deploymentFaults(settings, {
+    ...NEEDS,
+    refused: [...weakCaptcha(settings), ...plainPayment(settings)],
+  })
   if (faults.length > 0) throw badSettings(faults)
 }
 
@@ -269,23 +255,8 @@ export function parseEnv(source: Source): Env {
     enumeration: env.ENUMERATION ?? 'strict',
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? 1,
-    booking: {
-      standIns: [env.BOOKING_ENGINE_URL, env.THEFORK_URL, env.ZENCHEF_URL, env.SEVENROOMS_URL].includes(undefined)
-        ? servicesOrigin
-        : undefined,
-      engineUrl: env.BOOKING_ENGINE_URL ?? '/partners/synxis',
-      manageUrl: env.BOOKING_MANAGE_URL ?? (env.BOOKING_ENGINE_URL ? undefined : '/partners/synxis/manage'),
-      chain: env.BOOKING_ENGINE_CHAIN ?? '24100',
-      rates: {
-        member: env.BOOKING_MEMBER_RATE ?? (env.BOOKING_ENGINE_URL === undefined ? 'MEMBER' : undefined),
-        staff: env.BOOKING_STAFF_RATE ?? (env.BOOKING_ENGINE_URL === undefined ? 'STAFF' : undefined),
-      },
-      restaurants: {
-        thefork: env.THEFORK_URL ?? '/partners/thefork',
-        zenchef: env.ZENCHEF_URL ?? '/partners/zenchef',
-        sevenrooms: env.SEVENROOMS_URL ?? '/partners/sevenrooms',
-      },
-    },
+    booking: bookingSettings(env, servicesOrigin),
+    payment: paymentSettings(env, servicesOrigin),
     captcha: captchaSettings(env),
     tagManager: tagManagerSettings(env),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',

@@ -203,6 +203,7 @@ describe('no page lies at', () => {
     '/feeds/journal-fr.xml',
     '/manifests/fr.webmanifest',
     '/partners/synxis',
+    '/payment/vads-payment/',
     '/.well-known/security.txt',
     'hotels',
     '',

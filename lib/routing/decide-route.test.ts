@@ -259,7 +259,14 @@ describe('existence', () => {
   })
 
   test('a search and an evening are made anew for each request, the empty ones are kept', async () => {
-    const pages = site({ pages: ['/recherche', '/en/search', '/ma-soiree', '/en/my-evening', '/hotels'] })
+    const pages = site({
+      pages: ['/recherche', '/en/search', '/ma-soiree', '/en/my-evening', '/en/tournaments', '/hotels'],
+    })
+    expect(await request('/en/tournaments', { search: '?game=omaha' }, pages)).toMatchObject({
+      kind: 'page',
+      inside: 'tournaments',
+      fresh: true,
+    })
     expect(await request('/recherche', { search: '?q=mer' }, pages)).toMatchObject({
       kind: 'page',
       inside: 'recherche',

@@ -202,9 +202,11 @@ export async function decideRoute(request: RouteRequest, services: RouteServices
   }
 }
 
-/** Pages that answer what their address asks: a search, an evening, a trip. */
+/** Pages that answer what their address asks: a search, an evening, a trip, some of the tournaments. */
+const QUESTIONS = ['search', 'evening', 'trip', 'tournaments'] as const
+
 const isQuestion = ({ locale, inside }: Address, search: string): boolean =>
-  [PAGES[locale].search, PAGES[locale].evening, PAGES[locale].trip].includes(inside) && search.length > 1
+  QUESTIONS.some((page) => PAGES[locale][page] === inside) && search.length > 1
 
 /** Pagination: `?page=` of up to four digits, from 1; every other value is the first page. */
 function requestedListPage(search: string): number {

@@ -30,14 +30,15 @@ describe('pagePolicy', () => {
     const { pagePolicy } = await withSettings({
       BOOKING_ENGINE_URL: 'https://engine.example/deep',
       BOOKING_ENGINE_CHAIN: '1',
+      PAYMENT_FORM_URL: 'https://pay.example/vads-payment/',
     })
     const policy = directives(pagePolicy())
     expect(policy.get('default-src')).toBe("'self'")
     expect(policy.get('script-src')).toBe("'self'")
     expect(policy.get('object-src')).toBe("'none'")
     expect(policy.get('base-uri')).toBe("'none'")
-    // A form's answer may lead to the booking engine.
-    expect(policy.get('form-action')).toBe("'self' https://engine.example")
+    // A form's answer may lead to the booking engine; a payment's form goes to its provider.
+    expect(policy.get('form-action')).toBe("'self' https://engine.example https://pay.example")
     expect(policy.get('frame-ancestors')).toBe("'none'")
     expect(policy.get('img-src')).toBe("'self' data:")
     expect(policy.get('frame-src')).toBe(`'self' ${FILMS}`)

@@ -95,7 +95,9 @@ const captcha = env.captcha.recaptcha
 const tags = env.tagManager ?? { scripts: [], asked: [], pictures: [] }
 
 /** `form-action` also applies to redirects after a submit, such as that of the room search. */
-const formTargets = [...new Set(["'self'", sourceOf(env.booking.engineUrl), ...tables.forms])].join(' ')
+const formTargets = [
+  ...new Set(["'self'", sourceOf(env.booking.engineUrl), ...tables.forms, sourceOf(env.payment.formUrl)]),
+].join(' ')
 
 /** Where the map's style, tiles and letters come from, unless it is the site's own map. */
 const mapSource = env.mapStyleUrl === undefined ? '' : ` ${new URL(env.mapStyleUrl).origin}`

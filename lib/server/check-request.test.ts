@@ -20,6 +20,8 @@ describe('checkRequest', () => {
     ['GET', '/x?next=%00%5c%E0%A4%A'],
     ['GET', '/_next/static/chunks/a.js'],
     ['POST', '/api/webhooks/storyblok'],
+    ['POST', '/payment/vads-payment/'],
+    ['GET', '/payment/demonstration'],
     ['DELETE', '/api/x'],
     ['GET', '//evil.example/'],
     ['GET', `/${'a'.repeat(4_000)}`],
@@ -73,6 +75,15 @@ describe('checkRequest', () => {
       expect(checkRequest(method, '/hotels', {})).toMatchObject({ status: 405, allow: 'GET, HEAD' })
     },
   )
+
+  test.each(['PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is no way to use the payment provider’s stand-in', (method) => {
+    expect(checkRequest(method, '/payment/vads-payment/', {})).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })
+  })
+
+  test('a page whose name begins alike takes no form', () => {
+    expect(check('POST', '/payments')).toBe(405)
+    expect(check('POST', '/en/tournaments/payment')).toBe(405)
+  })
 
   test('a probe for server actions is refused, on pages alone', () => {
     expect(check('GET', '/', { 'next-action': 'a1b2' })).toBe(400)

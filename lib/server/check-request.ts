@@ -16,6 +16,10 @@ const LONGEST_TARGET = 4_096
 
 const READS = ['GET', 'HEAD']
 
+/** Forms below it are the payment provider's stand-in's. */
+const PAYMENT_PATH = '/payment/'
+const FORMS = [...READS, 'POST']
+
 /** Methods of API calls. `TRACE` and the like are for proxies, and no `Request` can carry them. */
 const CALLS = [...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -53,7 +57,7 @@ export function checkRequest(
   // Next would answer with the RSC payload for its client router, which the site does not use.
   if (path.endsWith(DATA_ENDING)) return { status: 404, reason: 'no such file' }
   const isApi = path.startsWith('/api/')
-  const methods = isApi ? CALLS : READS
+  const methods = isApi ? CALLS : path.startsWith(PAYMENT_PATH) ? FORMS : READS
   if (!methods.includes(method)) return { status: 405, reason: 'method not allowed', allow: methods.join(', ') }
   if (isApi) return undefined
   // The site has no server actions: this header is a probe.

@@ -2,6 +2,7 @@ import type { Clock } from '#lib/domain/clock.ts'
 import type { CasinoTier } from '#lib/domain/casino-tier.ts'
 import type { Sql } from '../kit/database.ts'
 import type { Env } from '../kit/env.ts'
+import type { SeatNotice } from './seats/notices.ts'
 
 /** Figures of the programme that an operator may change. */
 export interface CasinoRules {
@@ -13,6 +14,18 @@ export interface CasinoRules {
   readonly invitationDays: number
   /** Euro cents. */
   readonly luckyCents: number
+  readonly seats: SeatRules
+}
+
+/** Figures of seats. */
+export interface SeatRules {
+  readonly holdMinutes: number
+  readonly offerMinutes: number
+  readonly cancelHours: number
+  /** Percent that a holder of a card pays less for shows and events. */
+  readonly discounts: Readonly<Record<CasinoTier, number>>
+  /** Name and legal facts of who issues the receipts, a line each. */
+  readonly issuer: readonly string[]
 }
 
 export const casinoRules = (env: Env): CasinoRules => ({
@@ -22,6 +35,18 @@ export const casinoRules = (env: Env): CasinoRules => ({
   voucherDays: env.CASINO_VOUCHER_DAYS,
   invitationDays: env.CASINO_INVITATION_DAYS,
   luckyCents: env.CASINO_LUCKY_EUROS * 100,
+  seats: {
+    holdMinutes: env.CASINO_HOLD_MINUTES,
+    offerMinutes: env.CASINO_OFFER_MINUTES,
+    cancelHours: env.CASINO_CANCEL_HOURS,
+    discounts: {
+      white: env.CASINO_DISCOUNT_WHITE,
+      silver: env.CASINO_DISCOUNT_SILVER,
+      gold: env.CASINO_DISCOUNT_GOLD,
+      black: env.CASINO_DISCOUNT_BLACK,
+    },
+    issuer: env.CASINO_RECEIPT_ISSUER.split('|'),
+  },
 })
 
 /** What a member, or a guest by their address, is told by mail. Days are `YYYY-MM-DD`. */
@@ -43,6 +68,7 @@ export type Notice =
       readonly code: string
       readonly points: number
     }
+  | SeatNotice
 
 /** Dependencies of cards, points and rewards, injected. */
 export interface PointsCasino {

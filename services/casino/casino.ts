@@ -1,9 +1,9 @@
 import type { AccountDeps } from '../kit/accounts/programme.ts'
 import type { Seal } from '../kit/seal.ts'
-import type { PointsCasino } from './casino-rules.ts'
+import type { SeatsCasino } from './seats/deps.ts'
 
 /** Dependencies of the operations, injected. */
-export interface Casino extends AccountDeps, PointsCasino {
+export interface Casino extends AccountDeps, SeatsCasino {
   /** Encrypts the keys of devices that show a card. */
   readonly cardKeys: Seal
 }

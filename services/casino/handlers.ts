@@ -1,11 +1,13 @@
+import type { CasinoAnswer, CasinoOperationName } from '#lib/contracts/casino.ts'
+import type { Sql } from '../kit/database.ts'
 import { editAddress, editOptIns, editPerson, profile, readProfile } from './accounts/person.ts'
 import { register } from './accounts/sign-up.ts'
 import { addCardKey } from './cards/card-keys.ts'
 import { loginByCard } from './cards/card-login.ts'
 import { kioskCard } from './cards/kiosk.ts'
 import { confirmCard, verifyCard } from './cards/proof.ts'
+import { clock } from './clock/clock.ts'
 import type { Call, Handler, Handlers } from './http/call.ts'
-import type { PointsCall, PointsHandler, PointsOperationName } from './points/call.ts'
 import { exportMember } from './points/export.ts'
 import { pointsHandlers } from './points/handlers.ts'
 import {
@@ -24,6 +26,7 @@ import {
   resetInit,
   undoEmail,
 } from './programme.ts'
+import { seatHandlers } from './seats/handlers.ts'
 
 /** Data export (GDPR art. 15 and 20): everything stored about a member, except secrets. */
 const exportData: Handler<'export'> = async ({ casino, session }) => {
@@ -35,21 +38,26 @@ const exportData: Handler<'export'> = async ({ casino, session }) => {
   }
 }
 
-/** An operation on cards, points or rewards, which knows no sessions. */
+/** A call of an operation that knows no sessions. */
+interface PlainCall<N extends CasinoOperationName> extends Pick<Call<N>, 'casino' | 'input' | 'id'> {
+  readonly accountId: string
+  once(work: (transaction: Sql) => Promise<CasinoAnswer<N>>): Promise<CasinoAnswer<N>>
+}
+
+/** An operation on cards, points, rewards or seats. */
 const ofMember =
-  <N extends PointsOperationName>(handler: PointsHandler<N>): Handler<N> =>
+  <N extends CasinoOperationName>(handler: (call: PlainCall<N>) => Promise<CasinoAnswer<N>>): Handler<N> =>
   ({ casino, input, session, id, idempotent }) => {
     // Public operations have no session, and read no account.
     const accountId = (session as Call<N>['session'] | undefined) ? accountIdOf(session) : ''
-    const call: PointsCall<N> = {
+    return handler({
       casino,
       input,
       accountId,
       id,
       once: (work) =>
         idempotent(async (transaction) => ({ answer: await work(transaction), accountId: accountId || null })),
-    }
-    return handler(call)
+    })
   }
 
 /** Handler of each operation of the contract. */
@@ -98,4 +106,16 @@ export const handlers: Handlers = {
   machinePayments: ofMember(pointsHandlers.machinePayments),
   limits: ofMember(pointsHandlers.limits),
   setLimit: ofMember(pointsHandlers.setLimit),
+  sales: ofMember(seatHandlers.sales),
+  sale: ofMember(seatHandlers.sale),
+  registrations: ofMember(seatHandlers.registrations),
+  registration: ofMember(seatHandlers.registration),
+  holdSeats: ofMember(seatHandlers.holdSeats),
+  pay: ofMember(seatHandlers.pay),
+  cancelRegistration: ofMember(seatHandlers.cancelRegistration),
+  receipt: ofMember(seatHandlers.receipt),
+  joinWaitingList: ofMember(seatHandlers.joinWaitingList),
+  leaveWaitingList: ofMember(seatHandlers.leaveWaitingList),
+  paymentNotification: ofMember(seatHandlers.paymentNotification),
+  clock,
 }

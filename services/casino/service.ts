@@ -5,6 +5,8 @@ import { fingerprintKey, sweepAnswers } from '../kit/idempotency.ts'
 import { Outbox } from '../kit/mail/outbox.ts'
 import { transportOf } from '../kit/mail/transport-of.ts'
 import { Lockouts } from '../kit/passwords/lockouts.ts'
+import { lyraProvider } from '../kit/payment/lyra.ts'
+import { paymentSettings } from '../kit/payment/settings.ts'
 import { Passwords } from '../kit/passwords/passwords.ts'
 import { Seal } from '../kit/seal.ts'
 import type { Service } from '../kit/service.ts'
@@ -17,6 +19,8 @@ import { sweepMembers } from './points/sweeps.ts'
 import { sweepDevices, sweepInactive, sweepSessions, sweepTokens, sweepUnproven } from './programme.ts'
 import { busy } from './refusal.ts'
 import { answers, events, lockouts, mails } from './schema-accounts.ts'
+import { followSales } from './seats/content/follow-sales.ts'
+import { SeatJobs } from './seats/jobs.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
 
 /** Milliseconds between two sweeps of expired rows. */
@@ -55,7 +59,16 @@ export const casinoService: Service = {
       siteOrigin: env.SITE_ORIGIN,
       rules: casinoRules(env),
       notify: (transaction, notice) => notify(casino, transaction, notice),
+      payments: lyraProvider(paymentSettings({ env, baseUrl })),
+      log,
+      wake: () => jobs.wake(),
     }
+    const jobs = new SeatJobs(casino, () => outbox.poke())
+    const sales = followSales(casino, {
+      endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`,
+      token: env.STORYBLOK_PUBLIC_TOKEN,
+      rootFolder: env.STORYBLOK_ROOT_FOLDER,
+    })
     if (env.CASINO_DEMONSTRATION ?? !isPublicDeployment(env)) await seedOnce(casino)
     else await removeDemonstration(sql)
     await casino.passwords.warmUp()
@@ -80,9 +93,15 @@ export const casinoService: Service = {
     }, SWEEP_EVERY)
     return {
       app: casinoRoutes({ casino, apiToken: env.CASINO_API_TOKEN, deskToken: env.CASINO_DESK_TOKEN, log }),
-      ready: () => outbox.start(),
+      ready() {
+        outbox.start()
+        jobs.start()
+        sales.start()
+      },
       async stop() {
         clearInterval(timer)
+        await sales.stop()
+        await jobs.stop()
         await sweeping
         await outbox.stop()
       },

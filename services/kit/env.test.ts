@@ -4,7 +4,7 @@ import { hasDesk, parseEnv, requireSafeDeployment } from './env.ts'
 
 test('has a default for everything', () => {
   expect(parseEnv({})).toMatchObject({
-    SERVICES: ['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'casino', 'icons', 'mail'],
+    SERVICES: ['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'casino', 'payment', 'icons', 'mail'],
     SERVICES_PORT: 4001,
     CONTENT_WEBHOOK_URLS: [],
     CONTENT_FAULTS: false,
@@ -36,6 +36,11 @@ test.each([
   ['REQUESTS_DESK', 'nobody'],
   ['REQUESTS_EVENT_DAYS', '1'],
   ['HOTEL_PASSKEY_DOMAIN', 'evil.example'],
+  ['PAYMENT_SITE_ID', '1234567'],
+  ['PAYMENT_SITE_ID', '1234567a'],
+  ['PAYMENT_MODE', 'LIVE'],
+  ['PAYMENT_FORM_URL', 'ftp://pay.example'],
+  ['PAYMENT_KEY', 'short'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Bad configuration: ${name}.*$`))
 })
@@ -102,6 +107,45 @@ test.each([
   [{ SERVICES: 'content,captcha' }, 'SERVICES: captcha is for demonstrations and tests'],
 ])('it refuses %o', (more, fault) => {
   expect(starting({ ...PUBLIC, ...more })).toThrow(`Bad configuration: ${fault}`)
+})
+
+const PAYING = {
+  ...PUBLIC,
+  SERVICES: 'casino',
+  CASINO_API_TOKEN: 'i',
+  CASINO_DESK_TOKEN: 'j',
+  CASINO_PEPPER: 'of-eight',
+  PAYMENT_FORM_URL: 'https://pay.example/vads-payment/',
+  PAYMENT_API_URL: 'https://api.pay.example',
+  PAYMENT_SITE_ID: '10000001',
+  PAYMENT_MODE: 'PRODUCTION',
+  PAYMENT_KEY: 'a-key-of-its-own',
+  PAYMENT_API_PASSWORD: 'prodpassword_of_its_own',
+}
+
+test('a public deployment takes payments with the provider alone', () => {
+  expect(starting(PAYING)).not.toThrow()
+})
+
+test.each([
+  [{ PAYMENT_FORM_URL: '' }, 'PAYMENT_FORM_URL needs an address, its default is a stand-in'],
+  [{ PAYMENT_API_URL: '' }, 'PAYMENT_API_URL needs an address, its default is a stand-in'],
+  [{ PAYMENT_API_URL: 'http://127.0.0.1:4001/payment' }, 'PAYMENT_API_URL needs an address, its default is a stand-in'],
+  [{ PAYMENT_API_URL: 'http://api.pay.example' }, 'PAYMENT_API_URL without https is for demonstrations and tests'],
+  [{ PAYMENT_FORM_URL: 'http://pay.example' }, 'PAYMENT_FORM_URL without https is for demonstrations and tests'],
+  [{ PAYMENT_SITE_ID: '' }, 'The merchant that stands in for PAYMENT_SITE_ID is for demonstrations and tests'],
+  [{ PAYMENT_MODE: '' }, 'PAYMENT_MODE TEST is for demonstrations and tests'],
+  [{ PAYMENT_MODE: 'TEST' }, 'PAYMENT_MODE TEST is for demonstrations and tests'],
+  [{ PAYMENT_KEY: '' }, 'PAYMENT_KEY needs a value of its own'],
+  [{ PAYMENT_KEY: LOCAL_SECRETS.PAYMENT_KEY }, 'PAYMENT_KEY needs a value of its own'],
+  [{ PAYMENT_API_PASSWORD: '' }, 'PAYMENT_API_PASSWORD needs a value of its own'],
+  [
+    { PAYMENT_API_PASSWORD: 'testpassword_of_its_own' },
+    'The test password in PAYMENT_API_PASSWORD is for demonstrations and tests',
+  ],
+  [{ SERVICES: 'casino,payment' }, 'SERVICES: payment is for demonstrations and tests'],
+])('it takes none with %o', (more, fault) => {
+  expect(starting({ ...PAYING, ...more })).toThrow(`Bad configuration: ${fault}`)
 })
 
 test('an origin that is not local is public, whatever else is said', () => {

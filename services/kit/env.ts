@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
+import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, PAYMENT_VARIABLES, demonstrationPayments } from './payment/variables.ts'
+import { SEAT_VARIABLES } from './seat-variables.ts'
 import { StartError } from './start-error.ts'
 
 const list = z.string().transform((text) =>
@@ -19,7 +21,18 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** Variables of the services' process. */
 export const Environment = z.object({
-  SERVICES: list.default(['content', 'site', 'instagram', 'partners', 'captcha', 'hotel', 'casino', 'icons', 'mail']),
+  SERVICES: list.default([
+    'content',
+    'site',
+    'instagram',
+    'partners',
+    'captcha',
+    'hotel',
+    'casino',
+    'payment',
+    'icons',
+    'mail',
+  ]),
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** Names by which other machines call the services; a request for any other is refused. */
   SERVICES_NAMES: list.default([]),
@@ -32,7 +45,7 @@ export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   /** See `lib/domain/deployment.ts`. */
   DEPLOYMENT: z.literal('local').optional(),
-  /** The delivery API that the search index reads; by default this process's own content service. */
+  /** The delivery API that the search and the casino programme read; by default this process's own content service. */
   STORYBLOK_API_ENDPOINT: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   STORYBLOK_ROOT_FOLDER: z.string().min(1).default('website-hotels'),
   STORYBLOK_SPACE_ID: count(1, 1, Number.MAX_SAFE_INTEGER),
@@ -185,6 +198,8 @@ export const Environment = z.object({
   CASINO_INVITATION_DAYS: count(90, 1, 3_650),
   /** Offer of a lucky date in euros. */
   CASINO_LUCKY_EUROS: count(10, 1, 1_000),
+  ...SEAT_VARIABLES,
+  ...PAYMENT_VARIABLES,
   /** Error reporting, in production only. */
   ...REPORT_VARIABLES,
 })
@@ -239,7 +254,7 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'NEWSLETTER_TOKEN',
   ],
   hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
-  casino: ['CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER'],
+  casino: ['STORYBLOK_PUBLIC_TOKEN', 'CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER', ...PAYMENT_SECRETS],
 }
 
 const deskSecrets = ({ DESK_CASINO_URL: casino }: Env): readonly SecretName[] => [
@@ -253,14 +268,16 @@ export const hasDesk = (env: Env): boolean =>
   env.SERVICES.includes('site') && (env.DESK_ORIGIN !== undefined || !isPublicDeployment(env))
 
 /** Stand-ins for other companies' services. */
-const STAND_INS = ['instagram', 'partners', 'captcha', 'icons', 'mail']
+const STAND_INS = ['instagram', 'partners', 'captcha', 'payment', 'icons', 'mail']
 
 /** Services that send mails. */
 const MAILING = ['site', 'hotel', 'casino']
 
 /** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
 export function requireSafeDeployment(env: Env): void {
+  const takesPayments = env.SERVICES.includes('casino')
   const faults = deploymentFaults(env, {
+    addresses: takesPayments ? PAYMENT_ADDRESSES : [],
     secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? deskSecrets(env) : [])],
     refused: [
       ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
@@ -274,6 +291,7 @@ export function requireSafeDeployment(env: Env): void {
         ? ['The desk that stands in for REQUESTS_DESK']
         : []),
       ...(env.DESK_ORIGIN?.startsWith('http:') ? ['DESK_ORIGIN without https'] : []),
+      ...(takesPayments ? demonstrationPayments(env) : []),
     ],
   })
   if (faults.length > 0) throw new EnvError(`Bad configuration: ${faults.join('; ')}`)

@@ -13,6 +13,10 @@ export interface Page {
   readonly title: string
   /** Markup after the heading. */
   readonly body: Html
+  /** Above the heading; by default the group's wordmark. */
+  readonly brand?: string
+  /** Origins that its forms are sent to besides this one. */
+  readonly formOrigins?: readonly string[]
 }
 
 /** Response headers of a page: not cached; no referrer, except to itself if asked for. */
@@ -69,17 +73,18 @@ interface FrameOptions {
  */
 export function pageFrame({ style = '', framed = false, forms = false }: FrameOptions = {}) {
   const css = STYLE + style
-  const policy = [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    'font-src data:',
-    "base-uri 'none'",
-    `form-action ${forms ? "'self'" : "'none'"}`,
-    ...(framed ? [] : ["frame-ancestors 'none'"]),
-  ].join('; ')
+  const policyFor = (formOrigins: readonly string[]): string =>
+    [
+      "default-src 'none'",
+      `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+      'font-src data:',
+      "base-uri 'none'",
+      `form-action ${forms ? ["'self'", ...formOrigins].join(' ') : "'none'"}`,
+      ...(framed ? [] : ["frame-ancestors 'none'"]),
+    ].join('; ')
   return (
     context: Context,
-    { language, title, body }: Page,
+    { language, title, body, brand = 'BARRIÈRE', formOrigins = [] }: Page,
     status: ContentfulStatusCode = 200,
   ): Response | Promise<Response> =>
     context.html(
@@ -93,7 +98,7 @@ export function pageFrame({ style = '', framed = false, forms = false }: FrameOp
 <style>${raw(css)}</style>
 </head>
 <body>
-<header>BARRIÈRE</header>
+<header>${brand}</header>
 <main>
 <h1>${title}</h1>
 <div class="body">
@@ -104,6 +109,6 @@ ${body}
 </html>
 `,
       status,
-      pageHeaders(policy, forms ? 'same-origin' : 'no-referrer'),
+      pageHeaders(policyFor(formOrigins), forms ? 'same-origin' : 'no-referrer'),
     )
 }

@@ -59,6 +59,7 @@ describe('a third language', () => {
       'CASINO_PAGES',
       'CASINO_MAILS',
       'CASINO_REWARDS',
+      'SEATS',
     ])
     expect(errors.map((error) => error.split(':')[0])).toEqual([...names.map(() => TABLE), CATALOGUES])
   }, 240_000)

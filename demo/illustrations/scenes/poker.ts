@@ -2,12 +2,35 @@ import type { Canvas } from '../canvas.ts'
 import { lerp, lighten, mix } from '../colour.ts'
 import { sunRays } from '../nature/sky.ts'
 import type { Inks } from '../palettes.ts'
+import type { PokerCloth, SceneOptions } from '../scene.ts'
 import { at, round1, svg } from '../svg-path.ts'
 import { card } from './cards.ts'
 import { chipStack } from './chips.ts'
 
-/** A cone of light on felt: cards, chips, a pair of aces. */
-export function poker(c: Canvas, p: Inks): void {
+/** Cloth of the table: in the light, as it is, in the shade. */
+const CLOTHS: Readonly<Record<PokerCloth, readonly [light: string, plain: string, dark: string]>> = {
+  green: ['#2c8f73', '#14685a', '#0a3b3a'],
+  blue: ['#3577ad', '#1b4f86', '#0d2b52'],
+  red: ['#c2513f', '#8f2c33', '#4d1426'],
+  plum: ['#84508f', '#573067', '#2c173c'],
+}
+
+/** Cards in hand: shares of their width from the middle, turn, suit and rank. */
+const HANDS = {
+  2: [
+    [-0.34, -13, 'spade', 'A'],
+    [0.3, 9, 'heart', 'A'],
+  ],
+  4: [
+    [-0.78, -21, 'spade', 'A'],
+    [-0.26, -7, 'diamond', 'A'],
+    [0.24, 5, 'spade', 'K'],
+    [0.74, 19, 'heart', 'A'],
+  ],
+} as const
+
+/** A cone of light on felt: cards, chips, and a hand of two aces, or of four cards. */
+export function poker(c: Canvas, p: Inks, { cloth = 'green', hand = 2 }: SceneOptions): void {
   const { W, H } = c
   const cx = W * 0.5
   const port = H > W * 1.1
@@ -36,9 +59,7 @@ export function poker(c: Canvas, p: Inks): void {
   const ty = H * 0.66
   const rx = Math.max(W * 0.62, 560)
   const ry = H * 0.36
-  const felt = '#14685a'
-  const feltD = '#0a3b3a'
-  const feltL = '#2c8f73'
+  const [feltL, felt, feltD] = CLOTHS[cloth]
   c.ell(cx, ty + H * 0.055, rx * 1.06, ry * 1.08, mix(p.ink, '#000000', 0.4))
   c.ell(cx, ty + H * 0.03, rx * 1.045, ry * 1.07, mix(p.roof[2] || p.ink, p.accent, 0.2))
   c.ell(
@@ -140,8 +161,9 @@ export function poker(c: Canvas, p: Inks): void {
   }
   const fy = H * (port ? 0.9 : 0.9)
   const fw = 250 * q
-  card(c, p, cx - fw * 0.34, fy, fw, -13, 'spade', 'A')
-  card(c, p, cx + fw * 0.3, fy - 4, fw, 9, 'heart', 'A')
+  HANDS[hand].forEach(([across, turn, suit, rank]) => {
+    card(c, p, cx + fw * across, fy - (across > 0 ? 4 : 0), fw, turn, suit, rank)
+  })
   chipStack(c, p, cx - fw * 1.75, H * 0.95, 96 * q, 6, p.accent, { tilt: 0.44 })
   chipStack(c, p, cx + fw * 1.75, H * 0.94, 96 * q, 9, p.accent2, { tilt: 0.44 })
 }

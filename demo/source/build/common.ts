@@ -48,6 +48,7 @@ export const LEVELS = {
   activities: { label: w('Activités', 'Activities'), path: 'activites' },
   offers: { label: w('Offres', 'Offers'), path: 'offres' },
   shows: { label: w('Spectacles', 'Shows'), path: 'spectacles' },
+  tournaments: { label: w('Tournois', 'Tournaments'), path: 'tournois' },
   events: { label: w('Événements', 'Events'), path: 'evenements' },
   journal: { label: w('Journal', 'Journal'), path: 'journal' },
   collections: { label: w('Collections', 'Collections'), path: 'collections' },

@@ -4,6 +4,7 @@ import { type StorySource, storyAt } from '../kit/story.ts'
 import { same, w } from '../kit/words.ts'
 import type { Casino, Destination, Restaurant, Seminar, Spa } from '../model/places.ts'
 import type { TownGroup } from '../model/town.ts'
+import type { Tournament } from '../model/tournaments.ts'
 import {
   LEVELS,
   TOWN,
@@ -23,6 +24,7 @@ import { accessOf } from './access.ts'
 import { closedDays, openingHours } from './hours.ts'
 import { menuOf } from './menu.ts'
 import { contact, where } from './place.ts'
+import { tournamentRows } from './tournaments.ts'
 
 const headerOf = (hotel: string | undefined) =>
   hotel ? { hotel: `hotels/${hotel}`, local_header: `headers/local/${hotel}` } : {}
@@ -78,7 +80,12 @@ const GAMES = {
   'machines': { name: w('Machines à sous', 'Slot machines'), picture: 'jeu-machines' },
 } as const
 
-export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySource {
+/** @param tournaments those that are played there. */
+export function casinoStory(
+  casino: Casino,
+  { restaurants }: TownGroup,
+  tournaments: readonly Tournament[],
+): StorySource {
   const { name, slug, town } = casino
   const picture = `casino-${slug}`
   return storyAt({ path: `casinos/${slug}`, name }, 'casino', {
@@ -86,6 +93,7 @@ export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySo
     ...where(casino),
     ...contact(casino),
     theme: 'night',
+    trigram: casino.trigram,
     tables: casino.tables,
     machines: casino.machines,
     body: [
@@ -114,6 +122,7 @@ export function casinoStory(casino: Casino, { restaurants }: TownGroup): StorySo
         list_folder: 'spectacles',
         town: TOWN[town].name,
       }),
+      ...tournamentRows(w('Prochains tournois', 'Coming tournaments'), tournaments),
       evening(`casinos/${slug}`, town),
       openingHours(casino.hours, 'alternate', false),
       casinoInfo(casino),

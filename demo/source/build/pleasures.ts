@@ -8,6 +8,7 @@ import type { TownGroup } from '../model/town.ts'
 import { LEVELS, TOWN, cardsOf, crumbs, keyFacts, pageHead, passage, questions, slugify, townLevel } from './common.ts'
 import { list } from './hotel.ts'
 import { where } from './place.ts'
+import { seatCategories, seatsOf } from './tournaments.ts'
 
 const hotelOf = (slug: string | undefined) => (slug ? { hotel: `hotels/${slug}` } : {})
 
@@ -93,12 +94,14 @@ export function showStory(show: Show): StorySource {
     performances: show.performances.map(({ at, status }) => block('performance', { starts_at: at, status })),
     duration: show.minutes,
     price: show.price,
+    seats: seatCategories(show.seats),
     body: [
       block('hero', { title: name, lead: show.lead, image: picture, band: 'or', height: 'half' }),
       keyFacts(path),
       crumbs(name, LEVELS.shows, townLevel(town)),
       passage(show.story, { eyebrow: show.genre }),
       block('agenda-dates', { title: w('Dates et places', 'Dates and seats'), of: path, tone: 'alternate' }),
+      ...seatsOf(path, show.seats),
       questions(show.questions),
       block('shows-list', {
         title: w('À l’affiche ensuite', 'Also on stage'),
@@ -123,11 +126,13 @@ export function eventStory(event: Event): StorySource {
     ends_at: event.until,
     status: event.status,
     price: event.price,
+    seats: seatCategories(event.seats),
     body: [
       block('hero', { title: name, lead: event.lead, image: picture, band: TOWN[town].band, height: 'half' }),
       keyFacts(path),
       crumbs(name, LEVELS.events, townLevel(town)),
       block('agenda-dates', { title: w('La date', 'The date'), of: path, tone: 'alternate' }),
+      ...seatsOf(path, event.seats),
       passage(event.story, { eyebrow: event.place }),
       block('timeline', {
         title: w('Le programme', 'The programme'),

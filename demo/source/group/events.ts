@@ -1,5 +1,6 @@
 import { day, w } from '../kit/words.ts'
 import type { Event } from '../model/pleasures.ts'
+import { seat } from './seats.ts'
 import { EVENTS_LATER } from './events-2.ts'
 
 const feteDuSurf: Event = {
@@ -225,6 +226,7 @@ const nuitDuCinema: Event = {
   until: day(27, '02:00'),
   status: 'promotion',
   price: 9,
+  seats: [seat('deckchair', 14, 90), seat('sand', 9, 400)],
   teaser: w(
     'Trois films sur un drap de 14 mètres, tendu entre les tentes rayées. On apporte sa couverture.',
     'Three films on a 14-metre sheet hung between the striped tents. Bring a blanket.',

@@ -1,5 +1,6 @@
 import { day, w } from '../kit/words.ts'
 import type { Show } from '../model/pleasures.ts'
+import { seat } from './seats.ts'
 import { weekly } from './weekly.ts'
 
 const cirqueSurLaPiste: Show = {
@@ -19,6 +20,7 @@ const cirqueSurLaPiste: Show = {
   ],
   minutes: 105,
   price: 26,
+  seats: [seat('front', 38, 60), seat('tiers', 26, 300)],
   teaser: w(
     'Sept acrobates, une roue, deux trapèzes et aucune bête. La piste mesure 13 mètres, et le premier rang tremble.',
     'Seven acrobats, a wheel, two trapezes and no animals. The ring is 13 metres across, and the front row shakes.',
@@ -79,6 +81,7 @@ const laDivaEtLeClown: Show = {
   ],
   minutes: 75,
   price: 30,
+  seats: [seat('parterre', 38, 90), seat('circle', 30, 60)],
   teaser: w(
     'Elle répète l’air de la folie, il répare une échelle. Un duo pour soprano, accordéon et objets qui tombent.',
     'She rehearses the mad scene, he mends a ladder. A duet for soprano, accordion and falling objects.',
@@ -137,6 +140,7 @@ const quatuorHeureBleue: Show = {
   ],
   minutes: 70,
   price: 22,
+  seats: [seat('windows', 28, 60), seat('salon', 22, 60)],
   teaser: w(
     'Quatre archets, cent vingt chaises et une baie vitrée : le programme suit la couleur du ciel.',
     'Four bows, a hundred and twenty chairs and a wall of glass: the programme follows the colour of the sky.',
@@ -197,6 +201,7 @@ const chansonsDeTraverse: Show = {
   ],
   minutes: 85,
   price: 20,
+  seats: [seat('table', 26, 50), seat('bench', 20, 70)],
   teaser: w(
     'Un guitariste a fait la côte à pied, de Cancale à Bréhat, et rapporté une chanson par étape.',
     'A guitarist walked the coast from Cancale to Bréhat and brought back a song from every stop.',
@@ -262,6 +267,7 @@ const leCabaretDesVagues: Show = {
   ],
   minutes: 120,
   price: 42,
+  seats: [seat('stageTable', 68, 40), seat('table', 54, 120), seat('standing', 42, 60)],
   teaser: w(
     'Quatorze danseuses et danseurs, 230 kilos de plumes et un orchestre qui joue debout.',
     'Fourteen dancers, 230 kilos of feathers and a band that plays standing up.',

@@ -1,5 +1,6 @@
 import { day, w } from '../kit/words.ts'
 import type { Show } from '../model/pleasures.ts'
+import { seat } from './seats.ts'
 import { weekly } from './weekly.ts'
 
 const nuitDuJazz: Show = {
@@ -18,6 +19,7 @@ const nuitDuJazz: Show = {
   ],
   minutes: 180,
   price: 38,
+  seats: [seat('stalls', 52, 200), seat('balcony', 38, 160)],
   teaser: w(
     'Trois formations, une contrebasse de 1890 et une dernière heure où chacun joue avec tout le monde.',
     'Three bands, a double bass from 1890 and a last hour in which everyone plays with everyone.',
@@ -80,6 +82,7 @@ const lesValsesDeVienne: Show = {
   ],
   minutes: 110,
   price: 46,
+  seats: [seat('parterre', 72, 240), seat('circle', 58, 160), seat('balcony', 46, 200)],
   teaser: w(
     'Quarante-deux musiciens, vingt valses, deux polkas et un chef qui ne tient pas en place.',
     'Forty-two players, twenty waltzes, two polkas and a conductor who cannot stand still.',
@@ -141,6 +144,7 @@ const flamencoPuro: Show = {
   ],
   minutes: 75,
   price: 32,
+  seats: [seat('parterre', 42, 150), seat('side', 32, 70)],
   teaser: w(
     'Une danseuse, deux guitares, une voix cassée et un plancher de chêne que l’on change chaque saison.',
     'One dancer, two guitars, a cracked voice and an oak floor that is replaced every season.',
@@ -200,6 +204,7 @@ const lHommeAuxCentMasques: Show = {
   ],
   minutes: 65,
   price: 25,
+  seats: [seat('stalls', 32, 150), seat('balcony', 25, 100)],
   teaser: w(
     'Cent masques de papier, un seul acteur et pas un mot : la tournée vient de s’achever.',
     'A hundred paper masks, a single actor and not one word: the tour has just ended.',
@@ -261,6 +266,7 @@ const balletDesNeiges: Show = {
   ],
   minutes: 100,
   price: 44,
+  seats: [seat('stalls', 62, 200), seat('balcony', 44, 160)],
   teaser: w(
     'Vingt danseurs, un décor de craie et une tempête de onze minutes, au bord d’un océan qui ne gèle jamais.',
     'Twenty dancers, a set made of chalk and an eleven-minute blizzard, beside an ocean that never freezes.',

@@ -1,5 +1,6 @@
 import { day, w } from '../kit/words.ts'
 import type { Show } from '../model/pleasures.ts'
+import { seat } from './seats.ts'
 import { chansonsDuCoinDuFeu } from './courchevel/show.ts'
 import { SHOWS_NORTH } from './shows-2.ts'
 import { SHOWS_SOUTH } from './shows-3.ts'
@@ -22,6 +23,7 @@ const uneVoixUnPiano: Show = {
   ],
   minutes: 80,
   price: 28,
+  seats: [seat('stalls', 42, 160), seat('lower', 34, 180), seat('upper', 28, 140)],
   teaser: w(
     'Hélène Varançay chante sans micro, Bastien Loret joue sans partition. Quatre-vingts minutes, dix-neuf chansons.',
     'Hélène Varançay sings without a microphone, Bastien Loret plays without a score. Eighty minutes, nineteen songs.',
@@ -85,6 +87,7 @@ const troisComediens: Show = {
   ],
   minutes: 95,
   price: 36,
+  seats: [seat('stalls', 48, 160), seat('lower', 42, 180), seat('upper', 36, 140)],
   teaser: w(
     'Le metteur en scène n’est pas venu. Ils ont une heure et demie, un canapé et trois versions de la pièce.',
     'The director has not turned up. They have an hour and a half, one sofa and three versions of the play.',
@@ -146,6 +149,7 @@ const leGrandMagicien: Show = {
   ],
   minutes: 90,
   price: 34,
+  seats: [seat('front', 52, 20), seat('stalls', 42, 180), seat('balcony', 34, 120)],
   teaser: w(
     'Un homme, une malle, quatre colombes et votre montre. Anselme Dorval rend tout à la fin, sauf une carte.',
     'One man, a trunk, four doves and your watch. Anselme Dorval gives it all back at the end, bar one card.',
@@ -206,6 +210,7 @@ const swingSurLeLac: Show = {
   ],
   minutes: 150,
   price: 24,
+  seats: [seat('floorTable', 36, 60), seat('dance', 24, 180)],
   teaser: w(
     'Onze musiciens, un parquet de 140 m² et le lac derrière la vitre. La première heure, on vous apprend les pas.',
     'Eleven players, a 140 m² floor and the lake behind the glass. For the first hour they teach you the steps.',

@@ -113,6 +113,8 @@ export interface Restaurant extends PageWords, Address, Contact {
 
 export interface Casino extends PageWords, Address, Contact {
   readonly slug: string
+  /** Three letters by which payments name it. */
+  readonly trigram: string
   readonly name: Words
   readonly tables: number
   readonly machines: number

@@ -49,6 +49,14 @@ export interface Offer extends PageWords {
 
 export type Status = 'open' | 'canceled' | 'exclusive' | 'full' | 'postponed' | 'promotion'
 
+/** Seats of one price that the site sells, for each performance. */
+export interface SeatCategory {
+  readonly name: Words
+  /** Euros. */
+  readonly price: number
+  readonly places: number
+}
+
 export interface Show extends PageWords {
   readonly slug: string
   readonly name: Words
@@ -61,6 +69,8 @@ export interface Show extends PageWords {
   readonly performances: readonly { readonly at: Moment; readonly status: Status }[]
   readonly minutes: number
   readonly price: number
+  /** The dearest first; the price of the show is that of the last. */
+  readonly seats?: readonly SeatCategory[]
   readonly story: Passage
   readonly questions: readonly Question[]
 }
@@ -79,6 +89,7 @@ export interface Event extends PageWords {
   readonly status: Status
   /** Euros; 0 is free. */
   readonly price: number
+  readonly seats?: readonly SeatCategory[]
   readonly story: Passage
   /** A film of another site. */
   readonly film?: { readonly title: Words; readonly text: Words; readonly address: string; readonly poster: string }

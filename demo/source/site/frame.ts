@@ -93,6 +93,11 @@ const HEADER: StorySource = storyAt({ path: 'headers/main', name: w('En-tête pr
             w('Courses, régates, feux et bals', 'Races, regattas, fireworks, balls'),
           ),
           link(
+            w('Tournois de poker', 'Poker tournaments'),
+            'tournois',
+            w('Dans les casinos, réservés aux majeurs', 'In the casinos, for adults'),
+          ),
+          link(
             w('Ma soirée', 'My evening'),
             'ma-soiree',
             w('Dîner et spectacle, composés pour vous', 'Dinner and a show, put together'),
@@ -169,6 +174,7 @@ const FOOTER: StorySource = storyAt(
           link(w('Collections', 'Collections'), 'collections'),
           link(w('Activités', 'Activities'), 'activites'),
           link(w('Agenda', 'Diary'), 'evenements'),
+          link(w('Tournois', 'Tournaments'), 'tournois'),
           link(w('Journal', 'Journal'), 'journal'),
         ],
       }),
@@ -181,6 +187,7 @@ const FOOTER: StorySource = storyAt(
           link(w('Espace collaborateur', 'Staff'), 'infiniment-barriere/collaborateur'),
           link(same('Casino Barrière'), 'casino-barriere'),
           link(w('Ma carte de casino', 'My casino card'), 'casino-barriere/ma-carte'),
+          link(w('Mes inscriptions', 'My registrations'), 'casino-barriere/mes-inscriptions'),
         ],
       }),
       block('footer-column', {

@@ -2,7 +2,7 @@ import { type BlockSource, block } from '../kit/block.ts'
 import { story } from '../kit/link.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { type Words, w } from '../kit/words.ts'
-import { type Band, LEVELS, crumbs } from '../build/common.ts'
+import { type Band, LEVELS, crumbs, questions } from '../build/common.ts'
 
 interface Index {
   readonly level: keyof typeof LEVELS
@@ -147,7 +147,7 @@ export const INDEXES: readonly StorySource[] = [
           'Par ville, par genre, par date, par prix, ou autour de vous.',
           'By town, by genre, by date, by price, or around you.',
         ),
-        kinds: ['casino', 'show', 'event'],
+        kinds: ['casino', 'show', 'event', 'tournament'],
       }),
       block('cards', {
         eyebrow: w('Casinos', 'Casinos'),
@@ -163,6 +163,15 @@ export const INDEXES: readonly StorySource[] = [
         filters: true,
         limit: 6,
         tone: 'alternate',
+      }),
+      block('tournaments-list', {
+        eyebrow: w('Poker', 'Poker'),
+        title: w('Prochains tournois', 'Coming tournaments'),
+        list_folder: 'tournois',
+        look: 'short',
+        limit: 4,
+        action_label: w('Tous les tournois', 'All tournaments'),
+        action: story('tournois'),
       }),
       block('responsible-gaming', {}),
     ],
@@ -371,6 +380,58 @@ export const INDEXES: readonly StorySource[] = [
         filters: true,
         look: 'calendar',
       }),
+    ],
+  }),
+  indexStory({
+    level: 'tournaments',
+    slugEn: 'tournaments',
+    title: w('Tournois de poker', 'Poker tournaments'),
+    lead: w(
+      'Dix tournois, d’une table pour débutants au Main Event du Lac. Réservés aux majeurs.',
+      'Ten tournaments, from a table for beginners to the Lake Main Event. 18 and over.',
+    ),
+    seoTitle: w('Tournois de poker dans nos casinos | Barrière', 'Poker tournaments in our casinos | Barrière'),
+    seoDescription: w(
+      'Dates, prix, structures et places des tournois de poker de nos casinos : deepstack, knockout, Omaha et Main Event. Réservés aux majeurs.',
+      'Dates, prices, structures and places of our casinos’ poker tournaments: deepstack, knockout, Omaha and a Main Event. 18 and over.',
+    ),
+    picture: 'tournois',
+    band: 'or',
+    theme: 'night',
+    body: [
+      block('tournaments-list', {
+        eyebrow: w('Poker', 'Poker'),
+        title: w('Les prochains départs', 'The next starts'),
+        list_folder: 'tournois',
+        look: 'rows',
+      }),
+      questions(
+        [
+          {
+            question: w('Comment s’inscrire ?', 'How do I enter?'),
+            answer: w(
+              'Avec un compte [Casino Barrière](story:casino-barriere), gratuit. La place est gardée quinze minutes, le temps de payer par carte.',
+              'With a [Casino Barrière](story:casino-barriere) account, which is free. Your seat is held for fifteen minutes while you pay by card.',
+            ),
+          },
+          {
+            question: w('Et si le tournoi est complet ?', 'What if a tournament is full?'),
+            answer: w(
+              'Inscrivez-vous sur la liste d’attente : une place rendue va au premier, qui a une heure pour la prendre.',
+              'Join the waiting list: a seat given back goes to the first in line, who has an hour to take it.',
+            ),
+          },
+          {
+            question: w('Que faut-il apporter ?', 'What should I bring?'),
+            answer: w(
+              'Une pièce d’identité en cours de validité, et votre billet, que vous trouvez dans [vos inscriptions](story:casino-barriere/mes-inscriptions).',
+              'A valid identity document, and your ticket, which is among [your registrations](story:casino-barriere/mes-inscriptions).',
+            ),
+          },
+        ],
+        'alternate',
+      ),
+      block('responsible-gaming', {}),
     ],
   }),
   indexStory({

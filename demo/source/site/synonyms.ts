@@ -44,8 +44,15 @@ export const SYNONYMS: readonly SynonymRule[] = [
   {
     name: 'Casinos',
     rule: w(
-      'machine à sous, jackpot, roulette, poker, blackjack, black-jack, jeux d’argent => kind:casino',
-      'slot machine, slots, jackpot, roulette, poker, blackjack, gaming => kind:casino',
+      'machine à sous, jackpot, roulette, blackjack, black-jack, jeux d’argent => kind:casino',
+      'slot machine, slots, jackpot, roulette, blackjack, gaming => kind:casino',
+    ),
+  },
+  {
+    name: 'Tournaments',
+    rule: w(
+      'poker, tournoi, tournois, holdem, hold’em, omaha, deepstack, knockout, satellite, main event => kind:tournament',
+      'poker, tournament, holdem, hold’em, omaha, deepstack, knockout, satellite, main event => kind:tournament',
     ),
   },
   {

@@ -1,4 +1,5 @@
 import type { CasinoTier } from '#lib/domain/casino-tier.ts'
+import type { SeatMailKind } from './seat-types.ts'
 import type { MailWords } from './types.ts'
 
 /** Words of the casino programme's rewards, by reward: title and text. */
@@ -55,6 +56,7 @@ export type CasinoLinkedMailKind =
   | 'godson-rewarded'
   | 'voucher'
   | 'voucher-cancelled'
+  | SeatMailKind
 
 /** Mails of the casino programme without a link. */
 type CasinoPlainMailKind = 'card-code' | 'deleted'

@@ -1,4 +1,5 @@
 import type { CasinoMailWords, CasinoPaths, CasinoRewardWords } from './casino-types.ts'
+import { seatMails } from './en-seats.ts'
 
 export const casinoRewards: CasinoRewardWords = {
   'play-10': { title: '€10 play voucher', text: 'For the slot machines of the casino of your choice.' },
@@ -191,6 +192,7 @@ export const casinoMails: CasinoMailWords = {
       ],
       action: 'See my vouchers',
     },
+    ...seatMails,
     'card-code': {
       subject: 'Your code: {code}',
       paragraphs: [

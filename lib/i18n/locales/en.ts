@@ -15,6 +15,7 @@ import { stayMails } from './en-stays.ts'
 
 export { casinoMails, casinoPages, casinoRewards } from './en-casino.ts'
 export { newsletter, newsletterForm, requests } from './en-requests.ts'
+export { seats } from './en-seats.ts'
 export { hotelPages, invoices } from './en-stays.ts'
 
 /** The language's name in itself. */
@@ -47,6 +48,7 @@ export const pages: PagePaths = {
   search: 'search',
   evening: 'my-evening',
   trip: 'my-trip',
+  tournaments: 'tournaments',
   seminarQuote: 'seminars/quote',
   contact: 'contact',
   followUp: 'follow-up',
@@ -103,6 +105,7 @@ export const search: Search = {
     activity: 'activity',
     show: 'show',
     event: 'event',
+    tournament: 'tournament poker',
     seminar: 'seminar',
     article: 'article',
     page: '',

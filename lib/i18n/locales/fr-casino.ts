@@ -1,4 +1,5 @@
 import type { CasinoMailWords, CasinoPaths, CasinoRewardWords } from './casino-types.ts'
+import { seatMails } from './fr-seats.ts'
 
 export const casinoRewards: CasinoRewardWords = {
   'play-10': { title: 'Ticket de jeu de 10\u00a0€', text: 'À jouer aux machines à sous du casino de votre choix.' },
@@ -192,6 +193,7 @@ export const casinoMails: CasinoMailWords = {
       ],
       action: 'Voir mes bons',
     },
+    ...seatMails,
     'card-code': {
       subject: 'Votre code\u00a0: {code}',
       paragraphs: [

@@ -16,6 +16,7 @@ import { stayMails } from './fr-stays.ts'
 
 export { casinoMails, casinoPages, casinoRewards } from './fr-casino.ts'
 export { newsletter, newsletterForm, requests } from './fr-requests.ts'
+export { seats } from './fr-seats.ts'
 export { hotelPages, invoices } from './fr-stays.ts'
 
 /** The language's name in itself. */
@@ -44,6 +45,7 @@ export const pages: PagePaths = {
   search: 'recherche',
   evening: 'ma-soiree',
   trip: 'mon-voyage',
+  tournaments: 'tournois',
   seminarQuote: 'seminaires/devis',
   contact: 'contact',
   followUp: 'suivi',
@@ -96,6 +98,7 @@ export const search: Search = {
     activity: 'activité',
     show: 'spectacle',
     event: 'événement',
+    tournament: 'tournoi poker',
     seminar: 'séminaire',
     article: 'article',
     page: '',

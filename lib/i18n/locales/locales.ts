@@ -4,6 +4,7 @@ import type { CasinoMailWords, CasinoPaths, CasinoRewardWords } from './casino-t
 import * as en from './en.ts'
 import * as fr from './fr.ts'
 import type { PagePaths } from './page-paths.ts'
+import type { SeatWords } from './seat-types.ts'
 import type {
   AgentWords,
   BookingCodes,
@@ -72,6 +73,8 @@ export const CASINO_PAGES: PerLocale<CasinoPaths> = { fr: fr.casinoPages, en: en
 export const CASINO_MAILS: PerLocale<CasinoMailWords> = { fr: fr.casinoMails, en: en.casinoMails }
 
 export const CASINO_REWARDS: PerLocale<CasinoRewardWords> = { fr: fr.casinoRewards, en: en.casinoRewards }
+
+export const SEATS: PerLocale<SeatWords> = { fr: fr.seats, en: en.seats }
 
 /** Address of a page, with its language's prefix: `/recherche`, `/en/search`. */
 export const pagePath = (page: keyof PagePaths, locale: Locale): string => localizedPath(PAGES[locale][page], locale)

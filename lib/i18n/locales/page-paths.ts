@@ -3,6 +3,7 @@ export interface PagePaths {
   readonly search: string
   readonly evening: string
   readonly trip: string
+  readonly tournaments: string
   /** The form for a seminar's quote. */
   readonly seminarQuote: string
   readonly contact: string

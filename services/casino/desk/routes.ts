@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { clockCommand } from '#lib/contracts/casino-clock.ts'
 import { codeUse, newCard, visit } from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
@@ -6,12 +7,16 @@ import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { holderOf, issueCard } from '../cards/cards.ts'
-import type { PointsCasino } from '../casino-rules.ts'
+import { commandClock } from '../clock/clock.ts'
 import { useOffer } from '../offers/offers.ts'
 import { bookVisit } from '../points/visits.ts'
 import { refusal } from '../refusal.ts'
 import { useVoucher } from '../rewards/vouchers.ts'
+import type { SeatsCasino } from '../seats/deps.ts'
+import { refundAtDesk } from '../seats/release.ts'
+import { useTicket } from '../seats/tickets.ts'
 import { sweepGodsons } from '../sponsorship/sponsorship.ts'
+import { isUuid } from '../uuid.ts'
 
 const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 
@@ -19,10 +24,11 @@ const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 const CODE = /^[\w-]{1,40}$/
 
 /**
- * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till,
- * and book visits. Failures are in the catalogue's format. `poke`: there may be mails to send.
+ * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till and
+ * tickets at the door, refund seats, move the clocks of tournaments, and book visits. Failures are in the catalogue's
+ * format. `poke`: there may be mails to send.
  */
-export function deskRoutes(casino: PointsCasino, token: string, poke: () => void): KitApp {
+export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void): KitApp {
   const app = newRoutes()
   const inTransaction = <T>(work: (transaction: Sql) => Promise<T>): Promise<T> =>
     casino.sql.transaction(work).finally(poke)
@@ -42,12 +48,30 @@ export function deskRoutes(casino: PointsCasino, token: string, poke: () => void
     const taken = await inTransaction(async (transaction) => {
       const voucher = await useVoucher(casino, transaction, { code, casino: place })
       if (voucher) return { kind: 'voucher', title: voucher.title }
+      const ticket = await useTicket(casino, transaction, { code, casino: place })
+      if (ticket) return ticket
       const offer = await useOffer(casino, transaction, code)
       if (!offer) throw refusal('code', { status: 404 })
       const { kind, cents, percent } = offer
       return { kind, ...(cents === null ? {} : { cents }), ...(percent === null ? {} : { percent }) }
     })
     return context.json(taken)
+  })
+  app.post('/tickets/:code', async (context) => {
+    const { casino: place } = await read(context.req.raw, codeUse)
+    const code = context.req.param('code').toUpperCase()
+    const ticket = CODE.test(code)
+      ? await inTransaction((transaction) => useTicket(casino, transaction, { code, casino: place }))
+      : undefined
+    if (!ticket) throw refusal('code', { status: 404 })
+    return context.json(ticket)
+  })
+  app.post('/registrations/:id/refund', async (context) => {
+    const id = context.req.param('id')
+    if (!isUuid(id)) throw refusal('default', { status: 404 })
+    await inTransaction((transaction) => refundAtDesk(casino, transaction, id))
+    casino.wake()
+    return context.json({ state: 'refunded' })
   })
   app.post('/visits', async (context) => {
     const { rfid, at, ...given } = await read(context.req.raw, visit)
@@ -58,6 +82,11 @@ export function deskRoutes(casino: PointsCasino, token: string, poke: () => void
     await sweepGodsons(casino)
     poke()
     return context.json({ reference: given.reference }, 201)
+  })
+  app.post('/clocks/:id', async (context) => {
+    const command = await read(context.req.raw, clockCommand)
+    const id = context.req.param('id')
+    return context.json({ clock: await inTransaction((sql) => commandClock(casino, sql, id, command)) })
   })
   return app
 }

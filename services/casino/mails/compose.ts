@@ -23,6 +23,12 @@ const PAGES: Readonly<Record<CasinoLinkedMailKind, CasinoLink>> = {
   'godson-rewarded': 'sponsorship',
   'voucher': 'rewards',
   'voucher-cancelled': 'rewards',
+  'seats-paid': 'registrations',
+  'seat-offered': 'registrations',
+  'seats-refunded': 'registrations',
+  'sale-cancelled': 'registrations',
+  'payment-late': 'registrations',
+  'structure-changed': 'registrations',
 }
 
 const isLinked = (kind: CasinoMailKind): kind is CasinoLinkedMailKind => Object.hasOwn(PAGES, kind)

@@ -3,10 +3,12 @@ import type { Sql } from '../../kit/database.ts'
 import type { AccountDeps } from '../../kit/accounts/programme.ts'
 import type { Notice } from '../casino-rules.ts'
 import { type Account, findAccountById, writeMail } from '../programme.ts'
+import type { SeatNotice } from '../seats/notices.ts'
 import { composeMail } from './compose.ts'
+import { seatMail } from './seat-mail.ts'
 
 /** Values of a notice's placeholders, in the language of who gets it. */
-function valuesOf(notice: Notice, { locale }: Account): Readonly<Record<string, string>> {
+function valuesOf(notice: Exclude<Notice, SeatNotice>, { locale }: Account): Readonly<Record<string, string>> {
   const { tiers } = CASINO_MAILS[locale]
   const points = (count: number): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].format).format(count)
   switch (notice.kind) {
@@ -37,6 +39,8 @@ export async function notify(deps: AccountDeps, transaction: Sql, notice: Notice
   const isInvitation = notice.kind === 'invitation'
   const account = await findAccountById(transaction, isInvitation ? notice.sponsorId : notice.accountId)
   if (!account) return
+  if ('of' in notice)
+    return await writeMail(deps, transaction, { kind: notice.kind, account, ...seatMail(notice, account.locale) })
   const values = valuesOf(notice, account)
   if (!isInvitation) return await writeMail(deps, transaction, { kind: notice.kind, account, values })
   const { kind, email } = notice

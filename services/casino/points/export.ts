@@ -1,17 +1,23 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CasinoAnswer } from '#lib/contracts/casino.ts'
 import { readCard } from '../cards/cards.ts'
-import type { PointsCasino } from '../casino-rules.ts'
 import { readLimit, toLimit } from '../limits/limits.ts'
 import { readVouchers } from '../rewards/vouchers.ts'
 import { cardRenewals } from '../schema-cards.ts'
+import { waitingPlaces } from '../schema-seats.ts'
+import type { SeatsCasino } from '../seats/deps.ts'
+import { readOwnRegistrations, readWaiting } from '../seats/registrations.ts'
 import { readGodsons } from '../sponsorship/sponsorship.ts'
 import { readAllLines } from './points.ts'
 
-type Exported = Pick<CasinoAnswer<'export'>, 'card' | 'cardRenewals' | 'points' | 'vouchers' | 'godsons' | 'limit'>
+type Exported = Pick<
+  CasinoAnswer<'export'>,
+  'card' | 'cardRenewals' | 'points' | 'vouchers' | 'godsons' | 'limit' | 'registrations' | 'waiting'
+>
 
 /** What the programme stores about a member besides their account (GDPR, right of access). */
-export async function exportMember({ sql: database, clock }: PointsCasino, accountId: string): Promise<Exported> {
+export async function exportMember(casino: SeatsCasino, accountId: string): Promise<Exported> {
+  const { sql: database, clock } = casino
   const now = clock.now()
   const card = await readCard(database, accountId, now)
   const limit = await readLimit(database, accountId, now)
@@ -27,5 +33,7 @@ export async function exportMember({ sql: database, clock }: PointsCasino, accou
     vouchers: await readVouchers(database, accountId, now),
     godsons: await readGodsons(database, accountId),
     ...(limit ? { limit: toLimit(limit) } : {}),
+    registrations: [...(await readOwnRegistrations(casino, accountId))],
+    waiting: [...(await readWaiting(database, eq(waitingPlaces.accountId, accountId)))],
   }
 }

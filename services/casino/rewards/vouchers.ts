@@ -10,6 +10,7 @@ import type { PointsHandler } from '../points/call.ts'
 import { giveBack, readBalance, spend } from '../points/ledger.ts'
 import { refusal } from '../refusal.ts'
 import { rewards as rewardTable, vouchers as table } from '../schema-cards.ts'
+import { isUuid } from '../uuid.ts'
 
 type VoucherRow = typeof table.$inferSelect
 
@@ -141,15 +142,13 @@ export const redeem: PointsHandler<'redeem'> = ({ casino, accountId, input, once
     return { voucher: toVoucher(row, now), balance: (await readBalance(transaction, accountId, at)).balance }
   })
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Race: the voucher is cancelled or used, whichever comes first: both are an update of an open one. */
 export const cancelVoucher: PointsHandler<'cancelVoucher'> = ({ casino, accountId, id, once }) =>
   once(async (transaction) => {
     const now = casino.clock.now()
     const at = new Date(now)
     await lockMember(transaction, accountId)
-    if (!UUID.test(id)) throw refusal('default', { status: 404 })
+    if (!isUuid(id)) throw refusal('default', { status: 404 })
     const own = and(eq(table.id, id), eq(table.accountId, accountId))
     const [found] = await transaction.select().from(table).where(own)
     if (!found) throw refusal('default', { status: 404 })

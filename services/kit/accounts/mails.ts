@@ -1,6 +1,8 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import { personNameFault } from '#lib/domain/person-name.ts'
 import type { Sql } from '../database.ts'
+import type { MailFact } from '../mail/layout.ts'
+import type { Attachment } from '../mail/transport.ts'
 import type { AccountDeps, AccountMail, Programme } from './programme.ts'
 import type { AccountTables, AccountsTable } from './tables.ts'
 import { tokensOf } from './tokens.ts'
@@ -16,6 +18,8 @@ interface MailOptions<K extends string> {
   readonly to?: string
   readonly token?: string
   readonly values?: Readonly<Record<string, string>>
+  readonly facts?: readonly MailFact[]
+  readonly attachments?: readonly Attachment[]
 }
 
 /** Mails to a programme's members. */
@@ -32,7 +36,7 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
   async function writeMail(
     deps: AccountDeps,
     transaction: Sql,
-    { kind, account, to = account.email, token, values = {} }: MailOptions<Kind>,
+    { kind, account, to = account.email, token, values = {}, facts, attachments = [] }: MailOptions<Kind>,
   ): Promise<void> {
     const isProven = account.activatedAt !== null && to === account.email
     const mail = programme.composeMail({
@@ -41,9 +45,11 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
       origin: deps.siteOrigin,
       name: isProven ? await nameOf(transaction, account.id) : undefined,
       values,
+      facts,
       ...(token === undefined ? {} : { token }),
     })
-    await deps.outbox.add(transaction, { kind, ownerId: account.id, recipient: to, ...mail })
+    const carried = attachments.length > 0 ? { attachments } : {}
+    await deps.outbox.add(transaction, { kind, ownerId: account.id, recipient: to, ...mail, ...carried })
   }
 
   /** The first name; undefined for one that is older than the rule against names that mail programs make links of. */

@@ -21,7 +21,7 @@ interface Composed {
  * to do if the mail was not expected. HTML injection: a member's own values are escaped.
  */
 export function composeWords(
-  { locale, origin, token, name, values }: Omit<MailContents, 'kind'>,
+  { locale, origin, token, name, values, facts = [] }: Omit<MailContents, 'kind'>,
   { words, path, sender }: Composed,
 ): WrittenMail {
   const fill = (text: string): string =>
@@ -38,6 +38,7 @@ export function composeWords(
     language: locale,
     subject,
     opening: paragraphs.slice(0, 2),
+    facts,
     action,
     closing: paragraphs.slice(2),
     sender,

@@ -117,6 +117,10 @@ function faultOf(fault: CasinoFault): Fault {
   return { lines: [known], invalid: fault === 'unavailable' ? [] : (FIELDS[fault] ?? []) }
 }
 
-/** What the till takes off: `Coupe de champagne`, `10 €`, `20 %`. */
-const worthOf = ({ title, cents, percent }: TakenCode): string =>
-  title?.fr ?? (cents === undefined ? WORDS.cards.percent(percent ?? 0) : WORDS.cards.euros(cents))
+/** What the till takes off, or who comes in: `Coupe de champagne`, `10 €`, `20 %`, `Le Grand Stack, 2 places, Zoé`. */
+const worthOf = ({ title, cents, percent, seats, holder }: TakenCode): string =>
+  title
+    ? [title.fr, ...(seats === undefined ? [] : [WORDS.cards.seats(seats)]), ...(holder ? [holder] : [])].join(', ')
+    : cents === undefined
+      ? WORDS.cards.percent(percent ?? 0)
+      : WORDS.cards.euros(cents)

@@ -175,6 +175,7 @@ export const WORDS = {
     taken: (worth: string) => `Code accepté\u00a0: ${worth}.`,
     percent: (percent: number) => `${percent}\u00a0% de réduction`,
     euros: (cents: number) => EUROS.format(cents / 100),
+    seats: (count: number) => (count === 1 ? '1\u00a0place' : `${count}\u00a0places`),
     wrong: 'Vérifiez les champs signalés.',
     elsewhere: 'Vos droits ne comprennent pas ce casino.',
     none: 'Vos droits ne comprennent aucun casino.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDocuments } from './document.ts'
 import { Places } from './surroundings.ts'
-import type { RawStory } from './source.ts'
+import type { RawStory } from '../../kit/content/client.ts'
 
 const story = (slug: string, content: Record<string, unknown>): RawStory => ({
   uuid: slug,
@@ -52,4 +52,47 @@ test('a page has the region of its town among its words', () => {
   places.note('d', story('destinations/d', { component: 'destination', title: 'Dinard', region: 'Bretagne' }))
   const [document] = toDocuments(story('x', { component: 'restaurant', title: 'X', town: 'Dinard' }), 'fr', places)
   expect(document?.words.B).toContain('Bretagne')
+})
+
+test('a tournament stands where its casino does, with its days, its buy-in and as gambling', () => {
+  const places = new Places()
+  places.note('c', { ...story('casinos/c', { component: 'casino', town: 'Deauville', latitude: '49.36' }), uuid: 'c' })
+  const flight = (at: string, status: string) => ({
+    _uid: at,
+    component: 'tournament-flight',
+    starts_at: at,
+    places: '40',
+    status,
+  })
+  const [document] = toDocuments(
+    story('tournois/x', {
+      component: 'tournament',
+      casino: ['c'],
+      game: 'omaha',
+      format: 'deepstack',
+      flights: [
+        flight('2026-12-02 19:00', 'open'),
+        flight('2026-12-03 23:30', 'open'),
+        flight('2026-12-09', 'canceled'),
+      ],
+      buy_in_prize: '70',
+      buy_in_fee: '8.5',
+      buy_in_staff: '4',
+    }),
+    'fr',
+    places,
+  )
+  expect(document).toMatchObject({
+    kind: 'tournament',
+    town: 'Deauville',
+    latitude: 49.36,
+    category: 'deepstack',
+    price: 82.5,
+    days: [
+      ['2026-12-02', '2026-12-02'],
+      ['2026-12-04', '2026-12-04'],
+    ],
+    shown: { gambling: true, dates: ['2026-12-02T19:00:00.000Z', '2026-12-03T23:30:00.000Z'] },
+  })
+  expect(document?.words.B).toMatch(/tournoi poker .*omaha/)
 })

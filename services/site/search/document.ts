@@ -2,11 +2,12 @@ import { BLOCKS, PAGE_TYPES } from '#blocks/schemas.ts'
 import type { Found, SearchFacet } from '#lib/contracts/search.ts'
 import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import type { OpeningPeriod, SpecialDay } from '#lib/domain/opening-hours.ts'
+import { toCents } from '#lib/domain/money.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { SEARCH } from '#lib/i18n/locales/locales.ts'
 import { type FaqItem, questionsOf, wordsOfBody } from './body-words.ts'
-import type { RawStory } from './source.ts'
+import type { RawStory } from '../../kit/content/client.ts'
 
 /** Search document: one page, or one question of a page's FAQ, in one language. */
 export interface SearchDocument {
@@ -71,7 +72,9 @@ export function toDocuments(story: RawStory, locale: Locale, surroundings: Surro
   const property = propertyOf(story, view, surroundings)
   const town = kind === 'destination' ? view.title : (view.town ?? property?.town ?? '')
   const region = view.region ?? surroundings.place(town)?.region
-  const category = [view.category, view.cuisine, view.genre].find((one) => one !== undefined && one !== 'none')
+  const category = [view.category, view.cuisine, view.genre, view.format].find(
+    (one) => one !== undefined && one !== 'none',
+  )
   const page: SearchDocument = {
     locale,
     kind,
@@ -83,21 +86,15 @@ export function toDocuments(story: RawStory, locale: Locale, surroundings: Surro
     days: daysOf(view),
     stars: view.stars,
     experiences: view.experiences ?? [],
-    price: view.price,
+    price: view.price ?? buyInOf(view),
     latitude: view.latitude ?? property?.latitude,
     longitude: view.longitude ?? property?.longitude,
     hours: hoursOf(content.body),
     shown: {
-      gambling: kind === 'casino' || view.gambling === true,
+      gambling: kind === 'casino' || kind === 'tournament' || view.gambling === true,
       ...(view.teaser ? { text: view.teaser } : {}),
       ...(view.image ? { image: view.image } : {}),
-      ...(view.performances
-        ? {
-            dates: view.performances
-              .filter(({ status }) => status !== 'canceled')
-              .map(({ starts_at: at }) => at.toISOString()),
-          }
-        : {}),
+      ...(datesOf(view) ? { dates: datesOf(view)?.map((at) => at.toISOString()) } : {}),
       ...(view.starts_at ? { dates: [view.starts_at.toISOString()] } : {}),
     },
     words: {
@@ -112,6 +109,7 @@ export function toDocuments(story: RawStory, locale: Locale, surroundings: Surro
         view.venue_name,
         view.beds,
         view.view,
+        view.game,
       ]),
       C: words([view.teaser, view.seo_title, view.seo_description, view.street]),
       D: wordsOfBody(content.body),
@@ -146,6 +144,11 @@ const toQuestion = (page: SearchDocument, { uid, question, answer }: FaqItem): S
   words: { A: question, B: words([page.town, page.name]), C: answer, D: '' },
 })
 
+interface PlayedOn {
+  readonly starts_at: Date
+  readonly status: string
+}
+
 /** Fields that only some content types have. */
 interface View {
   readonly town: string
@@ -167,7 +170,14 @@ interface View {
   readonly venue_name: string
   readonly hotel: string
   readonly gambling: boolean
-  readonly performances: readonly { readonly starts_at: Date; readonly status: string }[]
+  readonly performances: readonly PlayedOn[]
+  readonly flights: readonly PlayedOn[]
+  readonly casino: string
+  readonly game: string
+  readonly format: string
+  readonly buy_in_prize: number
+  readonly buy_in_fee: number
+  readonly buy_in_staff: number
   readonly starts_at: Date
   readonly ends_at: Date
   readonly valid_from: Date
@@ -176,14 +186,14 @@ interface View {
   readonly seo_description: string
 }
 
-/** Location: a room has its hotel's (the parent folder), a show its venue's, an offer its town's. */
+/** Location: a room has its hotel's (the parent folder), a show its venue's, a tournament its casino's, an offer its town's. */
 function propertyOf(
   { full_slug: slug }: RawStory,
-  { venue, hotel, town }: Partial<View>,
+  { venue, hotel, casino, town }: Partial<View>,
   surroundings: Surroundings,
 ): Place | undefined {
   const above = slug.split('/').slice(0, -2).join('/')
-  for (const key of [venue, hotel, above, town]) {
+  for (const key of [venue, hotel, casino, above, town]) {
     const place = key ? surroundings.place(key) : undefined
     if (place) return place
   }
@@ -192,15 +202,20 @@ function propertyOf(
 
 const dayOf = (moment: Date): string => toParisTime(moment).day
 
-function daysOf({
-  performances,
-  starts_at: from,
-  ends_at: until,
-  valid_from: valid,
-  valid_until: over,
-}: Partial<View>): [string, string][] {
-  if (performances)
-    return performances.filter(({ status }) => status !== 'canceled').map(({ starts_at: at }) => [dayOf(at), dayOf(at)])
+/** Buy-in of a tournament in euros; its parts may have cents. */
+function buyInOf({ buy_in_prize, buy_in_fee, buy_in_staff }: Partial<View>): number | undefined {
+  const parts = [buy_in_prize, buy_in_fee, buy_in_staff].filter((part) => part !== undefined)
+  return parts.length > 0 ? parts.reduce((sum, part) => sum + toCents(part), 0) / 100 : undefined
+}
+
+/** Performances of a show or flights of a tournament, but for those canceled; undefined for what has none. */
+const datesOf = ({ performances, flights }: Partial<View>): Date[] | undefined =>
+  (performances ?? flights)?.filter(({ status }) => status !== 'canceled').map(({ starts_at: at }) => at)
+
+function daysOf(view: Partial<View>): [string, string][] {
+  const { starts_at: from, ends_at: until, valid_from: valid, valid_until: over } = view
+  const dates = datesOf(view)
+  if (dates) return dates.map((at) => [dayOf(at), dayOf(at)])
   if (from) return [[dayOf(from), dayOf(until && until > from ? until : from)]]
   if (valid || over) return [[valid ? dayOf(valid) : '0001-01-01', over ? dayOf(over) : '9999-12-31']]
   return []

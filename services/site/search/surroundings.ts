@@ -1,5 +1,5 @@
 import type { Place, Surroundings } from './document.ts'
-import type { RawStory } from './source.ts'
+import type { RawStory } from '../../kit/content/client.ts'
 
 interface Named {
   readonly keys: readonly string[]

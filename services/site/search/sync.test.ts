@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchDocument } from './document.ts'
-import type { RawStory } from './source.ts'
+import type { RawStory } from '../../kit/content/client.ts'
 import { SearchSync } from './sync.ts'
 
 const story = (slug: string, content: Record<string, unknown>): RawStory => ({

@@ -1,13 +1,11 @@
 import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
-import { SingleFlight } from '#lib/domain/single-flight.ts'
+import type { RawStory } from '../../kit/content/client.ts'
+import { ContentFollower } from '../../kit/content/follower.ts'
 import type { Logger } from '../../kit/log.ts'
 import { type SearchDocument, toDocuments } from './document.ts'
-import type { RawStory, StorySource } from './source.ts'
+import type { StorySource } from './source.ts'
 import type { SearchStore } from './store.ts'
 import { Places } from './surroundings.ts'
-
-/** Polling interval in milliseconds: the longest delay after a lost webhook. */
-const POLL_INTERVAL = 5_000
 
 /** Changed stories above which a rebuild is cheaper than an incremental update. */
 const MAX_INCREMENTAL = 200
@@ -27,52 +25,37 @@ interface SyncSettings {
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
-/**
- * Keeps the search index at the space's version: polls every few seconds, and at once after a webhook. Builds the index
- * first, then updates it incrementally.
- */
+/** Keeps the search index at the space's version. Builds the index first, then updates it incrementally. */
 export class SearchSync {
   readonly #source: SyncSettings['source']
   readonly #store: SyncSettings['store']
   readonly #log: SyncSettings['log']
+  readonly #follower: ContentFollower
   #made: Made | undefined
-  #timer: NodeJS.Timeout | undefined
-  readonly #flights = new SingleFlight<void>()
-  #stopped = false
 
   constructor({ source, store, log }: SyncSettings) {
     this.#source = source
     this.#store = store
     this.#log = log
+    this.#follower = new ContentFollower({
+      update: () => this.#update(),
+      failed: (error) =>
+        log.warn({ event: 'search.not_indexed', reason: String(error) }, 'search index not brought up to date'),
+    })
   }
 
   /** Begins at once; never rejects. */
   start(): void {
-    const look = async (): Promise<void> => {
-      await this.look()
-      if (this.#stopped) return
-      this.#timer = setTimeout(() => void look(), POLL_INTERVAL)
-      this.#timer.unref()
-    }
-    void look()
+    this.#follower.start()
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true
-    clearTimeout(this.#timer)
-    await this.#flights.running('update')
+    await this.#follower.stop()
   }
 
-  /**
-   * Polls and brings the index up to date. Single flight: concurrent calls share one run. A failure is logged and
-   * leaves the last index active.
-   */
+  /** Polls and brings the index up to date. A failure is logged and leaves the last index active. */
   look(): Promise<void> {
-    return this.#flights.run('update', () =>
-      this.#update().catch((error: unknown) =>
-        this.#log.warn({ event: 'search.not_indexed', reason: String(error) }, 'search index not brought up to date'),
-      ),
-    )
+    return this.#follower.look()
   }
 
   async #update(): Promise<void> {
@@ -98,7 +81,7 @@ export class SearchSync {
       documents.push(...documentsOf(stories, locale, places[locale]))
     }
     const synonyms = await this.#source.synonyms(version)
-    if (this.#stopped) return
+    if (this.#follower.stopped) return
     const generation = await this.#store.replace(version, documents, synonyms)
     this.#made = { generation, version, states, places }
     this.#log.info(
@@ -124,7 +107,7 @@ export class SearchSync {
       documents.push(...documentsOf(stories, locale, places[locale]))
     }
     const synonyms = await this.#source.synonyms(version)
-    if (this.#stopped) return true
+    if (this.#follower.stopped) return true
     const uuids = [...changed, ...gone]
     if (!(await this.#store.mend({ generation, version, uuids, documents, synonyms }))) return false
     this.#made = { generation, version, states, places }

@@ -3,6 +3,7 @@ import type { Casino } from '../../model/places.ts'
 
 export const casino: Casino = {
   slug: 'biarritz',
+  trigram: 'BIA',
   name: w('Casino de Biarritz', 'Casino of Biarritz'),
   town: 'biarritz',
   street: '1, boulevard de la Grande-Plage',

@@ -3,6 +3,7 @@ import type { Casino } from '../../model/places.ts'
 
 export const casinoDeLaCroisette: Casino = {
   slug: 'cannes-croisette',
+  trigram: 'CRO',
   name: same('Casino de la Croisette'),
   town: 'cannes',
   street: '3, boulevard de la Croisette',

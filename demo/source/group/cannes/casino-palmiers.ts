@@ -3,6 +3,7 @@ import type { Casino } from '../../model/places.ts'
 
 export const casinoDesPalmiers: Casino = {
   slug: 'cannes-les-palmiers',
+  trigram: 'PAL',
   name: same('Casino des Palmiers'),
   town: 'cannes',
   street: '2, square des Lanternes',

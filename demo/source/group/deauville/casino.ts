@@ -3,6 +3,7 @@ import type { Casino } from '../../model/places.ts'
 
 export const casino: Casino = {
   slug: 'deauville',
+  trigram: 'DEA',
   name: w('Casino de Deauville', 'Deauville casino'),
   town: 'deauville',
   street: '2, rue du Dôme',

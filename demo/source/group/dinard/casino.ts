@@ -3,6 +3,7 @@ import type { Casino } from '../../model/places.ts'
 
 export const casino: Casino = {
   slug: 'dinard',
+  trigram: 'DIN',
   name: w('Casino de Dinard', 'Dinard casino'),
   town: 'dinard',
   street: '4, boulevard de l’Écluse',

@@ -3,6 +3,7 @@ import type { Casino } from '../../model/places.ts'
 
 export const casino: Casino = {
   slug: 'enghien-les-bains',
+  trigram: 'ENG',
   name: w('Casino d’Enghien-les-Bains', 'Enghien-les-Bains casino'),
   town: 'enghien-les-bains',
   street: '5, jetée du Lac',

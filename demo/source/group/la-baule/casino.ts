@@ -3,6 +3,7 @@ import type { Casino } from '../../model/places.ts'
 
 export const casino: Casino = {
   slug: 'la-baule',
+  trigram: 'LBA',
   name: w('Casino de La Baule', 'La Baule casino'),
   town: 'la-baule',
   street: '6, allée des Tamaris',

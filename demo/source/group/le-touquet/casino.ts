@@ -3,6 +3,7 @@ import type { Casino } from '../../model/places.ts'
 
 export const casino: Casino = {
   slug: 'le-touquet',
+  trigram: 'LTQ',
   name: w('Casino du Touquet', 'Le Touquet casino'),
   town: 'le-touquet',
   street: '2, allée de la Rotonde',

@@ -6,6 +6,7 @@ import { casinoPage } from './page.ts'
 const CARD = w('Ma carte', 'My card')
 const PROFILE = w('Mon profil', 'My profile')
 const POINTS = w('Mes points', 'My points')
+const REGISTRATIONS = w('Mes inscriptions', 'My registrations')
 
 /** Card and points of a member of the casino programme. */
 export const CASINO_AREA: readonly StorySource[] = [
@@ -20,6 +21,18 @@ export const CASINO_AREA: readonly StorySource[] = [
       'Your card of the Barrière casinos: tier, CVIP number, a QR code renewed each minute, and what the next tier needs.',
     ),
     body: [block('casino-card', { title: CARD })],
+  }),
+  casinoPage({
+    slug: 'mes-inscriptions',
+    slugEn: 'my-registrations',
+    title: REGISTRATIONS,
+    image: 'tournoi-piles',
+    teaser: w('Vos tournois, vos places, vos reçus.', 'Your tournaments, your seats, your receipts.'),
+    description: w(
+      'Vos inscriptions aux tournois et vos places de spectacle : à venir, passées et en liste d’attente, avec billet et reçu.',
+      'Your tournament entries and seats at shows: to come, past and on the waiting list, with their tickets and receipts.',
+    ),
+    body: [block('casino-registrations', { title: REGISTRATIONS })],
   }),
   casinoPage({
     access: 'cardholders',

@@ -81,12 +81,14 @@ export const CASINO_PROGRAMME: readonly StorySource[] = [
 - **Chaque point s’explique.** Votre compte dit d’où il vient, s’il attend encore, et quand il expire.
 - **Bienvenue.** Une semaine après l’adhésion, une offre de 5 €, valable trente jours.
 - **Parrainage.** Jusqu’à dix filleuls par an ; 3 100 points pour vous à la première visite de chacun.
+- **Tournois et spectacles.** Vous vous inscrivez [aux tournois](story:tournois) et choisissez vos places depuis votre compte.
 - **Rien n’est perdu.** Un échange s’annule pendant un jour : vos points reviennent avec leur date.`,
           `
 - **3,100 points are worth €5.** They become a drink, a dinner, a show, a night.
 - **Every point has its reason.** Your account says where it came from, whether it still waits, and when it expires.
 - **Welcome.** A week after joining, an offer of €5, valid for thirty days.
 - **Sponsorship.** Up to ten friends a year; 3,100 points for you when each comes for the first time.
+- **Tournaments and shows.** You enter [tournaments](story:tournois) and choose your seats from your account.
 - **Nothing is lost.** An exchange can be undone for a day: your points come back with their date.`,
         ),
       }),

@@ -1,0 +1,44 @@
+import type { NextRequest } from 'next/server'
+import { clientKeyOf } from '#lib/api/client-address.ts'
+import { rateLimits } from '#lib/api/rate-limits.ts'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { readForm } from '#lib/domain/read-form.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Bytes of the fields that come along. */
+const LIMIT = 64 * 1024
+
+/** Order of an attempt to pay: `<registration uuid>-<number>`. */
+const ORDER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,6}$/
+
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+/**
+ * Return of the browser from the payment provider: a link, or a POST from the provider's site, which comes without
+ * cookies. It changes no state and believes nothing that came along: the page that it leads to asks for the
+ * registration, which only a notification changes.
+ */
+async function answerReturn(request: NextRequest, readOrder: () => Promise<string | undefined>): Promise<Response> {
+  const wait = await rateLimits().consume('read', clientKeyOf(request.headers))
+  if (wait !== undefined)
+    return new Response(null, { status: 429, headers: { ...HEADERS, 'retry-after': String(wait) } })
+  const asked = request.nextUrl.searchParams.get('locale')
+  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  const [, registration] = ORDER.exec((await readOrder()) ?? '') ?? []
+  const location =
+    registration === undefined
+      ? casinoLink('registrations', locale)
+      : `${casinoLink('payment', locale)}#${registration}`
+  return new Response(null, { status: 303, headers: { ...HEADERS, location } })
+}
+
+export const GET = (request: NextRequest): Promise<Response> =>
+  answerReturn(request, async () => request.nextUrl.searchParams.get('vads_order_id') ?? undefined)
+
+export const POST = (request: NextRequest): Promise<Response> =>
+  answerReturn(request, async () => {
+    const form = await readForm(request, LIMIT)
+    return form.ok ? form.value['vads_order_id'] : undefined
+  })

@@ -1,0 +1,16 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { choice, link, storyUuid } from '#lib/content/block-kit/fields.ts'
+import { listHead } from '../listing/list-head.ts'
+import { TONES } from '../section-fields.ts'
+
+/** Public, and gambling content: its component requires the legal warning. */
+export const tournamentStructureSchema = defineBlock({
+  name: 'tournament-structure',
+  displayName: 'Tournament: structure',
+  fields: {
+    ...listHead,
+    of: storyUuid({ label: 'Tournament', hint: 'Usually this page’s own.', contentTypes: ['tournament'] }),
+    clock: link({ label: 'Level clock', hint: 'Its page, which opens at this tournament.', translatable: true }),
+    tone: choice({ label: 'Tone', choices: TONES }),
+  },
+})

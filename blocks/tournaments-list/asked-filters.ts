@@ -1,0 +1,33 @@
+import type { BlockContext } from '../context.ts'
+import type { Facet } from '../listing/filters.ts'
+import { type ChosenFilters, RANGES } from '../listing/match-filters.ts'
+
+const BOUNDS = Object.values(RANGES).flatMap(({ least, most }) => [least, most])
+
+/** Only tournaments with places. */
+const PLACES = 'places'
+
+/** What the list is sorted by: the moment it starts, unless the address says otherwise. */
+export type TournamentOrder = '' | 'buyIn'
+
+export interface AskedFilters {
+  readonly chosen: ChosenFilters
+  readonly order: TournamentOrder
+}
+
+/** The filters that the address asks for; what the form does not offer is left out. */
+export function askedFilters({ parameters }: Pick<BlockContext, 'parameters'>, facets: readonly Facet[]): AskedFilters {
+  const valuesOf = (name: string): readonly string[] => [parameters[name] ?? []].flat()
+  const offered = facets.flatMap(({ parameter, options }) => {
+    const value = valuesOf(parameter).find((one) => options.some((option) => option.value === one))
+    return value === undefined ? [] : [[parameter, value] as const]
+  })
+  const bounds = BOUNDS.flatMap((name) => {
+    const [value] = valuesOf(name)
+    return value === undefined || !/^\d{1,6}$|^\d{4}-\d{2}-\d{2}$/.test(value) ? [] : [[name, value] as const]
+  })
+  return {
+    chosen: [...offered, ...bounds, ...(valuesOf(PLACES).includes('1') ? [[PLACES, '1'] as const] : [])],
+    order: valuesOf('sort').includes('buyIn') ? 'buyIn' : '',
+  }
+}

@@ -1,0 +1,106 @@
+import { bookingLink } from '#lib/analytics/marks.ts'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import { isBookable, isPast, statusAt } from '#lib/domain/agenda.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { TournamentStructure } from '#lib/domain/sale.ts'
+import { buyInOf, buyInTotal, structureOf } from '#lib/domain/tournament-fields.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import type { AgendaEntry, BookedPerformance } from '../agenda/agenda-entry.ts'
+import type { Item } from '../agenda/agenda-row.tsx'
+import type { NamedCasino } from '../casino-names.ts'
+import { tournamentSchema } from '../content-types/tournament.ts'
+import { boundOf } from '../listing/match-filters.ts'
+import { storyAnchor } from '../listing/story-entry.ts'
+import { storyView } from '../listing/story-view.ts'
+import { SECTION_IDS } from '../section-ids.ts'
+
+type TournamentView = ViewOf<typeof tournamentSchema>
+
+/** One day of a tournament, as lists show it. */
+export interface TournamentEntry extends AgendaEntry {
+  readonly view: TournamentView
+  readonly casino: NamedCasino | undefined
+  /** Euro cents. */
+  readonly buyIn: number
+  readonly structure: TournamentStructure
+  readonly places: number
+}
+
+export interface TournamentItem extends Item {
+  readonly entry: TournamentEntry
+}
+
+interface Source {
+  readonly casinos: readonly NamedCasino[]
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/**
+ * The days of tournaments that are not over, the next first: each has places of its own. Stories with invalid content
+ * are left out.
+ */
+export const tournamentItems = (stories: readonly StoryReference[], source: Source): TournamentItem[] =>
+  stories
+    .flatMap((story) => {
+      const view = storyView(story, tournamentSchema)
+      return view ? view.flights.map((flight) => itemOf(story, view, flight, source)) : []
+    })
+    .filter(({ performance }) => !isPast(performance, source.now))
+    .toSorted((a, b) => a.performance.startsAt.getTime() - b.performance.startsAt.getTime())
+
+function itemOf(
+  story: StoryReference,
+  view: TournamentView,
+  flight: TournamentView['flights'][number],
+  { casinos, locale, now }: Source,
+): TournamentItem {
+  const t = getTranslator(locale, 'blocks.tournaments')
+  const casino = casinos.find(({ uuid }) => uuid === view.casino)
+  const anchor = storyAnchor(story, locale)
+  const buyIn = buyInTotal(buyInOf(view))
+  const performance: BookedPerformance = {
+    startsAt: flight.starts_at,
+    status: flight.status,
+    booking: anchor && bookingLink({ href: `${anchor.href}#${SECTION_IDS.seats}` }),
+  }
+  const status = statusAt(performance, now)
+  const game = t(`game.${view.game}`)
+  const format = t(`format.${view.format}`)
+  return {
+    past: false,
+    performance,
+    performances: [performance],
+    entry: {
+      key: flight.uid,
+      title: flight.name === undefined ? view.title : t('flight', { title: view.title, name: flight.name }),
+      text: view.teaser,
+      image: view.image,
+      anchor,
+      town: casino?.town ?? '',
+      place: casino?.name ?? '',
+      category: view.format,
+      genre: t('played', { game, format }),
+      price: buyIn / 100,
+      performances: [performance],
+      gambling: true,
+      view,
+      casino,
+      buyIn,
+      structure: structureOf(view),
+      places: flight.places,
+    },
+    filter: {
+      key: flight.uid,
+      values: { casino: casino ? [casino.key] : [], game: [view.game], format: [view.format] },
+      numbers: {
+        start: flight.starts_at.getTime(),
+        day: boundOf(toParisTime(flight.starts_at).day),
+        buyIn: buyIn / 100,
+      },
+      places: isBookable(status),
+    },
+  }
+}

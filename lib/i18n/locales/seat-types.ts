@@ -1,0 +1,43 @@
+import type { MailWords } from './types.ts'
+
+/** Mails on seats of tournaments, shows and events. */
+export type SeatMailKind =
+  | 'seats-paid'
+  | 'seat-offered'
+  | 'seats-refunded'
+  | 'sale-cancelled'
+  | 'payment-late'
+  | 'structure-changed'
+
+/** `{title}`, `{when}`, `{code}`, `{until}` and `{amount}` are filled in. */
+export type SeatMails = Readonly<Record<SeatMailKind, MailWords & { readonly action: string }>>
+
+/** What mails and documents on seats say. */
+export interface SeatWords {
+  /** A day and a time: `Friday 4 December at 8.30 pm`. */
+  readonly when: (day: string, time: string) => string
+  readonly facts: Readonly<Record<'what' | 'category' | 'when' | 'where' | 'seats' | 'code', string>>
+  /** Parts of a tournament's structure; `{level}` is filled in. */
+  readonly structure: Readonly<
+    Record<'chips' | 'late-level' | 're-entries' | 'add-on' | 'guarantee' | 'level' | 'break', string>
+  >
+  /** Of a part that was not there, or is no more. */
+  readonly none: string
+  readonly minutes: (minutes: string) => string
+  readonly becomes: (before: string, after: string) => string
+  readonly receipt: Readonly<Record<'receipt' | 'credit-note', ReceiptWords>>
+}
+
+/** Words of a receipt or a credit note, a PDF. */
+interface ReceiptWords {
+  /** First part of the file's name, ASCII. */
+  readonly file: string
+  readonly title: string
+  readonly date: string
+  readonly recipient: string
+  /** `{percent}` off for the member's tier. */
+  readonly discount: string
+  readonly total: string
+  readonly foot: string
+  readonly page: (number: string, page: number, pages: number) => string
+}

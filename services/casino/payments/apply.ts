@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { newCode } from '../../kit/codes.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { ProviderTransaction } from '../../kit/payment/provider.ts'
+import { refusal } from '../refusal.ts'
+import { paymentAttempts, paymentNotifications, payments, registrations } from '../schema-seats.ts'
+import { type CategoryRow, categoryState, findSale, isSold, lockCategory, takeSeats } from '../seats/categories.ts'
+import type { SeatHandler, SeatsCasino } from '../seats/deps.ts'
+import { noticedSeats } from '../seats/notices.ts'
+import { type RegistrationRow, categoryOf, lockRegistration } from '../seats/registrations.ts'
+import { addWaiting, offerSeats } from '../seats/waiting.ts'
+import { writeReceipt } from '../seats/receipts.ts'
+import { queueRefund } from './refund-queue.ts'
+
+type AttemptRow = typeof paymentAttempts.$inferSelect
+
+/** Symbols of a ticket's code, five bits each. */
+const TICKET_LENGTH = 12
+
+/** Why an event is not believed: no attempt has its reference, or another amount. */
+export type TransactionFault = 'reference' | 'amount' | 'identity'
+
+/**
+ * What the provider says of a transaction, by notification or when it is asked: recorded once, by its key, in the
+ * transaction that changes the state. `known` for a repetition. A fault leaves nothing behind.
+ */
+export async function applyTransaction(
+  casino: SeatsCasino,
+  said: ProviderTransaction,
+): Promise<'applied' | 'known' | TransactionFault> {
+  const outcome = await casino.sql.transaction(async (transaction) => {
+    const [found] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, said.orderId))
+    if (!found) return 'reference'
+    if (found.cents !== said.cents) return 'amount'
+    if (said.outcome === 'paid' && said.uuid === undefined) return 'identity'
+    const [registration] = await transaction
+      .select()
+      .from(registrations)
+      .where(eq(registrations.id, found.registrationId))
+    if (!registration) throw new Error('An attempt’s registration stays.')
+    const category = await lockCategory(transaction, categoryOf(registration))
+    if (!category) throw new Error('A registration’s category stays.')
+    const row = await lockRegistration(transaction, registration.id)
+    const recorded = await transaction
+      .insert(paymentNotifications)
+      .values({
+        key: said.key,
+        orderId: said.orderId,
+        status: said.status,
+        cents: said.cents,
+        at: new Date(casino.clock.now()),
+      })
+      .onConflictDoNothing()
+      .returning({ key: paymentNotifications.key })
+    if (recorded.length === 0) return 'known'
+    // Money that goes back is the queue's own doing.
+    if (!said.credit) await applyOutcome(casino, transaction, { said, attempt: found, row, category })
+    return 'applied'
+  })
+  casino.wake()
+  return outcome
+}
+
+interface Event {
+  readonly said: ProviderTransaction
+  readonly attempt: AttemptRow
+  readonly row: RegistrationRow
+  readonly category: CategoryRow
+}
+
+async function applyOutcome(casino: SeatsCasino, transaction: Sql, event: Event): Promise<void> {
+  const { said, attempt, row } = event
+  if (said.outcome === 'pending') return
+  if (said.outcome !== 'paid') {
+    await transaction
+      .update(paymentAttempts)
+      .set({ outcome: said.outcome })
+      .where(and(eq(paymentAttempts.orderId, attempt.orderId), isNull(paymentAttempts.outcome)))
+    return
+  }
+  await transaction.update(paymentAttempts).set({ outcome: 'paid' }).where(eq(paymentAttempts.orderId, attempt.orderId))
+  // Authorised and captured are two events of one payment.
+  const money = await transaction
+    .insert(payments)
+    .values({
+      uuid: said.uuid as string,
+      orderId: attempt.orderId,
+      registrationId: row.id,
+      cents: said.cents,
+      at: new Date(casino.clock.now()),
+    })
+    .onConflictDoNothing()
+    .returning({ uuid: payments.uuid })
+  if (money.length > 0) await applyMoney(casino, transaction, event)
+}
+
+/** New money: for the seats that are held, for free ones after the hold, or it goes back. */
+async function applyMoney(casino: SeatsCasino, transaction: Sql, event: Event): Promise<void> {
+  const { row } = event
+  if (row.state === 'held') return await markPaid(casino, transaction, event)
+  if (row.state === 'expired') return await payLate(casino, transaction, event)
+  await giveBack(casino, transaction, event, row.state === 'paid' ? 'second' : 'late')
+}
+
+async function markPaid(casino: SeatsCasino, transaction: Sql, { row }: Event): Promise<void> {
+  const now = new Date(casino.clock.now())
+  await transaction
+    .update(registrations)
+    .set({ state: 'paid', paidAt: now, ticket: newCode(TICKET_LENGTH) })
+    .where(eq(registrations.id, row.id))
+  await writeReceipt(casino, transaction, { kind: 'receipt', registrationId: row.id, cents: row.cents })
+}
+
+const giveBack = (
+  casino: SeatsCasino,
+  transaction: Sql,
+  { said, row }: Event,
+  reason: 'late' | 'second',
+): Promise<void> =>
+  queueRefund(casino, transaction, { paymentUuid: said.uuid as string, registrationId: row.id, reason })
+
+/** The hold was over: free seats where there are any; else the money goes back, and the member waits. */
+async function payLate(casino: SeatsCasino, transaction: Sql, event: Event): Promise<void> {
+  const { row, category } = event
+  const id = categoryOf(row)
+  const sale = await findSale(transaction, row.saleId)
+  if (!sale) throw new Error('A registration’s sale stays.')
+  const now = casino.clock.now()
+  const isFree =
+    categoryState(sale, category, now) === 'open' &&
+    !(await hasAnother(transaction, row)) &&
+    (await takeSeats(transaction, id, row.seats))
+  if (isFree) return await markPaid(casino, transaction, event)
+  await transaction.update(registrations).set({ state: 'failed' }).where(eq(registrations.id, row.id))
+  await giveBack(casino, transaction, event, 'late')
+  if (row.accountId === null) return
+  await casino.notify(transaction, { kind: 'payment-late', accountId: row.accountId, of: noticedSeats(sale, category) })
+  if (!isSold(sale, category, now) || (await hasAnother(transaction, row))) return
+  await addWaiting(casino, transaction, id, row.accountId)
+  await offerSeats(casino, transaction, id)
+}
+
+/** Whether the member has signed up for the tournament again since. */
+async function hasAnother(transaction: Sql, { accountId, saleId, personal }: RegistrationRow): Promise<boolean> {
+  if (accountId === null || !personal) return false
+  const active = await transaction.$count(
+    registrations,
+    and(
+      eq(registrations.accountId, accountId),
+      eq(registrations.saleId, saleId),
+      inArray(registrations.state, ['held', 'paid']),
+    ),
+  )
+  return active > 0
+}
+
+/** Server to server. Nothing of a notification that is refused is believed, and nothing changes. */
+export const paymentNotification: SeatHandler<'paymentNotification'> = async ({ casino, input }) => {
+  const said = casino.payments.read(input.fields)
+  const outcome = said.ok ? await applyTransaction(casino, said.value) : said.error
+  if (outcome === 'applied' || outcome === 'known') return { outcome }
+  casino.log.warn({ event: 'payment.notification_refused', reason: outcome }, 'payment notification refused')
+  throw refusal('notification')
+}

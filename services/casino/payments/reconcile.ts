@@ -1,0 +1,74 @@
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
+import { PaymentProviderError, type ProviderTransaction } from '../../kit/payment/provider.ts'
+import { paymentAttempts as table } from '../schema-seats.ts'
+import type { SeatsCasino } from '../seats/deps.ts'
+import { applyTransaction } from './apply.ts'
+
+const MINUTE = 60_000
+
+/** Milliseconds between two questions about an attempt. */
+const AGAIN = 5 * MINUTE
+
+/** Milliseconds after which an attempt that the provider knows nothing of is over: its page is closed by then. */
+const FORGOTTEN = 60 * MINUTE
+
+/** Milliseconds for which one without a payment is asked about: its page takes another card after a refusal. */
+const LISTENED = 60 * MINUTE
+
+/** Attempts in one round, and failures after which the rest waits for the next one: the provider is away. */
+const MOST = 200
+const MOST_FAILURES = 3
+
+type Attempt = typeof table.$inferSelect
+
+/** Takes the next attempt that is to be asked about, until its next turn. */
+async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Attempt | undefined> {
+  const now = clock.now()
+  const open = or(isNull(table.outcome), and(ne(table.outcome, 'paid'), gt(table.at, new Date(now - LISTENED))))
+  const due = database
+    .select({ orderId: table.orderId })
+    .from(table)
+    .where(and(open, lte(table.checkAt, new Date(now))))
+    .orderBy(asc(table.checkAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await database
+    .update(table)
+    .set({ checkAt: new Date(now + AGAIN) })
+    .where(inArray(table.orderId, due))
+    .returning()
+  return row
+}
+
+/**
+ * Reconciliation: asks the provider about attempts without a payment, so that a notification that was lost is made up
+ * for. What it says goes the same way as a notification.
+ */
+export async function reconcile(casino: SeatsCasino): Promise<void> {
+  let failures = 0
+  for (let round = 0; round < MOST && failures < MOST_FAILURES; round += 1) {
+    const attempt = await takeNext(casino)
+    if (!attempt) return
+    try {
+      await settle(casino, attempt, await casino.payments.find(attempt.orderId))
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      failures += 1
+      const { message: reason } = error
+      casino.log.warn({ event: 'payment.not_reconciled', reason }, 'payment not reconciled')
+    }
+  }
+}
+
+async function settle(casino: SeatsCasino, attempt: Attempt, known: readonly ProviderTransaction[]): Promise<void> {
+  for (const said of known) {
+    const outcome = await applyTransaction(casino, said)
+    if (outcome !== 'applied' && outcome !== 'known')
+      casino.log.warn({ event: 'payment.not_reconciled', reason: outcome }, 'payment not reconciled')
+  }
+  if (known.length > 0 || attempt.at.getTime() > casino.clock.now() - FORGOTTEN) return
+  await casino.sql
+    .update(table)
+    .set({ outcome: 'expired' })
+    .where(and(eq(table.orderId, attempt.orderId), isNull(table.outcome)))
+}

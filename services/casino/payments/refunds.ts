@@ -1,0 +1,132 @@
+import { and, asc, eq, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Sql } from '../../kit/database.ts'
+import { PaymentProviderError } from '../../kit/payment/provider.ts'
+import { payments, receipts, refunds as table, registrations } from '../schema-seats.ts'
+import { findSale, requireCategory } from '../seats/categories.ts'
+import type { SeatsCasino } from '../seats/deps.ts'
+import { noticedSeats } from '../seats/notices.ts'
+import { writeReceipt } from '../seats/receipts.ts'
+import { categoryOf } from '../seats/registrations.ts'
+
+/**
+ * In milliseconds. An attempt not finished within the lease may be taken by another instance. Exponential backoff; a
+ * refund is never given up.
+ */
+const LEASE = 60_000
+const FIRST_PAUSE = 15_000
+const LONGEST_PAUSE = 3_600_000
+
+/** Refunds in one round, and failures after which the rest waits for the next one: the provider is away. */
+const MOST = 100
+const MOST_FAILURES = 3
+
+type Payment = typeof payments.$inferSelect
+
+interface Due {
+  readonly refund: typeof table.$inferSelect
+  readonly payment: Payment
+}
+
+/**
+ * Takes the next refund that is due. Of an order's refunds one is under way at a time, so that what the provider knows
+ * of the order tells which of them are done.
+ */
+async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Due | undefined> {
+  const now = clock.now()
+  const [other, otherPayment] = [alias(table, 'other'), alias(payments, 'other_payment')]
+  const earlier = database
+    .select({ one: sql`1` })
+    .from(payments)
+    .innerJoin(otherPayment, eq(otherPayment.orderId, payments.orderId))
+    .innerJoin(other, eq(other.paymentUuid, otherPayment.uuid))
+    .where(and(eq(payments.uuid, table.paymentUuid), isNull(other.doneAt), lt(other.id, table.id)))
+  return await database.transaction(async (transaction) => {
+    const [refund] = await transaction
+      .select()
+      .from(table)
+      .where(and(isNull(table.doneAt), lte(table.nextAt, new Date(now)), notExists(earlier)))
+      .orderBy(asc(table.nextAt), asc(table.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!refund) return undefined
+    await transaction
+      .update(table)
+      .set({ nextAt: new Date(now + LEASE), attempts: refund.attempts + 1 })
+      .where(eq(table.id, refund.id))
+    const [payment] = await transaction.select().from(payments).where(eq(payments.uuid, refund.paymentUuid))
+    if (!payment) throw new Error('A refund’s payment stays.')
+    return { refund, payment }
+  })
+}
+
+/** Whether the money of a payment has gone back already: the answer to an earlier attempt may have been lost. */
+async function isGivenBack({ sql: database, payments: provider }: SeatsCasino, payment: Payment): Promise<boolean> {
+  const known = await provider.find(payment.orderId)
+  if (known.some(({ uuid, outcome }) => uuid === payment.uuid && outcome === 'cancelled')) return true
+  const credits = known
+    .filter(({ credit, outcome }) => credit && (outcome === 'paid' || outcome === 'pending'))
+    .reduce((total, { cents }) => total + cents, 0)
+  const [done] = await database
+    .select({ cents: sql<number>`coalesce(sum(${payments.cents}), 0)::int` })
+    .from(table)
+    .innerJoin(payments, eq(payments.uuid, table.paymentUuid))
+    .where(and(eq(payments.orderId, payment.orderId), isNotNull(table.doneAt)))
+  return credits >= (done?.cents ?? 0) + payment.cents
+}
+
+/**
+ * Works on the queue of refunds: each is taken in one transaction, asked of the provider outside of any, and settled in
+ * another. After a failure the provider is asked first what it knows.
+ */
+export async function sweepRefunds(casino: SeatsCasino): Promise<void> {
+  let failures = 0
+  for (let round = 0; round < MOST && failures < MOST_FAILURES; round += 1) {
+    const due = await takeNext(casino)
+    if (!due) return
+    const { refund, payment } = due
+    try {
+      const isDone = refund.attempts > 0 && (await isGivenBack(casino, payment))
+      if (!isDone) await casino.payments.refund({ uuid: payment.uuid, cents: payment.cents })
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      failures += 1
+      await postpone(casino, due, error)
+      continue
+    }
+    await casino.sql.transaction((transaction) => settle(casino, transaction, due))
+  }
+}
+
+async function postpone({ sql: database, clock, log }: SeatsCasino, { refund }: Due, error: Error): Promise<void> {
+  const { id, attempts } = refund
+  log.warn({ event: 'refund.not_made', id, attempts: attempts + 1, reason: error.message }, 'refund not made')
+  const pause = Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE)
+  await database
+    .update(table)
+    .set({ nextAt: new Date(clock.now() + pause) })
+    .where(eq(table.id, id))
+}
+
+/** Once: of two instances whose leases overlapped, the second one finds it settled. */
+async function settle(casino: SeatsCasino, transaction: Sql, { refund, payment }: Due): Promise<void> {
+  const settled = await transaction
+    .update(table)
+    .set({ doneAt: new Date(casino.clock.now()) })
+    .where(and(eq(table.id, refund.id), isNull(table.doneAt)))
+    .returning({ id: table.id })
+  if (settled.length === 0) return
+  const { registrationId, cents } = payment
+  const hasReceipt = await transaction.$count(
+    receipts,
+    and(eq(receipts.registrationId, registrationId), eq(receipts.kind, 'receipt')),
+  )
+  // Money that bought no seat has no receipt, and needs no credit note.
+  if (refund.reason !== 'second' && hasReceipt > 0)
+    return await writeReceipt(casino, transaction, { kind: 'credit-note', registrationId, cents })
+  const [row] = await transaction.select().from(registrations).where(eq(registrations.id, registrationId))
+  const sale = row && (await findSale(transaction, row.saleId))
+  if (!row || !sale || row.accountId === null) return
+  const of = noticedSeats(sale, await requireCategory(transaction, categoryOf(row)))
+  await casino.notify(transaction, { kind: 'seats-refunded', accountId: row.accountId, of, cents, attachments: [] })
+}

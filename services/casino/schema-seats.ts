@@ -1,0 +1,265 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { StructureChange } from '#lib/contracts/casino-seats.ts'
+import { AGENDA_STATUSES } from '#lib/domain/agenda.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import {
+  type BuyIn,
+  PAYMENT_OUTCOMES,
+  REGISTRATION_STATES,
+  SALE_KINDS,
+  type TournamentStructure,
+} from '#lib/domain/sale.ts'
+import { account, accounts, casino, moment } from './schema-accounts.ts'
+
+const everyLanguage = () => jsonb().$type<Readonly<Record<Locale, string>>>()
+
+/** What seats are sold for, as of the content. The casino's columns are null as far as content does not know it. */
+export const sales = casino.table('sales', {
+  /** uuid of its story. */
+  id: uuid().primaryKey(),
+  kind: text({ enum: SALE_KINDS }).notNull(),
+  title: everyLanguage().notNull(),
+  path: everyLanguage().notNull(),
+  casinoUuid: text(),
+  casinoKey: text(),
+  casinoTrigram: text(),
+  casinoName: text(),
+  minimumAge: integer(),
+  maximumAge: integer(),
+  /** Latest version of the structure; null for what has none. */
+  version: integer(),
+  /** Content has it no more: its registrations stay, but nothing is sold. */
+  withdrawn: boolean().notNull().default(false),
+  updatedAt: moment().notNull(),
+})
+
+/**
+ * Seats of one price and moment. `taken`: of registrations that are held or paid; more than `places` where content took
+ * some of them away. One that content takes away is withdrawn and stays for its registrations.
+ */
+export const saleCategories = casino.table(
+  'sale_categories',
+  {
+    saleId: uuid()
+      .notNull()
+      .references(() => sales.id),
+    key: text().notNull(),
+    name: everyLanguage().notNull(),
+    startsAt: moment().notNull(),
+    /** Until then it is sold. */
+    closesAt: moment().notNull(),
+    places: integer().notNull(),
+    taken: integer().notNull().default(0),
+    /** Euro cents of one seat. */
+    cents: integer().notNull(),
+    buyIn: jsonb().$type<BuyIn>(),
+    status: text({ enum: AGENDA_STATUSES }).notNull(),
+    withdrawn: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.saleId, table.key] }),
+    check('sale_categories_taken', sql`${table.taken} >= 0`),
+    check('sale_categories_places', sql`${table.places} >= 0`),
+  ],
+)
+
+/** Structures of tournaments, append-only; `changes`: what differs from the version before. */
+export const structures = casino.table(
+  'structures',
+  {
+    saleId: uuid()
+      .notNull()
+      .references(() => sales.id),
+    version: integer().notNull(),
+    structure: jsonb().$type<TournamentStructure>().notNull(),
+    changes: jsonb().$type<readonly StructureChange[]>().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.saleId, table.version] })],
+)
+
+const category = () => ({ saleId: uuid().notNull(), categoryKey: text().notNull() })
+
+/**
+ * Seats of a member. The rows of a deleted account stay without it, for the accounts (Code de commerce, art. L123-22).
+ */
+export const registrations = casino.table(
+  'registrations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ...category(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** A tournament's: one at a time for a member. */
+    personal: boolean().notNull(),
+    seats: integer().notNull(),
+    /** Euro cents of all of its seats, as of the hold. */
+    cents: integer().notNull(),
+    /** Percent. */
+    discount: integer().notNull(),
+    state: text({ enum: REGISTRATION_STATES }).notNull(),
+    holdUntil: moment().notNull(),
+    /** From the waiting list. */
+    offered: boolean().notNull(),
+    /** Code at the door, once it is paid. */
+    ticket: text().unique(),
+    paidAt: moment(),
+    usedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.saleId, table.categoryKey],
+      foreignColumns: [saleCategories.saleId, saleCategories.key],
+    }),
+    uniqueIndex('registrations_one_active')
+      .on(table.accountId, table.saleId)
+      .where(sql`${table.personal} and ${table.state} in ('held', 'paid')`),
+    index('registrations_account').on(table.accountId, table.createdAt),
+    index('registrations_category').on(table.saleId, table.categoryKey, table.state),
+    index('registrations_held').on(table.holdUntil).where(sql`${table.state} = 'held'`),
+    check('registrations_seats', sql`${table.seats} > 0`),
+    check('registrations_ticket', sql`${table.state} <> 'paid' or ${table.ticket} is not null`),
+  ],
+)
+
+/** Places on waiting lists, the lowest number first. */
+export const waitingPlaces = casino.table(
+  'waiting_places',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    ...category(),
+    accountId: account(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.saleId, table.categoryKey],
+      foreignColumns: [saleCategories.saleId, saleCategories.key],
+    }),
+    uniqueIndex('waiting_places_once').on(table.saleId, table.categoryKey, table.accountId),
+    index('waiting_places_next').on(table.saleId, table.categoryKey, table.number),
+    index('waiting_places_account').on(table.accountId),
+  ],
+)
+
+const registration = () =>
+  uuid()
+    .notNull()
+    .references(() => registrations.id)
+
+/** Attempts to pay, each stored before its form is shown. */
+export const paymentAttempts = casino.table(
+  'payment_attempts',
+  {
+    /** `<registration>-<number>`. */
+    orderId: text().primaryKey(),
+    registrationId: registration(),
+    number: integer().notNull(),
+    transId: text().notNull(),
+    /** UTC day on which no other attempt has its `transId`. */
+    day: date({ mode: 'string' }).notNull(),
+    cents: integer().notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
+    at: moment().notNull(),
+    /** Null while there is none. */
+    outcome: text({ enum: PAYMENT_OUTCOMES }),
+    /** When the provider is asked about it next. */
+    checkAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_attempts_number').on(table.registrationId, table.number),
+    uniqueIndex('payment_attempts_trans_id').on(table.day, table.transId),
+    index('payment_attempts_open').on(table.checkAt).where(sql`${table.outcome} is distinct from 'paid'`),
+  ],
+)
+
+const attempt = () =>
+  text()
+    .notNull()
+    .references(() => paymentAttempts.orderId)
+
+/** What the provider has said, once each: the key is that of the event. */
+export const paymentNotifications = casino.table('payment_notifications', {
+  key: text().primaryKey(),
+  orderId: attempt(),
+  /** The provider's word. */
+  status: text().notNull(),
+  cents: integer().notNull(),
+  at: moment().notNull(),
+})
+
+/** Money that came in, by the provider's id of the transaction. */
+export const payments = casino.table(
+  'payments',
+  {
+    uuid: text().primaryKey(),
+    orderId: attempt(),
+    registrationId: registration(),
+    cents: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index('payments_registration').on(table.registrationId)],
+)
+
+/** Queue of money that goes back; one refund for a payment, always of the whole. */
+export const refunds = casino.table(
+  'refunds',
+  {
+    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    paymentUuid: text()
+      .notNull()
+      .unique()
+      .references(() => payments.uuid),
+    registrationId: registration(),
+    reason: text({ enum: ['cancelled', 'sale-cancelled', 'desk', 'late', 'second'] }).notNull(),
+    createdAt: moment().notNull(),
+    /** Next attempt; during an attempt, end of its lease. */
+    nextAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    doneAt: moment(),
+  },
+  (table) => [
+    index('refunds_due').on(table.nextAt).where(sql`${table.doneAt} is null`),
+    index('refunds_registration').on(table.registrationId),
+  ],
+)
+
+/** Series of numbers without gaps: its row is locked until the document that has the number is written. */
+export const receiptSeries = casino.table(
+  'receipt_series',
+  { kind: text({ enum: ['receipt', 'credit-note'] }).notNull(), year: integer().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.year] })],
+)
+
+/** Receipts of payments, and credit notes of refunds. Without a name: that of the account is written on the document. */
+export const receipts = casino.table(
+  'receipts',
+  {
+    number: text().primaryKey(),
+    kind: text({ enum: ['receipt', 'credit-note'] }).notNull(),
+    registrationId: registration(),
+    cents: integer().notNull(),
+    at: moment().notNull(),
+    /** Until then its mail is to be written. */
+    mailedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('receipts_once').on(table.registrationId, table.kind),
+    index('receipts_to_mail').on(table.at).where(sql`${table.mailedAt} is null`),
+  ],
+)

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { ageOn } from '#lib/domain/age.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
+import { seatCents } from '#lib/domain/sale.ts'
+import type { Sql } from '../../kit/database.ts'
+import { readLimit } from '../limits/limits.ts'
+import { findCard } from '../member.ts'
+import { refusal } from '../refusal.ts'
+import { profiles } from '../schema-accounts.ts'
+import { readTier } from '../tiers/tiers.ts'
+import { type CategoryRow, type SaleRow, isSold } from './categories.ts'
+import type { SeatsCasino } from './deps.ts'
+import { discountOf } from './sales.ts'
+
+/** Throws the code of what a payment needs and content does not know. */
+export function requireFacts({ casinoUuid, casinoKey, casinoTrigram }: SaleRow): void {
+  if (casinoUuid === null) throw refusal(casinoKey === null ? 'missingCasino' : 'missingUuid')
+  if (casinoKey === null) throw refusal('missingCasino')
+  if (casinoTrigram === null) throw refusal('missingTrigram')
+}
+
+/** What is sold, as far as it can be paid. Throws the code of why not (specification §8, payment errors). */
+export function requireSold(
+  sale: SaleRow | undefined,
+  category: CategoryRow | undefined,
+  now: number,
+): { readonly sale: SaleRow; readonly category: CategoryRow } {
+  if (sale) requireFacts(sale)
+  if (!sale || !category || !isSold(sale, category, now)) throw refusal('noTournament')
+  if (category.cents <= 0) throw refusal('invalidAmount')
+  return { sale, category }
+}
+
+/** Why a member may not have seats, whoever asks; undefined where they may. */
+export async function admissionFault(
+  casino: SeatsCasino,
+  database: Sql,
+  accountId: string,
+  { minimumAge, maximumAge }: SaleRow,
+  { startsAt }: CategoryRow,
+): Promise<'noAccount' | 'age' | 'limited' | undefined> {
+  const [person] = await database
+    .select({ birthDate: profiles.birthDate })
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId))
+  if (!person) return 'noAccount'
+  const age = ageOn(person.birthDate, toParisTime(startsAt).day)
+  if (age < (minimumAge ?? 0) || age > (maximumAge ?? Infinity)) return 'age'
+  if (await readLimit(database, accountId, casino.clock.now())) return 'limited'
+  return undefined
+}
+
+/** What seats cost a member: discount in percent, cents for all of them. A pre-member has no tier. */
+export async function priceFor(
+  casino: SeatsCasino,
+  database: Sql,
+  accountId: string,
+  { sale, category, seats }: { readonly sale: SaleRow; readonly category: CategoryRow; readonly seats: number },
+): Promise<{ readonly discount: number; readonly cents: number }> {
+  const discount = (await findCard(database, accountId))
+    ? discountOf(casino, sale, await readTier(database, accountId))
+    : 0
+  return { discount, cents: seats * seatCents(category.cents, discount) }
+}

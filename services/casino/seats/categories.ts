@@ -1,0 +1,102 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { SaleCategoryAnswer } from '#lib/contracts/casino-seats.ts'
+import { isBookable } from '#lib/domain/agenda.ts'
+import type { Sql } from '../../kit/database.ts'
+import { registrations, saleCategories as table, sales, waitingPlaces } from '../schema-seats.ts'
+
+export type SaleRow = typeof sales.$inferSelect
+export type CategoryRow = typeof table.$inferSelect
+
+/** A category's key, within all sales. */
+export interface CategoryId {
+  readonly saleId: string
+  readonly key: string
+}
+
+export const isCategory = ({ saleId, key }: CategoryId) => and(eq(table.saleId, saleId), eq(table.key, key))
+
+export const ofRegistrations = ({ saleId, key }: CategoryId) =>
+  and(eq(registrations.saleId, saleId), eq(registrations.categoryKey, key))
+
+export const ofWaiting = ({ saleId, key }: CategoryId) =>
+  and(eq(waitingPlaces.saleId, saleId), eq(waitingPlaces.categoryKey, key))
+
+export async function findSale(database: Sql, id: string): Promise<SaleRow | undefined> {
+  const [row] = await database.select().from(sales).where(eq(sales.id, id))
+  return row
+}
+
+/**
+ * The category, its row locked until the transaction ends. Deadlocks: whoever changes what is taken locks the category
+ * first, then its registrations. Foreign keys do not wait for this lock.
+ */
+export async function lockCategory(transaction: Sql, id: CategoryId): Promise<CategoryRow | undefined> {
+  const [row] = await transaction.select().from(table).where(isCategory(id)).for('no key update')
+  return row
+}
+
+export async function requireCategory(database: Sql, id: CategoryId): Promise<CategoryRow> {
+  const [row] = await database.select().from(table).where(isCategory(id))
+  if (!row) throw new Error('A registration’s category stays.')
+  return row
+}
+
+/** Takes seats by one conditional update. False where there are not so many. */
+export async function takeSeats(transaction: Sql, id: CategoryId, seats: number): Promise<boolean> {
+  const rows = await transaction
+    .update(table)
+    .set({ taken: sql`${table.taken} + ${seats}` })
+    .where(and(isCategory(id), sql`${table.taken} + ${seats} <= ${table.places}`))
+    .returning({ taken: table.taken })
+  return rows.length > 0
+}
+
+export async function giveSeatsBack(transaction: Sql, id: CategoryId, seats: number): Promise<void> {
+  await transaction
+    .update(table)
+    .set({ taken: sql`${table.taken} - ${seats}` })
+    .where(isCategory(id))
+}
+
+export const seatsLeft = ({ places, taken }: Pick<CategoryRow, 'places' | 'taken'>): number =>
+  Math.max(0, places - taken)
+
+/** State of a category at a moment (milliseconds). */
+export function categoryState(sale: SaleRow, category: CategoryRow, now: number): SaleCategoryAnswer['state'] {
+  if (category.status === 'canceled') return 'cancelled'
+  if (sale.withdrawn || category.withdrawn || category.closesAt.getTime() <= now) return 'closed'
+  if (category.status === 'full') return 'full'
+  if (!isBookable(category.status)) return 'closed'
+  return seatsLeft(category) === 0 ? 'full' : 'open'
+}
+
+/** Whether seats may change hands: it takes place, and is sold as far as there are any. */
+export const isSold = (sale: SaleRow, category: CategoryRow, now: number): boolean =>
+  ['open', 'full'].includes(categoryState(sale, category, now))
+
+interface Counted extends CategoryRow {
+  readonly entries: number
+  readonly waiting: number
+}
+
+/** Categories of a sale by their start, with their registrations and waiting members. */
+export async function countedCategories(database: Sql, saleId: string): Promise<readonly Counted[]> {
+  const rows = await database
+    .select()
+    .from(table)
+    .where(eq(table.saleId, saleId))
+    .orderBy(asc(table.startsAt), asc(table.key))
+  const paid = await database
+    .select({ key: registrations.categoryKey, rows: count() })
+    .from(registrations)
+    .where(and(eq(registrations.saleId, saleId), eq(registrations.state, 'paid')))
+    .groupBy(registrations.categoryKey)
+  const waiting = await database
+    .select({ key: waitingPlaces.categoryKey, rows: count() })
+    .from(waitingPlaces)
+    .where(eq(waitingPlaces.saleId, saleId))
+    .groupBy(waitingPlaces.categoryKey)
+  const of = (counts: readonly { readonly key: string; readonly rows: number }[], key: string): number =>
+    counts.find((one) => one.key === key)?.rows ?? 0
+  return rows.map((row) => ({ ...row, entries: of(paid, row.key), waiting: of(waiting, row.key) }))
+}

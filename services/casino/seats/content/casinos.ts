@@ -1,0 +1,27 @@
+import { PAGE_TYPES } from '#blocks/schemas.ts'
+import { trimSlashes } from '#lib/domain/locale.ts'
+import type { SaleFacts } from '#lib/domain/sale.ts'
+import type { RawStory } from '../../../kit/content/client.ts'
+
+/** Casinos that content knows, by the uuid of their story. */
+export type Casinos = ReadonlyMap<string, SaleFacts['casino']>
+
+/** Another value is no trigram, so that a payment says that it is missing. */
+const TRIGRAM = /^[A-Z]{3}$/
+
+/** The casinos among stories; invalid ones are left out. */
+export function toCasinos(stories: readonly RawStory[]): Casinos {
+  const casinos = new Map<string, SaleFacts['casino']>()
+  for (const { uuid, full_slug: slug, content } of stories) {
+    const parsed = content.component === 'casino' ? PAGE_TYPES.casino.parse(content) : undefined
+    if (!parsed?.ok) continue
+    const { title, trigram } = parsed.value
+    casinos.set(uuid, {
+      uuid,
+      key: trimSlashes(slug).split('/').at(-1),
+      name: title,
+      trigram: trigram !== undefined && TRIGRAM.test(trigram) ? trigram : undefined,
+    })
+  }
+  return casinos
+}

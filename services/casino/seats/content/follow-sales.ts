@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { ContentClient, type ContentSettings } from '../../../kit/content/client.ts'
+import { sales } from '../../schema-seats.ts'
+import { applySale, withdrawSale } from '../apply-sale.ts'
+import type { SeatsCasino } from '../deps.ts'
+import { SaleSync } from './sale-sync.ts'
+
+/** What content sells, brought into the database. A change may refund, and tell members: `casino` wakes those queues. */
+export function followSales(casino: SeatsCasino, settings: ContentSettings): SaleSync {
+  const { sql } = casino
+  return new SaleSync({
+    content: new ContentClient(settings),
+    log: casino.log,
+    async stored() {
+      const rows = await sql.select({ id: sales.id }).from(sales).where(eq(sales.withdrawn, false))
+      return rows.map(({ id }) => id)
+    },
+    async apply(facts) {
+      await sql.transaction((transaction) => applySale(casino, transaction, facts))
+      casino.wake()
+    },
+    withdraw: (id) => sql.transaction((transaction) => withdrawSale(casino, transaction, id)),
+  })
+}

@@ -1,0 +1,143 @@
+import { PAGE_TYPES } from '#blocks/schemas.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, mapLocales, trimSlashes } from '#lib/domain/locale.ts'
+import { toCents } from '#lib/domain/money.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { SaleCategory, SaleFacts } from '#lib/domain/sale.ts'
+import { buyInOf, buyInTotal, structureOf } from '#lib/domain/tournament-fields.ts'
+import type { RawStory } from '../../../kit/content/client.ts'
+import type { Casinos } from './casinos.ts'
+
+/** A story in every language. */
+export type StoryTranslations = Readonly<Record<Locale, RawStory>>
+
+type Views<K extends keyof typeof PAGE_TYPES> = Readonly<
+  Record<Locale, Extract<ReturnType<(typeof PAGE_TYPES)[K]['parse']>, { ok: true }>['value']>
+>
+
+/** What the fields of a content type say; the rest is the same for all. */
+type Sold = Omit<SaleFacts, 'id' | 'kind' | 'title' | 'path' | 'casino'> & {
+  /** uuid of the story that is, or should be, the casino. */
+  readonly casino: string | undefined
+}
+
+const READERS = {
+  tournament: (content: StoryTranslations) => read('tournament', content, tournamentSold),
+  show: (content: StoryTranslations) => read('show', content, showSold),
+  event: (content: StoryTranslations) => read('event', content, eventSold),
+} as const
+
+const isSaleKind = (component: string): component is keyof typeof READERS => Object.hasOwn(READERS, component)
+
+/**
+ * What a story sells; undefined where it sells nothing. Fails with a reason where the story is invalid: nothing is
+ * known of it then.
+ */
+export function toSaleFacts(
+  story: StoryTranslations,
+  casinos: Casinos,
+  rootFolder: string,
+): Result<SaleFacts | undefined, string> {
+  const { uuid, content } = story[DEFAULT_LOCALE]
+  const kind = content.component
+  if (!isSaleKind(kind)) return ok(undefined)
+  const reading = READERS[kind](story)
+  if (!reading.ok) return reading
+  const { title, casino, ...sold } = reading.value
+  if (sold.categories.length === 0) return ok(undefined)
+  return ok({
+    id: uuid,
+    kind,
+    title,
+    path: mapLocales((locale) => pathOf(story[locale].full_slug, locale, rootFolder)),
+    // One that is named but not there: what names it stands for its key, and its uuid is missing.
+    casino: casino === undefined ? {} : (casinos.get(casino) ?? { key: casino }),
+    ...sold,
+  })
+}
+
+/** Parses a story in every language, and reads what it sells. */
+function read<K extends keyof typeof READERS>(
+  kind: K,
+  story: StoryTranslations,
+  toSold: (views: Views<K>) => Sold,
+): Result<Sold & Pick<SaleFacts, 'title'>, string> {
+  const views: Partial<Record<Locale, Views<K>[Locale]>> = {}
+  for (const locale of LOCALES) {
+    const parsed = PAGE_TYPES[kind].parse(story[locale].content)
+    if (!parsed.ok) return fail(parsed.error.map(({ message }) => message).join(' '))
+    views[locale] = parsed.value as Views<K>[Locale]
+  }
+  const all = views as Views<K>
+  return ok({ title: mapLocales((locale) => all[locale].title), ...toSold(all) })
+}
+
+/** `en/website-hotels/tournaments/x` → `tournaments/x`. */
+function pathOf(slug: string, locale: Locale, rootFolder: string): string {
+  const language = `${locale}/`
+  const whole = trimSlashes(slug.startsWith(language) ? slug.slice(language.length) : slug)
+  return whole.startsWith(`${rootFolder}/`) ? whole.slice(rootFolder.length + 1) : whole
+}
+
+interface Named {
+  readonly uid: string
+  readonly name: string | undefined
+}
+
+/** Name of one item of a list in every language; French where it is not translated. */
+function nameOf(lists: Readonly<Record<Locale, readonly Named[]>>, uid: string): SaleCategory['name'] {
+  const named = (locale: Locale): string | undefined => lists[locale].find((item) => item.uid === uid)?.name
+  return mapLocales((locale) => named(locale) ?? named(DEFAULT_LOCALE) ?? '')
+}
+
+/** Content's numbers may have decimals where only whole ones make sense. */
+const whole = (value = 0): number => Math.trunc(value)
+
+function tournamentSold(views: Views<'tournament'>): Sold {
+  const view = views[DEFAULT_LOCALE]
+  const { casino, flights, minimum_age, maximum_age } = view
+  const buyIn = buyInOf(view)
+  const names = mapLocales((locale) => views[locale].flights)
+  return {
+    casino,
+    categories: flights.map(({ uid, starts_at: at, places, status }) => ({
+      key: uid,
+      name: nameOf(names, uid),
+      startsAt: at.toISOString(),
+      places: whole(places),
+      cents: buyInTotal(buyIn),
+      buyIn,
+      status,
+    })),
+    minimumAge: Number(minimum_age),
+    ...(maximum_age === undefined ? {} : { maximumAge: whole(maximum_age) }),
+    structure: structureOf(view),
+  }
+}
+
+type SeatCategory = Views<'show'>[Locale]['seats'][number]
+
+const seatsOf = (seats: Readonly<Record<Locale, readonly SeatCategory[]>>) =>
+  seats[DEFAULT_LOCALE].map(({ uid, price, places }) => ({
+    key: uid,
+    name: nameOf(seats, uid),
+    places: whole(places),
+    cents: toCents(price),
+  }))
+
+/** Each performance has all categories. */
+function showSold(views: Views<'show'>): Sold {
+  const { venue, performances } = views[DEFAULT_LOCALE]
+  const seats = seatsOf(mapLocales((locale) => views[locale].seats))
+  return {
+    casino: venue,
+    categories: performances.flatMap(({ uid, starts_at: at, status }) =>
+      seats.map(({ key, ...seat }) => ({ key: `${uid}:${key}`, ...seat, startsAt: at.toISOString(), status })),
+    ),
+  }
+}
+
+function eventSold(views: Views<'event'>): Sold {
+  const { venue, starts_at: at, status } = views[DEFAULT_LOCALE]
+  const seats = seatsOf(mapLocales((locale) => views[locale].seats))
+  return { casino: venue, categories: seats.map((seat) => ({ ...seat, startsAt: at.toISOString(), status })) }
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, gt, lte, sum } from 'drizzle-orm'
+import { mostSeats } from '#lib/domain/sale.ts'
+import type { Sql } from '../../kit/database.ts'
+import { refusal } from '../refusal.ts'
+import { registrations as table } from '../schema-seats.ts'
+import { admissionFault, priceFor, requireSold } from './admission.ts'
+import { type CategoryId, type CategoryRow, findSale, lockCategory, ofRegistrations, takeSeats } from './categories.ts'
+import type { SeatHandler, SeatsCasino } from './deps.ts'
+import { readRegistration } from './registrations.ts'
+import { releaseLapsed } from './release.ts'
+
+const MINUTE = 60_000
+
+/**
+ * Locks the category, and those of the sale where the member has a hold that is over, which is ended: it must not keep
+ * them from another flight. Deadlocks: in the order of their keys.
+ */
+async function lockForHold(
+  casino: SeatsCasino,
+  transaction: Sql,
+  id: CategoryId,
+  accountId: string,
+): Promise<CategoryRow | undefined> {
+  const own = await transaction
+    .select({ key: table.categoryKey })
+    .from(table)
+    .where(
+      and(
+        eq(table.accountId, accountId),
+        eq(table.saleId, id.saleId),
+        eq(table.state, 'held'),
+        lte(table.holdUntil, new Date(casino.clock.now())),
+      ),
+    )
+    .orderBy(asc(table.categoryKey))
+  const keys = [...new Set([id.key, ...own.map(({ key }) => key)])].toSorted()
+  let category: CategoryRow | undefined
+  for (const key of keys) {
+    const locked = await lockCategory(transaction, { saleId: id.saleId, key })
+    if (key === id.key) category = locked
+    if (locked) await releaseLapsed(casino, transaction, { saleId: id.saleId, key })
+  }
+  return category
+}
+
+/** Seats that a member holds in a category, not paid yet: nobody keeps a hall from the others. */
+async function seatsHeld(transaction: Sql, id: CategoryId, accountId: string, now: number): Promise<number> {
+  const [held] = await transaction
+    .select({ seats: sum(table.seats).mapWith(Number) })
+    .from(table)
+    .where(
+      and(
+        ofRegistrations(id),
+        eq(table.accountId, accountId),
+        eq(table.state, 'held'),
+        gt(table.holdUntil, new Date(now)),
+      ),
+    )
+  return held?.seats ?? 0
+}
+
+/** Race: of many for the last seat one gets it, by one conditional update. */
+export const holdSeats: SeatHandler<'holdSeats'> = ({ casino, accountId, input, once }) =>
+  once(async (transaction) => {
+    const now = casino.clock.now()
+    const { seats } = input
+    const id = { saleId: input.saleId, key: input.category }
+    const found = await findSale(transaction, id.saleId)
+    const locked = found && (await lockForHold(casino, transaction, id, accountId))
+    const { sale, category } = requireSold(found, locked, now)
+    const most = mostSeats(sale.kind)
+    if (seats > most) throw refusal('default', { status: 422, fields: ['seats'] })
+    const fault = await admissionFault(casino, transaction, accountId, sale, category)
+    if (fault) throw refusal(fault)
+    if (category.status === 'full' || seats + (await seatsHeld(transaction, id, accountId, now)) > most)
+      throw refusal('noPlaces')
+    if (!(await takeSeats(transaction, id, seats))) throw refusal('noPlaces')
+    const [row] = await transaction
+      .insert(table)
+      .values({
+        saleId: sale.id,
+        categoryKey: category.key,
+        accountId,
+        personal: sale.kind === 'tournament',
+        seats,
+        ...(await priceFor(casino, transaction, accountId, { sale, category, seats })),
+        state: 'held',
+        holdUntil: new Date(now + casino.rules.seats.holdMinutes * MINUTE),
+        offered: false,
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning({ id: table.id })
+    if (!row) throw refusal('noPlaces')
+    return { registration: await readRegistration(casino, transaction, row.id) }
+  })

@@ -1,0 +1,33 @@
+import type { StructureChange } from '#lib/contracts/casino-seats.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Attachment } from '../../kit/mail/transport.ts'
+import type { CategoryRow, SaleRow } from './categories.ts'
+
+/** What every mail about seats says of them. */
+export interface NoticedSeats {
+  readonly title: Readonly<Record<Locale, string>>
+  readonly category: Readonly<Record<Locale, string>>
+  readonly startsAt: Date
+  readonly casino: string
+}
+
+/** What a member is told by mail about seats. Amounts are euro cents. */
+export type SeatNotice = { readonly accountId: string; readonly of: NoticedSeats } & (
+  | {
+      readonly kind: 'seats-paid'
+      readonly ticket: string
+      readonly seats: number
+      readonly attachments: readonly Attachment[]
+    }
+  | { readonly kind: 'seat-offered'; readonly until: Date }
+  | { readonly kind: 'seats-refunded'; readonly cents: number; readonly attachments: readonly Attachment[] }
+  | { readonly kind: 'sale-cancelled' | 'payment-late' }
+  | { readonly kind: 'structure-changed'; readonly changes: readonly StructureChange[] }
+)
+
+export const noticedSeats = (sale: SaleRow, category: CategoryRow): NoticedSeats => ({
+  title: sale.title,
+  category: category.name,
+  startsAt: category.startsAt,
+  casino: sale.casinoName ?? '',
+})

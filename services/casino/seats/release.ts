@@ -1,0 +1,151 @@
+import { and, asc, eq, exists, inArray, lte, sql } from 'drizzle-orm'
+import type { RegistrationState } from '#lib/domain/sale.ts'
+import type { Sql } from '../../kit/database.ts'
+import { forEachLocked } from '../../kit/for-each-locked.ts'
+import { queueRefunds } from '../payments/refund-queue.ts'
+import { refusal } from '../refusal.ts'
+import { registrations as table, saleCategories, waitingPlaces } from '../schema-seats.ts'
+import {
+  type CategoryId,
+  type CategoryRow,
+  type SaleRow,
+  giveSeatsBack,
+  lockCategory,
+  ofRegistrations,
+  ofWaiting,
+  requireCategory,
+} from './categories.ts'
+import type { SeatHandler, SeatsCasino } from './deps.ts'
+import { noticedSeats } from './notices.ts'
+import {
+  type RegistrationRow,
+  cancellableUntil,
+  categoryOf,
+  isHeld,
+  lockRegistration,
+  readRegistration,
+  requireOwn,
+} from './registrations.ts'
+import { offerSeats } from './waiting.ts'
+
+/** Ends a registration and gives its seats back. Both rows must be locked. */
+async function endRegistration(
+  transaction: Sql,
+  row: RegistrationRow,
+  state: Exclude<RegistrationState, 'held' | 'paid'>,
+): Promise<void> {
+  await transaction.update(table).set({ state }).where(eq(table.id, row.id))
+  await giveSeatsBack(transaction, categoryOf(row), row.seats)
+}
+
+const lapsed = (now: number) => and(eq(table.state, 'held'), lte(table.holdUntil, new Date(now)))
+
+/** Ends the holds of a category that are over; their seats go to the waiting list. Its row must be locked. */
+export async function releaseLapsed(casino: SeatsCasino, transaction: Sql, id: CategoryId): Promise<void> {
+  const rows = await transaction
+    .select()
+    .from(table)
+    .where(and(ofRegistrations(id), lapsed(casino.clock.now())))
+    .orderBy(asc(table.id))
+    .for('no key update')
+  for (const row of rows) await endRegistration(transaction, row, 'expired')
+  if (rows.length > 0) await offerSeats(casino, transaction, id)
+}
+
+/** Ends every hold and offer that is over. Idempotent; each category is worked on by one instance. */
+export const sweepHolds = (casino: SeatsCasino): Promise<void> =>
+  forEachLocked<CategoryRow>(
+    casino.sql,
+    (transaction) => {
+      const one = transaction
+        .select({ one: sql`1` })
+        .from(table)
+        .where(
+          and(
+            eq(table.saleId, saleCategories.saleId),
+            eq(table.categoryKey, saleCategories.key),
+            lapsed(casino.clock.now()),
+          ),
+        )
+      return transaction
+        .select()
+        .from(saleCategories)
+        .where(exists(one))
+        .limit(1)
+        .for('no key update', { skipLocked: true })
+    },
+    (transaction, category) => releaseLapsed(casino, transaction, category),
+  )
+
+type RefundReason = Parameters<typeof queueRefunds>[2]['reason']
+
+/** Ends a paid registration: its money goes back, its seats to the waiting list. Both rows must be locked. */
+async function refundRegistration(
+  casino: SeatsCasino,
+  transaction: Sql,
+  row: RegistrationRow,
+  reason: RefundReason,
+): Promise<void> {
+  await queueRefunds(casino, transaction, { registrationId: row.id, reason })
+  await endRegistration(transaction, row, 'refunded')
+  await offerSeats(casino, transaction, categoryOf(row))
+}
+
+/** Race: the rows are locked, so that a payment that comes meanwhile is seen, or sees the end. */
+export const cancelRegistration: SeatHandler<'cancelRegistration'> = async ({ casino, accountId, id, once }) => {
+  const answer = await once(async (transaction) => {
+    const own = await requireOwn(transaction, accountId, id)
+    const category = await lockCategory(transaction, categoryOf(own))
+    const row = await lockRegistration(transaction, own.id)
+    const now = casino.clock.now()
+    if (isHeld(row, now)) {
+      await endRegistration(transaction, row, 'expired')
+      await offerSeats(casino, transaction, categoryOf(row))
+    } else if (category && cancellableUntil(casino, row, category, now))
+      await refundRegistration(casino, transaction, row, 'cancelled')
+    else throw refusal('notCancellable')
+    return { registration: await readRegistration(casino, transaction, row.id) }
+  })
+  casino.wake()
+  return answer
+}
+
+/** Gives a paid registration's money back, whatever the rules. Throws `notCancellable` for one that is not paid. */
+export async function refundAtDesk(casino: SeatsCasino, transaction: Sql, id: string): Promise<void> {
+  const [found] = await transaction.select().from(table).where(eq(table.id, id))
+  if (!found) throw refusal('default', { status: 404 })
+  await lockCategory(transaction, categoryOf(found))
+  const row = await lockRegistration(transaction, id)
+  if (row.state !== 'paid') throw refusal('notCancellable')
+  await refundRegistration(casino, transaction, row, 'desk')
+}
+
+/**
+ * Ends all registrations of a category that will not take place: what is held fails, what is paid is refunded, and
+ * everyone is told. Its row must be locked.
+ */
+export async function cancelCategory(
+  casino: SeatsCasino,
+  transaction: Sql,
+  sale: SaleRow,
+  id: CategoryId,
+): Promise<void> {
+  const rows = await transaction
+    .select()
+    .from(table)
+    .where(and(ofRegistrations(id), inArray(table.state, ['held', 'paid'])))
+    .orderBy(asc(table.id))
+    .for('no key update')
+  const of = noticedSeats(sale, await requireCategory(transaction, id))
+  const waiting = await transaction
+    .delete(waitingPlaces)
+    .where(ofWaiting(id))
+    .returning({ accountId: waitingPlaces.accountId })
+  for (const row of rows) {
+    if (row.state === 'paid')
+      await queueRefunds(casino, transaction, { registrationId: row.id, reason: 'sale-cancelled' })
+    await endRegistration(transaction, row, row.state === 'paid' ? 'refunded' : 'failed')
+  }
+  const told = new Set([...rows, ...waiting].map(({ accountId }) => accountId).filter((one) => one !== null))
+  for (const accountId of told) await casino.notify(transaction, { kind: 'sale-cancelled', accountId, of })
+}

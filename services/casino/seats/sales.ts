@@ -1,0 +1,101 @@
+import { and, desc, eq, exists, gt, sql } from 'drizzle-orm'
+import type { Sale, SaleCategoryAnswer } from '#lib/contracts/casino-seats.ts'
+import { CASINO_TIERS, type CasinoTier } from '#lib/domain/casino-tier.ts'
+import { refusal } from '../refusal.ts'
+import { saleCategories, sales as table, structures } from '../schema-seats.ts'
+import { isUuid } from '../uuid.ts'
+import { type SaleRow, categoryState, countedCategories, findSale, seatsLeft } from './categories.ts'
+import type { SeatHandler, SeatsCasino } from './deps.ts'
+
+/** A tournament's price is the same for all: it makes the prizes. */
+const discountsOf = ({ rules }: SeatsCasino, { kind }: SaleRow): Readonly<Record<CasinoTier, number>> =>
+  kind === 'tournament'
+    ? (Object.fromEntries(CASINO_TIERS.map((tier) => [tier, 0])) as Record<CasinoTier, number>)
+    : rules.seats.discounts
+
+/** Percent that a holder of a card of this tier pays less. */
+export const discountOf = (casino: SeatsCasino, sale: SaleRow, tier: CasinoTier): number =>
+  discountsOf(casino, sale)[tier]
+
+async function toSale(casino: SeatsCasino, row: SaleRow): Promise<Sale> {
+  const now = casino.clock.now()
+  const categories = await countedCategories(casino.sql, row.id)
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    path: row.path,
+    ...(row.casinoName === null ? {} : { casino: row.casinoName }),
+    categories: categories
+      .filter(({ withdrawn }) => !withdrawn)
+      .map(
+        (category): SaleCategoryAnswer => ({
+          key: category.key,
+          name: category.name,
+          startsAt: category.startsAt.toISOString(),
+          cents: category.cents,
+          ...(category.buyIn === null ? {} : { buyIn: category.buyIn }),
+          places: category.places,
+          left: seatsLeft(category),
+          waiting: category.waiting,
+          entries: category.entries,
+          closesAt: category.closesAt.toISOString(),
+          state: categoryState(row, category, now),
+        }),
+      ),
+    ...(row.minimumAge === null ? {} : { minimumAge: row.minimumAge }),
+    ...(row.maximumAge === null ? {} : { maximumAge: row.maximumAge }),
+    discounts: discountsOf(casino, row),
+    ...(row.version === null ? {} : { version: row.version }),
+  }
+}
+
+/** The next moment at which one of a sale's categories begins; those that are over come last. */
+const nextStart = ({ categories }: Sale, now: number): number =>
+  Math.min(
+    ...categories.filter(({ closesAt }) => Date.parse(closesAt) > now).map(({ startsAt }) => Date.parse(startsAt)),
+  )
+
+export const sales: SeatHandler<'sales'> = async ({ casino }) => {
+  const { sql: database, clock } = casino
+  const now = clock.now()
+  const coming = exists(
+    database
+      .select({ one: sql`1` })
+      .from(saleCategories)
+      .where(
+        and(
+          eq(saleCategories.saleId, table.id),
+          eq(saleCategories.withdrawn, false),
+          gt(saleCategories.closesAt, new Date(now)),
+        ),
+      ),
+  )
+  const rows = await database
+    .select()
+    .from(table)
+    .where(and(eq(table.withdrawn, false), coming))
+  const found = await Promise.all(rows.map((row) => toSale(casino, row)))
+  return { sales: found.toSorted((one, other) => nextStart(one, now) - nextStart(other, now)) }
+}
+
+export const sale: SeatHandler<'sale'> = async ({ casino, id }) => {
+  const { sql: database } = casino
+  const row = isUuid(id) ? await findSale(database, id) : undefined
+  if (!row || row.withdrawn) throw refusal('noTournament')
+  const versions = await database
+    .select()
+    .from(structures)
+    .where(eq(structures.saleId, id))
+    .orderBy(desc(structures.version))
+  const current = versions.find(({ version }) => version === row.version)
+  return {
+    sale: {
+      ...(await toSale(casino, row)),
+      ...(current ? { structure: { ...current.structure, levels: [...current.structure.levels] } } : {}),
+      changes: versions
+        .filter(({ changes }) => changes.length > 0)
+        .map(({ version, at, changes }) => ({ version, at: at.toISOString(), changes: [...changes] })),
+    },
+  }
+}

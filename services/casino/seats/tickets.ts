@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { UsedTicket } from '#lib/contracts/casino-desk.ts'
+import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import type { Sql } from '../../kit/database.ts'
+import { refusal } from '../refusal.ts'
+import { profiles } from '../schema-accounts.ts'
+import { registrations as table } from '../schema-seats.ts'
+import { type CategoryRow, findSale, requireCategory } from './categories.ts'
+import type { SeatsCasino } from './deps.ts'
+import { categoryOf } from './registrations.ts'
+
+/** Milliseconds after the start for which a ticket is taken: a tournament goes on into the night. */
+const AFTER_START = 12 * 3_600_000
+
+/** From the beginning of the day in Paris on which it takes place. */
+function isNow({ startsAt }: CategoryRow, now: number): boolean {
+  const opens = fromParisTime(toParisTime(startsAt).day, '00:00').getTime()
+  return now >= opens && now < startsAt.getTime() + AFTER_START
+}
+
+/**
+ * Takes a ticket at the door, once: by one conditional update. Undefined for a code that no ticket has. Throws `code`
+ * for one that was used or refunded, is for another casino, or for another day.
+ */
+export async function useTicket(
+  casino: SeatsCasino,
+  transaction: Sql,
+  { code, casino: place }: { readonly code: string; readonly casino: string },
+): Promise<UsedTicket | undefined> {
+  const [row] = await transaction.select().from(table).where(eq(table.ticket, code))
+  const sale = row && (await findSale(transaction, row.saleId))
+  if (!row || !sale) return undefined
+  const category = await requireCategory(transaction, categoryOf(row))
+  const now = casino.clock.now()
+  if (sale.casinoKey !== place || !isNow(category, now)) throw refusal('code')
+  const used = await transaction
+    .update(table)
+    .set({ usedAt: new Date(now) })
+    .where(and(eq(table.id, row.id), eq(table.state, 'paid'), isNull(table.usedAt)))
+    .returning({ id: table.id })
+  if (used.length === 0) throw refusal('code')
+  const holder = row.accountId === null ? undefined : await nameOf(transaction, row.accountId)
+  return {
+    kind: 'ticket',
+    title: sale.title,
+    category: category.name,
+    startsAt: category.startsAt.toISOString(),
+    seats: row.seats,
+    ...(holder === undefined ? {} : { holder }),
+  }
+}
+
+async function nameOf(database: Sql, accountId: string): Promise<string | undefined> {
+  const [person] = await database
+    .select({ firstName: profiles.firstName, lastName: profiles.lastName })
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId))
+  return person && `${person.firstName} ${person.lastName}`
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Sql } from '../../kit/database.ts'
+import { refusal } from '../refusal.ts'
+import { accounts } from '../schema-accounts.ts'
+import { registrations, waitingPlaces as table } from '../schema-seats.ts'
+import { isUuid } from '../uuid.ts'
+import { admissionFault, priceFor, requireSold } from './admission.ts'
+import {
+  type CategoryId,
+  type CategoryRow,
+  type SaleRow,
+  categoryState,
+  findSale,
+  lockCategory,
+  ofWaiting,
+  requireCategory,
+  takeSeats,
+} from './categories.ts'
+import type { SeatHandler, SeatsCasino } from './deps.ts'
+import { noticedSeats } from './notices.ts'
+import { readWaiting } from './registrations.ts'
+
+const MINUTE = 60_000
+
+const isActive = inArray(registrations.state, ['held', 'paid'])
+
+/**
+ * Gives free seats to the waiting list, the first come first: each becomes a held registration. The category's row must
+ * be locked. Members who may not have the seat any more lose their place.
+ */
+export async function offerSeats(casino: SeatsCasino, transaction: Sql, id: CategoryId): Promise<void> {
+  const now = casino.clock.now()
+  const sale = await findSale(transaction, id.saleId)
+  if (!sale) return
+  for (;;) {
+    const category = await requireCategory(transaction, id)
+    if (categoryState(sale, category, now) !== 'open') return
+    const [next] = await transaction.select().from(table).where(ofWaiting(id)).orderBy(asc(table.number)).limit(1)
+    if (!next) return
+    // Deadlock: the account's row before its place, as a deletion of the account takes them.
+    await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, next.accountId)).for('key share')
+    const left = await transaction.delete(table).where(eq(table.id, next.id)).returning({ id: table.id })
+    if (left.length > 0) await offerSeat(casino, transaction, { sale, category, accountId: next.accountId })
+  }
+}
+
+interface Offer {
+  readonly sale: SaleRow
+  readonly category: CategoryRow
+  readonly accountId: string
+}
+
+async function offerSeat(casino: SeatsCasino, transaction: Sql, { sale, category, accountId }: Offer): Promise<void> {
+  if (await admissionFault(casino, transaction, accountId, sale, category)) return
+  const now = casino.clock.now()
+  const lasts = now + casino.rules.seats.offerMinutes * MINUTE
+  const until = new Date(Math.min(lasts, category.closesAt.getTime()))
+  const [row] = await transaction
+    .insert(registrations)
+    .values({
+      saleId: sale.id,
+      categoryKey: category.key,
+      accountId,
+      personal: sale.kind === 'tournament',
+      seats: 1,
+      ...(await priceFor(casino, transaction, accountId, { sale, category, seats: 1 })),
+      state: 'held',
+      holdUntil: until,
+      offered: true,
+      createdAt: new Date(now),
+    })
+    .onConflictDoNothing()
+    .returning({ id: registrations.id })
+  // Signed up elsewhere in the meantime.
+  if (!row) return
+  if (!(await takeSeats(transaction, { saleId: sale.id, key: category.key }, 1)))
+    throw new Error('A seat of a locked category stays free.')
+  await casino.notify(transaction, { kind: 'seat-offered', accountId, of: noticedSeats(sale, category), until })
+}
+
+/** Puts a member on a waiting list, or leaves them where they are on it. */
+export async function addWaiting(
+  casino: SeatsCasino,
+  transaction: Sql,
+  { saleId, key }: CategoryId,
+  accountId: string,
+): Promise<void> {
+  await transaction
+    .insert(table)
+    .values({ saleId, categoryKey: key, accountId, createdAt: new Date(casino.clock.now()) })
+    .onConflictDoNothing()
+}
+
+/** A seat that is free already is offered in the same transaction. */
+export const joinWaitingList: SeatHandler<'joinWaitingList'> = ({ casino, accountId, input, once }) =>
+  once(async (transaction) => {
+    const now = casino.clock.now()
+    const id = { saleId: input.saleId, key: input.category }
+    const { sale, category } = requireSold(
+      await findSale(transaction, id.saleId),
+      await lockCategory(transaction, id),
+      now,
+    )
+    const fault = await admissionFault(casino, transaction, accountId, sale, category)
+    if (fault) throw refusal(fault)
+    const active = await transaction.$count(
+      registrations,
+      and(
+        eq(registrations.accountId, accountId),
+        eq(registrations.saleId, sale.id),
+        eq(registrations.personal, true),
+        isActive,
+      ),
+    )
+    if (active > 0) throw refusal('noPlaces')
+    await addWaiting(casino, transaction, id, accountId)
+    const [waiting] = await readWaiting(transaction, and(ofWaiting(id), eq(table.accountId, accountId)))
+    if (!waiting) throw new Error('A row that was inserted is read.')
+    await offerSeats(casino, transaction, id)
+    return { waiting }
+  })
+
+/** Idempotent for a place that has become an offer: there is nothing left to leave. */
+export const leaveWaitingList: SeatHandler<'leaveWaitingList'> = async ({ casino, accountId, id }) => {
+  if (!isUuid(id)) throw refusal('default', { status: 404 })
+  await casino.sql.delete(table).where(and(eq(table.id, id), eq(table.accountId, accountId)))
+  return {}
+}

@@ -1,0 +1,61 @@
+import { SingleFlight } from '#lib/domain/single-flight.ts'
+
+/** Polling interval in milliseconds: the longest delay after a lost webhook. */
+const POLL_INTERVAL = 5_000
+
+interface FollowerSettings {
+  /** Brings what is made of the content up to date; cheap where the space's version has not moved. */
+  readonly update: () => Promise<void>
+  /** The first failure after a success; while the content service stays away there is one line, not one a poll. */
+  readonly failed: (error: unknown) => void
+}
+
+/** Follows the content service: polls every few seconds, and at once when told to (a webhook). */
+export class ContentFollower {
+  readonly #settings: FollowerSettings
+  readonly #flights = new SingleFlight<void>()
+  #timer: NodeJS.Timeout | undefined
+  #stopped = false
+  #failing = false
+
+  constructor(settings: FollowerSettings) {
+    this.#settings = settings
+  }
+
+  /** Whether an update that is under way should end without writing. */
+  get stopped(): boolean {
+    return this.#stopped
+  }
+
+  /** Begins at once; never rejects. */
+  start(): void {
+    const poll = async (): Promise<void> => {
+      await this.look()
+      if (this.#stopped) return
+      this.#timer = setTimeout(() => void poll(), POLL_INTERVAL)
+      this.#timer.unref()
+    }
+    void poll()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    await this.#flights.running('update')
+  }
+
+  /** Updates now. Single flight: concurrent calls share one run. Never rejects; what was made last stays. */
+  look(): Promise<void> {
+    return this.#flights.run('update', () =>
+      this.#settings.update().then(
+        () => {
+          this.#failing = false
+        },
+        (error: unknown) => {
+          if (!this.#failing) this.#settings.failed(error)
+          this.#failing = true
+        },
+      ),
+    )
+  }
+}

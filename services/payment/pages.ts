@@ -1,0 +1,208 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import type { VadsFields } from '#lib/domain/vads.ts'
+import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { type Html, type Page, pageFrame } from '../kit/page.ts'
+import type { CardFault } from './card.ts'
+import type { Transaction } from './notification.ts'
+import { DELIVERIES, type Delivery, type EndingName } from './outcomes.ts'
+import { PAYMENT_STYLE } from './style.ts'
+import { WORDS } from './words.ts'
+
+const frame = pageFrame({ forms: true, style: PAYMENT_STYLE })
+
+/** Path of the hosted page; below it lie the steps of one payment. */
+export const HOSTED_PAGE = '/payment/vads-payment'
+
+/** Back office of the stand-in. */
+export const BACK_OFFICE = '/payment/demonstration'
+
+type Answer = Response | Promise<Response>
+
+/** What somebody chose for a demonstration; carried from step to step. */
+export interface Choices {
+  readonly delivery: Delivery
+  /** Whether the browser stays at the provider's. */
+  readonly stays: boolean
+}
+
+export const localeOf = (form: VadsFields): Locale => {
+  const language = form['vads_language']
+  return isLocale(language) ? language : DEFAULT_LOCALE
+}
+
+export const amountOf = (cents: number, locale: Locale): string =>
+  new Intl.NumberFormat(LANGUAGE_TAGS[locale].format, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+
+const answerIn = (
+  context: Context,
+  locale: Locale,
+  page: Pick<Page, 'title' | 'body' | 'formOrigins'>,
+  status: ContentfulStatusCode = 200,
+): Answer => frame(context, { language: locale, brand: WORDS[locale].brand, ...page }, status)
+
+const hidden = (fields: Readonly<Record<string, string>>): Html =>
+  html`${Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">
+`,
+  )}`
+
+const facts = ({ orderId, cents }: Transaction, locale: Locale): Html => {
+  const words = WORDS[locale]
+  return html`<dl>
+<dt>${words.merchant}</dt><dd>Barrière</dd>
+<dt>${words.amount}</dt><dd><strong>${amountOf(cents, locale)}</strong></dd>
+<dt>${words.reference}</dt><dd>${orderId}</dd>
+</dl>`
+}
+
+/** One card field; what was typed never comes back. */
+function cardField(
+  name: CardFault,
+  {
+    locale,
+    fault,
+    hint,
+    autocomplete,
+  }: Readonly<Record<'hint' | 'autocomplete', string>> & { readonly locale: Locale; readonly fault: boolean },
+): Html {
+  const words = WORDS[locale]
+  const described = [...(fault ? [`${name}-fault`] : []), ...(hint === '' ? [] : [`${name}-hint`])].join(' ')
+  return html`<div class="field">
+<label for="${name}">${words[name]}</label>
+<input id="${name}" name="${name}" required inputmode="numeric" autocomplete="${autocomplete}" maxlength="23" ${
+    described === '' ? '' : html`aria-describedby="${described}"`
+  } ${fault ? html`aria-invalid="true"` : ''}>
+${hint === '' ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${fault ? html`<p class="fault" id="${name}-fault">${words.faults[name]}</p>` : ''}
+</div>`
+}
+
+const faultList = (faults: readonly CardFault[], locale: Locale): Html =>
+  html`<div class="note bad" role="alert"><strong>${WORDS[locale].faults.title}</strong>
+<ul>${faults.map((name) => html`<li><a href="#${name}">${WORDS[locale].faults[name]}</a></li>`)}</ul></div>`
+
+/** The page on which the buyer enters a card, and on which a demonstration chooses what happens. */
+export function answerPayment(context: Context, transaction: Transaction, faults: readonly CardFault[] = []): Answer {
+  const locale = localeOf(transaction.form)
+  const words = WORDS[locale]
+  const field = (name: CardFault, hint: string, autocomplete: string): Html =>
+    cardField(name, { locale, fault: faults.includes(name), hint, autocomplete })
+  return answerIn(
+    context,
+    locale,
+    {
+      title: words.title,
+      body: html`${facts(transaction, locale)}
+${faults.length === 0 ? '' : faultList(faults, locale)}
+<form method="post" action="${HOSTED_PAGE}/card" novalidate autocomplete="off">
+${hidden({ transaction: transaction.uuid })}
+${field('number', '', 'cc-number')}
+<div class="pair">
+${field('expiry', words.expiryHint, 'cc-exp')}
+${field('cvv', words.cvvHint, 'cc-csc')}
+</div>
+<button class="main wide">${words.pay(amountOf(transaction.cents, locale))}</button>
+</form>
+<form method="post" action="${HOSTED_PAGE}/end">
+${hidden({ transaction: transaction.uuid, ending: 'cancelled' })}
+<button class="wide">${words.cancel}</button>
+</form>
+<div class="note">${words.notice}
+<ul aria-label="${words.cards}">
+<li>4970 1000 0000 0000${colonOf(locale)} ${words.leadsTo.accepted}</li>
+<li>4970 1100 0000 0401${colonOf(locale)} ${words.leadsTo.unauthenticated}</li>
+<li>4970 1100 0000 0021${colonOf(locale)} ${words.leadsTo.challenge}</li>
+</ul></div>
+<h2>${words.demonstration}</h2>
+<form method="post" action="${HOSTED_PAGE}/end">
+${hidden({ transaction: transaction.uuid })}
+<fieldset><legend>${words.delivery}</legend>
+${DELIVERIES.map(
+  (name) => html`<label class="choice"><input type="radio" name="delivery" value="${name}" ${
+    name === 'normal' ? 'checked' : ''
+  }> ${words.deliveries[name]}</label>
+`,
+)}</fieldset>
+<label class="choice"><input type="checkbox" name="stays" value="1"> ${words.stays}</label>
+<div class="buttons">
+${Object.entries(words.endings).map(
+  ([name, label]) => html`<button name="ending" value="${name}">${label}</button>
+`,
+)}</div>
+</form>`,
+    },
+    faults.length === 0 ? 200 : 422,
+  )
+}
+
+const colonOf = (locale: Locale): string => (locale === 'fr' ? '\u00a0:' : ':')
+
+/** The bank's page: strong authentication (3-D Secure). */
+export function answerChallenge(context: Context, transaction: Transaction, { delivery, stays }: Choices): Answer {
+  const locale = localeOf(transaction.form)
+  const words = WORDS[locale]
+  return answerIn(context, locale, {
+    title: words.challengeTitle,
+    body: html`<p>${words.challenge(amountOf(transaction.cents, locale))}</p>
+<form method="post" action="${HOSTED_PAGE}/end">
+${hidden({ transaction: transaction.uuid, delivery, ...(stays ? { stays: '1' } : {}) })}
+<div class="buttons">
+<button class="main" name="ending" value="accepted">${words.confirm}</button>
+<button name="ending" value="unauthenticated">${words.fail}</button>
+</div>
+</form>`,
+  })
+}
+
+interface Return {
+  /** Where the browser goes back to; undefined where the form named no address. */
+  readonly url: string | undefined
+  /** Signed fields that it takes along. */
+  readonly fields: VadsFields
+}
+
+/** The end of a payment, with the way back to the shop in the form's return mode. */
+export function answerEnd(
+  context: Context,
+  transaction: Transaction,
+  { ending, delivery, stays, url, fields }: Choices & Return & { readonly ending: EndingName },
+): Answer {
+  const locale = localeOf(transaction.form)
+  const words = WORDS[locale]
+  const target = url === undefined ? undefined : new URL(url)
+  const mode = transaction.form['vads_return_mode']
+  const held = html`<p class="note">${words.held} <a href="${BACK_OFFICE}">${words.demonstration}</a></p>`
+  return answerIn(context, locale, {
+    title: words.ended[ending],
+    formOrigins: target ? [target.origin] : [],
+    body: html`${facts(transaction, locale)}
+${delivery === 'late' ? held : ''}
+${stays || !target ? html`<p>${words.stayed}</p>` : wayBack(target, fields, mode, words.back)}`,
+  })
+}
+
+function wayBack(target: URL, fields: VadsFields, mode: string | undefined, label: string): Html {
+  if (mode === 'POST')
+    return html`<form method="post" action="${target.href}">
+${hidden(fields)}<button class="main wide">${label}</button>
+</form>`
+  const taken = new URL(target)
+  if (mode === 'GET') for (const [name, value] of Object.entries(fields)) taken.searchParams.set(name, value)
+  return html`<p><a class="way main" href="${taken.href}">${label}</a></p>`
+}
+
+/** A form that the provider does not take, or a payment that there is none of. */
+export function answerRefusal(context: Context, locale: Locale, field?: string): Answer {
+  const words = WORDS[locale]
+  return field === undefined
+    ? answerIn(context, locale, { title: words.gone, body: html`<p>${words.goneText}</p>` }, 404)
+    : answerIn(
+        context,
+        locale,
+        { title: words.badRequest, body: html`<p>${words.badField(field)}</p><p>${words.goneText}</p>` },
+        400,
+      )
+}

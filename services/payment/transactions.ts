@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, inArray, lte, not, sql } from 'drizzle-orm'
+import type { Clock } from '#lib/domain/clock.ts'
+import type { VadsFields } from '#lib/domain/vads.ts'
+import type { Sql } from '../kit/database.ts'
+import { type NotificationSource, type Transaction, notificationFields } from './notification.ts'
+import { type Delivery, ENDINGS, type EndingName, UNCREATED } from './outcomes.ts'
+import { notifications, transactions } from './schema.ts'
+
+/** Milliseconds for which a transaction is kept. */
+const KEPT = 90 * 24 * 3_600_000
+
+/** Of the list. */
+const SHOWN = 100
+
+const TRANSACTION = /^[0-9a-f]{32}$/
+
+const newUuid = (): string => randomBytes(16).toString('hex')
+const newTransId = (): string => randomBytes(3).toString('hex')
+
+/** Why money does not go back, by the web service's codes. */
+export type RefundFault = 'PSP_010' | 'PSP_076' | 'PSP_083' | 'PSP_104' | 'PSP_105' | 'PSP_511'
+
+interface TransactionOptions {
+  readonly sql: Sql
+  readonly clock: Clock
+}
+
+/** Transactions of the provider, and the notifications that each change of one queues. */
+export class Transactions {
+  readonly #sql: Sql
+  readonly #clock: Clock
+
+  constructor({ sql: database, clock }: TransactionOptions) {
+    this.#sql = database
+    this.#clock = clock
+  }
+
+  /**
+   * Stores the transaction of a checked form. The same form again is the same transaction; undefined where its id was
+   * used on its day by another form.
+   */
+  async open(form: VadsFields): Promise<Transaction | undefined> {
+    const now = this.#clock.now()
+    const day = (form['vads_trans_date'] ?? '').slice(0, 8)
+    const transId = (form['vads_trans_id'] ?? '').toLowerCase()
+    await this.#sql.delete(transactions).where(lte(transactions.createdAt, new Date(now - KEPT)))
+    await this.#sql
+      .insert(transactions)
+      .values({
+        uuid: newUuid(),
+        day,
+        transId,
+        orderId: form['vads_order_id'] ?? '',
+        cents: Number(form['vads_amount']),
+        form,
+        operation: 'DEBIT',
+        status: 'INITIAL',
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing()
+    const [found] = await this.#sql
+      .select()
+      .from(transactions)
+      .where(and(eq(transactions.day, day), eq(transactions.transId, transId), eq(transactions.operation, 'DEBIT')))
+    return found && isSame(found.form, form) ? found : undefined
+  }
+
+  async find(uuid: string | undefined): Promise<Transaction | undefined> {
+    if (!TRANSACTION.test(uuid ?? '')) return undefined
+    const [found] = await this.#sql
+      .select()
+      .from(transactions)
+      .where(eq(transactions.uuid, uuid ?? ''))
+    return found
+  }
+
+  /** Of an order, the latest first, without those that the provider has not created. */
+  ofOrder(orderId: string): Promise<Transaction[]> {
+    return this.#sql
+      .select()
+      .from(transactions)
+      .where(and(eq(transactions.orderId, orderId), not(inArray(transactions.status, [...UNCREATED]))))
+      .orderBy(desc(transactions.createdAt), desc(transactions.operation))
+  }
+
+  /** The newest, with their notifications. */
+  async newest(): Promise<{ transaction: Transaction; notifications: (typeof notifications.$inferSelect)[] }[]> {
+    const found = await this.#sql.select().from(transactions).orderBy(desc(transactions.createdAt)).limit(SHOWN)
+    const queued = await this.#sql
+      .select()
+      .from(notifications)
+      .where(
+        inArray(
+          notifications.transaction,
+          found.map(({ uuid }) => uuid),
+        ),
+      )
+      .orderBy(notifications.number)
+    return found.map((transaction) => ({
+      transaction,
+      notifications: queued.filter((one) => one.transaction === transaction.uuid),
+    }))
+  }
+
+  /** Ends an open transaction, once: whoever comes later gets what it ended as. Queues its notifications. */
+  async end(uuid: string, ending: EndingName, delivery: Delivery): Promise<Transaction | undefined> {
+    const { status, result, ...said } = ENDINGS[ending]
+    return await this.#change(
+      uuid,
+      'INITIAL',
+      { status, result, authentication: 'authentication' in said ? said.authentication : null },
+      'PAY',
+      delivery,
+    )
+  }
+
+  /** Collection by the bank: an authorised payment is captured. */
+  capture(uuid: string): Promise<Transaction | undefined> {
+    return this.#change(uuid, 'AUTHORISED', { status: 'CAPTURED' }, 'BATCH')
+  }
+
+  /** A payment that was under verification is accepted. */
+  accept(uuid: string): Promise<Transaction | undefined> {
+    return this.#change(uuid, 'UNDER_VERIFICATION', { status: 'AUTHORISED' }, 'BO')
+  }
+
+  /** Lets go of the notifications that were held back. */
+  async release(uuid: string): Promise<void> {
+    await this.#sql
+      .update(notifications)
+      .set({ state: 'due', nextAt: new Date(this.#clock.now()) })
+      .where(and(eq(notifications.transaction, uuid), eq(notifications.state, 'held')))
+  }
+
+  /** Gives money back: cancels what is not captured, else makes a credit. Returns what it changed or made. */
+  async giveBack(uuid: string, cents: number): Promise<Transaction | RefundFault> {
+    return await this.#sql.transaction(async (sqlTransaction) => {
+      const [paid] = TRANSACTION.test(uuid)
+        ? await sqlTransaction.select().from(transactions).where(eq(transactions.uuid, uuid)).for('update')
+        : []
+      if (!paid || UNCREATED.includes(paid.status)) return 'PSP_010'
+      if (paid.status === 'CANCELLED') return 'PSP_105'
+      if (paid.operation === 'CREDIT' || !['AUTHORISED', 'CAPTURED'].includes(paid.status)) return 'PSP_083'
+      if (paid.refunded === paid.cents) return 'PSP_104'
+      if (cents > paid.cents - paid.refunded) return 'PSP_511'
+      if (paid.status === 'AUTHORISED' && cents < paid.cents) return 'PSP_076'
+      const changed = await sqlTransaction
+        .update(transactions)
+        .set(
+          paid.status === 'AUTHORISED'
+            ? { status: 'CANCELLED' }
+            : { refunded: sql`${transactions.refunded} + ${cents}` },
+        )
+        .where(eq(transactions.uuid, uuid))
+        .returning()
+      if (paid.status === 'AUTHORISED') return changed[0] as Transaction
+      const now = this.#clock.now()
+      const transId = newTransId()
+      const credit = await sqlTransaction
+        .insert(transactions)
+        .values({
+          uuid: newUuid(),
+          day: new Date(now).toISOString().slice(0, 10).replaceAll('-', ''),
+          transId,
+          orderId: paid.orderId,
+          cents,
+          form: { ...paid.form, vads_trans_id: transId },
+          operation: 'CREDIT',
+          status: 'CAPTURED',
+          result: '00',
+          createdAt: new Date(now),
+        })
+        .returning()
+      return credit[0] as Transaction
+    })
+  }
+
+  /** One conditional update: of several that come at once, one has the effect. */
+  async #change(
+    uuid: string,
+    from: string,
+    set: Partial<Transaction>,
+    source: NotificationSource,
+    delivery: Delivery = 'normal',
+  ): Promise<Transaction | undefined> {
+    await this.#sql.transaction(async (sqlTransaction) => {
+      const [changed] = await sqlTransaction
+        .update(transactions)
+        .set(set)
+        .where(and(eq(transactions.uuid, uuid), eq(transactions.status, from)))
+        .returning()
+      const url = changed?.form['vads_url_check']
+      if (!changed || url === undefined) return
+      const nextAt = new Date(this.#clock.now())
+      const queued = toQueue(changed, source, delivery)
+      await sqlTransaction
+        .insert(notifications)
+        .values(queued.map((row) => ({ ...row, transaction: uuid, url, nextAt })))
+    })
+    return await this.find(uuid)
+  }
+}
+
+const isSame = (one: VadsFields, other: VadsFields): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
+
+type Queued = Pick<typeof notifications.$inferInsert, 'fields' | 'forged' | 'state'>
+
+/** The notifications of one change, as somebody chose that they come. */
+function toQueue(transaction: Transaction, source: NotificationSource, delivery: Delivery): Queued[] {
+  const fields = notificationFields(transaction, source)
+  const row: Queued = { fields, forged: false, state: 'due' }
+  switch (delivery) {
+    case 'normal':
+      return [row]
+    case 'late':
+      return [{ ...row, state: 'held' }]
+    case 'twice':
+      return [row, row]
+    case 'reordered':
+      return [row, { ...row, fields: { ...fields, vads_trans_status: 'UNDER_VERIFICATION' } }]
+    case 'never':
+      return [{ ...row, state: 'dropped' }]
+    case 'forged':
+      return [{ ...row, forged: true }]
+    case 'amount':
+      return [{ ...row, fields: { ...fields, vads_amount: String(transaction.cents + 100) } }]
+  }
+}
