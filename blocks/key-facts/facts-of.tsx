@@ -23,6 +23,7 @@ import { openingHoursOf } from '../opening-hours/opening-source.ts'
 import { type PhoneLink, phoneLink } from '../practical/contact-anchors.ts'
 import { propertyPhone } from '../practical/property-phone.ts'
 import { SECTION_IDS } from '../section-ids.ts'
+import { tournamentFacts } from './tournament-facts.tsx'
 
 export interface KeyFact {
   readonly label: string
@@ -40,6 +41,8 @@ export interface PageFacts {
   readonly table?: TableFacts | undefined
   /** Where it is booked online. */
   readonly booking?: AnchorAttributes | undefined
+  /** What that is called; to book by default. */
+  readonly bookingLabel?: string | undefined
 }
 
 interface TableFacts {
@@ -62,6 +65,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   spa: spaFacts,
   show: agendaFacts,
   event: agendaFacts,
+  tournament: tournamentFacts,
   activity: activityFacts,
 }
 

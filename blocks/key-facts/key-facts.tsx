@@ -78,8 +78,8 @@ interface MainAction {
 }
 
 /** Where the page is booked; until it can be, the telephone, which then needs no cell of its own. */
-function mainAction({ booking, phone }: PageFacts, { locale }: BlockContext): MainAction | undefined {
+function mainAction({ booking, bookingLabel, phone }: PageFacts, { locale }: BlockContext): MainAction | undefined {
   const t = getTranslator(locale, 'blocks.keyFacts')
-  if (booking) return { anchor: booking, text: t('book') }
+  if (booking) return { anchor: booking, text: bookingLabel ?? t('book') }
   return phone?.anchor && { anchor: phone.anchor, text: t('callNumber', { phone: phone.text }) }
 }
