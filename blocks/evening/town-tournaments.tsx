@@ -35,7 +35,10 @@ export async function TownTournaments({ town, day, level, context }: TownTournam
     .flatMap((entry) => entry.performances.map((performance) => ({ entry, performance })))
     .filter(
       ({ performance }) =>
-        performance.startsAt > now && isOfEvening(performance, day) && isBookable(statusAt(performance, now)),
+        performance.startsAt > now &&
+        // Longer than any show.
+        isOfEvening({ ...performance, endsAt: undefined }, day) &&
+        isBookable(statusAt(performance, now)),
     )
     .toSorted((a, b) => a.performance.startsAt.getTime() - b.performance.startsAt.getTime())
   if (tonight.length === 0) return null

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { TableBooking } from '#lib/booking/restaurants.ts'
-import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { isPast, nextPerformance } from '#lib/domain/agenda.ts'
@@ -23,34 +21,8 @@ import { openingHoursOf } from '../opening-hours/opening-source.ts'
 import { type PhoneLink, phoneLink } from '../practical/contact-anchors.ts'
 import { propertyPhone } from '../practical/property-phone.ts'
 import { SECTION_IDS } from '../section-ids.ts'
+import type { KeyFact, PageFacts } from './page-facts.ts'
 import { tournamentFacts } from './tournament-facts.tsx'
-
-export interface KeyFact {
-  readonly label: string
-  /** Text stands in the display face. */
-  readonly value: ReactNode
-  /** A smaller line under it. */
-  readonly note?: ReactNode
-}
-
-export interface PageFacts {
-  /** All but the telephone. */
-  readonly facts: readonly KeyFact[]
-  readonly phone: PhoneLink | undefined
-  /** A table that can be booked online. */
-  readonly table?: TableFacts | undefined
-  /** Where it is booked online. */
-  readonly booking?: AnchorAttributes | undefined
-  /** What that is called; to book by default. */
-  readonly bookingLabel?: string | undefined
-}
-
-interface TableFacts {
-  readonly name: string
-  readonly provider: string
-  readonly booking: TableBooking
-  readonly closed: readonly number[]
-}
 
 type Reader = (story: StoryReference, context: BlockContext) => PageFacts | undefined | Promise<PageFacts | undefined>
 

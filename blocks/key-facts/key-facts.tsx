@@ -11,9 +11,10 @@ import { editAttributes } from '../editable.ts'
 import { pickedStory } from '../listing/picked-story.ts'
 import { popinId } from '../popin/popin-id.ts'
 import type { BlockProps } from '../props.ts'
-import { type KeyFact, type PageFacts, factsOf } from './facts-of.tsx'
+import { factsOf } from './facts-of.tsx'
 import styles from './key-facts.module.css'
 import type { keyFactsSchema } from './key-facts.schema.ts'
+import type { KeyFact, PageFacts } from './page-facts.ts'
 
 /**
  * What a visitor asks of a page first, with its main action, in the first view. Nothing while the page is not

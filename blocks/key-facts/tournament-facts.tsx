@@ -15,7 +15,7 @@ import { phoneLink } from '../practical/contact-anchors.ts'
 import { propertyPhone } from '../practical/property-phone.ts'
 import { SECTION_IDS } from '../section-ids.ts'
 import { tournamentEntries } from '../tournaments/tournament-agenda.ts'
-import type { PageFacts } from './facts-of.tsx'
+import type { PageFacts } from './page-facts.ts'
 
 /** A tournament, by its next day: when, where, what it costs and from what age on. */
 export async function tournamentFacts(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {

@@ -1,6 +1,6 @@
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
+import { buyInOf, buyInTotal, structureOf, tournamentEnd } from '#lib/domain/tournament-fields.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type AgendaEntry, seatsLink } from '../agenda/agenda-entry.ts'
 import type { NamedCasino } from '../casino-names.ts'
@@ -34,7 +34,12 @@ export const tournamentEntries = (
         category: view.format,
         genre: t('played', { game: t(`game.${view.game}`), format: t(`format.${view.format}`) }),
         price: buyInTotal(buyInOf(view)) / 100,
-        performances: view.flights.map(({ starts_at: startsAt, status }) => ({ startsAt, status, booking })),
+        performances: view.flights.map(({ starts_at: startsAt, status }) => ({
+          startsAt,
+          endsAt: tournamentEnd(startsAt, structureOf(view)),
+          status,
+          booking,
+        })),
         gambling: true,
       },
     ]

@@ -71,7 +71,7 @@ export interface Item {
   readonly item_id: Key
   /** The last part of its address. */
   readonly item_name: Key
-  readonly item_category: ItemType
+  readonly item_category: ItemType | 'event'
   /** The block's uid and name, where it was chosen from a list. */
   readonly item_list_id?: Key
   readonly item_list_name?: Key

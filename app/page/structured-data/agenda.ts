@@ -1,7 +1,7 @@
 import { eventSchema, showSchema } from '#blocks/content-types/agenda.ts'
 import { tournamentSchema } from '#blocks/content-types/tournament.ts'
 import { SECTION_IDS } from '#blocks/section-ids.ts'
-import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
+import { buyInOf, buyInTotal, structureOf, tournamentEnd } from '#lib/domain/tournament-fields.ts'
 import { env } from '#lib/process/env.ts'
 import { type EventInput, event } from '#lib/seo/event.ts'
 import { propertyOf } from './properties.ts'
@@ -48,6 +48,7 @@ export const tournamentData = readAs(tournamentSchema, async (view, known) => {
       ...known.described,
       name: name === undefined ? view.title : `${view.title}, ${name}`,
       startsAt,
+      endsAt: tournamentEnd(startsAt, structureOf(view)),
       status,
       price: buyInTotal(buyInOf(view)) / 100,
       place: casino,
