@@ -145,7 +145,8 @@ describe('a seat', () => {
       '#seat-hold-rules',
     )
     await hold(3)
-    expect((await screen.findByRole('heading', { name: 'Votre place est retenue' })).matches(':focus')).toBe(true)
+    const title = await screen.findByRole('heading', { name: 'Votre place est retenue' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
     const [post, ...others] = posts(ask, 'registrations')
     expect(others).toEqual([])
     expect(post?.[1]?.body).toBe(JSON.stringify({ saleId: SALE_ID, category: 'day-1a', seats: 1, rules: true }))
