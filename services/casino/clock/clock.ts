@@ -75,18 +75,17 @@ export async function commandClock(
 async function findTournament(database: Sql, id: string): Promise<Tournament> {
   const sale = isUuid(id) ? await findSale(database, id) : undefined
   if (!sale || sale.version === null || sale.withdrawn) throw refusal('noTournament')
-  const [days, started, [current]] = await Promise.all([
-    database
-      .select()
-      .from(saleCategories)
-      .where(and(eq(saleCategories.saleId, id), eq(saleCategories.withdrawn, false)))
-      .orderBy(saleCategories.startsAt, saleCategories.key),
-    database.select().from(clocks).where(eq(clocks.saleId, id)),
-    database
-      .select()
-      .from(structures)
-      .where(and(eq(structures.saleId, id), eq(structures.version, sale.version))),
-  ])
+  // One after the other: inside a transaction there is one connection.
+  const days = await database
+    .select()
+    .from(saleCategories)
+    .where(and(eq(saleCategories.saleId, id), eq(saleCategories.withdrawn, false)))
+    .orderBy(saleCategories.startsAt, saleCategories.key)
+  const started = await database.select().from(clocks).where(eq(clocks.saleId, id))
+  const [current] = await database
+    .select()
+    .from(structures)
+    .where(and(eq(structures.saleId, id), eq(structures.version, sale.version)))
   if (!current || days.length === 0) throw refusal('noTournament')
   return { sale, days, started, structure: current.structure }
 }
