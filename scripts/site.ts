@@ -9,6 +9,7 @@ import { env, requireSafeDeployment } from '#lib/process/env.ts'
 import { pageStyles, readPageStyles } from '#lib/next/page-styles.ts'
 import { withBuilds } from '#lib/server/builds.ts'
 import { withBuiltFiles } from '#lib/server/static-files.ts'
+import { clockHub } from '#lib/api/clock/route.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { createAdmission } from '#lib/server/admission.ts'
 import { createHttpServer } from '#lib/server/http-server.ts'
@@ -92,6 +93,7 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   const stopIcons = fetchMissingIcons(contentGateway(), iconGateway())
   const stopStatusPages = statusPages?.follow(contentGateway())
   const stop = () => {
+    clockHub().end()
     stopFollowing()
     stopDays()
     stopIcons()

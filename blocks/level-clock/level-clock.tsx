@@ -1,22 +1,61 @@
 import type { WarningShown } from '#components/site/gambling-background.tsx'
+import { LevelClockFace } from '#components/tournaments/level-clock.tsx'
 import { Section } from '#components/ui/section.tsx'
+import { DAY_TAG } from '#lib/content/tags.ts'
+import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { formatMoment } from '#lib/i18n/format.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { tagPage } from '#lib/process/rendering.ts'
+import { tournamentSchema } from '../content-types/tournament.ts'
+import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
+import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { storyView } from '../listing/story-view.ts'
+import { optionalContent } from '../optional-content.ts'
 import type { BlockProps } from '../props.ts'
 import type { levelClockSchema } from './level-clock.schema.ts'
 
 type LevelClockProps = BlockProps<typeof levelClockSchema> & { readonly warningShown: WarningShown }
 
+/** Folder of the tournaments. */
+const FOLDER = 'tournois'
+
+/** Days before and after today whose tournaments are offered: one goes on after midnight. */
+const BEFORE = 1
+const AFTER = 2
+
 /** Level, time left and next break of the tournament that the address names. Requires the legal warning. */
-export const LevelClock = ({ block, context }: LevelClockProps) => (
-  <Section
-    tone="night"
-    edit={editAttributes(block)}
-    title={block.title ?? messagesOf(context.locale).tournaments.clock.title}
-    level={titleLevel(context)}
-    intro={block.intro}
-  >
-    {null}
-  </Section>
-)
+export async function LevelClock({ block, context }: LevelClockProps) {
+  const { locale } = context
+  await tagPage([DAY_TAG])
+  return (
+    <Section
+      tone="night"
+      spacing="tight"
+      edit={editAttributes(block)}
+      title={block.title ?? messagesOf(locale).tournaments.clock.title}
+      level={titleLevel(context)}
+      intro={block.intro}
+    >
+      <LevelClockFace choices={await choicesOf(context)} locale={locale} />
+    </Section>
+  )
+}
+
+/** Tournaments that are played around today, the next first. */
+async function choicesOf(context: BlockContext) {
+  const { locale, now } = context
+  const { day } = toParisTime(now)
+  const [from, to] = [addDays(day, -BEFORE), addDays(day, AFTER)].map((one) => fromParisTime(one, '00:00'))
+  const stories = (await optionalContent(() => storiesOfFolder(FOLDER, 'tournament', context), context)) ?? []
+  return stories
+    .flatMap((story) => {
+      const view = storyView(story, tournamentSchema)
+      return (view?.flights ?? []).map(({ starts_at: startsAt }) => ({ story, title: view?.title ?? '', startsAt }))
+    })
+    .filter(({ startsAt }) => from !== undefined && to !== undefined && startsAt >= from && startsAt < to)
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    .filter(({ story }, index, all) => all.findIndex((one) => one.story.uuid === story.uuid) === index)
+    .map(({ story, title, startsAt }) => ({ id: story.uuid, title, when: formatMoment(startsAt, locale) }))
+}

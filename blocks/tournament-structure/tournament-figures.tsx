@@ -3,14 +3,14 @@ import { Raised } from '#components/ui/raised.tsx'
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { TournamentStructure } from '#lib/domain/sale.ts'
+import { type TournamentFields, buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { type TournamentView, buyInOf, totalOf } from '../tournaments/structure.ts'
 import styles from './tournament-structure.module.css'
 
 interface TournamentFiguresProps {
-  readonly view: TournamentView
+  readonly view: TournamentFields
   readonly structure: TournamentStructure
   readonly locale: Locale
 }
@@ -25,7 +25,7 @@ export function TournamentFigures({ view, structure, locale }: TournamentFigures
   const parts = buyInOf(view)
   const split = { prize: euros(parts.prize), fee: euros(parts.fee), staff: euros(parts.staff) }
   const figures: readonly Figure[] = [
-    [t('buyIn'), euros(totalOf(parts)), parts.staff > 0 ? t('split', split) : t('splitShort', split)],
+    [t('buyIn'), euros(buyInTotal(parts)), parts.staff > 0 ? t('split', split) : t('splitShort', split)],
     [
       t('pool'),
       <PrizeForecast key="pool">

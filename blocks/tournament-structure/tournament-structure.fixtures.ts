@@ -1,4 +1,4 @@
-import { type Fixtures, filler } from '../fixture-values.ts'
+import { type Fixtures, filler, storyLink } from '../fixture-values.ts'
 import { tournamentStories } from '../tournaments-list/tournaments-list.fixtures.ts'
 
 export const tournamentStructureFixtures: Fixtures = {
@@ -14,6 +14,7 @@ export const tournamentStructureFixtures: Fixtures = {
     title: 'Niveau après niveau',
     intro: 'Les blindes montent, les pauses sont dites d’avance.',
     of: [tournamentStories.friday.uuid],
+    clock: storyLink('tournois/horloge'),
     tone: 'night',
   },
   longest: {

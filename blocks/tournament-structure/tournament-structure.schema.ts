@@ -1,5 +1,5 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, storyUuid } from '#lib/content/block-kit/fields.ts'
+import { choice, link, storyUuid } from '#lib/content/block-kit/fields.ts'
 import { listHead } from '../listing/list-head.ts'
 import { TONES } from '../section-fields.ts'
 
@@ -10,6 +10,7 @@ export const tournamentStructureSchema = defineBlock({
   fields: {
     ...listHead,
     of: storyUuid({ label: 'Tournament', hint: 'Usually this page’s own.', contentTypes: ['tournament'] }),
+    clock: link({ label: 'Level clock', hint: 'Its page, which opens at this tournament.', translatable: true }),
     tone: choice({ label: 'Tone', choices: TONES }),
   },
 })

@@ -110,9 +110,9 @@ describe('structure of a tournament', () => {
           version: 2,
           at: '2026-06-10T10:00:00Z',
           changes: [
-            { what: 'level', level: 3, before: '300/600', after: '400/800' },
-            { what: 'add-on', after: '50 €' },
-            { what: 'break', level: 2, before: '15 min' },
+            { what: 'level', level: 3, before: '300/600 25', after: '400/800 (800) 25' },
+            { what: 'add-on', after: '5000 25000' },
+            { what: 'break', level: 2, before: '15' },
           ],
         },
       ],
@@ -124,8 +124,9 @@ describe('structure of a tournament', () => {
       `/api/casino/sales/${encodeURIComponent(tournamentStories.friday.uuid)}`,
     ])
     expect(plain(document.querySelector('[data-changes]'))).toBe(
-      'La structure a changéVersion 2, modifiée le 10 juin 2026 : niveau 3 : 300/600, désormais 400/800 ; ' +
-        'add-on : ajouté, 50 € ; pause 2 : retiré, 15 min.',
+      'La structure a changéVersion 2, modifiée le 10 juin 2026 : niveau 3 : 300 / 600, 25 min, ' +
+        'désormais 400 / 800, ante 800, 25 min ; ' +
+        'add-on : ajouté, 50 € pour 25 000 jetons ; pause après le niveau 2 : retiré, 15 min.',
     )
   })
 })

@@ -1,11 +1,14 @@
 import type { WarningShown } from '#components/site/gambling-background.tsx'
 import { LiveStructure } from '#components/tournaments/live-structure.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { Raised } from '#components/ui/raised.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { Table } from '#components/ui/table.tsx'
 
+import { toAnchor } from '#lib/content/links.ts'
 import { type TimetableRow, timetable } from '#lib/domain/level-clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { structureOf } from '#lib/domain/tournament-fields.ts'
 import { formatHour, formatNumber } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { tournamentSchema } from '../content-types/tournament.ts'
@@ -14,7 +17,6 @@ import { titleLevel } from '../heading-level.ts'
 import { pickedStory } from '../listing/picked-story.ts'
 import { storyView } from '../listing/story-view.ts'
 import type { BlockProps } from '../props.ts'
-import { structureOf } from '../tournaments/structure.ts'
 import { TournamentFigures } from './tournament-figures.tsx'
 import styles from './tournament-structure.module.css'
 import type { tournamentStructureSchema } from './tournament-structure.schema.ts'
@@ -33,6 +35,7 @@ export async function TournamentStructure({ block, context }: TournamentStructur
   const t = getTranslator(locale, 'blocks.tournamentStructure')
   const structure = structureOf(view)
   const rows = timetable(structure)
+  const clock = toAnchor(block.clock, locale)
   const [first] = view.flights.map(({ starts_at: startsAt }) => startsAt.getTime()).toSorted((a, b) => a - b)
   return (
     <Section
@@ -58,6 +61,13 @@ export async function TournamentStructure({ block, context }: TournamentStructur
                 rowHeader
               />
               <p className={styles.note}>{t('starts')}</p>
+              {clock && (
+                <p className={styles.clock}>
+                  <ButtonLink anchor={{ ...clock, href: `${clock.href}#${story.uuid}` }} variant="line" size="small">
+                    {t('clock')}
+                  </ButtonLink>
+                </p>
+              )}
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { type Fixtures, UNBREAKABLE, filler, storyLink, storyOf } from '../fixture-values.ts'
 
-const CASINO = '5e8c1f0a-0000-4000-8000-0000000000c1'
+export const CASINO_UUID = '5e8c1f0a-0000-4000-8000-0000000000c1'
 
 type Flight = readonly [startsAt: string, places: number, more?: Record<string, unknown>]
 
@@ -38,7 +38,7 @@ const pause = (key: string, minutes = 15) => ({
 /** Tournaments around a Friday, 12 June 2026; moments are in UTC, as they arrive. */
 export const tournamentStories = {
   friday: tournament('vendredi-des-planches', 'Le Vendredi des Planches', [['2026-06-19 17:00', 60]], {
-    casino: [CASINO],
+    casino: [CASINO_UUID],
     game: 'holdem',
     format: 'freezeout',
     buy_in_prize: '85',

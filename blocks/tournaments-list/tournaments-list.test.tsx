@@ -6,7 +6,7 @@ import { parseStoryReference } from '#lib/content/decode.ts'
 import { storyOf } from '../fixture-values.ts'
 import '../listing/list-filters.lazy.enhance.ts'
 import { contextOf, show, viewOf } from '../test-support.tsx'
-import { tournamentStories, tournamentsListFixtures } from './tournaments-list.fixtures.ts'
+import { CASINO_UUID, tournamentStories, tournamentsListFixtures } from './tournaments-list.fixtures.ts'
 import { tournamentsListSchema } from './tournaments-list.schema.ts'
 import { TournamentsList } from './tournaments-list.tsx'
 
@@ -51,7 +51,7 @@ const fill = (name: string, value: string) => {
 }
 
 beforeEach(() => {
-  const casino = parseStoryReference({ ...CASINO, uuid: tournamentStories.friday.content['casino']?.[0] })
+  const casino = parseStoryReference({ ...CASINO, uuid: CASINO_UUID })
   listStories.mockResolvedValue({ stories: [casino], tags: [] })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 })

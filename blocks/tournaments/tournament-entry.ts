@@ -1,19 +1,20 @@
-import { bookingLink } from '#lib/analytics/marks.ts'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { isBookable, isPast, statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { TournamentStructure } from '#lib/domain/sale.ts'
+import { buyInOf, buyInTotal, structureOf } from '#lib/domain/tournament-fields.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import type { AgendaEntry, BookedPerformance } from '../agenda/agenda-entry.ts'
+import { type AgendaEntry, type BookedPerformance, seatsLink } from '../agenda/agenda-entry.ts'
 import type { Item } from '../agenda/agenda-row.tsx'
 import type { NamedCasino } from '../casino-names.ts'
 import { tournamentSchema } from '../content-types/tournament.ts'
 import { boundOf } from '../listing/match-filters.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
-import { SECTION_IDS } from '../section-ids.ts'
-import { buyInOf, structureOf, totalOf, type TournamentView } from './structure.ts'
+
+type TournamentView = ViewOf<typeof tournamentSchema>
 
 /** One day of a tournament, as lists show it. */
 export interface TournamentEntry extends AgendaEntry {
@@ -57,11 +58,11 @@ function itemOf(
   const t = getTranslator(locale, 'blocks.tournaments')
   const casino = casinos.find(({ uuid }) => uuid === view.casino)
   const anchor = storyAnchor(story, locale)
-  const buyIn = totalOf(buyInOf(view))
+  const buyIn = buyInTotal(buyInOf(view))
   const performance: BookedPerformance = {
     startsAt: flight.starts_at,
     status: flight.status,
-    booking: anchor && bookingLink({ href: `${anchor.href}#${SECTION_IDS.seats}` }),
+    booking: seatsLink(story, { seats: view.flights }, locale),
   }
   const status = statusAt(performance, now)
   const game = t(`game.${view.game}`)

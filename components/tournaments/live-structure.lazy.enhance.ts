@@ -1,13 +1,13 @@
 import { defineElement } from '#lib/client/define-element.ts'
 import { pageLocale } from '#lib/client/page-locale.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
-import type { StructureChange } from '#lib/contracts/casino-seats.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import { prizeForecast } from '#lib/domain/prizes.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../forms/interpolate.ts'
+import { changeWords } from './change-words.ts'
 import { askCasino } from './live-sales.ts'
 
 type Words = Messages['tournaments']['live']
@@ -31,13 +31,6 @@ defineElement('site-live-structure', (element, signal) => {
     known.hidden = true
   }
 
-  const wordsOf = ({ what, level, before, after }: StructureChange): string => {
-    const values = { what: interpolate(words.what[what], { level: String(level ?? '') }) }
-    if (before === undefined) return interpolate(words.added, { ...values, after: after ?? '' })
-    if (after === undefined) return interpolate(words.removed, { ...values, before })
-    return interpolate(words.changed, { ...values, before, after })
-  }
-
   const showChanges = ({ changes }: Sale): void => {
     const place = element.querySelector('[data-changes]')
     if (!place || changes.length === 0) return
@@ -47,7 +40,7 @@ defineElement('site-live-structure', (element, signal) => {
     for (const { version, at, changes: all } of changes) {
       const row = document.createElement('li')
       const day = formatDay(new Date(at), locale)
-      row.textContent = `${interpolate(words.version, { version: String(version), day })} ${all.map(wordsOf).join(' ; ')}.`
+      row.textContent = `${interpolate(words.version, { version: String(version), day })} ${all.map((one) => changeWords(one, words, locale)).join(' ; ')}.`
       list.append(row)
     }
     place.replaceChildren(title, list)

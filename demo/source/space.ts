@@ -35,6 +35,7 @@ import { LOGIN } from './site/members/login.ts'
 import { MEMBER_PROFILE } from './site/members/profile.ts'
 import { MEMBER_PROGRAMME } from './site/members/programme.ts'
 import { ACCOUNT_DELETED, SERVICE } from './site/service.ts'
+import { LEVEL_CLOCK } from './site/level-clock.ts'
 import { PAYMENT } from './site/payment.ts'
 
 const TOWNS: readonly TownGroup[] = [deauville, cannes, laBaule, leTouquet, dinard, enghien, biarritz, courchevel]
@@ -99,6 +100,7 @@ export const STORIES: readonly StorySource[] = [
   ...TOURNAMENTS.map((tournament, index) =>
     tournamentStory(tournament, [...TOURNAMENTS.slice(index + 1), ...TOURNAMENTS.slice(0, index)]),
   ),
+  LEVEL_CLOCK,
   PAYMENT,
   ...JOURNAL,
   ...ARTICLES.map((article, index) => articleStory(article, after(index))),

@@ -85,6 +85,8 @@ export const CASINO_ERRORS = {
   'holdOver': { status: 409 },
   /** Registration cannot be cancelled: over, used, or too late. */
   'notCancellable': { status: 409 },
+  /** Level clock: it has changed since the desk saw it. */
+  'clockMoved': { status: 409 },
   /** Payment notification refused: signature, amount, currency, merchant or reference. */
   'notification': { status: 400 },
   /** Invalid client api token: the caller's own; not an error of the visitor. */

@@ -113,6 +113,7 @@ export const CASINO_CALLS = {
   kioskCard: { ...passThrough('kioskCard'), method: 'POST', path: 'kiosk/cards', limit: 'guess' },
   sales: { ...passThrough('sales'), method: 'GET', path: 'sales', limit: 'read' },
   sale: { ...passThrough('sale'), method: 'GET', path: 'sales/{id}', limit: 'read' },
+  clock: { ...passThrough('clock'), method: 'GET', path: 'clocks/{id}', limit: 'read' },
   registrations: { ...passThrough('registrations'), method: 'GET', path: 'registrations', limit: 'read' },
   registration: { ...passThrough('registration'), method: 'GET', path: 'registrations/{id}', limit: 'read' },
   holdSeats: { ...passThrough('holdSeats'), method: 'POST', path: 'registrations', limit: 'write' },

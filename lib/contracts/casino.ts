@@ -2,6 +2,7 @@ import type { CallAnswer, ParsedInput } from './call.ts'
 import { CASINO_AUTHENTICATION_OPERATIONS } from './casino-authentication.ts'
 import { CARD_OPERATIONS } from './casino-cards.ts'
 import { JACKPOT_OPERATIONS } from './casino-jackpots.ts'
+import { CLOCK_OPERATIONS } from './casino-clock.ts'
 import { KIOSK_OPERATIONS } from './casino-kiosk.ts'
 import { LIMIT_OPERATIONS } from './casino-limits.ts'
 import type { CasinoOperation } from './casino-operation.ts'
@@ -23,6 +24,7 @@ export const CASINO_OPERATIONS = {
   ...LIMIT_OPERATIONS,
   ...KIOSK_OPERATIONS,
   ...SEAT_OPERATIONS,
+  ...CLOCK_OPERATIONS,
 } as const satisfies Readonly<Record<string, CasinoOperation>>
 
 export type CasinoOperationName = keyof typeof CASINO_OPERATIONS

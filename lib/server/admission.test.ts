@@ -36,6 +36,7 @@ describe('workKind', () => {
     ['/synxis-redirect', undefined, 'call'],
     ['/api/eph/users/login', undefined, undefined],
     ['/api/casino/users/init', undefined, undefined],
+    ['/api/clock/x', undefined, undefined],
     ['/api/requests/contact', undefined, undefined],
     ['/api/health', undefined, undefined],
     ['/api/payment/notifications', undefined, undefined],

@@ -6,6 +6,7 @@ import { addCardKey } from './cards/card-keys.ts'
 import { loginByCard } from './cards/card-login.ts'
 import { kioskCard } from './cards/kiosk.ts'
 import { confirmCard, verifyCard } from './cards/proof.ts'
+import { clock } from './clock/clock.ts'
 import type { Call, Handler, Handlers } from './http/call.ts'
 import { exportMember } from './points/export.ts'
 import { pointsHandlers } from './points/handlers.ts'
@@ -116,4 +117,5 @@ export const handlers: Handlers = {
   joinWaitingList: ofMember(seatHandlers.joinWaitingList),
   leaveWaitingList: ofMember(seatHandlers.leaveWaitingList),
   paymentNotification: ofMember(seatHandlers.paymentNotification),
+  clock,
 }

@@ -44,6 +44,7 @@ export const refusal = refusals(CASINO_ERRORS, {
   'age': 'Not of the age asked for',
   'holdOver': 'Seat not held any more',
   'notCancellable': 'Registration cannot be cancelled',
+  'clockMoved': 'Clock has changed since',
   'notification': 'Payment notification refused',
   'token': 'Invalid client api token',
   'default': 'Technical error',

@@ -1,4 +1,5 @@
 import { type BlockSource, block } from '../kit/block.ts'
+import { story } from '../kit/link.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { type Words, w } from '../kit/words.ts'
 import type { SeatCategory } from '../model/pleasures.ts'
@@ -80,7 +81,11 @@ export function tournamentStory(tournament: Tournament, others: readonly Tournam
       crumbs(name, LEVELS.tournaments),
       passage(tournament.story, { eyebrow: w('Tournoi', 'Tournament') }),
       block('seats', { title: w('Dates et inscription', 'Dates and entry'), of: path, tone: 'alternate' }),
-      block('tournament-structure', { title: w('La structure', 'The structure'), of: path }),
+      block('tournament-structure', {
+        title: w('La structure', 'The structure'),
+        of: path,
+        clock: story('tournois/horloge'),
+      }),
       block('timeline', {
         title: w('Le déroulé', 'How it runs'),
         tone: 'alternate',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { clockCommand } from '#lib/contracts/casino-clock.ts'
 import { codeUse, newCard, visit } from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
@@ -6,6 +7,7 @@ import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { holderOf, issueCard } from '../cards/cards.ts'
+import { commandClock } from '../clock/clock.ts'
 import { useOffer } from '../offers/offers.ts'
 import { bookVisit } from '../points/visits.ts'
 import { refusal } from '../refusal.ts'
@@ -23,7 +25,8 @@ const CODE = /^[\w-]{1,40}$/
 
 /**
  * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till and
- * tickets at the door, refund seats, and book visits. Failures are in the catalogue's format. `poke`: there may be mails to send.
+ * tickets at the door, refund seats, move the clocks of tournaments, and book visits. Failures are in the catalogue's
+ * format. `poke`: there may be mails to send.
  */
 export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void): KitApp {
   const app = newRoutes()
@@ -79,6 +82,11 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
     await sweepGodsons(casino)
     poke()
     return context.json({ reference: given.reference }, 201)
+  })
+  app.post('/clocks/:id', async (context) => {
+    const command = await read(context.req.raw, clockCommand)
+    const id = context.req.param('id')
+    return context.json({ clock: await inTransaction((sql) => commandClock(casino, sql, id, command)) })
   })
   return app
 }

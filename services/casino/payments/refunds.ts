@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../kit/database.ts'
 import { PaymentProviderError } from '../../kit/payment/provider.ts'
-import { payments, receipts, refunds as table, registrations } from '../schema-seats.ts'
+import { payments, refunds as table, registrations } from '../schema-seats.ts'
 import { findSale, requireCategory } from '../seats/categories.ts'
 import type { SeatsCasino } from '../seats/deps.ts'
 import { noticedSeats } from '../seats/notices.ts'
@@ -34,27 +34,29 @@ interface Due {
  */
 async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Due | undefined> {
   const now = clock.now()
-  const [other, ofOther] = [alias(table, 'other'), alias(payments, 'of_other')]
+  const [other, otherPayment] = [alias(table, 'other'), alias(payments, 'other_payment')]
   const earlier = database
     .select({ one: sql`1` })
-    .from(other)
-    .innerJoin(ofOther, eq(ofOther.uuid, other.paymentUuid))
-    .where(and(eq(ofOther.orderId, payments.orderId), isNull(other.doneAt), lt(other.id, table.id)))
+    .from(payments)
+    .innerJoin(otherPayment, eq(otherPayment.orderId, payments.orderId))
+    .innerJoin(other, eq(other.paymentUuid, otherPayment.uuid))
+    .where(and(eq(payments.uuid, table.paymentUuid), isNull(other.doneAt), lt(other.id, table.id)))
   return await database.transaction(async (transaction) => {
-    const [due] = await transaction
-      .select({ refund: table, payment: payments })
+    const [refund] = await transaction
+      .select()
       .from(table)
-      .innerJoin(payments, eq(payments.uuid, table.paymentUuid))
       .where(and(isNull(table.doneAt), lte(table.nextAt, new Date(now)), notExists(earlier)))
       .orderBy(asc(table.nextAt), asc(table.id))
       .limit(1)
-      .for('update', { of: table, skipLocked: true })
-    if (!due) return undefined
+      .for('update', { skipLocked: true })
+    if (!refund) return undefined
     await transaction
       .update(table)
-      .set({ nextAt: new Date(now + LEASE), attempts: due.refund.attempts + 1 })
-      .where(eq(table.id, due.refund.id))
-    return due
+      .set({ nextAt: new Date(now + LEASE), attempts: refund.attempts + 1 })
+      .where(eq(table.id, refund.id))
+    const [payment] = await transaction.select().from(payments).where(eq(payments.uuid, refund.paymentUuid))
+    if (!payment) throw new Error('A refund’s payment stays.')
+    return { refund, payment }
   })
 }
 
@@ -115,12 +117,8 @@ async function settle(casino: SeatsCasino, transaction: Sql, { refund, payment }
     .returning({ id: table.id })
   if (settled.length === 0) return
   const { registrationId, cents } = payment
-  const hasReceipt = await transaction.$count(
-    receipts,
-    and(eq(receipts.registrationId, registrationId), eq(receipts.kind, 'receipt')),
-  )
   // Money that bought no seat has no receipt, and needs no credit note.
-  if (refund.reason !== 'second' && hasReceipt > 0)
+  if (refund.reason !== 'late' && refund.reason !== 'second')
     return await writeReceipt(casino, transaction, { kind: 'credit-note', registrationId, cents })
   const [row] = await transaction.select().from(registrations).where(eq(registrations.id, registrationId))
   const sale = row && (await findSale(transaction, row.saleId))

@@ -1,30 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { CASINO_ERROR_CODES } from '#lib/contracts/casino-errors.ts'
 import { issueCard } from '#services/casino/cards/cards.ts'
-import { type Notice, type PointsCasino, casinoRules } from '#services/casino/casino-rules.ts'
-import type { PointsCall, PointsHandlers, PointsOperationName } from '#services/casino/points/call.ts'
+import { type Notice, casinoRules } from '#services/casino/casino-rules.ts'
 import { pointsHandlers } from '#services/casino/points/handlers.ts'
 import { type Visit, bookVisit } from '#services/casino/points/visits.ts'
+import type { SeatsCasino } from '#services/casino/seats/deps.ts'
+import { seatHandlers } from '#services/casino/seats/handlers.ts'
 import { HttpError } from '#services/kit/http-error.ts'
 import type { Sql } from '#services/kit/database.ts'
 import { parseEnv } from '#services/kit/env.ts'
+import { createLog } from '#services/kit/log.ts'
 import { addCasinoAccount } from '#tests/support/casino-database.ts'
+import { FakeProvider } from '#tests/support/payment-provider.ts'
 
 export const DAY = 24 * 3_600_000
 
 /** Noon in Paris on a Monday. */
 export const NOW = Date.parse('2026-03-02T11:00:00Z')
 
-type Answer<N extends PointsOperationName> = Awaited<ReturnType<PointsHandlers[N]>>
-type Input<N extends PointsOperationName> = PointsCall<N>['input']
+const HANDLERS = { ...pointsHandlers, ...seatHandlers }
+
+type OperationName = keyof typeof HANDLERS
+type Answer<N extends OperationName> = Awaited<ReturnType<(typeof HANDLERS)[N]>>
+type Input<N extends OperationName> = Parameters<(typeof HANDLERS)[N]>[0]['input']
 
 /** An instance of the programme on a database, with a clock that the test sets and notices instead of mails. */
 export class Programme {
   readonly notices: Notice[] = []
-  readonly casino: PointsCasino
+  readonly casino: SeatsCasino
+  readonly provider: FakeProvider
   now = NOW
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, provider = new FakeProvider()) {
+    this.provider = provider
     this.casino = {
       sql,
       clock: { now: () => this.now },
@@ -33,18 +41,21 @@ export class Programme {
         this.notices.push(notice)
         return Promise.resolve()
       },
+      payments: provider,
+      log: createLog('silent'),
+      wake: () => {},
     }
   }
 
   /** Calls an operation as a member. */
-  call<N extends PointsOperationName>(name: N, accountId: string, input?: Input<N>, id = ''): Promise<Answer<N>> {
-    const handler = pointsHandlers[name] as (call: PointsCall<N>) => Promise<Answer<N>>
+  call<N extends OperationName>(name: N, accountId: string, input?: Input<N>, id = ''): Promise<Answer<N>> {
+    const handler = HANDLERS[name] as unknown as (call: object) => Promise<Answer<N>>
     const once = (work: (transaction: Sql) => Promise<unknown>) => this.casino.sql.transaction(work)
-    return handler({ casino: this.casino, accountId, id, input: input as Input<N>, once: once as never })
+    return handler({ casino: this.casino, accountId, id, input, once })
   }
 
   /** The code with which an operation is refused, or `ok`. */
-  async codeOf<N extends PointsOperationName>(name: N, accountId: string, input?: Input<N>, id = ''): Promise<string> {
+  async codeOf<N extends OperationName>(name: N, accountId: string, input?: Input<N>, id = ''): Promise<string> {
     return await codeOf(this.call(name, accountId, input, id))
   }
 

@@ -2,7 +2,8 @@ import { PAGE_TYPES } from '#blocks/schemas.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, mapLocales, trimSlashes } from '#lib/domain/locale.ts'
 import { toCents } from '#lib/domain/money.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
-import type { SaleCategory, SaleFacts, TournamentStructure } from '#lib/domain/sale.ts'
+import type { SaleCategory, SaleFacts } from '#lib/domain/sale.ts'
+import { buyInOf, buyInTotal, structureOf } from '#lib/domain/tournament-fields.ts'
 import type { RawStory } from '../../../kit/content/client.ts'
 import type { Casinos } from './casinos.ts'
 
@@ -92,8 +93,9 @@ function nameOf(lists: Readonly<Record<Locale, readonly Named[]>>, uid: string):
 const whole = (value = 0): number => Math.trunc(value)
 
 function tournamentSold(views: Views<'tournament'>): Sold {
-  const { casino, flights, buy_in_prize, buy_in_fee, buy_in_staff, minimum_age, maximum_age } = views[DEFAULT_LOCALE]
-  const buyIn = { prize: toCents(buy_in_prize ?? 0), fee: toCents(buy_in_fee ?? 0), staff: toCents(buy_in_staff ?? 0) }
+  const view = views[DEFAULT_LOCALE]
+  const { casino, flights, minimum_age, maximum_age } = view
+  const buyIn = buyInOf(view)
   const names = mapLocales((locale) => views[locale].flights)
   return {
     casino,
@@ -102,37 +104,13 @@ function tournamentSold(views: Views<'tournament'>): Sold {
       name: nameOf(names, uid),
       startsAt: at.toISOString(),
       places: whole(places),
-      cents: buyIn.prize + buyIn.fee + buyIn.staff,
+      cents: buyInTotal(buyIn),
       buyIn,
       status,
     })),
     minimumAge: Number(minimum_age),
     ...(maximum_age === undefined ? {} : { maximumAge: whole(maximum_age) }),
-    structure: structureOf(views[DEFAULT_LOCALE]),
-  }
-}
-
-type TournamentView = Views<'tournament'>[Locale]
-
-function structureOf(view: TournamentView): TournamentStructure {
-  const { chips, levels, late_level, re_entries, add_on, add_on_chips, guarantee } = view
-  return {
-    chips: whole(chips),
-    levels: levels.map(({ kind, minutes, small_blind, big_blind, ante }) =>
-      kind === 'break'
-        ? { kind, minutes: whole(minutes) }
-        : {
-            kind,
-            smallBlind: whole(small_blind),
-            bigBlind: whole(big_blind),
-            ante: whole(ante),
-            minutes: whole(minutes),
-          },
-    ),
-    lateLevel: whole(late_level),
-    reEntries: whole(re_entries),
-    ...(add_on ? { addOn: { cents: toCents(add_on), chips: whole(add_on_chips) } } : {}),
-    guarantee: toCents(guarantee ?? 0),
+    structure: structureOf(view),
   }
 }
 

@@ -1,0 +1,117 @@
+import { defineElement } from '#lib/client/define-element.ts'
+import { pageLocale } from '#lib/client/page-locale.ts'
+import type { LevelClock } from '#lib/contracts/casino-clock.ts'
+import { followClock } from './clock-line.ts'
+import { type ClockView, type ClockWords, clockView } from './clock-view.ts'
+import { ServerTime } from './server-time.ts'
+
+/** The last answer, so that a reload without a line shows the clock all the same. */
+const STORED = 'level-clock'
+
+const UUID = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
+
+interface Stored {
+  readonly clock: LevelClock
+  /** The server's time, less the device's. */
+  readonly offset: number
+}
+
+function readStored(id: string): Stored | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Stored | null
+    return stored?.clock.id === id ? stored : undefined
+  } catch {
+    // Blocked storage, or what another build has stored.
+    return undefined
+  }
+}
+
+function store(stored: Stored): void {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(stored))
+  } catch {
+    // Blocked or full storage: a reload asks again.
+  }
+}
+
+/** The level clock of the address's fragment, second by second, in the server's time. */
+defineElement('site-level-clock', (element, signal) => {
+  const words = JSON.parse(element.dataset['words'] ?? '{}') as ClockWords
+  const locale = pageLocale()
+  const part = (name: string): HTMLElement | null => element.querySelector(`[data-${name}]`)
+  const [face, choices, missing, lost, screen] = ['face', 'choices', 'missing', 'lost', 'screen'].map(part)
+  const progress = element.querySelector('progress')
+  let clock: LevelClock | undefined
+  let time = new ServerTime()
+  let following = new AbortController()
+
+  const write = (view: ClockView): void => {
+    for (const slot of element.querySelectorAll<HTMLElement>('[data-clock]')) {
+      const text = String(view[slot.dataset['clock'] as keyof ClockView])
+      // A live region speaks when it changes, and must not speak every second.
+      if (slot.textContent !== text) slot.textContent = text
+    }
+    for (const figure of element.querySelectorAll<HTMLElement>('[data-figure]'))
+      figure.hidden = view[figure.dataset['figure'] as keyof ClockView] === ''
+    if (progress) progress.value = view.played
+  }
+
+  const show = (): void => {
+    if (clock) write(clockView(clock, time.now(), words, locale))
+    for (const [node, isShown] of [
+      [face, clock !== undefined],
+      [choices, clock === undefined],
+    ] as const)
+      if (node) node.hidden = !isShown
+  }
+
+  const setHidden = (node: HTMLElement | null | undefined, isHidden: boolean): void => {
+    if (node) node.hidden = isHidden
+  }
+
+  const follow = (): void => {
+    following.abort()
+    following = new AbortController()
+    const [, id] = UUID.exec(location.hash) ?? []
+    const stored = id === undefined ? undefined : readStored(id.toLowerCase())
+    clock = stored?.clock
+    time = new ServerTime()
+    if (stored) time.hear(Date.now() + stored.offset)
+    setHidden(missing, true)
+    setHidden(lost, true)
+    show()
+    if (id === undefined) return
+    followClock(
+      id.toLowerCase(),
+      {
+        heard(heard) {
+          clock = heard
+          time.hear(heard.now)
+          store({ clock: heard, offset: time.now() - Date.now() })
+          show()
+        },
+        told: (now) => time.hear(now),
+        lost: (isLost) => setHidden(lost, !isLost),
+        missing() {
+          clock = undefined
+          setHidden(missing, false)
+          show()
+        },
+      },
+      following.signal,
+    )
+  }
+
+  // Four times a second, so that no second is shown late; the text changes once.
+  const ticking = setInterval(show, 250)
+  signal.addEventListener('abort', () => {
+    clearInterval(ticking)
+    following.abort()
+  })
+  window.addEventListener('hashchange', follow, { signal })
+  if (screen && document.fullscreenEnabled) {
+    screen.hidden = false
+    screen.addEventListener('click', () => void face?.requestFullscreen(), { signal })
+  }
+  follow()
+})

@@ -1,0 +1,110 @@
+import { levelClock } from '#lib/contracts/casino-clock.ts'
+import { casinoGateway } from '#lib/gateways/casino/casino.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import { fail, ok } from '#lib/domain/result.ts'
+import { processSingleton } from '#lib/process/process-singleton.ts'
+import { clientKeyOf } from '../client-address.ts'
+import { rateLimits } from '../rate-limits.ts'
+import { ClockHub, type ClockMessage, type Watcher } from './clock-hub.ts'
+
+/** Lines that a process holds open; beyond them devices ask for the clock themselves. */
+const WATCHERS = 5_000
+const CLOCKS = 100
+
+/** Bytes that a slow reader may be behind; then its line is closed, and it comes again. */
+const BEHIND = 64 * 1024
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Proxies must neither store nor compress nor buffer it.
+  'cache-control': 'private, no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+/** Singleton of the process: one read a second of each clock, however many watch it. */
+export const clockHub = (): ClockHub =>
+  processSingleton(
+    'clock-hub',
+    () =>
+      new ClockHub({
+        async read(id) {
+          const answer = await casinoGateway().request('clock', { pathParameter: id })
+          return answer.ok ? ok(answer.value.clock) : fail(answer.error.status)
+        },
+        now: () => systemClock.now(),
+        watchersAtMost: WATCHERS,
+        clocksAtMost: CLOCKS,
+      }),
+  )
+
+/** Server-sent events of a level clock: the clock, its changes, and a heartbeat. */
+export async function streamClock(request: Request, id: string): Promise<Response> {
+  const wait = await rateLimits().consume('read', clientKeyOf(request.headers))
+  if (wait !== undefined) return refuse(429, { 'retry-after': String(wait) })
+  if (!levelClock.shape.id.safeParse(id).success) return refuse(404)
+  const stream = new ClockStream()
+  const watching = await clockHub().watch(id, stream)
+  if (!watching.ok) return refuse(watching.error)
+  stream.onEnd(watching.value)
+  request.signal.addEventListener('abort', () => stream.end())
+  return new Response(stream.readable, { headers: HEADERS })
+}
+
+const refuse = (status: number, headers: HeadersInit = {}): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+const encoder = new TextEncoder()
+
+/** Messages in the format of server-sent events, each encoded once for all watchers. */
+const encoded = new WeakMap<ClockMessage, Uint8Array>()
+
+function bytesOf(message: ClockMessage): Uint8Array {
+  const known = encoded.get(message)
+  if (known) return known
+  const data = message.kind === 'clock' ? message.clock : { now: message.now }
+  const bytes = encoder.encode(`event: ${message.kind}\ndata: ${JSON.stringify(data)}\n\n`)
+  encoded.set(message, bytes)
+  return bytes
+}
+
+/** One line to a browser. */
+class ClockStream implements Watcher {
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  #leave: (() => void) | undefined
+  #ended = false
+
+  readonly readable = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        this.#controller = controller
+        // Jitter: after a restart, not everybody comes back in the same instant.
+        controller.enqueue(encoder.encode(`retry: ${1_000 + Math.round(Math.random() * 2_000)}\n\n`))
+      },
+      cancel: () => this.#close(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: BEHIND }),
+  )
+
+  send(message: ClockMessage): void {
+    if (this.#ended) return
+    this.#controller?.enqueue(bytesOf(message))
+    if ((this.#controller?.desiredSize ?? 0) <= 0) this.end()
+  }
+
+  end(): void {
+    if (this.#ended) return
+    this.#close()
+    this.#controller?.close()
+  }
+
+  /** @param leave called once the line has ended, at once where it has already */
+  onEnd(leave: () => void): void {
+    this.#leave = leave
+    if (this.#ended) leave()
+  }
+
+  #close(): void {
+    this.#ended = true
+    this.#leave?.()
+  }
+}
