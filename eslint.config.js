@@ -36,7 +36,7 @@ const layers = LAYERS.map((layer) => ({
 const ISLANDS = [
   '**/*.{island,client}.tsx',
   '**/use-*.{ts,tsx}',
-  'components/{forms,member,newsletter,showcase}/**',
+  'components/{forms,member,newsletter,seats,showcase}/**',
   'components/ui/hydrated.tsx',
   'components/booking/{calendar-dialog,range-calendar,stay-prices}.tsx',
 ]

@@ -1,3 +1,5 @@
+import { SEATS_SECTION } from '#components/seats/seat-props.ts'
+
 /** Ids of sections that other parts of the page lead to. */
 export const SECTION_IDS = {
   /** How to get to a property: its practical information. */
@@ -7,5 +9,5 @@ export const SECTION_IDS = {
   /** The menu of a restaurant. */
   menu: 'carte',
   /** Where seats are sold. */
-  seats: 'places',
+  seats: SEATS_SECTION,
 } as const

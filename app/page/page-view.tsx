@@ -6,6 +6,7 @@ import { type BlockContext, blockContext } from '#blocks/context.ts'
 import { prepareHydration } from '#blocks/hydration.ts'
 import { resolveTree } from '#blocks/resolve.ts'
 import { favouriteGroup } from '#blocks/listing/favourites.ts'
+import { productPrice } from '#blocks/listing/product-price.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
@@ -71,7 +72,13 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
       </main>
       {footer && !view.frameless && <FragmentView story={footer} {...frame} />}
       <OwnSheet page={page} context={context} />
-      {!draft && <PageMark type={content.component} uuid={uuid} price={content['price']} />}
+      {!draft && (
+        <PageMark
+          type={content.component}
+          uuid={uuid}
+          price={productPrice({ component: content.component, content })}
+        />
+      )}
       {listPage === 1 && <OwnData page={page} context={context} />}
     </div>
   )

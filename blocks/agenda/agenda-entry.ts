@@ -10,6 +10,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { eventSchema, showSchema } from '../content-types/agenda.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
+import { SECTION_IDS } from '../section-ids.ts'
 
 export interface BookedPerformance extends Performance {
   readonly booking: AnchorAttributes | undefined
@@ -43,7 +44,12 @@ export const eventEntries = (stories: readonly StoryReference[], locale: Locale)
     ...common(story, view, locale),
     gambling: view.gambling,
     performances: [
-      { startsAt: view.starts_at, endsAt: view.ends_at, status: view.status, booking: seats(view.booking, locale) },
+      {
+        startsAt: view.starts_at,
+        endsAt: view.ends_at,
+        status: view.status,
+        booking: typedLink(view.booking, locale) ?? seatsLink(story, view, locale),
+      },
     ],
   }))
 
@@ -58,14 +64,24 @@ export const showEntries = (stories: readonly StoryReference[], locale: Locale):
       startsAt,
       status,
       endsAt: endAfter(startsAt, view.duration),
-      booking: seats(booking ?? view.booking, locale),
+      booking: typedLink(booking ?? view.booking, locale) ?? seatsLink(story, view, locale),
     })),
   }))
 
 /** Where seats are booked: an address that an editor has typed. */
-function seats(link: Parameters<typeof toAnchor>[0], locale: Locale): AnchorAttributes | undefined {
+function typedLink(link: Parameters<typeof toAnchor>[0], locale: Locale): AnchorAttributes | undefined {
   const anchor = toAnchor(link, locale)
   return anchor && bookingLink(anchor)
+}
+
+/** Where the site sells them: a section of the page. */
+export function seatsLink(
+  story: StoryReference,
+  { seats }: { readonly seats: readonly unknown[] },
+  locale: Locale,
+): AnchorAttributes | undefined {
+  const anchor = seats.length > 0 ? storyAnchor(story, locale) : undefined
+  return anchor && bookingLink({ href: `${anchor.href}#${SECTION_IDS.seats}` })
 }
 
 const parsed = <F extends Fields>(

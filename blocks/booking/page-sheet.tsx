@@ -15,6 +15,7 @@ import { tagPage } from '#lib/process/rendering.ts'
 import { type AgendaEntry, eventEntries, showEntries } from '../agenda/agenda-entry.ts'
 import { AgendaState } from '../agenda/agenda-state.tsx'
 import { timeText } from '../agenda/facts.ts'
+import { namedCasinos } from '../casino-names.ts'
 import { eventSchema, showSchema } from '../content-types/agenda.ts'
 import {
   BOOKING_PROVIDERS,
@@ -24,6 +25,7 @@ import {
   roomSchema,
 } from '../content-types/places.ts'
 import { offerSchema } from '../content-types/pleasures.ts'
+import { tournamentSchema } from '../content-types/tournament.ts'
 import type { BlockContext } from '../context.ts'
 import { bookableProperties } from '../hero/bookable-properties.ts'
 import { priceFrom } from '../listing/price-from.ts'
@@ -35,6 +37,7 @@ import { isOver } from '../offer/validity.ts'
 import { phoneLink } from '../practical/contact-anchors.ts'
 import { propertyPhone } from '../practical/property-phone.ts'
 import { restaurantInfoSchema } from '../restaurant-info/restaurant-info.schema.ts'
+import { tournamentEntries } from '../tournaments/tournament-agenda.ts'
 import { BookingSheet, StaySheet } from './booking-sheet.tsx'
 import styles from './booking-sheet.module.css'
 import { hotelAbove } from './hotel-code.ts'
@@ -58,6 +61,7 @@ export function PageSheet({ story, context }: SheetProps) {
       return <TableSheet story={story} context={context} />
     case showSchema.name:
     case eventSchema.name:
+    case tournamentSchema.name:
       return <SeatSheet story={story} context={context} />
     case offerSchema.name:
       return <OfferSheet story={story} context={context} />
@@ -142,10 +146,15 @@ function Telephone({ phone, locale }: { phone: string | undefined; locale: Block
   )
 }
 
-/** Coming dates of a show or an event, each with its way to a seat, and the telephone of the house. */
+/** Coming dates of a show, an event or a tournament, each with its way to a seat, and the telephone of the house. */
 async function SeatSheet({ story, context }: SheetProps) {
   const { locale, now } = context
-  const [entry] = [...showEntries([story], locale), ...eventEntries([story], locale)]
+  const casinos = story.component === tournamentSchema.name ? await namedCasinos(context) : []
+  const [entry] = [
+    ...showEntries([story], locale),
+    ...eventEntries([story], locale),
+    ...tournamentEntries([story], casinos, locale),
+  ]
   if (!entry) return null
   await tagPage([DAY_TAG])
   const coming = entry.performances
@@ -155,7 +164,8 @@ async function SeatSheet({ story, context }: SheetProps) {
   if (coming.length === 0) return null
   const t = getTranslator(locale, 'booking.sheet')
   const price = priceFrom(entry.price, locale)
-  const { venue } = storyView(story, showSchema) ?? storyView(story, eventSchema) ?? {}
+  const venue =
+    (storyView(story, showSchema) ?? storyView(story, eventSchema))?.venue ?? storyView(story, tournamentSchema)?.casino
   return (
     <BookingSheet of="page" title={t('seat')} context={context}>
       <p className={styles.name}>{entry.title}</p>

@@ -18,6 +18,7 @@ const PAGE_NAMES = {
   collection: 'Collection',
   show: 'Show',
   event: 'Event',
+  tournament: 'Tournament',
 } as const
 
 export const cardSchema = defineBlock({

@@ -18,6 +18,7 @@ import styles from './evening.module.css'
 import { type Hotel, type Property, type Properties, hotelNear } from './properties.ts'
 import { Programme } from './programme.tsx'
 import { type TownOptions, type TownShow, type TownTable, readTown } from './town-options.ts'
+import { TownTournaments } from './town-tournaments.tsx'
 
 interface ItineraryAnswerProps {
   readonly request: { readonly property: Property; readonly day: string; readonly party: number }
@@ -73,6 +74,7 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
           ))}
         </ol>
       </OptionalGamblingBackground>
+      <TownTournaments town={property.town} day={day} level={level} context={context} />
     </div>
   )
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { TableBooking } from '#lib/booking/restaurants.ts'
-import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { isPast, nextPerformance } from '#lib/domain/agenda.ts'
@@ -23,31 +21,8 @@ import { openingHoursOf } from '../opening-hours/opening-source.ts'
 import { type PhoneLink, phoneLink } from '../practical/contact-anchors.ts'
 import { propertyPhone } from '../practical/property-phone.ts'
 import { SECTION_IDS } from '../section-ids.ts'
-
-export interface KeyFact {
-  readonly label: string
-  /** Text stands in the display face. */
-  readonly value: ReactNode
-  /** A smaller line under it. */
-  readonly note?: ReactNode
-}
-
-export interface PageFacts {
-  /** All but the telephone. */
-  readonly facts: readonly KeyFact[]
-  readonly phone: PhoneLink | undefined
-  /** A table that can be booked online. */
-  readonly table?: TableFacts | undefined
-  /** Where it is booked online. */
-  readonly booking?: AnchorAttributes | undefined
-}
-
-interface TableFacts {
-  readonly name: string
-  readonly provider: string
-  readonly booking: TableBooking
-  readonly closed: readonly number[]
-}
+import type { KeyFact, PageFacts } from './page-facts.ts'
+import { tournamentFacts } from './tournament-facts.tsx'
 
 type Reader = (story: StoryReference, context: BlockContext) => PageFacts | undefined | Promise<PageFacts | undefined>
 
@@ -62,6 +37,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   spa: spaFacts,
   show: agendaFacts,
   event: agendaFacts,
+  tournament: tournamentFacts,
   activity: activityFacts,
 }
 

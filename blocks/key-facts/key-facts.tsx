@@ -11,9 +11,10 @@ import { editAttributes } from '../editable.ts'
 import { pickedStory } from '../listing/picked-story.ts'
 import { popinId } from '../popin/popin-id.ts'
 import type { BlockProps } from '../props.ts'
-import { type KeyFact, type PageFacts, factsOf } from './facts-of.tsx'
+import { factsOf } from './facts-of.tsx'
 import styles from './key-facts.module.css'
 import type { keyFactsSchema } from './key-facts.schema.ts'
+import type { KeyFact, PageFacts } from './page-facts.ts'
 
 /**
  * What a visitor asks of a page first, with its main action, in the first view. Nothing while the page is not
@@ -78,8 +79,8 @@ interface MainAction {
 }
 
 /** Where the page is booked; until it can be, the telephone, which then needs no cell of its own. */
-function mainAction({ booking, phone }: PageFacts, { locale }: BlockContext): MainAction | undefined {
+function mainAction({ booking, bookingLabel, phone }: PageFacts, { locale }: BlockContext): MainAction | undefined {
   const t = getTranslator(locale, 'blocks.keyFacts')
-  if (booking) return { anchor: booking, text: t('book') }
+  if (booking) return { anchor: booking, text: bookingLabel ?? t('book') }
   return phone?.anchor && { anchor: phone.anchor, text: t('callNumber', { phone: phone.text }) }
 }

@@ -10,6 +10,7 @@ const GROUP_OF: Readonly<Record<string, FavouriteGroup>> = {
   restaurant: 'table',
   show: 'show',
   event: 'show',
+  tournament: 'show',
   spa: 'day',
   activity: 'day',
   offer: 'offer',

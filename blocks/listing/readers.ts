@@ -1,7 +1,9 @@
 import type { Fact } from '#components/ui/facts.tsx'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
 import { formatDay, formatEuros } from '#lib/i18n/format.ts'
+import { formatMoney } from '#lib/i18n/money.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { eventSchema, showSchema } from '../content-types/agenda.ts'
 import { articleSchema, pageSchema } from '../content-types/editorial.ts'
@@ -15,6 +17,7 @@ import {
   spaSchema,
 } from '../content-types/places.ts'
 import { activitySchema, collectionSchema, offerSchema } from '../content-types/pleasures.ts'
+import { tournamentSchema } from '../content-types/tournament.ts'
 import { offerCardFacts } from '../offer/offer.ts'
 import { starsOf } from '../hero/stars-of.ts'
 import type { CardEntry } from './entry.ts'
@@ -108,6 +111,21 @@ export const READERS: Readonly<Record<string, Reader>> = {
     price: priceFrom(event.price, locale),
     gambling: event.gambling,
   })),
+  tournament: read(tournamentSchema, (tournament, _t, locale) => {
+    const t = getTranslator(locale, 'blocks.tournaments')
+    const [next] = tournament.flights.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
+    return {
+      facts: facts(
+        { text: t('played', { game: t(`game.${tournament.game}`), format: t(`format.${tournament.format}`) }) },
+        next !== undefined && { text: formatDay(next.starts_at, locale), icon: 'calendar' },
+      ),
+      price: {
+        label: t('buyIn'),
+        value: formatMoney({ cents: buyInTotal(buyInOf(tournament)), currency: 'EUR' }, locale),
+      },
+      gambling: true,
+    }
+  }),
   article: read(articleSchema, ({ published_on: day }, t, locale) => ({
     facts: facts({ text: formatDay(day, locale), icon: 'calendar' }),
     verb: t('read'),

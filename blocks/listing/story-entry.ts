@@ -7,6 +7,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { pageSchema } from '../content-types/editorial.ts'
 import type { CardEntry } from './entry.ts'
 import { favouriteGroup } from './favourites.ts'
+import { productPrice } from './product-price.ts'
 import { READERS } from './readers.ts'
 
 /** Cards of pages, in their order. Pages with invalid content, or of a type without cards, are left out. */
@@ -35,7 +36,8 @@ export function storyEntry(story: StoryReference, locale: Locale): CardEntry | u
 }
 
 /** The link to a story that a relation or a list brought, marked as what it leads to. */
-export function storyAnchor({ uuid, slug, component, content }: StoryReference, locale: Locale): CardEntry['anchor'] {
+export function storyAnchor(story: StoryReference, locale: Locale): CardEntry['anchor'] {
+  const { uuid, slug, component } = story
   const anchor = toAnchor({ kind: 'story', uuid, slug, anchor: '', newTab: false, resolved: true }, locale)
-  return anchor && { ...anchor, ...storyMark({ uuid, type: component, price: content['price'] }) }
+  return anchor && { ...anchor, ...storyMark({ uuid, type: component, price: productPrice(story) }) }
 }

@@ -1,6 +1,8 @@
+import { PaymentResult } from '#components/seats/payment-result.client.tsx'
 import type { WarningShown } from '#components/site/gambling-background.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { casinoPlaces } from '../casino-names.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
@@ -9,8 +11,9 @@ import type { seatPaymentSchema } from './seat-payment.schema.ts'
 type SeatPaymentProps = BlockProps<typeof seatPaymentSchema> & { readonly warningShown: WarningShown }
 
 /** What became of a payment: the registration that the address names, with its ticket. Requires the legal warning. */
-export function SeatPayment({ block, context }: SeatPaymentProps) {
-  const { seats } = messagesOf(context.locale)
+export async function SeatPayment({ block, context }: SeatPaymentProps) {
+  const { locale, path } = context
+  const { seats, forms, member } = messagesOf(locale)
   return (
     <Section
       edit={editAttributes(block)}
@@ -19,7 +22,14 @@ export function SeatPayment({ block, context }: SeatPaymentProps) {
       intro={block.intro}
       isPrivate
     >
-      {null}
+      <PaymentResult
+        locale={locale}
+        path={path}
+        labels={seats}
+        casinos={await casinoPlaces(context)}
+        forms={{ technical: forms.technical }}
+        frame={member.frame}
+      />
     </Section>
   )
 }

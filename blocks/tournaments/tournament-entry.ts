@@ -1,4 +1,3 @@
-import { bookingLink } from '#lib/analytics/marks.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { isBookable, isPast, statusAt } from '#lib/domain/agenda.ts'
@@ -7,14 +6,13 @@ import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { TournamentStructure } from '#lib/domain/sale.ts'
 import { buyInOf, buyInTotal, structureOf } from '#lib/domain/tournament-fields.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import type { AgendaEntry, BookedPerformance } from '../agenda/agenda-entry.ts'
+import { type AgendaEntry, type BookedPerformance, seatsLink } from '../agenda/agenda-entry.ts'
 import type { Item } from '../agenda/agenda-row.tsx'
 import type { NamedCasino } from '../casino-names.ts'
 import { tournamentSchema } from '../content-types/tournament.ts'
 import { boundOf } from '../listing/match-filters.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
-import { SECTION_IDS } from '../section-ids.ts'
 
 type TournamentView = ViewOf<typeof tournamentSchema>
 
@@ -64,7 +62,7 @@ function itemOf(
   const performance: BookedPerformance = {
     startsAt: flight.starts_at,
     status: flight.status,
-    booking: anchor && bookingLink({ href: `${anchor.href}#${SECTION_IDS.seats}` }),
+    booking: seatsLink(story, { seats: view.flights }, locale),
   }
   const status = statusAt(performance, now)
   const game = t(`game.${view.game}`)

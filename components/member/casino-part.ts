@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormLabels } from '#components/forms/labels.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
@@ -49,6 +50,17 @@ export interface CasinoLoginProps extends Omit<LoginLabels, 'programme'>, VisitP
   own: Messages['casino']['login']
 }
 
+/** The registration inside another task, such as that for a seat. */
+interface RegistrationTask {
+  /** Name of the form. */
+  readonly form: string
+  readonly submit: string
+  /** Above the button. */
+  readonly certify: string
+  /** After the form was sent: the way on, besides the mail. */
+  readonly next: (email: string) => ReactNode
+}
+
 /** What the registration is made of; the same for everybody. */
 export interface CasinoRegistrationProps extends VisitProps {
   locale: Locale
@@ -58,6 +70,7 @@ export interface CasinoRegistrationProps extends VisitProps {
   login: Pick<Messages['member']['login'], 'password' | 'confirm'>
   forms: FormLabels
   close: string
+  task?: RegistrationTask
 }
 
 export interface CasinoCardProps extends CasinoPartProps, VisitProps {

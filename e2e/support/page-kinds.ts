@@ -11,6 +11,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'casino': '/casinos/deauville',
   'restaurant': '/en/restaurants/la-criee',
   'show': '/spectacles/nuit-du-jazz',
+  'tournament': '/tournois/main-event-du-lac',
   'list of events': '/evenements',
   'list of offers': '/offres',
   'journal': '/journal',

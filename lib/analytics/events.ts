@@ -57,7 +57,7 @@ export type FormAnswer = 'success' | 'fail'
 /** Where a booking is made; `other` is an address that an editor has typed. */
 export type BookingProvider = 'synxis' | RestaurantProvider | 'other'
 
-export const ITEM_TYPES = ['hotel', 'room', 'offer', 'restaurant', 'show'] as const
+export const ITEM_TYPES = ['hotel', 'room', 'offer', 'restaurant', 'show', 'tournament'] as const
 
 /** Content types that are products: their pages send `view_item`, their cards `select_item`. */
 export type ItemType = (typeof ITEM_TYPES)[number]
@@ -71,7 +71,7 @@ export interface Item {
   readonly item_id: Key
   /** The last part of its address. */
   readonly item_name: Key
-  readonly item_category: ItemType | 'tournament'
+  readonly item_category: ItemType | 'event'
   /** The block's uid and name, where it was chosen from a list. */
   readonly item_list_id?: Key
   readonly item_list_name?: Key

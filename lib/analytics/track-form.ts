@@ -18,6 +18,9 @@ export const TRACKED_FORMS: Readonly<Record<string, FormName>> = {
   'login': 'loginStandard',
   'casino-login': 'loginStandard',
   'casino-card-login': 'loginStandard',
+  'poker-login': 'loginPoker',
+  'poker-registration': 'accountCreationPoker',
+  'poker-payment': 'pokerCheckoutPayment',
   'profile-person': 'profileCivility',
   'profile-address': 'profileAddress',
   'profile-phone': 'profilePhone',
@@ -31,7 +34,7 @@ export const TRACKED_FORMS: Readonly<Record<string, FormName>> = {
 }
 
 /** Faults of what was left out: texts, and boxes that must be ticked. */
-const LEFT_OUT: readonly string[] = ['required', 'privacy', 'terms'] satisfies readonly FaultName[]
+const LEFT_OUT: readonly string[] = ['required', 'privacy', 'terms', 'rules'] satisfies readonly FaultName[]
 
 /** Kind of error of a form that was not sent, by the names of its faults: `empty` where nothing else is wrong. */
 export const errorOfFaults = (faults: readonly string[]): FormError =>

@@ -38,6 +38,7 @@ export const FAULTS = [
   'sponsorCode',
   'privacy',
   'terms',
+  'rules',
   'collaboratorDomain',
   'postalCode',
   'postalCodeGeneric',
@@ -215,7 +216,7 @@ export const bookingNumber: Rule = (value) => unless(BOOKING_NUMBER.test(value.t
 
 /** A box that has to be ticked. */
 export const accepted =
-  (what: 'privacy' | 'terms'): Rule<boolean> =>
+  (what: 'privacy' | 'terms' | 'rules'): Rule<boolean> =>
   (value) =>
     unless(value, what)
 

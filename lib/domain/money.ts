@@ -9,7 +9,7 @@ export interface Money {
   readonly currency: Currency
 }
 
-/** Cents of an amount in euros or another currency's unit, which may have two decimals: rounded, as 4.35 × 100 is not 435. */
+/** Cents of an amount in euros or another currency's unit, which may have decimals: 4.35 × 100 is not quite 435. */
 export const toCents = (units: number): number => Math.round(units * 100)
 
 /** A share of an amount in percent, rounded to whole units of the currency: 90 % of 285,00 is 257,00. */

@@ -55,6 +55,10 @@ export function structureOf(fields: TournamentFields): TournamentStructure {
   }
 }
 
+/** When a tournament ends by its structure: the last level's end, breaks included. */
+export const tournamentEnd = (startsAt: Date, { levels }: TournamentStructure): Date =>
+  new Date(startsAt.getTime() + levels.reduce((length, { minutes }) => length + minutes * 60_000, 0))
+
 /** Minutes of the shortest and of the longest level; undefined without levels. */
 export function levelMinutes({ levels }: TournamentStructure): readonly [number, number] | undefined {
   const minutes = levels.filter(({ kind }) => kind === 'level').map(({ minutes: length }) => length)

@@ -184,7 +184,7 @@ export const paymentAttempts = casino.table(
   (table) => [
     uniqueIndex('payment_attempts_number').on(table.registrationId, table.number),
     uniqueIndex('payment_attempts_trans_id').on(table.day, table.transId),
-    index('payment_attempts_open').on(table.checkAt).where(sql`${table.outcome} is distinct from 'paid'`),
+    index('payment_attempts_check').on(table.checkAt),
   ],
 )
 

@@ -1,4 +1,7 @@
 import { eventSchema, showSchema } from '#blocks/content-types/agenda.ts'
+import { tournamentSchema } from '#blocks/content-types/tournament.ts'
+import { SECTION_IDS } from '#blocks/section-ids.ts'
+import { buyInOf, buyInTotal, structureOf, tournamentEnd } from '#lib/domain/tournament-fields.ts'
 import { env } from '#lib/process/env.ts'
 import { type EventInput, event } from '#lib/seo/event.ts'
 import { propertyOf } from './properties.ts'
@@ -34,6 +37,26 @@ export const eventData = readAs(eventSchema, async (view, known) => [
     booking: addressOf(view.booking, known.context.locale),
   }),
 ])
+
+/** One event for each day on which players may begin, at the casino. */
+export const tournamentData = readAs(tournamentSchema, async (view, known) => {
+  const casino = await propertyOf(view.casino, known)
+  // A tournament without a casino takes place nowhere that could be named.
+  if (!casino) return []
+  return view.flights.map(({ name, starts_at: startsAt, status }) =>
+    event({
+      ...known.described,
+      name: name === undefined ? view.title : `${view.title}, ${name}`,
+      startsAt,
+      endsAt: tournamentEnd(startsAt, structureOf(view)),
+      status,
+      price: buyInTotal(buyInOf(view)) / 100,
+      place: casino,
+      organizer: { origin: env.siteOrigin },
+      booking: known.described.url && `${known.described.url}#${SECTION_IDS.seats}`,
+    }),
+  )
+})
 
 /** One event for each performance. */
 export const showData = readAs(showSchema, async (view, known) => {

@@ -7,7 +7,7 @@ import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { JsonLd } from '#lib/seo/json-ld.tsx'
 import { type PageThing, inContext } from '#lib/seo/in-context.ts'
-import { eventData, showData } from './agenda.ts'
+import { eventData, showData, tournamentData } from './agenda.ts'
 import { articleData, offerData, siteData } from './editorial.ts'
 import { type DataReader, knownOf } from './known.ts'
 import { casinoData, hotelData, restaurantData, roomData, spaData } from './places.ts'
@@ -23,6 +23,7 @@ const READERS: Readonly<Record<string, DataReader>> = {
   room: roomData,
   show: showData,
   spa: spaData,
+  tournament: tournamentData,
 }
 
 interface StructuredDataProps {

@@ -36,7 +36,7 @@ const VALUES = {
  */
 export function CasinoRegistrationIsland(props: CasinoRegistrationProps) {
   const [sent, setSent] = useState<{ readonly email: string; readonly hasCard: boolean }>()
-  const { labels, login, forms, places, visit } = props
+  const { labels, login, forms, places, visit, task } = props
   if (!sent) return <RegistrationForm {...props} onSent={setSent} />
   const { inbox } = labels
   return (
@@ -50,6 +50,7 @@ export function CasinoRegistrationIsland(props: CasinoRegistrationProps) {
         <li>{inbox.again}</li>
       </ul>
       <ResendLink programme="casino" email={sent.email} labels={login.confirm} technical={forms.technical} />
+      {task?.next(sent.email)}
     </Outcome>
   )
 }
@@ -59,11 +60,12 @@ interface RegistrationFormProps extends CasinoRegistrationProps {
 }
 
 function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
-  const { locale, labels, own, profile, login, forms, close } = props
+  const { locale, labels, own, profile, login, forms, close, task } = props
   const [card, setCard] = useState<ProvenCard>()
   const { password, birthDate } = readersOf(locale)
   const form = useSiteForm({
-    name: 'casino-registration',
+    name: task?.form ?? 'casino-registration',
+    keepDraft: task !== undefined,
     locale,
     labels: forms,
     values: VALUES,
@@ -122,7 +124,7 @@ function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
   return (
     <>
       <CardQuestion {...question} card={card} ready={form.ready} onCard={take} />
-      <Form form={form} label={labels.title} submit={labels.submit}>
+      <Form form={form} label={labels.title} submit={task?.submit ?? labels.submit}>
         <p className={styles.note}>{forms.requiredNote}</p>
         <IdentityFields field={form.field} labels={labels} civilities={profile.civilities} />
         <AccountFields field={form.field} labels={labels} />
@@ -134,6 +136,7 @@ function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
           hint={own.sponsorHint}
         />
         <TermsField field={form.field('terms')} labels={labels} locale={locale} />
+        {task && <p className={styles.note}>{task.certify}</p>}
       </Form>
       <CardDialog {...question} forms={forms} close={close} onCard={take} />
     </>

@@ -27,6 +27,8 @@ interface Credentials {
 }
 
 interface LoginFormProps<C> extends LoginLabels {
+  /** Name of the form; that of the programme's login by default. */
+  name?: string
   signIn: (credentials: Credentials, captcha: string | undefined) => Promise<Result<C, SendFailure>>
   /** Error codes of a programme with a second step: its code is asked for, and is wrong. */
   secondStep?: { readonly asked: string; readonly wrong: string }
@@ -40,6 +42,7 @@ interface LoginFormProps<C> extends LoginLabels {
 
 /** E-mail and password. A refusal keeps the input. */
 export function LoginForm<C>({
+  name,
   programme,
   locale,
   labels,
@@ -56,7 +59,7 @@ export function LoginForm<C>({
   /** Whether the account has asked for the code of its second step. */
   const [asksCode, setAsksCode] = useState(false)
   const form = useSiteForm({
-    name: loginForm,
+    name: name ?? loginForm,
     locale,
     labels: forms,
     values: { email: '', password: '', code: '', remember: false },

@@ -1,3 +1,4 @@
+import type { PagePaths } from './page-paths.ts'
 import type {
   AgentWords,
   BookingCodes,
@@ -6,7 +7,6 @@ import type {
   Formats,
   LanguageTags,
   Mails,
-  PagePaths,
   Phone,
   Prepositions,
   Search,
@@ -57,6 +57,8 @@ export const pages: PagePaths = {
   privacy: 'privacy',
   cookies: 'cookies',
   terms: 'infiniment-barriere/terms',
+  conditions: 'terms-of-use',
+  shows: 'shows',
 }
 
 export const agents: AgentWords = {

@@ -1,4 +1,5 @@
 import { withA, withDe } from './contraction.ts'
+import type { PagePaths } from './page-paths.ts'
 import type {
   AgentWords,
   BookingCodes,
@@ -7,7 +8,6 @@ import type {
   Formats,
   LanguageTags,
   Mails,
-  PagePaths,
   Phone,
   Prepositions,
   Search,
@@ -54,6 +54,8 @@ export const pages: PagePaths = {
   privacy: 'confidentialite',
   cookies: 'cookies',
   terms: 'infiniment-barriere/conditions',
+  conditions: 'conditions-generales',
+  shows: 'spectacles',
 }
 
 export const agents: AgentWords = {

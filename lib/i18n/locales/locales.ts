@@ -3,6 +3,7 @@ import { type Locale, localizedPath } from '#lib/domain/locale.ts'
 import type { CasinoMailWords, CasinoPaths, CasinoRewardWords } from './casino-types.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
+import type { PagePaths } from './page-paths.ts'
 import type { SeatWords } from './seat-types.ts'
 import type {
   AgentWords,
@@ -16,7 +17,6 @@ import type {
   Mails,
   NewsletterFormWords,
   NewsletterWords,
-  PagePaths,
   Phone,
   Prepositions,
   RequestWords,

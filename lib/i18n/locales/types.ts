@@ -66,26 +66,6 @@ export type HotelLink =
   | 'signedOut'
   | 'deleted'
 
-/** Slugs, in this language, of the pages that the code links to: below the root folder, no slash at either end. */
-export interface PagePaths {
-  readonly search: string
-  readonly evening: string
-  readonly trip: string
-  readonly tournaments: string
-  /** The form for a seminar's quote. */
-  readonly seminarQuote: string
-  readonly contact: string
-  /** Where a request’s sender sees how far the desk is. */
-  readonly followUp: string
-  readonly newsletter: string
-  /** Target of the newsletter's mailed links. */
-  readonly subscription: string
-  readonly privacy: string
-  readonly cookies: string
-  /** Terms of the hotel programme. */
-  readonly terms: string
-}
-
 export type HotelPaths = Readonly<Record<HotelLink, string>>
 
 /** How a browser is called in words: `Firefox sur Windows`. */

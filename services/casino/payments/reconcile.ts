@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { PaymentProviderError, type ProviderTransaction } from '../../kit/payment/provider.ts'
 import { paymentAttempts as table } from '../schema-seats.ts'
 import type { SeatsCasino } from '../seats/deps.ts'
@@ -12,7 +12,7 @@ const AGAIN = 5 * MINUTE
 /** Milliseconds after which an attempt that the provider knows nothing of is over: its page is closed by then. */
 const FORGOTTEN = 60 * MINUTE
 
-/** Milliseconds for which one without a payment is asked about: its page takes another card after a refusal. */
+/** Milliseconds for which one that has ended is asked about: its page takes another card after a refusal. */
 const LISTENED = 60 * MINUTE
 
 /** Attempts in one round, and failures after which the rest waits for the next one: the provider is away. */
@@ -24,7 +24,7 @@ type Attempt = typeof table.$inferSelect
 /** Takes the next attempt that is to be asked about, until its next turn. */
 async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Attempt | undefined> {
   const now = clock.now()
-  const open = or(isNull(table.outcome), and(ne(table.outcome, 'paid'), gt(table.at, new Date(now - LISTENED))))
+  const open = or(isNull(table.outcome), gt(table.at, new Date(now - LISTENED)))
   const due = database
     .select({ orderId: table.orderId })
     .from(table)
@@ -41,7 +41,7 @@ async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Attempt 
 }
 
 /**
- * Reconciliation: asks the provider about attempts without a payment, so that a notification that was lost is made up
+ * Reconciliation: asks the provider about recent and open attempts, so that a notification that was lost is made up
  * for. What it says goes the same way as a notification.
  */
 export async function reconcile(casino: SeatsCasino): Promise<void> {

@@ -122,7 +122,7 @@ describe('a notification', () => {
         status: 'AUTHORISED',
         cents: 5_124,
         credit: false,
-        key: `${NOTIFIED.vads_trans_uuid}:AUTHORISED`,
+        key: `${NOTIFIED.vads_trans_uuid}:AUTHORISED:paid`,
       },
     })
   })
@@ -192,13 +192,21 @@ describe('a notification', () => {
     expect(keys[0]).not.toBe(keys[1])
   })
 
+  test('that contradicts itself has another key than the answer that is right', () => {
+    const keys = ['00', '05'].map((vads_result) => {
+      const found = read({ vads_result })
+      return found.ok ? found.value.key : ''
+    })
+    expect(keys).toEqual([expect.stringMatching(/:AUTHORISED:paid$/), expect.stringMatching(/:AUTHORISED:pending$/)])
+  })
+
   test.each([undefined, ''])(
     'of what was abandoned has no id (%s): order, transaction and date are its key',
     (uuid) => {
       const found = read({ vads_trans_uuid: uuid, vads_trans_status: 'ABANDONED', vads_result: '17' })
       expect(found.ok && found.value).toMatchObject({
         uuid: undefined,
-        key: `${ORDER.orderId}:abc456:20170129130025:ABANDONED`,
+        key: `${ORDER.orderId}:abc456:20170129130025:ABANDONED:cancelled`,
       })
     },
   )
@@ -262,7 +270,7 @@ describe('the web service', () => {
     const found = await asking.find('o-1')
     expect(found).toMatchObject([
       { orderId: 'o-1', transId: 'abc456', uuid: UUID, outcome: 'paid', cents: 5_124, credit: false },
-      { credit: true, status: 'CAPTURED', key: `${UUID}:CAPTURED` },
+      { credit: true, status: 'CAPTURED', key: `${UUID}:CAPTURED:paid` },
     ])
     expect(asked.at(-1)).toStrictEqual({
       path: '/api-payment/V4/Order/Get',

@@ -67,8 +67,12 @@ const refunded = z.object({ uuid, operationType: operation, detailedStatus: stat
 const UNKNOWN = 'PSP_010'
 const GIVEN_BACK = ['PSP_104', 'PSP_105']
 
-/** Idempotency key: one for each status of a transaction, so that authorised and captured are two events. */
-const keyOf = (name: string, state: string): string => `${name}:${state}`
+/**
+ * Idempotency key: one for each status of a transaction, so that authorised and captured are two events; and for what
+ * it means, so that a contradictory notification does not stand in the way of what the web service says.
+ */
+const keyOf = (name: string, { status: state, outcome }: Pick<ProviderTransaction, 'status' | 'outcome'>): string =>
+  `${name}:${state}:${outcome}`
 
 /** Card payments by Lyra's hosted page: a signed form, a signed notification, and the REST web service. */
 export function lyraProvider(settings: PaymentSettings): PaymentProvider {
@@ -119,16 +123,17 @@ function readNotification(
   if (!parsed.success) return fail('malformed')
   const said = parsed.data
   const state = said.vads_trans_status
+  const outcome = toOutcome({ status: state, result: said.vads_result, authentication: said.vads_threeds_status })
   const name = said.vads_trans_uuid || `${said.vads_order_id}:${said.vads_trans_id}:${said.vads_trans_date}`
   return ok({
     orderId: said.vads_order_id,
     transId: said.vads_trans_id,
     uuid: said.vads_trans_uuid || undefined,
-    outcome: toOutcome({ status: state, result: said.vads_result, authentication: said.vads_threeds_status }),
+    outcome,
     status: state,
     cents: said.vads_amount,
     credit: said.vads_operation_type === 'CREDIT',
-    key: keyOf(name, state),
+    key: keyOf(name, { status: state, outcome }),
   })
 }
 
@@ -145,15 +150,16 @@ async function findTransactions(orderId: string, settings: PaymentSettings): Pro
   return transactions.map((one) => {
     const { cardDetails } = one.transactionDetails
     const authentication = cardDetails.threeDSResponse?.authenticationResultData?.status ?? undefined
+    const outcome = toOutcome({ status: one.detailedStatus, authentication })
     return {
       orderId,
       transId: cardDetails.legacyTransId.toLowerCase(),
       uuid: one.uuid,
-      outcome: toOutcome({ status: one.detailedStatus, authentication }),
+      outcome,
       status: one.detailedStatus,
       cents: one.amount,
       credit: one.operationType === 'CREDIT',
-      key: keyOf(one.uuid, one.detailedStatus),
+      key: keyOf(one.uuid, { status: one.detailedStatus, outcome }),
     }
   })
 }

@@ -186,7 +186,10 @@ interface View {
   readonly seo_description: string
 }
 
-/** Location: a room has its hotel's (the parent folder), a show its venue's, a tournament its casino's, an offer its town's. */
+/**
+ * Location: a room has its hotel's (the parent folder), a show its venue's, a tournament its casino's, an offer its
+ * town's.
+ */
 function propertyOf(
   { full_slug: slug }: RawStory,
   { venue, hotel, casino, town }: Partial<View>,

@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaleFacts } from '#lib/domain/sale.ts'
 import { reconcile } from '#services/casino/payments/reconcile.ts'
 import { sweepRefunds } from '#services/casino/payments/refunds.ts'
-import { applySale, withdrawSale } from '#services/casino/seats/apply-sale.ts'
+import { withdrawSale } from '#services/casino/seats/apply-sale.ts'
 import { sendDocuments } from '#services/casino/seats/receipts.ts'
 import { sweepHolds } from '#services/casino/seats/release.ts'
-import type { ProviderTransaction } from '#services/kit/payment/provider.ts'
 import { type CasinoDatabase, openCasinoDatabase } from '#tests/support/casino-database.ts'
 import { STRUCTURE, category, show, tournament } from '#tests/support/sale-facts.ts'
-import { DAY, NOW, Programme } from './programme.ts'
+import { DAY, NOW } from './programme.ts'
+import { SeatsProgramme, wish } from './seats-programme.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
@@ -18,7 +17,7 @@ const STARTS = NOW + 30 * DAY
 const AT = new Date(STARTS).toISOString()
 
 let database: CasinoDatabase
-let programme: Programme
+let programme: SeatsProgramme
 
 beforeAll(async () => {
   database = await openCasinoDatabase()
@@ -27,134 +26,101 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 beforeEach(async () => {
-  await database.sql.execute(sql`truncate casino.sales cascade`)
-  programme = new Programme(database.sql)
+  programme = new SeatsProgramme(database.sql)
+  await programme.clear()
 })
-
-async function sell(facts: SaleFacts): Promise<SaleFacts> {
-  await database.sql.transaction((transaction) => applySale(programme.casino, transaction, facts))
-  return facts
-}
 
 const withCategory = (facts: SaleFacts, more: Parameters<typeof category>[1]): SaleFacts => ({
   ...facts,
   categories: facts.categories.map((one) => ({ ...one, ...more })),
 })
 
-const wish = ({ id, categories: [first] }: SaleFacts, seats = 1) => ({
-  saleId: id,
-  category: first?.key ?? '',
-  seats,
-  rules: true as const,
-})
-
-const member = async (): Promise<string> => (await programme.addMember()).id
-
-const hold = async (facts: SaleFacts, accountId: string, seats = 1) =>
-  (await programme.call('holdSeats', accountId, wish(facts, seats))).registration
-
-/** Begins to pay; gives the order. */
-async function begin(accountId: string, id: string): Promise<string> {
-  const { payment } = await programme.call('pay', accountId, { locale: 'fr' }, id)
-  return payment.fields['vads_order_id'] ?? ''
-}
-
-const notify = (said: ProviderTransaction) =>
-  programme.call('paymentNotification', '', { fields: programme.provider.notification(said) })
-
-/** Pays a registration, as its notification says. */
-async function pay(accountId: string, id: string): Promise<ProviderTransaction> {
-  const said = programme.provider.transact(await begin(accountId, id))
-  await notify(said)
-  return said
-}
-
-const read = async (accountId: string, id: string) =>
-  (await programme.call('registration', accountId, undefined, id)).registration
-
-const categoryOf = async ({ id }: SaleFacts) => (await programme.call('sale', '', undefined, id)).sale.categories[0]
-
-const told = () => programme.notices.flatMap((notice) => ('of' in notice ? [notice.kind] : []))
-
 describe('a held seat', () => {
   test('lasts fifteen minutes, to the second', async () => {
-    const facts = await sell(withCategory(tournament(AT), { places: 1 }))
-    const [one, other] = [await member(), await member()]
-    const held = await hold(facts, one)
+    const facts = await programme.sell(withCategory(tournament(AT), { places: 1 }))
+    const [one, other] = [await programme.member(), await programme.member()]
+    const held = await programme.hold(facts, one)
     expect(held).toMatchObject({ state: 'held', holdUntil: new Date(NOW + 15 * MINUTE).toISOString(), cents: 11_000 })
     programme.now = NOW + 15 * MINUTE - 1_000
     expect(await programme.codeOf('holdSeats', other, wish(facts))).toBe('noPlaces')
-    expect((await read(one, held.id)).state).toBe('held')
+    expect((await programme.read(one, held.id)).state).toBe('held')
     programme.now += 1_000
-    expect((await read(one, held.id)).state).toBe('expired')
+    expect((await programme.read(one, held.id)).state).toBe('expired')
     expect(await programme.codeOf('pay', one, { locale: 'fr' }, held.id)).toBe('holdOver')
     expect(await programme.codeOf('holdSeats', other, wish(facts))).toBe('ok')
   })
 
   test('is given back at once by its member', async () => {
-    const facts = await sell(withCategory(tournament(AT), { places: 1 }))
-    const one = await member()
-    const held = await hold(facts, one)
-    await programme.call('cancelRegistration', one, {} as never, held.id)
-    expect(await categoryOf(facts)).toMatchObject({ left: 1, state: 'open' })
+    const facts = await programme.sell(withCategory(tournament(AT), { places: 1 }))
+    const one = await programme.member()
+    const held = await programme.hold(facts, one)
+    await programme.cancel(one, held.id)
+    expect(await programme.category(facts)).toMatchObject({ left: 1, state: 'open' })
   })
 
   test('of a tournament is one for a member, also of another day; one that is over does not count', async () => {
-    const facts = await sell(tournament(AT, { categories: [category(AT), category(AT, { key: 'day-1b', places: 5 })] }))
-    const one = await member()
-    await hold(facts, one)
+    const facts = await programme.sell(
+      tournament(AT, { categories: [category(AT), category(AT, { key: 'day-1b', places: 5 })] }),
+    )
+    const one = await programme.member()
+    await programme.hold(facts, one)
     const other = { ...wish(facts), category: 'day-1b' }
     expect(await programme.codeOf('holdSeats', one, other)).toBe('noPlaces')
     programme.now += 15 * MINUTE
     expect(await programme.codeOf('holdSeats', one, other)).toBe('ok')
-    expect((await categoryOf(facts))?.left).toBe(2)
+    expect((await programme.category(facts))?.left).toBe(2)
   })
 
   test('of a show costs less by tier; a pre-member pays the price', async () => {
-    const facts = await sell(show(AT))
-    const one = await member()
-    expect(await hold(facts, one, 3)).toMatchObject({ seats: 3, discount: 10, cents: 3 * 3_465 })
+    const facts = await programme.sell(show(AT))
+    const one = await programme.member()
+    expect(await programme.hold(facts, one, 3)).toMatchObject({ seats: 3, discount: 10, cents: 3 * 3_465 })
     expect(await programme.codeOf('holdSeats', one, wish(facts, 6))).toBe('noPlaces')
-    expect((await categoryOf(facts))?.left).toBe(17)
+    expect((await programme.category(facts))?.left).toBe(17)
   })
 })
 
 describe('a payment', () => {
   test('makes ticket, receipt and mail, once', async () => {
-    const facts = await sell(tournament(AT))
-    const one = await member()
-    const held = await hold(facts, one)
-    const said = await pay(one, held.id)
-    expect(await notify(said)).toEqual({ outcome: 'known' })
+    const facts = await programme.sell(tournament(AT))
+    const one = await programme.member()
+    const held = await programme.hold(facts, one)
+    const said = await programme.pay(one, held.id)
+    expect(await programme.notify(said)).toEqual({ outcome: 'known' })
     const captured = { ...said, status: 'CAPTURED', key: `${said.uuid}:CAPTURED` }
-    expect(await notify(captured)).toEqual({ outcome: 'applied' })
-    expect(await read(one, held.id)).toMatchObject({ state: 'paid', receipt: true, outcome: 'paid', paying: false })
+    expect(await programme.notify(captured)).toEqual({ outcome: 'applied' })
+    expect(await programme.read(one, held.id)).toMatchObject({
+      state: 'paid',
+      receipt: true,
+      outcome: 'paid',
+      paying: false,
+    })
     await sendDocuments(programme.casino)
     await sendDocuments(programme.casino)
-    expect(told()).toEqual(['seats-paid'])
+    expect(programme.told).toEqual(['seats-paid'])
     const { file, pdf } = await programme.call('receipt', one, undefined, held.id)
     expect([file, Buffer.from(pdf, 'base64').toString('latin1', 0, 5)]).toEqual([
       expect.stringMatching(/^recu-R-2026-\d{6}\.pdf$/),
       '%PDF-',
     ])
-    expect(await categoryOf(facts)).toMatchObject({ entries: 1, left: 1 })
+    expect(await programme.category(facts)).toMatchObject({ entries: 1, left: 1 })
   })
 
   test('that is refused leaves the hold, and another try pays it', async () => {
-    const facts = await sell(tournament(AT))
-    const one = await member()
-    const held = await hold(facts, one)
-    await notify(programme.provider.transact(await begin(one, held.id), { outcome: 'challenge' }))
-    expect(await read(one, held.id)).toMatchObject({ state: 'held', outcome: 'challenge', paying: false })
-    await pay(one, held.id)
-    expect((await read(one, held.id)).state).toBe('paid')
+    const facts = await programme.sell(tournament(AT))
+    const one = await programme.member()
+    const held = await programme.hold(facts, one)
+    await programme.notify(programme.provider.transact(await programme.begin(one, held.id), { outcome: 'challenge' }))
+    expect(await programme.read(one, held.id)).toMatchObject({ state: 'held', outcome: 'challenge', paying: false })
+    await programme.pay(one, held.id)
+    expect((await programme.read(one, held.id)).state).toBe('paid')
   })
 
   test('that is forged, of another amount or of an unknown order is refused, and nothing changes', async () => {
-    const facts = await sell(tournament(AT))
-    const one = await member()
-    const held = await hold(facts, one)
-    const order = await begin(one, held.id)
+    const facts = await programme.sell(tournament(AT))
+    const one = await programme.member()
+    const held = await programme.hold(facts, one)
+    const order = await programme.begin(one, held.id)
     const said = programme.provider.transact(order)
     const forged = { fields: programme.provider.notification(said, 'forged') }
     expect(await programme.codeOf('paymentNotification', '', forged)).toBe('notification')
@@ -162,127 +128,127 @@ describe('a payment', () => {
       const fields = programme.provider.notification({ ...said, ...change })
       expect(await programme.codeOf('paymentNotification', '', { fields })).toBe('notification')
     }
-    expect(await read(one, held.id)).toMatchObject({ state: 'held', paying: true })
-    expect(await notify(said)).toEqual({ outcome: 'applied' })
+    expect(await programme.read(one, held.id)).toMatchObject({ state: 'held', paying: true })
+    expect(await programme.notify(said)).toEqual({ outcome: 'applied' })
   })
 
   test('after the hold takes a free seat', async () => {
-    const facts = await sell(tournament(AT))
-    const one = await member()
-    const held = await hold(facts, one)
-    const order = await begin(one, held.id)
+    const facts = await programme.sell(tournament(AT))
+    const one = await programme.member()
+    const held = await programme.hold(facts, one)
+    const order = await programme.begin(one, held.id)
     programme.now += 20 * MINUTE
     await sweepHolds(programme.casino)
-    await notify(programme.provider.transact(order))
-    expect((await read(one, held.id)).state).toBe('paid')
-    expect((await categoryOf(facts))?.left).toBe(1)
+    await programme.notify(programme.provider.transact(order))
+    expect((await programme.read(one, held.id)).state).toBe('paid')
+    expect((await programme.category(facts))?.left).toBe(1)
   })
 
   test('after the hold, with no seat left, is refunded, and its member waits', async () => {
-    const facts = await sell(withCategory(tournament(AT), { places: 1 }))
-    const [one, other] = [await member(), await member()]
-    const held = await hold(facts, one)
-    const order = await begin(one, held.id)
+    const facts = await programme.sell(withCategory(tournament(AT), { places: 1 }))
+    const [one, other] = [await programme.member(), await programme.member()]
+    const held = await programme.hold(facts, one)
+    const order = await programme.begin(one, held.id)
     programme.now += 20 * MINUTE
-    await hold(facts, other)
-    await notify(programme.provider.transact(order))
-    expect((await read(one, held.id)).state).toBe('failed')
+    await programme.hold(facts, other)
+    await programme.notify(programme.provider.transact(order))
+    expect((await programme.read(one, held.id)).state).toBe('failed')
     const { waiting } = await programme.call('registrations', one)
     expect(waiting).toMatchObject([{ position: 1, saleId: facts.id }])
     await sweepRefunds(programme.casino)
     expect(programme.provider.money).toEqual({ taken: 11_000, given: 11_000 })
-    expect(told()).toEqual(['payment-late', 'seats-refunded'])
+    expect(programme.told).toEqual(['payment-late', 'seats-refunded'])
   })
 
   test('twice is refunded once', async () => {
-    const facts = await sell(tournament(AT))
-    const one = await member()
-    const held = await hold(facts, one)
-    const second = await begin(one, held.id)
-    await pay(one, held.id)
-    await notify(programme.provider.transact(second))
+    const facts = await programme.sell(tournament(AT))
+    const one = await programme.member()
+    const held = await programme.hold(facts, one)
+    const second = await programme.begin(one, held.id)
+    await programme.pay(one, held.id)
+    await programme.notify(programme.provider.transact(second))
     await sweepRefunds(programme.casino)
     await sweepRefunds(programme.casino)
     expect(programme.provider.money).toEqual({ taken: 22_000, given: 11_000 })
-    expect((await read(one, held.id)).state).toBe('paid')
+    expect((await programme.read(one, held.id)).state).toBe('paid')
   })
 
   test('whose notification was lost is found by asking; an attempt that nobody knows ends after an hour', async () => {
-    const facts = await sell(tournament(AT))
-    const [one, other] = [await member(), await member()]
-    const [held, left] = [await hold(facts, one), await hold(facts, other)]
-    programme.provider.transact(await begin(one, held.id))
-    await begin(other, left.id)
+    const facts = await programme.sell(tournament(AT))
+    const [one, other] = [await programme.member(), await programme.member()]
+    const [held, left] = [await programme.hold(facts, one), await programme.hold(facts, other)]
+    programme.provider.transact(await programme.begin(one, held.id))
+    await programme.begin(other, left.id)
     await reconcile(programme.casino)
-    expect((await read(one, held.id)).state).toBe('held')
+    expect((await programme.read(one, held.id)).state).toBe('held')
     programme.now += 5 * MINUTE
     programme.provider.isAway = true
     await reconcile(programme.casino)
     programme.provider.isAway = false
     programme.now += 5 * MINUTE
     await reconcile(programme.casino)
-    expect((await read(one, held.id)).state).toBe('paid')
-    expect((await read(other, left.id)).paying).toBe(true)
+    expect((await programme.read(one, held.id)).state).toBe('paid')
+    expect((await programme.read(other, left.id)).paying).toBe(true)
     programme.now += 60 * MINUTE
     await reconcile(programme.casino)
-    expect(await read(other, left.id)).toMatchObject({ paying: false, outcome: 'expired' })
+    expect(await programme.read(other, left.id)).toMatchObject({ paying: false, outcome: 'expired' })
   })
 })
 
 describe('a paid seat', () => {
   test('is cancelled until a day before, with credit note and mail; a lost answer gives nothing back twice', async () => {
-    const facts = await sell(tournament(AT))
-    const one = await member()
-    const held = await hold(facts, one)
-    await pay(one, held.id)
+    const facts = await programme.sell(tournament(AT))
+    const one = await programme.member()
+    const held = await programme.hold(facts, one)
+    await programme.pay(one, held.id)
     programme.provider.failures.push('before', 'after')
     programme.now = STARTS - DAY
     expect(await programme.codeOf('cancelRegistration', one, {} as never, held.id)).toBe('notCancellable')
     programme.now -= 1
-    await programme.call('cancelRegistration', one, {} as never, held.id)
-    expect(await read(one, held.id)).toMatchObject({ state: 'refunded', receipt: true })
+    await programme.cancel(one, held.id)
+    expect(await programme.read(one, held.id)).toMatchObject({ state: 'refunded', receipt: true })
     for (let time = 0; time < 4; time += 1) {
       await sweepRefunds(programme.casino)
       programme.now += MINUTE
     }
     expect(programme.provider.money).toEqual({ taken: 11_000, given: 11_000 })
     await sendDocuments(programme.casino)
-    expect(told()).toEqual(['seats-paid', 'seats-refunded'])
-    expect(await categoryOf(facts)).toMatchObject({ left: 2, entries: 0 })
+    expect(programme.told).toEqual(['seats-paid', 'seats-refunded'])
+    expect(await programme.category(facts)).toMatchObject({ left: 2, entries: 0 })
   })
 
   test('that becomes free is offered to the first who waits, for an hour, then to the next', async () => {
-    const facts = await sell(withCategory(tournament(AT), { places: 1 }))
-    const [one, first, second] = [await member(), await member(), await member()]
-    const held = await hold(facts, one)
-    await pay(one, held.id)
-    for (const waiting of [first, second])
-      await programme.call('joinWaitingList', waiting, { saleId: facts.id, category: 'day-1a', rules: true })
-    expect(await categoryOf(facts)).toMatchObject({ waiting: 2, state: 'full' })
-    await programme.call('cancelRegistration', one, {} as never, held.id)
+    const facts = await programme.sell(withCategory(tournament(AT), { places: 1 }))
+    const [one, first, second] = [await programme.member(), await programme.member(), await programme.member()]
+    const held = await programme.hold(facts, one)
+    await programme.pay(one, held.id)
+    for (const waiting of [first, second]) await programme.wait(facts, waiting)
+    expect(await programme.category(facts)).toMatchObject({ waiting: 2, state: 'full' })
+    await programme.cancel(one, held.id)
     const offered = async (id: string) => (await programme.call('registrations', id)).registrations[0]
     expect(await offered(first)).toMatchObject({
       state: 'held',
       offered: true,
       holdUntil: new Date(NOW + 60 * MINUTE).toISOString(),
     })
-    expect(await programme.codeOf('holdSeats', await member(), wish(facts))).toBe('noPlaces')
+    expect(await programme.codeOf('holdSeats', await programme.member(), wish(facts))).toBe('noPlaces')
     programme.now += 60 * MINUTE
     await sweepHolds(programme.casino)
     expect((await offered(first))?.state).toBe('expired')
     expect((await offered(second))?.state).toBe('held')
-    expect(told().filter((kind) => kind === 'seat-offered')).toHaveLength(2)
+    expect(programme.told.filter((kind) => kind === 'seat-offered')).toHaveLength(2)
   })
 })
 
 describe('what content changes', () => {
   test('in a structure is a version with its differences, of which everyone is told once', async () => {
-    const facts = await sell(tournament(AT))
-    const one = await member()
-    await hold(facts, one)
+    const facts = await programme.sell(tournament(AT))
+    const one = await programme.member()
+    await programme.hold(facts, one)
     const [first, ...others] = STRUCTURE.levels
     const levels = [{ ...first, smallBlind: 50 } as (typeof STRUCTURE.levels)[number], ...others]
-    for (let time = 0; time < 2; time += 1) await sell({ ...facts, structure: { ...STRUCTURE, levels, guarantee: 0 } })
+    for (let time = 0; time < 2; time += 1)
+      await programme.sell({ ...facts, structure: { ...STRUCTURE, levels, guarantee: 0 } })
     const { sale } = await programme.call('sale', '', undefined, facts.id)
     expect(sale).toMatchObject({
       version: 2,
@@ -297,45 +263,48 @@ describe('what content changes', () => {
         },
       ],
     })
-    expect(told()).toEqual(['structure-changed'])
+    expect(programme.told).toEqual(['structure-changed'])
   })
 
   test('by cancelling gives the money back, ends holds and waiting lists, and tells everyone', async () => {
-    const facts = await sell(tournament(AT))
-    const [one, other, waits] = [await member(), await member(), await member()]
-    const [paid, held] = [await hold(facts, one), await hold(facts, other)]
-    await pay(one, paid.id)
-    const order = await begin(other, held.id)
-    await programme.call('joinWaitingList', waits, { saleId: facts.id, category: 'day-1a', rules: true })
-    await sell(withCategory(facts, { status: 'canceled' }))
-    await notify(programme.provider.transact(order))
-    expect([(await read(one, paid.id)).state, (await read(other, held.id)).state]).toEqual(['refunded', 'failed'])
+    const facts = await programme.sell(tournament(AT))
+    const [one, other, waits] = [await programme.member(), await programme.member(), await programme.member()]
+    const [paid, held] = [await programme.hold(facts, one), await programme.hold(facts, other)]
+    await programme.pay(one, paid.id)
+    const order = await programme.begin(other, held.id)
+    await programme.wait(facts, waits)
+    await programme.sell(withCategory(facts, { status: 'canceled' }))
+    await programme.notify(programme.provider.transact(order))
+    expect([(await programme.read(one, paid.id)).state, (await programme.read(other, held.id)).state]).toEqual([
+      'refunded',
+      'failed',
+    ])
     await sweepRefunds(programme.casino)
     expect(programme.provider.money).toEqual({ taken: 22_000, given: 22_000 })
-    expect(told().filter((kind) => kind === 'sale-cancelled')).toHaveLength(3)
-    expect(await categoryOf(facts)).toMatchObject({ state: 'cancelled', waiting: 0 })
+    expect(programme.told.filter((kind) => kind === 'sale-cancelled')).toHaveLength(3)
+    expect(await programme.category(facts)).toMatchObject({ state: 'cancelled', waiting: 0 })
   })
 
   test('in places never oversells; more places go to the waiting list', async () => {
-    const facts = await sell(tournament(AT))
-    await hold(facts, await member())
-    await hold(facts, await member())
-    await sell(withCategory(facts, { places: 1 }))
-    expect(await categoryOf(facts)).toMatchObject({ left: 0, state: 'full' })
-    const waits = await member()
-    await programme.call('joinWaitingList', waits, { saleId: facts.id, category: 'day-1a', rules: true })
-    await sell(withCategory(facts, { places: 3 }))
+    const facts = await programme.sell(tournament(AT))
+    await programme.hold(facts, await programme.member())
+    await programme.hold(facts, await programme.member())
+    await programme.sell(withCategory(facts, { places: 1 }))
+    expect(await programme.category(facts)).toMatchObject({ left: 0, state: 'full' })
+    const waits = await programme.member()
+    await programme.wait(facts, waits)
+    await programme.sell(withCategory(facts, { places: 3 }))
     expect((await programme.call('registrations', waits)).registrations).toMatchObject([{ offered: true }])
   })
 
   test('by taking it away ends the sale, and leaves the registrations', async () => {
-    const facts = await sell(tournament(AT))
-    const one = await member()
-    const held = await hold(facts, one)
-    await pay(one, held.id)
+    const facts = await programme.sell(tournament(AT))
+    const one = await programme.member()
+    const held = await programme.hold(facts, one)
+    await programme.pay(one, held.id)
     await database.sql.transaction((transaction) => withdrawSale(programme.casino, transaction, facts.id))
     expect(await programme.codeOf('sale', '', undefined, facts.id)).toBe('noTournament')
-    expect(await programme.codeOf('holdSeats', await member(), wish(facts))).toBe('noTournament')
-    expect((await read(one, held.id)).state).toBe('paid')
+    expect(await programme.codeOf('holdSeats', await programme.member(), wish(facts))).toBe('noTournament')
+    expect((await programme.read(one, held.id)).state).toBe('paid')
   })
 })

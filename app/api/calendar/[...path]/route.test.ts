@@ -55,6 +55,16 @@ describe('a date as a calendar file', () => {
     expect(text).toMatch(new RegExp(`^UID:${show.uuid}-${starts}@`, 'm'))
   })
 
+  test('of a tournament: its day, at its casino', async () => {
+    const tournament = ofKind('tournament')
+    const [flight] = tournament.content.flights as readonly { starts_at: string }[]
+    const response = await ask(`fr/${tournament.uuid}/${momentOf(flight?.starts_at)}.ics`)
+    expect(response.status).toBe(200)
+    const text = (await response.text()).replaceAll('\r\n ', '')
+    expect(text).toMatch(/^LOCATION:Casino /m)
+    expect(text).toMatch(/^URL:http\S+\/tournois\//m)
+  })
+
   test('of an event, and the same each time it is asked for', async () => {
     const event = ofKind('event')
     const path = `en/${event.uuid}/${momentOf(event.content.starts_at)}.ics`

@@ -1,12 +1,17 @@
-import { eventEntries, showEntries } from '#blocks/agenda/agenda-entry.ts'
+import { type AgendaEntry, eventEntries, showEntries } from '#blocks/agenda/agenda-entry.ts'
+import { casinoSchema } from '#blocks/content-types/places.ts'
+import { tournamentSchema } from '#blocks/content-types/tournament.ts'
 import { storyAnchor } from '#blocks/listing/story-entry.ts'
+import { storyView } from '#blocks/listing/story-view.ts'
+import { tournamentEntries } from '#blocks/tournaments/tournament-agenda.ts'
 import { unreadFile } from '#app/api/unread-file.ts'
 import { missingFile } from '#lib/api/missing-file.ts'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { toReference } from '#lib/content/story.ts'
 import { calendarOf } from '#lib/domain/calendar-entry.ts'
-import { isLocale } from '#lib/domain/locale.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import { type Locale, isLocale } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { isGuarded } from '#lib/routing/guards.ts'
 
@@ -15,7 +20,7 @@ export const dynamic = 'force-dynamic'
 /** `fr/<uuid of the story>/<milliseconds of the date>.ics`, as `calendarHref` writes it. */
 const PATH = /^(?<locale>[a-z]{2})\/(?<uuid>[\w-]{1,64})\/(?<start>\d{1,16})\.ics$/
 
-/** One date of a show or an event as a file for the visitor's calendar (RFC 5545). */
+/** One date of a show, an event or a tournament as a file for the visitor's calendar (RFC 5545). */
 export async function GET(_: Request, { params }: { params: Promise<{ path: readonly string[] }> }): Promise<Response> {
   const { locale, uuid = '', start } = PATH.exec((await params).path.join('/'))?.groups ?? {}
   if (!isLocale(locale)) return missingFile()
@@ -26,7 +31,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ path: read
     const reference = toReference(story)
     const href = storyAnchor(reference, locale)?.href
     if (href === undefined || isGuarded(href)) return missingFile()
-    const [entry] = [...showEntries([reference], locale), ...eventEntries([reference], locale)]
+    const [entry] = await entriesOf(reference, locale)
     const performance = entry?.performances.find(({ startsAt }) => startsAt.getTime() === Number(start))
     if (!entry || !performance) return missingFile()
     const text = calendarOf({
@@ -50,4 +55,15 @@ export async function GET(_: Request, { params }: { params: Promise<{ path: read
   } catch (error) {
     return unreadFile(error)
   }
+}
+
+/** What the story says of its dates; a tournament's place is its casino, where that is published. */
+async function entriesOf(story: StoryReference, locale: Locale): Promise<AgendaEntry[]> {
+  const uuid = storyView(story, tournamentSchema)?.casino
+  if (uuid === undefined) return [...showEntries([story], locale), ...eventEntries([story], locale)]
+  const gateway = contentGateway()
+  const casino = gateway.isPublished({ uuid })
+    ? storyView(toReference(await gateway.forVisitor(() => gateway.getStory({ uuid }, locale))), casinoSchema)
+    : undefined
+  return tournamentEntries([story], casino ? [{ uuid, name: casino.title, town: casino.town }] : [], locale)
 }

@@ -5,7 +5,7 @@ import { applySale, withdrawSale } from '../apply-sale.ts'
 import type { SeatsCasino } from '../deps.ts'
 import { SaleSync } from './sale-sync.ts'
 
-/** What content sells, brought into the database. A change may refund, and tell members: `casino` wakes those queues. */
+/** What content sells, brought into the database. A change may refund and tell members, which wakes those queues. */
 export function followSales(casino: SeatsCasino, settings: ContentSettings): SaleSync {
   const { sql } = casino
   return new SaleSync({

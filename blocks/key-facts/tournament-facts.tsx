@@ -1,0 +1,67 @@
+import type { StoryReference } from '#lib/content/values.ts'
+import { isBookable, isPast, nextPerformance, statusAt } from '#lib/domain/agenda.ts'
+import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
+import { toCents } from '#lib/domain/money.ts'
+import { formatMoment } from '#lib/i18n/format.ts'
+import { formatMoney } from '#lib/i18n/money.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
+import { AgendaState } from '../agenda/agenda-state.tsx'
+import { CalendarLink } from '../agenda/calendar-link.tsx'
+import { tournamentSchema } from '../content-types/tournament.ts'
+import type { BlockContext } from '../context.ts'
+import { namedCasinos } from '../casino-names.ts'
+import { storyView } from '../listing/story-view.ts'
+import { phoneLink } from '../practical/contact-anchors.ts'
+import { propertyPhone } from '../practical/property-phone.ts'
+import { SECTION_IDS } from '../section-ids.ts'
+import { tournamentEntries } from '../tournaments/tournament-agenda.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** A tournament, by its next day: when, where, what it costs and from what age on. */
+export async function tournamentFacts(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {
+  const view = storyView(story, tournamentSchema)
+  if (!view) return undefined
+  const { locale, now } = context
+  const casinos = await namedCasinos(context)
+  const [entry] = tournamentEntries([story], casinos, locale)
+  if (!entry) return undefined
+  const t = getTranslator(locale, 'blocks.keyFacts')
+  const next = nextPerformance(entry.performances, now)
+  const others = entry.performances.filter((performance) => !isPast(performance, now)).length - 1
+  const casino = casinos.find(({ uuid }) => uuid === view.casino)
+  const phone = await propertyPhone(view.casino, context)
+  const euros = (cents: number): string => formatMoney({ cents, currency: 'EUR' }, locale)
+  const [from, until] = [Number(view.minimum_age), view.maximum_age]
+  return {
+    phone: phone === undefined ? undefined : phoneLink(phone, locale),
+    ...(next && isBookable(statusAt(next, now)) ? { booking: next.booking, bookingLabel: t('register') } : {}),
+    facts: [
+      next
+        ? {
+            label: t('next'),
+            value: formatMoment(next.startsAt, locale),
+            note: (
+              <>
+                {next.status === 'open' ? undefined : (
+                  <AgendaState performance={{ ...next, booking: undefined }} now={now} locale={locale} about="" />
+                )}
+                <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />
+                {others > 0 && <a href={`#${SECTION_IDS.seats}`}>{t('moreDates', { count: others })}</a>}
+              </>
+            ),
+          }
+        : { label: t('next'), value: t('over') },
+      ...(casino ? [{ label: t('place'), value: <a href={casino.href}>{casino.name}</a> }] : []),
+      {
+        label: t('buyIn'),
+        value: euros(buyInTotal(buyInOf(view))),
+        note: view.guarantee ? t('guaranteed', { amount: euros(toCents(view.guarantee)) }) : undefined,
+      },
+      {
+        label: t('age'),
+        value: until === undefined ? t('ageFrom', { age: from }) : t('ageBetween', { from, until }),
+        note: t('entryIdentity'),
+      },
+    ],
+  }
+}

@@ -1,0 +1,11 @@
+import { isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
+import { tournamentSchema } from '../content-types/tournament.ts'
+
+/** Price of what a story is about, for analytics: euros, as content has them; the buy-in of a tournament. */
+export function productPrice({ component, content }: Pick<StoryReference, 'component' | 'content'>): unknown {
+  if (component !== tournamentSchema.name || !isRawBlock(content)) return content['price']
+  const parsed = tournamentSchema.parse(content)
+  return parsed.ok ? buyInTotal(buyInOf(parsed.value)) / 100 : undefined
+}

@@ -1,0 +1,123 @@
+import { interpolate } from '#components/forms/interpolate.ts'
+import type { SeatOffer } from '#components/seats/seat-props.ts'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+import { type AgendaStatus, isBookable, isPast } from '#lib/domain/agenda.ts'
+import { toCents } from '#lib/domain/money.ts'
+import type { SaleKind } from '#lib/domain/sale.ts'
+import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { statusWord } from '../agenda/agenda-state.tsx'
+import { eventSchema, type seatCategorySchema, showSchema } from '../content-types/agenda.ts'
+import { tournamentSchema } from '../content-types/tournament.ts'
+import type { BlockContext } from '../context.ts'
+import { storyView } from '../listing/story-view.ts'
+
+/** What a page sells, from its own fields. */
+export interface SoldHere {
+  readonly kind: SaleKind
+  readonly title: string
+  /** uuid of the casino. */
+  readonly casino: string | undefined
+  /** Telephone of the page's own. */
+  readonly phone?: string | undefined
+  readonly gambling: boolean
+  /** Those to come, by their moments. */
+  readonly offers: readonly SeatOffer[]
+}
+
+type Context = Pick<BlockContext, 'locale' | 'now'>
+
+interface Dated {
+  readonly startsAt: Date
+  readonly endsAt?: Date | undefined
+  readonly status: AgendaStatus
+}
+
+/** The offers of a tournament, a show or an event; undefined for any other page, and for one that sells nothing. */
+export function soldBy(story: StoryReference, context: Context): SoldHere | undefined {
+  const tournament = storyView(story, tournamentSchema)
+  if (tournament) return tournamentSeats(tournament, context)
+  const show = storyView(story, showSchema)
+  if (show && show.seats.length > 0)
+    return {
+      ...hostOf(show),
+      kind: 'show',
+      gambling: false,
+      offers: show.performances
+        .map(({ uid, starts_at: startsAt, status }) => ({ uid, startsAt, status }))
+        .filter((performance) => !isPast(performance, context.now))
+        .toSorted(byMoment)
+        .flatMap(({ uid, ...dated }) =>
+          show.seats.map((seats) => seatOffer(`${uid}:${seats.uid}`, seats, dated, context)),
+        ),
+    }
+  const event = storyView(story, eventSchema)
+  if (!event || event.seats.length === 0) return undefined
+  const dated: Dated = { startsAt: event.starts_at, endsAt: event.ends_at, status: event.status }
+  return {
+    ...hostOf(event),
+    kind: 'event',
+    gambling: event.gambling,
+    offers: isPast(dated, context.now) ? [] : event.seats.map((seats) => seatOffer(seats.uid, seats, dated, context)),
+  }
+}
+
+interface Hosted {
+  readonly title: string
+  readonly venue: string | undefined
+  readonly phone: string | undefined
+}
+
+const hostOf = ({ title, venue, phone }: Hosted) => ({ title, casino: venue, phone })
+
+const byMoment = (one: Dated, other: Dated): number => one.startsAt.getTime() - other.startsAt.getTime()
+
+function tournamentSeats(view: ViewOf<typeof tournamentSchema>, context: Context): SoldHere {
+  const { title, casino, flights } = view
+  const prize = view.buy_in_prize ?? 0
+  const fee = view.buy_in_fee ?? 0
+  const staff = view.buy_in_staff ?? 0
+  const euros = (amount: number): string => formatEuros(amount, context.locale)
+  const parts = interpolate(messagesOf(context.locale).seats.buyIn, {
+    prize: euros(prize),
+    fee: euros(fee),
+    staff: euros(staff),
+  })
+  return {
+    kind: 'tournament',
+    title,
+    casino,
+    gambling: true,
+    offers: flights
+      .map(({ uid, name, starts_at: startsAt, status }) => ({ uid, name: name ?? '', startsAt, status }))
+      .filter((flight) => !isPast(flight, context.now))
+      .toSorted(byMoment)
+      .map((flight) => ({ ...offerOf(flight.uid, prize + fee + staff, flight, context), name: flight.name, parts })),
+  }
+}
+
+const seatOffer = (
+  key: string,
+  { name, price }: ViewOf<typeof seatCategorySchema>,
+  dated: Dated,
+  context: Context,
+): SeatOffer => ({ ...offerOf(key, price, dated, context), name })
+
+/** What all offers have in common. What costs nothing is not sold here: there would be nothing to pay. */
+function offerOf(
+  key: string,
+  price: number,
+  { startsAt, status }: Dated,
+  { locale }: Context,
+): Omit<SeatOffer, 'name'> {
+  const word = status === 'full' ? undefined : statusWord(status, locale)
+  return {
+    key,
+    when: formatMoment(startsAt, locale),
+    startsAt: startsAt.toISOString(),
+    cents: Math.round(toCents(price)),
+    ...(word === undefined || status === 'open' ? {} : { badge: { kind: status, text: word } }),
+    state: status === 'full' ? 'full' : isBookable(status) && price > 0 ? 'sold' : 'over',
+  }
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { callCasino } from '#lib/client/casino.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
+import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import type { Registration } from '#lib/contracts/casino-seats.ts'
+import type { CasinoMember } from '#lib/contracts/casino-site.ts'
+import type { CasinoTier } from '#lib/domain/casino-tier.ts'
+import { accepted, required } from '#lib/domain/form-rules.ts'
+import { mostSeats } from '#lib/domain/sale.ts'
+import { SelectField } from '../forms/choice-fields.tsx'
+import { Form } from '../forms/form.tsx'
+import { interpolate } from '../forms/interpolate.ts'
+import { useSiteForm } from '../forms/use-site-form.ts'
+import { plural } from '../member/plural.ts'
+import { RulesField } from './rules-field.tsx'
+import type { SeatListProps, SeatOffer } from './seat-props.ts'
+import { SeatPrice } from './seat-price.tsx'
+import styles from './seats.module.css'
+import { Step } from './step.tsx'
+import type { SaleAnswer } from './use-sale.ts'
+
+interface ChooseStepProps extends Pick<SeatListProps, 'sale' | 'kind' | 'locale' | 'labels' | 'tiers' | 'entry'> {
+  offer: SeatOffer
+  answer: SaleAnswer | undefined
+  member: CasinoMember
+  onHeld: (registration: Registration) => void
+  /** Whether the caller shows this refusal itself. */
+  onRefused: (failure: SendFailure<CasinoErrorCode>) => boolean
+}
+
+/** How many seats, at what price, and the acceptance of the rules; sent, it holds the seats. */
+export function ChooseStep(props: ChooseStepProps) {
+  const { sale, kind, locale, offer, answer, member, onHeld, onRefused, tiers, entry } = props
+  const labels = props.labels.choose
+  const tier = useTier(member.cardHolder && Object.values(answer?.discounts ?? {}).some((percent) => percent > 0))
+  const sold = answer?.categories.find(({ key }) => key === offer.key)
+  const most = Math.min(mostSeats(kind), sold?.left ?? mostSeats(kind))
+  const percent = (tier && answer?.discounts[tier]) ?? 0
+  const form = useSiteForm({
+    name: 'seat-hold',
+    locale,
+    labels: entry.forms,
+    values: { seats: '1', rules: false },
+    fieldLabels: { seats: labels.seats, rules: labels.rules },
+    rules: { seats: [required], rules: [accepted('rules')] },
+    send: ({ seats }, idempotencyKey) =>
+      callCasino('POST registrations', {
+        input: { saleId: sale, category: offer.key, seats: Number(seats), rules: true },
+        idempotencyKey,
+      }),
+    done: ({ registration }) => onHeld(registration),
+    refused: onRefused,
+  })
+  const seats = form.field('seats')
+  const count = Number(useWatch({ control: seats.control, name: 'seats', defaultValue: '1' }))
+  const isSeveral = most > 1
+  return (
+    <Step title={isSeveral ? labels.titleSeveral : labels.title}>
+      <p>{interpolate(labels.hello, { name: member.firstName })}</p>
+      <Form form={form} label={labels.title} submit={isSeveral ? labels.holdSeveral : labels.hold}>
+        {isSeveral && (
+          <SelectField
+            {...seats}
+            options={Array.from({ length: most }, (_, index) => ({
+              value: String(index + 1),
+              label: plural(labels.count, index + 1, locale),
+            }))}
+          />
+        )}
+        <div>
+          <SeatPrice
+            cents={sold?.cents ?? offer.cents}
+            seats={Math.max(1, count)}
+            percent={percent}
+            locale={locale}
+            labels={props.labels}
+          />
+          {tier && percent > 0 && (
+            <p className={styles.hint}>{interpolate(labels.discount, { tier: tiers[tier], percent })}</p>
+          )}
+        </div>
+        <RulesField field={form.field('rules')} labels={labels} />
+        <p className={styles.hint}>{labels.holdHint}</p>
+      </Form>
+    </Step>
+  )
+}
+
+/** The tier of the member's card; undefined until it is known, and where it is not asked for. */
+function useTier(isAsked: boolean): CasinoTier | undefined {
+  const [tier, setTier] = useState<CasinoTier>()
+  useEffect(() => {
+    if (!isAsked) return undefined
+    let isOver = false
+    void callCasino('GET tier').then((read) => {
+      if (read.ok && !isOver) setTier(read.value.tier)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [isAsked])
+  return tier
+}

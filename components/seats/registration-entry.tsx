@@ -1,0 +1,71 @@
+import type { Registration } from '#lib/contracts/casino-seats.ts'
+import { formatMoment } from '#lib/i18n/format.ts'
+import { interpolate } from '../forms/interpolate.ts'
+import panel from '../member/panel.module.css'
+import { Badge, type BadgeKind } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { HeldSeat } from './held-seat.tsx'
+import { RegistrationFacts } from './registration-facts.tsx'
+import type { RegistrationsProps } from './seat-props.ts'
+import styles from './seats.module.css'
+import { Ticket } from './ticket.tsx'
+import type { OnChange } from './use-held-seat.ts'
+
+type State = keyof RegistrationsProps['own']['states']
+
+const BADGES: Readonly<Record<State, BadgeKind>> = {
+  held: 'exclusive',
+  paid: 'available',
+  used: 'finished',
+  expired: 'finished',
+  failed: 'canceled',
+  refunded: 'finished',
+}
+
+interface RegistrationEntryProps extends RegistrationsProps {
+  registration: Registration
+  /** Asks whether to cancel it. */
+  cancel: () => void
+  onChange: OnChange
+}
+
+/** A registration with its state, and what can be done with it. */
+export function RegistrationEntry({ registration, cancel, onChange, ...props }: RegistrationEntryProps) {
+  const { locale, labels, own, forms } = props
+  const { title, state, usedAt, cancellableUntil } = registration
+  const shown: State = usedAt === undefined ? state : 'used'
+  return (
+    <li className={styles.entry}>
+      <h3 className={styles.title}>{title[locale]}</h3>
+      <p>
+        <Badge kind={BADGES[shown]}>{own.states[shown]}</Badge>
+      </p>
+      {state === 'held' ? (
+        <HeldSeat registration={registration} locale={locale} labels={labels} forms={forms} onChange={onChange} />
+      ) : state === 'paid' ? (
+        <Ticket registration={registration} {...props} />
+      ) : (
+        <RegistrationFacts registration={registration} locale={locale} labels={labels} />
+      )}
+      {state === 'paid' && cancellableUntil === undefined && usedAt === undefined && (
+        <p className={panel.hint}>{own.tooLate}</p>
+      )}
+      {cancellableUntil !== undefined && (
+        <div>
+          <p className={panel.hint}>
+            {interpolate(own.until, { moment: formatMoment(new Date(cancellableUntil), locale) })}
+          </p>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={interpolate(own.cancelName, { title: title[locale] })}
+            onClick={cancel}
+          >
+            {own.cancel}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { casinoQueries, casinoStore, useCasino } from '#lib/client/casino.ts'
+import { useMember } from '#lib/client/use-profile.ts'
+import type { Registration } from '#lib/contracts/casino-seats.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import panel from '../member/panel.module.css'
+import { ReadFailure } from '../member/read-failure.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { CancelDialog, type ToCancel, type Told } from './cancel-dialog.tsx'
+import { RegistrationEntry } from './registration-entry.tsx'
+import type { RegistrationsProps } from './seat-props.ts'
+import styles from './seats.module.css'
+import { WaitingEntry } from './waiting-entry.tsx'
+
+const DAY = 24 * 3_600_000
+
+/** Whether it is still ahead: the night itself counts, since its ticket is shown at the door. */
+const isComing = ({ state, usedAt, category }: Registration): boolean =>
+  state === 'held' ||
+  (state === 'paid' && usedAt === undefined && Date.parse(category.startsAt) + DAY > systemClock.now())
+
+/** The member's registrations with their tickets, those to come first, and their places on waiting lists. */
+export function RegistrationsIsland(props: RegistrationsProps) {
+  const { own, frame } = props
+  const { status, isConnected } = useMember(casinoStore)
+  const { data, error, refetch } = useCasino('GET registrations')
+  const [chosen, setChosen] = useState<ToCancel>()
+  const [told, setTold] = useState<Told>()
+  const turns = useRef(0)
+  if (status === 'success' && !isConnected) return null
+  if (error) return <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading label={own.loading}>
+        <div className={panel.panel}>
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+        </div>
+      </Loading>
+    )
+
+  const say = (next: Told | undefined): void => {
+    setTold(next)
+    void casinoQueries.invalidateQueries({ queryKey: ['GET registrations'] })
+  }
+  const ask = (what: { readonly registration: Registration } | { readonly waiting: (typeof data.waiting)[number] }) => {
+    turns.current += 1
+    setChosen({ ...what, turn: turns.current })
+  }
+  const entry = (registration: Registration) => (
+    <RegistrationEntry
+      key={registration.id}
+      {...props}
+      registration={registration}
+      cancel={() => ask({ registration })}
+      onChange={(_, isReleased) => say(isReleased ? { kind: 'success', text: own.released } : undefined)}
+    />
+  )
+  const coming = data.registrations.filter(isComing)
+  const past = data.registrations.filter((registration) => !isComing(registration))
+  return (
+    <>
+      <div role="status">
+        {told && (
+          <Banner kind={told.kind} title={told.title}>
+            {told.text}
+          </Banner>
+        )}
+      </div>
+      {data.registrations.length + data.waiting.length === 0 && <Empty {...props} />}
+      <List id="registrations-upcoming" title={own.upcoming}>
+        {coming.map(entry)}
+      </List>
+      <List id="registrations-waiting" title={own.waiting}>
+        {data.waiting.map((waiting) => (
+          <WaitingEntry key={waiting.id} {...props} waiting={waiting} leave={() => ask({ waiting })} />
+        ))}
+      </List>
+      <List id="registrations-past" title={own.past}>
+        {past.map(entry)}
+      </List>
+      <CancelDialog {...props} chosen={chosen} onDone={say} />
+    </>
+  )
+}
+
+/** A part of the page; nothing where it is empty. */
+const List = ({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) =>
+  children.length > 0 && (
+    <section aria-labelledby={id} className={panel.panel}>
+      <h2 id={id} className={panel.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  )
+
+/** No registrations: what could be chosen. Nothing is offered to a member who has limited their access. */
+function Empty({ own, choices }: RegistrationsProps) {
+  const { data } = useCasino('GET limit')
+  if (!data) return null
+  return (
+    <div className={panel.panel}>
+      <p>{data.limit ? own.emptyLimited : own.empty}</p>
+      {!data.limit && (
+        <div className={panel.actions}>
+          {choices.map(({ label, href }) => (
+            <ButtonLink key={href} variant="line" anchor={{ href }}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { casinoStore } from '#lib/client/casino.ts'
+import { readHeldSeat } from './held-seat-store.ts'
+import type { SeatListProps, SeatOffer } from './seat-props.ts'
+import { SeatRow } from './seat-row.tsx'
+import styles from './seats.module.css'
+import { useSale } from './use-sale.ts'
+
+const SeatPopin = lazy(async () => ({ default: (await import('./seat-popin.tsx')).SeatPopin }))
+
+/**
+ * Dates and categories with their prices. Without scripts the buttons lead to the casino; with them they open the
+ * registration, and each row says how many places are left.
+ */
+export function SeatListIsland(props: SeatListProps) {
+  const { sale: id, offers, labels } = props
+  const { sale, refresh } = useSale(id)
+  /** The category whose popin is open; `turn` counts the openings. */
+  const [chosen, setChosen] = useState<{ readonly offer: SeatOffer; readonly turn: number }>()
+
+  const open = (offer: SeatOffer): void => setChosen((before) => ({ offer, turn: (before?.turn ?? 0) + 1 }))
+
+  useEffect(() => {
+    let isOver = false
+    void casinoStore.init().then(() => {
+      const held = readHeldSeat(id)
+      const offer = offers.find(({ key }) => key === held)
+      if (offer && !isOver && casinoStore.get().isConnected) open(offer)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [id, offers])
+
+  return (
+    <>
+      {offers.length === 0 && <p>{labels.none}</p>}
+      <ul className={styles.rows}>
+        {offers.map((offer) => (
+          <SeatRow
+            key={offer.key}
+            offer={offer}
+            sold={sale?.categories.find(({ key }) => key === offer.key)}
+            open={() => open(offer)}
+            {...props}
+          />
+        ))}
+      </ul>
+      {chosen && (
+        <Suspense>
+          <SeatPopin
+            {...props}
+            key={chosen.offer.key}
+            offer={chosen.offer}
+            turn={chosen.turn}
+            answer={sale}
+            refresh={refresh}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

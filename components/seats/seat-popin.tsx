@@ -1,0 +1,198 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { callCasino, casinoStore } from '#lib/client/casino.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
+import { isSignedIn } from '#lib/client/signed-in.ts'
+import { useMember } from '#lib/client/use-profile.ts'
+import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import type { Registration, WaitingPlace } from '#lib/contracts/casino-seats.ts'
+import { interpolate } from '../forms/interpolate.ts'
+import { LimitedNotice } from '../member/casino-read-failure.tsx'
+import { ReadFailure } from '../member/read-failure.tsx'
+import { useModal } from '../member/use-modal.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { storeHeldSeat } from './held-seat-store.ts'
+import { HeldSeat } from './held-seat.tsx'
+import type { SeatListProps, SeatOffer } from './seat-props.ts'
+import styles from './seats.module.css'
+import { Step } from './step.tsx'
+import type { SaleAnswer } from './use-sale.ts'
+import type { OnChange } from './use-held-seat.ts'
+import { WaitingStep } from './waiting-step.tsx'
+import { WhoStep } from './who-step.tsx'
+
+const POPIN = 'seat-registration'
+
+interface SeatPopinProps extends SeatListProps {
+  offer: SeatOffer
+  /** Changes at each opening. */
+  turn: number
+  /** What is left, as far as it is known. */
+  answer: SaleAnswer | undefined
+  /** Reads again what is left. */
+  refresh: () => void
+}
+
+/** What the member has of this sale already. */
+interface Own {
+  readonly registration?: Registration | undefined
+  readonly waiting?: WaitingPlace | undefined
+}
+
+type Read = Own | { readonly failure: SendFailure<CasinoErrorCode> }
+
+/** Dialog of a registration: who somebody is, which seats, and the way to the bank. Closed, it keeps its place. */
+export function SeatPopin(props: SeatPopinProps) {
+  const { kind, title, labels, turn } = props
+  useModal(POPIN, turn)
+  return (
+    <Dialog id={POPIN} title={interpolate(labels.question[kind], { title })} closeLabel={labels.close}>
+      <div data-private="" className={styles.step}>
+        <p>{[props.offer.when, props.offer.name].filter((text) => text !== '').join(' · ')}</p>
+        <Steps {...props} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Steps(props: SeatPopinProps): ReactNode {
+  const { sale, kind, offer, turn, answer, locale, labels, entry, frame, refused, refresh } = props
+  const { status, isConnected, profile } = useMember(casinoStore)
+  const [read, setRead] = useState<Read>()
+  /** What the server has refused with: no places, or a limit. */
+  const [refusal, setRefusal] = useState<'noPlaces' | 'limited'>()
+  const [isReleased, setReleased] = useState(false)
+
+  const [reads, setReads] = useState(0)
+  const load = (): void => setReads((before) => before + 1)
+
+  useEffect(() => {
+    if (!isConnected) return undefined
+    let isOver = false
+    void callCasino('GET registrations').then((answer) => {
+      if (isOver) return
+      setRead(answer.ok ? ownOf(answer.value, { sale, kind, category: offer.key }) : { failure: answer.error })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [isConnected, sale, kind, offer.key, turn, reads])
+
+  const registered = read && 'registration' in read ? read.registration : undefined
+  useEffect(() => {
+    if (registered) storeHeldSeat(registered)
+  }, [registered])
+
+  const change: OnChange = (registration, byMember) => {
+    setRead({ registration })
+    setRefusal(undefined)
+    setReleased(byMember)
+    refresh()
+  }
+  const begin = (): void => {
+    setRead({})
+    setRefusal(undefined)
+    setReleased(false)
+    refresh()
+  }
+  const refuse = ({ code }: SendFailure<CasinoErrorCode>): boolean => {
+    if (code !== 'noPlaces' && code !== 'limited') return false
+    setRefusal(code)
+    // No places, or signed up already, perhaps in another tab: then that registration is taken up.
+    if (code === 'noPlaces') load()
+    refresh()
+    return true
+  }
+
+  if (!isConnected && (status !== 'pending' || !isSignedIn()))
+    return <WhoStep locale={locale} isPoker={kind === 'tournament'} labels={labels} entry={entry} />
+  if (!isConnected || !profile || !read)
+    return (
+      <Loading label={labels.loading}>
+        <Skeleton lines={3} />
+      </Loading>
+    )
+  if ('failure' in read) return <ReadFailure failure={read.failure} labels={frame} retry={load} />
+  const { registration, waiting } = read
+  if (registration?.state === 'held')
+    return (
+      <Step title={titleOfHeld(registration, labels)}>
+        <HeldSeat registration={registration} locale={locale} labels={labels} forms={entry.forms} onChange={change} />
+      </Step>
+    )
+  if (registration?.state === 'paid')
+    return (
+      <Told title={labels.owned.title} text={labels.owned.text}>
+        <ButtonLink anchor={{ href: casinoLink('registrations', locale) }}>{labels.owned.mine}</ButtonLink>
+      </Told>
+    )
+  if (registration)
+    return (
+      <Told
+        title={isReleased ? labels.held.released : labels.held.over}
+        text={isReleased ? undefined : registration.paying ? labels.held.tried : labels.held.overText}
+      >
+        <Button onClick={begin}>{labels.held.again}</Button>
+      </Told>
+    )
+  if (refusal === 'limited') return <LimitedNotice locale={locale} labels={refused} />
+  if (waiting)
+    return (
+      <Told title={labels.waiting.waits} text={labels.waiting.promise}>
+        <p>{interpolate(labels.waiting.position, { position: waiting.position })}</p>
+        <ButtonLink variant="line" anchor={{ href: casinoLink('registrations', locale) }}>
+          {labels.waiting.mine}
+        </ButtonLink>
+      </Told>
+    )
+  const isFull = refusal === 'noPlaces' || answer?.categories.find(({ key }) => key === offer.key)?.state === 'full'
+  if (isFull) return <WaitingStep {...props} onWaiting={(place) => setRead({ waiting: place })} onRefused={refuse} />
+  return <ChooseStep {...props} member={profile} onHeld={(held) => change(held, false)} onRefused={refuse} />
+}
+
+const titleOfHeld = ({ offered, seats }: Registration, { held }: SeatListProps['labels']): string =>
+  offered ? held.offered : seats > 1 ? held.titleSeveral : held.title
+
+interface ToldProps {
+  title: string
+  text?: string | undefined
+  children: ReactNode
+}
+
+/** What has become of it, and the way on. */
+const Told = ({ title, text, children }: ToldProps) => (
+  <Step title={title}>
+    {text && <Banner kind="info">{text}</Banner>}
+    <div className={styles.step}>{children}</div>
+  </Step>
+)
+
+interface Wanted {
+  readonly sale: string
+  readonly kind: SeatListProps['kind']
+  readonly category: string
+}
+
+/**
+ * What a member has already of what is wanted. A seat of a tournament is personal, one in all its flights; of anything
+ * else they may have more, so that a paid registration is no reason to refuse another.
+ */
+function ownOf(
+  all: { readonly registrations: readonly Registration[]; readonly waiting: readonly WaitingPlace[] },
+  { sale, kind, category }: Wanted,
+): Own {
+  const isPersonal = kind === 'tournament'
+  const here = all.registrations.filter(
+    ({ saleId, category: { key } }) => saleId === sale && (isPersonal || key === category),
+  )
+  return {
+    registration:
+      here.find(({ state }) => state === 'held') ??
+      (isPersonal ? here.find(({ state }) => state === 'paid') : undefined),
+    waiting: all.waiting.find((place) => place.saleId === sale && place.category.key === category),
+  }
+}

@@ -1,0 +1,28 @@
+import { formatEuros } from '#lib/i18n/format.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { seatCents } from '#lib/domain/sale.ts'
+import { Price } from '../ui/price.tsx'
+import type { SeatLabels } from './seat-props.ts'
+
+interface SeatPriceProps {
+  /** Euro cents of one seat. */
+  cents: number
+  seats: number
+  /** Percent that the member pays less. */
+  percent: number
+  locale: Locale
+  labels: SeatLabels
+}
+
+/** What so many seats cost the member; what is paid in the end is the server's amount. */
+export function SeatPrice({ cents, seats, percent, locale, labels }: SeatPriceProps) {
+  const euros = (amount: number): string => (amount === 0 ? labels.free : formatEuros(amount / 100, locale))
+  const own = seatCents(cents, percent) * seats
+  return (
+    <Price
+      label={labels.choose.total}
+      value={euros(own)}
+      {...(percent > 0 ? { before: euros(cents * seats), beforeLabel: labels.choose.before } : {})}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { Registration } from '#lib/contracts/casino-seats.ts'
+import { calendarOf } from '#lib/domain/calendar-entry.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import { localizedPath } from '#lib/domain/locale.ts'
+import { interpolate } from '../forms/interpolate.ts'
+import { QrCode } from '../member/qr-code.tsx'
+import { saveFile } from '../member/save-file.ts'
+import { Button } from '../ui/button.tsx'
+import { Receipt } from './receipt.tsx'
+import { RegistrationFacts } from './registration-facts.tsx'
+import type { RegistrationViewProps } from './seat-props.ts'
+import styles from './seats.module.css'
+
+interface TicketProps extends RegistrationViewProps {
+  registration: Registration
+}
+
+/** A paid seat: its code for the door, what it is for, and what to do until then. */
+export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
+  const { ticket: words } = labels
+  const { id, ticket, title, path, casino, usedAt, receipt } = registration
+  const place = casinos.find(({ name }) => name === casino)
+  const isOpen = ticket !== undefined && usedAt === undefined
+  return (
+    <div className={styles.ticket}>
+      {isOpen && <QrCode text={ticket} label={interpolate(words.qr, { title: title[locale] })} className={styles.qr} />}
+      <div className={styles.about}>
+        {isOpen && <p>{words.show}</p>}
+        <RegistrationFacts registration={registration} locale={locale} labels={labels} />
+        <div className={styles.actions}>
+          <Button variant="line" size="small" onClick={() => saveCalendar(registration, locale)}>
+            {words.calendar} <span className="vh">{title[locale]}</span>
+          </Button>
+          {receipt && <Receipt id={id} labels={words} />}
+        </div>
+        <p className={styles.actions}>
+          <a href={localizedPath(path[locale], locale)}>{title[locale]}</a>
+          {place && <a href={place.href}>{words.come}</a>}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function saveCalendar(
+  { id, title, path, category, casino }: Registration,
+  locale: RegistrationViewProps['locale'],
+): void {
+  const text = calendarOf({
+    uid: `${id}@${location.hostname}`,
+    stamp: systemClock.now(),
+    startsAt: new Date(category.startsAt),
+    title: title[locale],
+    place: casino,
+    text: category.name[locale],
+    url: new URL(localizedPath(path[locale], locale), location.href).href,
+  })
+  saveFile(`${path[locale].split('/').at(-1) ?? id}.ics`, text, 'text/calendar;charset=utf-8')
+}

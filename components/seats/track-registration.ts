@@ -1,0 +1,17 @@
+import { trackPurchase } from '#lib/analytics/purchase.ts'
+import type { Registration } from '#lib/contracts/casino-seats.ts'
+
+/** The purchase of a registration that the server says is paid: one item a seat, its share of what was paid. */
+export function trackRegistration({ id, saleId, kind, path, seats, cents }: Registration): void {
+  const item = {
+    item_id: saleId,
+    item_name: path.fr.split('/').at(-1) ?? saleId,
+    item_category: kind,
+    price: cents / seats / 100,
+    quantity: 1,
+  } as const
+  trackPurchase(
+    id,
+    Array.from({ length: seats }, () => item),
+  )
+}

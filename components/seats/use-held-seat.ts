@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { trackForm } from '#lib/analytics/track-form.ts'
+import { callCasino } from '#lib/client/casino.ts'
+import type { SendFailure } from '#lib/client/send-call.ts'
+import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import type { Registration } from '#lib/contracts/casino-seats.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Result } from '#lib/domain/result.ts'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { submitForm } from './submit-form.ts'
+
+type Task = 'pay' | 'release'
+
+type Failure = SendFailure<CasinoErrorCode>
+
+/** `isReleased`: the member has given the seat back. */
+export type OnChange = (registration: Registration, isReleased: boolean) => void
+
+interface HeldSeatActions {
+  /** What is on its way. */
+  readonly busy: Task | undefined
+  /** Another object at each failure. */
+  readonly failure: Failure | undefined
+  readonly pay: () => Promise<void>
+  readonly release: () => Promise<void>
+  readonly reread: () => Promise<void>
+}
+
+/**
+ * What can be done with a held seat. Double clicks: one call at a time, and the same idempotency key until its outcome
+ * is known. A payment stays busy, since the page is left; back from the bank by the browser's cache it is free again.
+ */
+export function useHeldSeat({ id, kind, outcome }: Registration, locale: Locale, onChange: OnChange): HeldSeatActions {
+  const [busy, setBusy] = useState<Task>()
+  const [failure, setFailure] = useState<Failure>()
+  const isBusy = useRef(false)
+  const keys = useIdempotencyKey()
+
+  const finish = (): void => {
+    isBusy.current = false
+    setBusy(undefined)
+  }
+
+  const run = async <A>(
+    task: Task,
+    call: (key: string) => Promise<Result<A, Failure>>,
+  ): Promise<Result<A, Failure> | undefined> => {
+    if (isBusy.current) return undefined
+    isBusy.current = true
+    setBusy(task)
+    setFailure(undefined)
+    const answer = await call(keys.of({ task, id, outcome }))
+    if (answer.ok || (answer.error.status > 0 && answer.error.status < 500)) keys.forget()
+    if (!answer.ok) setFailure(answer.error)
+    return answer
+  }
+
+  const reread = async (): Promise<void> => {
+    const answer = await callCasino('GET registrations/{id}', { pathParameter: id })
+    if (answer.ok) onChange(answer.value.registration, false)
+    else setFailure(answer.error)
+  }
+
+  const pay = async (): Promise<void> => {
+    const answer = await run('pay', (idempotencyKey) =>
+      callCasino('POST registrations/{id}/payments', { pathParameter: id, input: { locale }, idempotencyKey }),
+    )
+    if (!answer) return
+    if (kind === 'tournament') trackForm('poker-payment', answer.ok ? undefined : 'technical')
+    if (answer.ok) return submitForm(answer.value.payment)
+    finish()
+    if (answer.error.code === 'holdOver') await reread()
+  }
+
+  const release = async (): Promise<void> => {
+    const answer = await run('release', (idempotencyKey) =>
+      callCasino('POST registrations/{id}/cancel', { pathParameter: id, idempotencyKey }),
+    )
+    if (!answer) return
+    finish()
+    if (answer.ok) onChange(answer.value.registration, true)
+  }
+
+  useEffect(() => {
+    const restored = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return
+      finish()
+      void reread()
+    }
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  })
+
+  return { busy, failure, pay, release, reread }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { callCasino } from '#lib/client/casino.ts'
+import type { CallAnswer } from '#lib/contracts/call.ts'
+import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
+
+export type SaleAnswer = CallAnswer<CasinoCalls['sale']>['sale']
+
+interface SaleRead {
+  /** Undefined until it is known; a failure keeps what was read before. */
+  readonly sale: SaleAnswer | undefined
+  readonly refresh: () => void
+}
+
+/** What is left of a sale: read when the island comes to life, and again by `refresh`. */
+export function useSale(id: string): SaleRead {
+  const [sale, setSale] = useState<SaleAnswer>()
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    void callCasino('GET sales/{id}', { pathParameter: id }).then((answer) => {
+      if (answer.ok && !isOver) setSale(answer.value.sale)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [id, turn])
+  return { sale, refresh: () => setTurn((before) => before + 1) }
+}
