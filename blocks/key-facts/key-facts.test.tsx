@@ -163,3 +163,42 @@ describe('key facts of an activity', () => {
     expect((await facts(activity({ price: '0' })))['Prix']).toBe('Gratuit')
   })
 })
+
+describe('key facts of a tournament', () => {
+  const flight = (starts_at: string, status = 'open') => ({
+    _uid: starts_at,
+    component: 'tournament-flight',
+    starts_at,
+    places: '40',
+    status,
+  })
+  const tournament = (more: Record<string, unknown> = {}) =>
+    storyOf('tournois/x', {
+      component: 'tournament',
+      title: 'X',
+      flights: [flight('2026-06-17 17:30'), flight('2026-06-24 17:30')],
+      buy_in_prize: '70',
+      buy_in_fee: '8.5',
+      buy_in_staff: '4',
+      guarantee: '1500',
+      minimum_age: '21',
+      ...more,
+    }) as RawStory
+
+  test('the next day, the buy-in, the age, and the way to a seat', async () => {
+    const shown = await facts(tournament())
+    expect(shown).toEqual({
+      'Prochaine date': expect.stringMatching(/^mercredi 17 juin 2026, 19 h 30 \| .*1 autre date$/),
+      'Buy-in': '82,50 € | 1 500 € garantis',
+      'Âge': 'dès 21 ans | Pièce d’identité demandée à l’entrée',
+    })
+    const [action] = within(main() as HTMLElement).getAllByRole('link')
+    expect([action?.textContent, action?.getAttribute('href')]).toEqual(['S’inscrire', '/tournois/x#places'])
+  })
+
+  test('an age with an end, and no way to a day that was cancelled', async () => {
+    const shown = await facts(tournament({ flights: [flight('2026-06-17 17:30', 'canceled')], maximum_age: '30' }))
+    expect(shown['Âge']).toMatch(/^de 21 à 30 ans/)
+    expect(screen.queryByRole('link', { name: 'S’inscrire' })).toBeNull()
+  })
+})
