@@ -423,7 +423,6 @@ describe('tournaments of the evening', () => {
   })
   const tournament = (slug: string, casino: string, flights: readonly object[]) =>
     held(`tournois/${slug}`, { component: 'tournament', title: slug, casino: [casino], flights, buy_in_prize: '60' })
-  const asked = { maison: 'deauville', date: '2026-06-13', personnes: '2' }
 
   test('are offered beside the itineraries, with the way to a seat and the warning of the law', async () => {
     space({
@@ -433,16 +432,16 @@ describe('tournaments of the evening', () => {
         tournament('Ailleurs', 'f0f0f0f0-0000-4000-8000-000000000000', [flight('2026-06-13 18:00')]),
       ],
     })
-    const page = await show(evening(asked))
+    const page = await show(evening(SATURDAY))
     const [enter, ...more] = screen.getAllByRole('link', { name: /^S’inscrire/ })
     expect([enter?.getAttribute('href'), more]).toEqual(['/tournois/Mercredi#places', []])
     expect(plain(enter?.closest('li'))).toMatch(/^20 h.*Mercredi.*Casino de Deauville · .* · 60 €/)
-    expect(page.textContent).toContain('jeux d’argent et de hasard')
+    expect(page.textContent).toContain("Les jeux d'argent et de hasard peuvent être dangereux")
   })
 
   test('are not named where there are none', async () => {
     space()
-    await show(evening(asked))
+    await show(evening(SATURDAY))
     expect(screen.queryByText(/tournoi de poker/)).toBeNull()
   })
 })

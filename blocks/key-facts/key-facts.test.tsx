@@ -12,11 +12,11 @@ import { keyFactsStories } from './key-facts.fixtures.ts'
 import { keyFactsSchema } from './key-facts.schema.ts'
 import { KeyFacts } from './key-facts.tsx'
 
-const { getStory } = vi.hoisted(() => ({ getStory: vi.fn() }))
+const { getStory, listStories } = vi.hoisted(() => ({ getStory: vi.fn(), listStories: vi.fn() }))
 
 vi.mock('#lib/process/rendering.ts', { spy: true })
 vi.mock('#lib/content/gateway.ts', () => ({
-  contentGateway: () => ({ getStory, getDraft: getStory, live: { snapshot: undefined } }),
+  contentGateway: () => ({ getStory, getDraft: getStory, listStories, live: { snapshot: undefined } }),
 }))
 
 type RawStory = Omit<ReturnType<typeof storyOf>, 'content'> & { readonly content: RawBlock }
@@ -26,6 +26,7 @@ let stories: readonly RawStory[] = []
 
 beforeEach(() => {
   vi.clearAllMocks()
+  listStories.mockResolvedValue({ stories: [], tags: [] })
   getStory.mockImplementation(async ({ uuid }: { uuid: string }) => {
     const story = stories.find((one) => one.uuid === uuid)
     const reference = story && parseStoryReference(story)
@@ -188,8 +189,8 @@ describe('key facts of a tournament', () => {
   test('the next day, the buy-in, the age, and the way to a seat', async () => {
     const shown = await facts(tournament())
     expect(shown).toEqual({
-      'Prochaine date': expect.stringMatching(/^mercredi 17 juin 2026, 19 h 30 \| .*1 autre date$/),
-      'Buy-in': '82,50 € | 1 500 € garantis',
+      'Prochaine date': expect.stringMatching(/^mer\. 17 juin, 19 h 30 \| .*1 autre date$/),
+      'Buy-in': '82,50 € | 1\u202f500 € garantis',
       'Âge': 'dès 21 ans | Pièce d’identité demandée à l’entrée',
     })
     const [action] = within(main() as HTMLElement).getAllByRole('link')
