@@ -1,6 +1,5 @@
 import { MemberLayout } from '#components/member/member-layout.tsx'
 import { RegistrationsPanel } from '#components/seats/registrations.client.tsx'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { casinoPlaces } from '../casino-names.ts'
@@ -32,7 +31,7 @@ export async function CasinoRegistrations({ block, context }: BlockProps<typeof 
         frame={member.frame}
         forms={{ technical: forms.technical }}
         choices={[
-          { label: casino.registrations.tournaments, href: casinoLink('tournaments', locale) },
+          { label: casino.registrations.tournaments, href: pagePath('tournaments', locale) },
           { label: casino.registrations.shows, href: pagePath('shows', locale) },
         ]}
       />

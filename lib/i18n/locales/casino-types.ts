@@ -31,7 +31,6 @@ export type CasinoLink =
   | 'profile'
   | 'kiosk'
   | 'registrations'
-  | 'tournaments'
   | 'payment'
 
 /** Slugs of these pages. */

@@ -31,7 +31,6 @@ export const casinoPages: CasinoPaths = {
   profile: 'casino-barriere/my-profile',
   kiosk: 'kiosk',
   registrations: 'casino-barriere/my-registrations',
-  tournaments: 'tournaments',
   payment: 'tournaments/payment',
 }
 

@@ -31,7 +31,6 @@ export const casinoPages: CasinoPaths = {
   profile: 'casino-barriere/mon-profil',
   kiosk: 'borne',
   registrations: 'casino-barriere/mes-inscriptions',
-  tournaments: 'tournois',
   payment: 'tournois/paiement',
 }
 

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ContentError } from '#lib/content/service/content-error.ts'
+import { tagPage } from '#lib/process/rendering.ts'
+import { storyOf } from '../fixture-values.ts'
+import { contextOf, show, toHtml, viewOf } from '../test-support.tsx'
+import { seatsFixtures, soldStories } from './seats.fixtures.ts'
+import { seatsSchema } from './seats.schema.ts'
+import { Seats } from './seats.tsx'
+
+const getStory = vi.hoisted(() => vi.fn())
+
+vi.mock('#lib/process/rendering.ts', { spy: true })
+vi.mock('#lib/content/gateway.ts', () => ({
+  contentGateway: () => ({ getStory, getDraft: getStory, live: { snapshot: undefined } }),
+}))
+
+const CASINO = 'a8f3c1de-0000-4000-8000-0000000000c1'
+
+/** What is published. */
+let stories: readonly object[] = []
+
+beforeEach(() => {
+  stories = Object.values(soldStories)
+  getStory.mockImplementation(async ({ uuid }: { uuid: string }) => {
+    const story = (stories as readonly { uuid: string; full_slug: string }[]).find((one) => one.uuid === uuid)
+    if (!story) throw new ContentError('not there', 404)
+    return { ...story, id: 1, fullSlug: story.full_slug, publishedAt: undefined, shown: [], linked: [] }
+  })
+})
+
+const block = (of: { readonly uuid: string }, more = {}) => (
+  <Seats block={viewOf(seatsSchema, { ...seatsFixtures.minimal, of: [of.uuid] })} context={contextOf(more)} />
+)
+
+/** Rows with plain spaces. */
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))
+
+describe('seats', () => {
+  test('of a tournament: its flights, the parts of the buy-in, and the law’s warning', async () => {
+    const page = await show(block(soldStories.tournament))
+    const price = '250 €dont 200 € pour les prix, 40 € de frais et 10 € pour le personnel'
+    expect(rows()).toEqual([
+      `ven. 19 juin, 19 hJour 1A${price}S’inscrire : ven. 19 juin, 19 h Jour 1A`,
+      `sam. 20 juin, 14 hJour 1B${price}Complet`,
+      `sam. 20 juin, 19 hJour 1C${price}Annulé`,
+    ])
+    expect(page.textContent).toContain("Les jeux d'argent et de hasard")
+    expect(page.querySelector('#places')).not.toBeNull()
+    expect(tagPage).toHaveBeenCalledWith(['day'])
+    const host = page.querySelector('[data-island]')
+    expect([host?.getAttribute('data-island'), host?.getAttribute('data-island-stored')]).toEqual([
+      'touch',
+      'held-seat',
+    ])
+  })
+
+  test('of a show: each performance with each category', async () => {
+    const page = await show(block(soldStories.show))
+    expect(rows()).toEqual([
+      'jeu. 18 juin, 20 h 30Première catégorie60 €Réserver : jeu. 18 juin, 20 h 30 Première catégorie',
+      'jeu. 18 juin, 20 h 30Balcon35,50 €Réserver : jeu. 18 juin, 20 h 30 Balcon',
+      'jeu. 25 juin, 20 h 30Première catégorie60 €Reporté',
+      'jeu. 25 juin, 20 h 30Balcon35,50 €Reporté',
+    ])
+    expect(page.textContent).not.toContain("Les jeux d'argent et de hasard")
+  })
+
+  test('that are over are left out', async () => {
+    await show(block(soldStories.event, { now: new Date('2027-01-01T00:00:00Z') }))
+    expect(screen.queryByRole('listitem')).toBeNull()
+    expect(document.body.textContent).toContain('Aucune date n’est en vente')
+  })
+
+  test.each([
+    ['its own telephone', { phone: '02 61 91 00 27' }, {}, /^tel:/],
+    ['the casino’s', { venue: [CASINO] }, { phone: '02 61 91 10 00' }, /^tel:/],
+    ['the casino’s page', { venue: [CASINO] }, {}, /^\/casinos\/deauville$/],
+    ['the contact form', {}, {}, /^\/contact$/],
+  ])('without scripts lead to %s', async (_, own, casino, href) => {
+    const { content, ...event } = soldStories.event
+    const place = storyOf('casinos/deauville', { component: 'casino', title: 'Casino', town: 'Deauville', ...casino })
+    stories = [
+      { ...event, content: { ...content, ...own } },
+      { ...place, uuid: CASINO },
+    ]
+    await show(block(event))
+    expect(screen.getByRole('link', { name: /^Réserver/ }).getAttribute('href')).toMatch(href)
+  })
+
+  test('are none on a page that is not published, or sells none', async () => {
+    const { content, ...event } = soldStories.event
+    stories = [{ ...event, content: { ...content, seats: [] } }]
+    expect(await toHtml(block(event))).toBe('')
+    stories = []
+    expect(await toHtml(block(event))).toBe('')
+  })
+})

@@ -1,0 +1,334 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { track } from '#lib/analytics/track.ts'
+import { casinoQueries, casinoStore } from '#lib/client/casino.ts'
+import { CASINO_ERRORS, type CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import { SEAT_OPERATIONS } from '#lib/contracts/casino-seats.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
+import { serverHtml } from '#tests/support/server-html.ts'
+import { type Answer, HARRIET, asked, stubCalls, stubDialogs } from '../member/test-support.ts'
+import { SeatListIsland } from './seat-list.island.tsx'
+import type { SeatListProps } from './seat-props.ts'
+import { NOW, PAID, SALE, SALE_ID, WAITING, endedOf, listProps, registrationOf } from './test-support.ts'
+
+vi.mock('#lib/analytics/track.ts', () => ({ track: vi.fn() }))
+
+const NONE: Answer = { body: { registrations: [], waiting: [] } }
+const HELD: Answer = { status: 201, body: { registration: registrationOf() } }
+
+const CALLS: Record<string, Answer | readonly Answer[]> = {
+  [`sales/${SALE_ID}`]: { body: { sale: { ...SALE, changes: [] } } },
+  registrations: NONE,
+}
+
+const refusal = (code: CasinoErrorCode): Answer => ({
+  status: CASINO_ERRORS[code].status,
+  body: { code, message: messagesOf('fr').errors.casino[code] },
+})
+
+/** As the queries read the page: with plain spaces. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+const dialog = () => within(screen.getByRole('dialog'))
+const connect = () => act(() => casinoStore.take({ isConnected: true, profile: HARRIET }))
+
+/** Opens the registration of the first date. */
+async function open(props: Partial<SeatListProps> = {}, name: RegExp = /S’inscrire/): Promise<void> {
+  render(<SeatListIsland {...listProps('fr', props)} />)
+  fireEvent.click(screen.getByRole('link', { name }))
+  await screen.findByRole('dialog')
+}
+
+async function hold(times = 1): Promise<void> {
+  fireEvent.click(await screen.findByRole('checkbox', { name: /J’accepte le règlement/ }))
+  const button = dialog().getByRole('button', { name: /Retenir ma place|Retenir mes places/ })
+  for (let time = 0; time < times; time += 1) fireEvent.click(button)
+}
+
+const posts = (ask: ReturnType<typeof stubCalls>, path: string) =>
+  ask.mock.calls.filter(([input, init]) => String(input).endsWith(path) && init?.method === 'POST')
+
+beforeEach(() => {
+  stubDialogs()
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  vi.spyOn(casinoStore, 'init').mockResolvedValue()
+  stubCalls(CALLS)
+})
+
+afterEach(() => {
+  cleanup()
+  act(() => casinoStore.reset())
+  casinoQueries.clear()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.mocked(track).mockClear()
+})
+
+describe('the list of dates', () => {
+  test('without scripts leads to the casino, and says what is sold out', async () => {
+    const full = { ...listProps().offers[0], key: 'day-1b', state: 'full' } as SeatListProps['offers'][number]
+    document.body.innerHTML = await serverHtml(
+      <SeatListIsland {...listProps('fr', { offers: [...listProps().offers, full] })} />,
+    )
+    expect(screen.getByRole('link', { name: /S’inscrire/ }).getAttribute('href')).toBe('tel:+33261911000')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Complet' }).disabled).toBe(true)
+    document.body.replaceChildren()
+  })
+
+  test.each([
+    ['open', 12, '12 places libres'],
+    ['open', 1, '1 place libre'],
+    ['full', 0, 'Plus de place libre'],
+    ['closed', 4, 'Ventes closes'],
+    ['cancelled', 4, 'Annulé'],
+  ] as const)('says of a sale that is %s, with %i places left: %s', async (state, left, words) => {
+    const [category] = SALE.categories
+    stubCalls({ [`sales/${SALE_ID}`]: { body: { sale: { ...SALE, categories: [{ ...category, state, left }] } } } })
+    render(<SeatListIsland {...listProps()} />)
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  test('stays as it is where the sales do not answer', async () => {
+    const ask = stubCalls({})
+    render(<SeatListIsland {...listProps()} />)
+    await waitFor(() => expect(ask).toHaveBeenCalled())
+    expect(screen.getByRole('link', { name: /S’inscrire/ })).toBeDefined()
+  })
+
+  test('says so where there are no dates', () => {
+    render(<SeatListIsland {...listProps('fr', { offers: [] })} />)
+    expect(screen.getByText(listProps().labels.none)).toBeDefined()
+  })
+})
+
+describe('who somebody is', () => {
+  test.each(LOCALES)('is asked in %s, by login and account creation', async (locale) => {
+    const { who } = listProps(locale).labels
+    render(<SeatListIsland {...listProps(locale)} />)
+    fireEvent.click(screen.getByRole('link', { name: /S’inscrire|Register/ }))
+    expect(await screen.findByRole('heading', { name: who.title })).toBeDefined()
+    expect(screen.getByRole('tab', { name: who.login }).ariaSelected).toBe('true')
+    fireEvent.keyDown(screen.getByRole('tab', { name: who.login }), { key: 'ArrowRight' })
+    expect(document.activeElement?.textContent).toBe(who.registration)
+    expect(screen.getByText(plain(who.certify))).toBeDefined()
+    expect(within(screen.getByRole('tabpanel')).getByRole('button', { name: who.submit })).toBeDefined()
+  })
+
+  test('a login goes on to the seat, and is measured as that of poker', async () => {
+    stubCalls({ ...CALLS, 'users/login': { body: { isConnected: true, profile: HARRIET } } })
+    await open()
+    fireEvent.change(await screen.findByRole('textbox', { name: /E-mail/ }), { target: { value: 'h@example.com' } })
+    fireEvent.change(screen.getByLabelText(/^Mot de passe/, { selector: '#poker-login-password' }), {
+      target: { value: 'Harriet#2026' },
+    })
+    fireEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Me connecter' }))
+    expect(await screen.findByText(/Bonjour Harriet/)).toBeDefined()
+    expect(vi.mocked(track).mock.calls.map(([event]) => ('formName' in event ? event.formName : event.event))).toEqual([
+      'loginPoker',
+      'login',
+    ])
+  })
+})
+
+describe('a seat', () => {
+  beforeEach(connect)
+
+  test('needs the rules, and is held once however often the button is pressed', async () => {
+    const ask = stubCalls({ ...CALLS, registrations: [NONE, HELD] })
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Retenir ma place' }))
+    expect((await screen.findByRole('link', { name: /Acceptez le règlement/ })).getAttribute('href')).toBe(
+      '#seat-hold-rules',
+    )
+    await hold(3)
+    const title = await screen.findByRole('heading', { name: 'Votre place est retenue' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    const [post, ...others] = posts(ask, 'registrations')
+    expect(others).toEqual([])
+    expect(post?.[1]?.body).toBe(JSON.stringify({ saleId: SALE_ID, category: 'day-1a', seats: 1, rules: true }))
+    expect(new Headers(post?.[1]?.headers).get('idempotency-key')).toMatch(/^[\da-f]{32}$/)
+    expect(sessionStorage.getItem('held-seat')).toBe(JSON.stringify([SALE_ID, 'day-1a']))
+  })
+
+  /** Those that are shown at the form's head; the others have screens of their own. */
+  const SAID = SEAT_OPERATIONS.holdSeats.errors.filter(
+    (code) => !['noPlaces', 'limited', 'required', 'token'].includes(code),
+  )
+
+  test.each(SAID)('refused with %s shows its sentence at the form’s head', async (code) => {
+    stubCalls({ ...CALLS, registrations: [NONE, refusal(code)] })
+    await open()
+    await hold()
+    const sentence = messagesOf('fr').errors.casino[code]
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(sentence.slice(0, 30)))
+  })
+
+  test('is not offered to a member who has limited their access', async () => {
+    stubCalls({ ...CALLS, registrations: [NONE, refusal('limited')] })
+    await open()
+    await hold()
+    expect(await screen.findByText(listProps().refused.title)).toBeDefined()
+  })
+
+  test('that is gone leads to the waiting list', async () => {
+    const ask = stubCalls({
+      ...CALLS,
+      registrations: [NONE, refusal('noPlaces'), NONE],
+      waiting: { status: 201, body: { waiting: WAITING } },
+    })
+    await open()
+    await hold()
+    expect(await screen.findByRole('heading', { name: listProps().labels.waiting.title })).toBeDefined()
+    fireEvent.click(screen.getByRole('checkbox', { name: /J’accepte le règlement/ }))
+    fireEvent.click(screen.getByRole('button', { name: listProps().labels.waiting.join }))
+    expect(await screen.findByText('Votre rang : 3.')).toBeDefined()
+    expect(posts(ask, 'waiting')).toHaveLength(1)
+  })
+
+  test('that another tab holds is taken up instead of an error', async () => {
+    stubCalls({
+      ...CALLS,
+      registrations: [NONE, refusal('noPlaces'), { body: { registrations: [registrationOf()], waiting: [] } }],
+    })
+    await open()
+    await hold()
+    expect(await screen.findByRole('heading', { name: 'Votre place est retenue' })).toBeDefined()
+  })
+
+  test.each([
+    ['held', registrationOf({ offered: true }), 'Une place s’est libérée pour vous'],
+    ['paid', PAID, 'Vous êtes déjà inscrit'],
+  ])('that is %s already is shown at once', async (_, registration, title) => {
+    stubCalls({ ...CALLS, registrations: { body: { registrations: [registration], waiting: [] } } })
+    await open()
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+  })
+
+  test('of the tab is shown when its visitor comes back to the page', async () => {
+    sessionStorage.setItem('held-seat', JSON.stringify([SALE_ID, 'day-1a']))
+    stubCalls({ ...CALLS, registrations: { body: { registrations: [registrationOf()], waiting: [] } } })
+    render(<SeatListIsland {...listProps()} />)
+    expect(await screen.findByRole('timer')).toBeDefined()
+    expect(screen.getByRole('timer').textContent).toBe('15:00')
+  })
+
+  test('of a show has a number, and the price of the member’s card', async () => {
+    const ask = stubCalls({
+      [`sales/${SALE_ID}`]: { body: { sale: { ...SALE, kind: 'show', discounts: { ...SALE.discounts, gold: 10 } } } },
+      tier: { body: { tier: 'gold' } },
+      registrations: [NONE, { status: 201, body: { registration: registrationOf({ kind: 'show', seats: 2 }) } }],
+    })
+    await open({ kind: 'show' }, /Réserver/)
+    expect(await screen.findByText(/carte Gold vous donne 10/)).toBeDefined()
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '2' } })
+    expect((await screen.findByText(/450/)).textContent).toBe('450\u00a0€')
+    await hold()
+    expect(await screen.findByRole('heading', { name: 'Vos places sont retenues' })).toBeDefined()
+    expect(posts(ask, 'registrations')[0]?.[1]?.body).toContain('"seats":2')
+  })
+})
+
+describe('a held seat', () => {
+  const ID = registrationOf().id
+  const submit = vi.fn()
+
+  beforeEach(() => {
+    connect()
+    submit.mockClear()
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      submit(this.method, this.action, Object.fromEntries(new FormData(this)))
+      this.remove()
+    })
+  })
+
+  const start = async (calls: typeof CALLS = {}) => {
+    const ask = stubCalls({
+      ...CALLS,
+      registrations: { body: { registrations: [registrationOf()], waiting: [] } },
+      ...calls,
+    })
+    await open()
+    await screen.findByRole('timer')
+    return ask
+  }
+
+  test('is paid on the bank’s page: the signed form is sent once', async () => {
+    const payment = { action: 'https://bank.example/pay', fields: { vads_amount: '25000', signature: 'x' } }
+    const ask = await start({ [`registrations/${ID}/payments`]: { status: 201, body: { payment } } })
+    const pay = screen.getByRole('button', { name: /Payer 250/ })
+    fireEvent.click(pay)
+    fireEvent.click(pay)
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+    expect(submit.mock.calls[0]).toEqual(['post', payment.action, payment.fields])
+    expect(posts(ask, '/payments').map(([, init]) => init?.body)).toEqual(['{"locale":"fr"}'])
+    expect(track).toHaveBeenCalledWith(
+      expect.objectContaining({ formName: 'pokerCheckoutPayment', formAnswer: 'success' }),
+    )
+    // Back from the bank by the browser's cache: the button is free again.
+    const back = Object.assign(new Event('pageshow'), { persisted: true })
+    await act(async () => void dispatchEvent(back))
+    expect(screen.getByRole('button', { name: /Payer 250/ }).ariaBusy).toBeNull()
+    expect(asked(ask)).toContain(`registrations/${ID}`)
+  })
+
+  test.each(SEAT_OPERATIONS.pay.errors.filter((code) => code !== 'token'))(
+    'refused a payment with %s says why',
+    async (code) => {
+      await start({
+        [`registrations/${ID}`]: { body: { registration: registrationOf() } },
+        [`registrations/${ID}/payments`]: refusal(code),
+      })
+      fireEvent.click(screen.getByRole('button', { name: /Payer 250/ }))
+      const sentence = messagesOf('fr').errors.casino[code]
+      await waitFor(() => expect(document.activeElement?.textContent).toContain(sentence.slice(0, 30)))
+      expect(submit).not.toHaveBeenCalled()
+    },
+  )
+
+  test('of a session that has ended asks who somebody is', async () => {
+    await start({ [`registrations/${ID}/payments`]: refusal('token') })
+    fireEvent.click(screen.getByRole('button', { name: /Payer 250/ }))
+    expect(await screen.findByRole('heading', { name: listProps().labels.who.title })).toBeDefined()
+  })
+
+  test('is given back', async () => {
+    await start({ [`registrations/${ID}/cancel`]: { body: { registration: endedOf({ state: 'expired' }) } } })
+    fireEvent.click(screen.getByRole('button', { name: 'Rendre ma place' }))
+    expect(await screen.findByRole('heading', { name: /Votre place est rendue/ })).toBeDefined()
+    expect(sessionStorage.getItem('held-seat')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }))
+    expect(await screen.findByRole('button', { name: 'Retenir ma place' })).toBeDefined()
+  })
+
+  test('counts down, speaks at five minutes and at one, and says when the time is up', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    await start({ [`registrations/${ID}`]: { body: { registration: endedOf({ state: 'expired' }) } } })
+    const pass = (minutes: number) => act(async () => void vi.advanceTimersByTime(minutes * 60_000))
+    await pass(4)
+    expect(screen.getByRole('timer').textContent).toBe('11:00')
+    await pass(6)
+    expect(screen.getByText(/reste 5 minutes/)).toBeDefined()
+    await pass(4)
+    expect(screen.getByText(/reste 1 minute /)).toBeDefined()
+    await pass(1)
+    expect(await screen.findByRole('heading', { name: 'Le temps est écoulé' })).toBeDefined()
+  })
+
+  test('never counts more than the server’s own time, by a clock that is slow', async () => {
+    vi.setSystemTime(new Date('2026-06-12T08:00:00Z'))
+    await start()
+    expect(screen.getByRole('timer').textContent).toBe('15:00')
+  })
+
+  test.each(['refused', 'challenge', 'cancelled', 'expired', 'technical'] as const)(
+    'says how the last payment ended: %s',
+    async (outcome) => {
+      await start({ registrations: { body: { registrations: [registrationOf({ outcome })], waiting: [] } } })
+      expect(screen.getByText(plain(listProps().labels.outcomes[outcome]))).toBeDefined()
+    },
+  )
+})
