@@ -54,7 +54,7 @@ async function manage<T>(method: string, path: string, body?: object): Promise<T
   return (await response.json()) as T
 }
 
-test('the demonstration’s tournaments, shows and events are sold, at the casinos and prices of their pages', async () => {
+test('the demonstration’s tournaments, shows and events are sold at the prices of their pages', async () => {
   const main = await vi.waitFor(async () => {
     const found = await saleAt('tournaments/lake-main-event')
     if (!found) throw new Error('Not yet.')
