@@ -196,6 +196,7 @@ for (const [locale, viewport] of [
       await logIn(page, email, PASSWORD, locale)
       const popin = page.getByRole('dialog', { name: casino.visit.title })
       await expect(popin).toBeVisible()
+      await expect(page.locator('site-member-badge')).toContainText('Zoé O’Hara')
       await expectScreenToFit(page)
       await popin.getByRole('link', { name: casino.visit.open }).click()
       await expect(page).toHaveURL(casinoLink('card', locale))

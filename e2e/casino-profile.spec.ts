@@ -1,4 +1,5 @@
 import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { localizedPath } from '#lib/domain/locale.ts'
 import { PHONE } from './support/devices.ts'
 import { WORDS } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
@@ -10,7 +11,7 @@ for (const [locale, device] of [
   ['fr', undefined],
   ['en', PHONE],
 ] as const) {
-  const { member, casino } = WORDS[locale]
+  const { member, casino, header } = WORDS[locale]
   const { profile: words } = member
 
   test.describe(`${locale}, ${device ? 'phone' : 'desktop'}`, () => {
@@ -66,6 +67,26 @@ for (const [locale, device] of [
       await section.getByRole('button', { name: words.save }).click()
       if (phoneNumber === undefined) await page.getByRole('button', { name: words.phone.yes }).click()
       await expect(page.getByRole('dialog', { name: words.parts.phone.done })).toBeVisible()
+    })
+
+    test('the header’s badge has their name and leads to their card, until the logout', async ({ page, stack }) => {
+      const account = page.getByRole('banner').getByRole('link', { name: header.account, exact: true })
+      const name = new RegExp(`^${header.account}\\s*, ${header.signedIn} Harriet Cole$`)
+      const own = page.getByRole('banner').getByRole('link', { name })
+      await page.goto(localizedPath('', locale))
+      const anonymous = (await account.getAttribute('href')) ?? ''
+      const headers = { origin: stack.origin }
+      const login = await page.request.post(`${stack.origin}/api/casino/users/login`, { headers, data: GOLD })
+      expect(login.status()).toBe(200)
+      await page.reload()
+      await own.click()
+      await expect(page).toHaveURL(casinoLink('card', locale))
+      await expect(own).toBeVisible()
+      expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+      await page.getByRole('link', { name: member.frame.logout }).click()
+      await expect(page).toHaveURL(casinoLink('signedOut', locale))
+      await expect(account).toHaveAttribute('href', anonymous)
+      await expect(own).toBeHidden()
     })
   })
 }

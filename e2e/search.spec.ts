@@ -83,6 +83,33 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByRole('article').first()).toBeVisible()
   })
+
+  test('a casino leads to the hotels of its town by stars and experience, and to other casinos', async ({ page }) => {
+    await page.goto('/casinos/deauville')
+    const stay = page.getByRole('search', { name: 'Dormir près du casino' })
+    await stay.getByLabel('Étoiles').selectOption('5 étoiles')
+    await stay.getByLabel('Envies').selectOption('Spa')
+    await stay.getByRole('button', { name: 'Rechercher' }).click()
+    await expect(page).toHaveURL(/\/recherche\?kind=hotel&town=Deauville&stars=5&experience=spa$/)
+    await expect(page.getByRole('article').first()).toContainText('Les Colombages')
+    await page.goBack()
+    await page.getByRole('search', { name: 'Un autre casino' }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/recherche\?kind=casino&kind=show&kind=event$/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('the casinos’ programme leads to casinos, and to hotels of any town', async ({ page }) => {
+    await page.goto('/en/casino-barriere')
+    const room = page.getByRole('search', { name: 'After the evening, a room' })
+    await room.getByLabel('Town').selectOption('Biarritz')
+    await room.getByLabel('In the mood for').selectOption('Golf')
+    await room.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/en\/search\?kind=hotel&town=Biarritz&stars=&experience=golf$/)
+    await expect(page.locator(total)).toHaveText('1 result')
+    await page.goBack()
+    await page.getByRole('search', { name: 'Find a casino, an evening' }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/en\/search\?kind=casino&kind=show&kind=event$/)
+  })
 })
 
 for (const [kind, path] of [

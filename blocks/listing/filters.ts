@@ -94,7 +94,9 @@ export function facetsOf(
     const parameter = PARAMETERS[name]
     const all: readonly (readonly string[])[] = items.map(({ values }) => values[parameter] ?? [])
     const options = [...new Set(all.flat())]
-      .filter((value) => (name === 'landscape' || name === 'experience' ? isOf(name, value) : true))
+      // Landscapes are experiences too, and may have a control of their own.
+      .filter((value) => name !== 'landscape' || landscapeOf(value) !== undefined)
+      .filter((value) => name !== 'experience' || !names.includes('landscape') || landscapeOf(value) === undefined)
       // A limit that every price keeps is no choice.
       .filter((value) => name !== 'price' || all.some((values) => !values.includes(value)))
       .map((value) => ({ value, label: labels[name]?.[value] ?? optionLabel(name, value, locale) }))
@@ -104,10 +106,6 @@ export function facetsOf(
   })
 }
 
-const isOf = (name: 'landscape' | 'experience', value: string): boolean =>
-  (landscapeOf(value) !== undefined) === (name === 'landscape')
-
-/** Landscapes are experiences too, and have a control of their own. */
 const landscapeOf = (experience: string): Landscape | undefined =>
   (Object.keys(LANDSCAPES) as Landscape[]).find((landscape) => LANDSCAPES[landscape] === experience)
 

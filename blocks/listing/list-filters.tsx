@@ -1,20 +1,14 @@
 import { Button } from '#components/ui/button.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { Checkbox } from '#components/ui/form/checkbox.tsx'
-import { RadioGroup } from '#components/ui/form/radio-group.tsx'
-import { Select } from '#components/ui/form/select.tsx'
 import { withLocale } from '#lib/content/paths.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { SearchKind } from '#lib/domain/search-kind.ts'
 import { PAGES } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { type Facet, type FacetName, type ItemFilter, facetsOf } from './filters.ts'
+import { FacetControl } from './facet-control.tsx'
+import { type FacetName, type ItemFilter, facetsOf } from './filters.ts'
 import styles from './list-filters.module.css'
-
-/** Facets of few short words, all in sight. */
-const CHIPS: readonly FacetName[] = ['landscape', 'theme', 'view']
-
-const CHIPS_AT_MOST = 6
 
 /** Facets that the search does not know: without scripts they would do nothing. */
 const OWN: readonly FacetName[] = ['view']
@@ -121,36 +115,5 @@ export function FilterState({ shown, filtered = false, nothing = false, search, 
         </p>
       </div>
     </>
-  )
-}
-
-interface FacetControlProps {
-  readonly id: string
-  readonly facet: Facet
-  /** The value that the address asks for. */
-  readonly value?: string | undefined
-  readonly locale: Locale
-}
-
-/** A facet as chips or as a select. */
-export function FacetControl({ id, facet: { name, parameter, options }, value, locale }: FacetControlProps) {
-  const t = getTranslator(locale, 'blocks.filters')
-  const label = t(`facet.${name}`)
-  const choices = [{ value: '', label: t(`any.${name}`) }, ...options]
-  return CHIPS.includes(name) && options.length <= CHIPS_AT_MOST ? (
-    <div className={styles.chips}>
-      <RadioGroup
-        id={id}
-        name={parameter}
-        legend={label}
-        options={choices}
-        defaultValue={value ?? ''}
-        variant="chips"
-      />
-    </div>
-  ) : (
-    <div className={styles.select}>
-      <Select id={id} name={parameter} label={label} options={choices} defaultValue={value} autoComplete="off" />
-    </div>
   )
 }

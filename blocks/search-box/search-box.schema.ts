@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, choices, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { boolean, choice, choices, text, textarea } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
 const KINDS = Object.fromEntries(
@@ -14,6 +14,11 @@ export const searchBoxSchema = defineBlock({
     title: text({ label: 'Title', translatable: true, required: true, max: 60 }),
     intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),
     kinds: choices({ label: 'What is searched', hint: 'Everything, where none is chosen.', choices: KINDS }),
+    town: text({ label: 'Town', hint: 'Looks in this town alone.' }),
+    filters: boolean({
+      label: 'Filters of hotels in place of words',
+      hint: 'Town, stars and experiences, as far as our hotels leave a choice.',
+    }),
     tone: choice({ label: 'Tone', choices: TONES }),
   },
 })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { serverHtml } from '#tests/support/server-html.ts'

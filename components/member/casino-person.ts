@@ -1,4 +1,5 @@
-import { callCasino, casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { callCasino } from '#lib/client/casino.ts'
 import type { CasinoInput } from '#lib/contracts/casino.ts'
 import type { CasinoMember } from '#lib/contracts/casino-site.ts'
 import { createPersonEdits } from './profile/person-edits.ts'

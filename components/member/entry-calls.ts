@@ -1,4 +1,5 @@
-import { callCasino, casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { callCasino } from '#lib/client/casino.ts'
 import { callEph } from '#lib/client/eph.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'

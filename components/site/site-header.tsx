@@ -1,3 +1,4 @@
+import { casinoLink } from '#lib/contracts/casino-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { SHEET_LINK } from '../booking/sheet-link.ts'
@@ -66,7 +67,14 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
             <LanguageSwitch locale={locale} alternates={alternates} />
           </span>
           {tools.map(({ icon, anchor, current }) => (
-            <a key={icon} {...anchor} className={cx(styles.icon, styles[icon])} aria-current={current}>
+            <a
+              key={icon}
+              {...anchor}
+              className={cx(styles.icon, styles[icon])}
+              aria-current={current}
+              // The account's address is the enhancer's, for members of the casino programme.
+              suppressHydrationWarning={icon === 'account'}
+            >
               <Icon name={icon === 'trip' ? 'heart' : icon} />
               <span className="vh">{t(icon)}</span>
               {icon === 'trip' && <TripBadge locale={locale} />}
@@ -75,6 +83,7 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
                   data-private=""
                   className={badge.account}
                   data-signed-in={t('signedIn')}
+                  data-casino-card={casinoLink('card', locale)}
                   // Its content is the enhancer's: React leaves it alone.
                   dangerouslySetInnerHTML={{ __html: '' }}
                   suppressHydrationWarning

@@ -3,8 +3,10 @@ import { type ReactNode, act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { profileStore } from '#lib/client/profile.ts'
 import { SiteHeader } from '../site/site-header.tsx'
 import '../site/account-badge.enhance.ts'
+import '../site/member-badge.lazy.enhance.ts'
 import './carousel.enhance.ts'
 import { Carousel } from './carousel.tsx'
 import './tabs.enhance.ts'
@@ -24,6 +26,13 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 )
+// Node's channels reach the tests of other workers.
+vi.stubGlobal(
+  'BroadcastChannel',
+  class {
+    postMessage(): void {}
+  },
+)
 vi.stubGlobal('fetch', async () =>
   Response.json({ isConnected: true, isEmployee: false, profile: { firstName: 'Ana', lastName: 'Roy' } }),
 )
@@ -36,6 +45,8 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren()
+  // The start-up call is sent once: from the second test with a header on, nobody is of the hotel programme.
+  profileStore.reset()
   vi.restoreAllMocks()
 })
 
@@ -67,7 +78,8 @@ const header = (
 test.each<[string, ReactNode, string]>([
   ['carousel', carousel, '[aria-disabled="true"]'],
   ['tabs', tabs, '[role="tabpanel"][hidden]'],
-  ['account badge', header, 'site-account-badge > .vh'],
+  ['account badge', header, 'site-member-badge > .vh'],
+  ['badge of the casino programme', header, 'site-member-badge > .vh'],
 ])('React leaves an enhanced %s as it is, and has no complaint', async (_, element, enhanced) => {
   document.cookie = 'signed-in=1'
   document.body.innerHTML = `<div>${renderToString(element)}</div>`

@@ -37,6 +37,7 @@ export const pointLines = casino.table(
   (table) => [
     uniqueIndex('point_lines_key').on(table.accountId, table.key),
     index('point_lines_page').on(table.accountId, table.at, table.id),
+    index('point_lines_casino').on(table.accountId, table.casino, table.at, table.id),
     index('point_lines_cause').on(table.accountId, table.cause, table.at, table.id),
     uniqueIndex('point_lines_about').on(table.about, table.cause, table.key),
     uniqueIndex('point_lines_one_cancellation').on(table.about).where(sql`${table.cause} = 'cancellation'`),

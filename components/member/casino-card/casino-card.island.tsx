@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { callCasino, casinoQueries, casinoStore, useCasino } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { callCasino, casinoQueries, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CasinoCard } from '#lib/contracts/casino-cards.ts'
 import { CASINO_TIERS, type CasinoTier } from '#lib/domain/casino-tier.ts'

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { track } from '#lib/analytics/track.ts'
-import { callCasino, casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { callCasino } from '#lib/client/casino.ts'
+import { profileStore } from '#lib/client/profile.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
@@ -42,7 +44,11 @@ export function CasinoLoginIsland({ locale, labels, forms, own, places, visit }:
     casinoStore.take(connection)
     track({ event: 'login', formAnswer: 'success', loginMethod })
     if (connection.profile.cardHolder) navigateTo(asked() ?? casinoLink('card', locale))
-    else setToVisit((turn) => turn + 1)
+    else {
+      // The page stays: the header's badge waits for the hotel programme's answer.
+      void profileStore.init()
+      setToVisit((turn) => turn + 1)
+    }
   }
 
   if (isConnected) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { casinoStore, useCasino } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'

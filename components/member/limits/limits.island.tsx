@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { callCasino, casinoQueries, casinoStore, useCasino } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { callCasino, casinoQueries, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CasinoInput } from '#lib/contracts/casino.ts'
 import type { CasinoLimit } from '#lib/contracts/casino-limits.ts'

@@ -1,12 +1,8 @@
+import { sendCasino } from '#lib/client/casino-profile.ts'
 import { defineElement } from '#lib/client/define-element.ts'
-import { createSender } from '#lib/client/send-call.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
-import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
 import type { CasinoOffer } from '#lib/contracts/casino-rewards.ts'
-import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import type { AdvantageWords } from './casino-advantages.tsx'
-
-const send = createSender<CasinoCalls, CasinoErrorCode>('/api/casino')
 
 /**
  * Discounts and offers of the member of the casino programme who is signed in. A member who has limited their access is
@@ -14,7 +10,7 @@ const send = createSender<CasinoCalls, CasinoErrorCode>('/api/casino')
  */
 defineElement('site-casino-advantages', (place, signal) => {
   if (!isSignedIn()) return
-  void send('GET offers').then((answer) => {
+  void sendCasino('GET offers').then((answer) => {
     const open = answer.ok ? answer.value.offers.filter(({ state }) => state === 'open') : []
     if (signal.aborted || open.length === 0) return
     const words = JSON.parse(place.dataset['words'] ?? '{}') as AdvantageWords

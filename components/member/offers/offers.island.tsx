@@ -1,4 +1,5 @@
-import { casinoStore, useCasino } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CasinoOffer } from '#lib/contracts/casino-rewards.ts'
 import type { Locale } from '#lib/domain/locale.ts'

@@ -1,4 +1,5 @@
-import { casinoStore, useCasino } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { formatMoney } from '#lib/i18n/money.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
 import type { CasinoMember } from '#lib/contracts/casino-site.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { HARRIET, stubCalls, stubDialogs } from '../test-support.ts'

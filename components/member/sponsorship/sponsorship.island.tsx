@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { casinoQueries, casinoStore, useCasino } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { casinoQueries, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'

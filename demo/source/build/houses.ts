@@ -126,6 +126,12 @@ export function casinoStory(
       evening(`casinos/${slug}`, town),
       openingHours(casino.hours, 'alternate', false),
       casinoInfo(casino),
+      block('search-box', {
+        title: w('Dormir près du casino', 'Stay near the casino'),
+        kinds: ['hotel'],
+        town: TOWN[town].name,
+        filters: true,
+      }),
       timeline(casino.timeline.title, casino.timeline.years, 'alternate'),
       ...cardsOf(
         w('Avant ou après le jeu', 'Before or after the tables'),
@@ -133,6 +139,10 @@ export function casinoStory(
         { eyebrow: w('À table', 'At the table') },
       ),
       questions(casino.questions, 'alternate'),
+      block('search-box', {
+        title: w('Un autre casino, une autre soirée', 'Another casino, another evening'),
+        kinds: ['casino', 'show', 'event'],
+      }),
       block('responsible-gaming', {}),
     ],
   })

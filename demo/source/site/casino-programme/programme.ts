@@ -121,6 +121,16 @@ export const CASINO_PROGRAMME: readonly StorySource[] = [
           }),
         ],
       }),
+      block('search-box', {
+        title: w('Trouver un casino, une soirée', 'Find a casino, an evening'),
+        kinds: ['casino', 'show', 'event'],
+      }),
+      block('search-box', {
+        title: w('Après la soirée, une chambre', 'After the evening, a room'),
+        intro: w('Par ville, par étoiles, par envie.', 'By town, by stars, by mood.'),
+        kinds: ['hotel'],
+        filters: true,
+      }),
       block('responsible-gaming', {}),
       questions(
         [

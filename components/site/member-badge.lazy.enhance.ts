@@ -1,0 +1,45 @@
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { defineElement } from '#lib/client/define-element.ts'
+import { profileStore } from '#lib/client/profile.ts'
+
+/** The first letter of each name: `CD`. */
+const initialsOf = (...names: readonly string[]): string =>
+  names
+    .map((name) => [...name][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+
+/**
+ * A member's initials in place of the icon, of the same size, and their name after the link's. A member of the casino
+ * programme alone is led to their card. The account badge around it puts a new one in when the hotel programme's member
+ * changes.
+ */
+defineElement('site-member-badge', (element, signal) => {
+  const { status, profile: hotel } = profileStore.get()
+  const { signedIn, casinoCard = '' } = element.parentElement?.dataset ?? {}
+  const link = element.closest('a')
+  const account = link?.getAttribute('href') ?? ''
+  const initials = document.createElement('span')
+  initials.setAttribute('aria-hidden', 'true')
+  const name = document.createElement('span')
+  name.className = 'vh'
+
+  const show = () => {
+    const casino = hotel ? undefined : casinoStore.get().profile
+    const profile = hotel ?? casino
+    link?.setAttribute('href', casino ? casinoCard : account)
+    if (!profile) return element.replaceChildren()
+    const { firstName, lastName } = profile
+    initials.textContent = initialsOf(firstName, lastName)
+    name.textContent = `, ${signedIn} ${firstName} ${lastName}`
+    element.replaceChildren(initials, name)
+  }
+
+  const unsubscribe = casinoStore.subscribe(show)
+  signal.addEventListener('abort', () => {
+    unsubscribe()
+    link?.setAttribute('href', account)
+  })
+  show()
+  if (status === 'success' && !hotel) void casinoStore.init()
+})
