@@ -35,8 +35,13 @@ export async function lockCategory(transaction: Sql, id: CategoryId): Promise<Ca
   return row
 }
 
-export async function requireCategory(database: Sql, id: CategoryId): Promise<CategoryRow> {
+export async function findCategory(database: Sql, id: CategoryId): Promise<CategoryRow | undefined> {
   const [row] = await database.select().from(table).where(isCategory(id))
+  return row
+}
+
+export async function requireCategory(database: Sql, id: CategoryId): Promise<CategoryRow> {
+  const row = await findCategory(database, id)
   if (!row) throw new Error('A registration’s category stays.')
   return row
 }
