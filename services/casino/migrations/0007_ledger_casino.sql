@@ -1,0 +1,1 @@
+CREATE INDEX "point_lines_casino" ON "casino"."point_lines" USING btree ("account_id","casino","at","id");
