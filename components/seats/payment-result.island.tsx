@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import type { Registration } from '#lib/contracts/casino-seats.ts'

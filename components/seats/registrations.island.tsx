@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { casinoQueries, casinoStore, useCasino } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { casinoQueries, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { Registration } from '#lib/contracts/casino-seats.ts'
 import { systemClock } from '#lib/domain/clock.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { casinoQueries, casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { casinoQueries } from '#lib/client/casino.ts'
 import type { Registration, WaitingPlace } from '#lib/contracts/casino-seats.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'

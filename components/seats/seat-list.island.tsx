@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
 import { readHeldSeat } from './held-seat-store.ts'
 import type { SeatListProps, SeatOffer } from './seat-props.ts'
 import { SeatRow } from './seat-row.tsx'

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { callCasino, casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { callCasino } from '#lib/client/casino.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
 import { useMember } from '#lib/client/use-profile.ts'

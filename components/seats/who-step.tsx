@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { track } from '#lib/analytics/track.ts'
-import { callCasino, casinoStore } from '#lib/client/casino.ts'
+import { casinoStore } from '#lib/client/casino-profile.ts'
+import { callCasino } from '#lib/client/casino.ts'
 import { NO_MEMBER, storeFormDraft } from '#lib/client/form-draft.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { CasinoRegistrationIsland } from '../member/casino-entry/casino-registration.island.tsx'
