@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { PHONE } from './support/devices.ts'
+import { unreachedControls } from './support/keyboard.ts'
+import { WORDS, newEmail } from './support/members.ts'
+import { axeViolations, overflowOf } from './support/page-checks.ts'
+import {
+  BIRTH_DATE,
+  activate,
+  becomeMember,
+  callAs,
+  categoryOf,
+  holdAs,
+  holdSeat,
+  openSeat,
+  payAs,
+  signIn,
+} from './support/seats.ts'
+import { expect, test } from './support/test.ts'
+
+const PASSWORD = 'Tramontane#2026'
+
+const TOURNAMENT = {
+  fr: { list: '/tournois', name: 'Deepstack du mardi', path: '/tournois/deepstack-du-mardi' },
+  en: { list: '/en/tournaments', name: 'Tuesday deepstack', path: '/en/tournaments/tuesday-deepstack' },
+} as const
+
+const GOLD = { email: 'gold@example.com', password: 'Casino#2026Gold' } as const
+
+async function expectScreenToFit(page: Page): Promise<void> {
+  expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+}
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+
+for (const locale of LOCALES) {
+  const { seats, member, casino } = WORDS[locale]
+
+  for (const [device, options] of [
+    ['a desk', {}],
+    ['a phone', PHONE],
+  ] as const) {
+    test.describe(`in ${locale} on ${device}`, () => {
+      test.use(options)
+
+      test('from the list of tournaments by a new account to the ticket', async ({ page, stack }) => {
+        test.slow()
+        const { list, name } = TOURNAMENT[locale]
+        await page.goto(list)
+        await page.getByRole('main').getByRole('link', { name }).first().click()
+        await expect(page.getByRole('note').first()).toContainText('joueurs-info-service.fr')
+        await expectScreenToFit(page)
+        const dialog = await openSeat(page, locale)
+        await heading(page, seats.who.title)
+        await expectScreenToFit(page)
+
+        await dialog.getByRole('tab', { name: seats.who.registration }).click()
+        const form = dialog.getByRole('form', { name: member.registration.title })
+        const email = newEmail()
+        await form.getByText(member.profile.civilities.Mrs, { exact: true }).click()
+        for (const [field, value] of [
+          ['firstName', 'Zoé'],
+          ['lastName', 'O’Hara'],
+          ['birthDate', '04/05/2015'],
+          ['email', email],
+          ['emailVerification', email],
+          ['password', PASSWORD],
+          ['passwordVerification', PASSWORD],
+        ] as const)
+          await form.locator(`[name="${field}"]`).fill(value)
+        await form.getByRole('checkbox').check()
+        await expect(form.getByText(seats.who.certify)).toBeVisible()
+        await form.getByRole('button', { name: seats.who.submit }).click()
+        // Under age.
+        await expect(form.locator('[name="birthDate"]')).toHaveAttribute('aria-invalid', 'true')
+        await expectScreenToFit(page)
+        await form.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
+        await form.getByRole('button', { name: seats.who.submit }).click()
+        await expect(dialog.getByText(seats.who.kept)).toBeVisible()
+        await expectScreenToFit(page)
+
+        await activate(page, stack, email)
+        await dialog.getByRole('button', { name: seats.who.confirmed }).click()
+        const login = dialog.getByRole('form', { name: member.login.title })
+        await expect(login.locator('[name="email"]')).toHaveValue(email)
+        await login.locator('[name="password"]').fill(PASSWORD)
+        await login.getByRole('button', { name: member.login.submit }).click()
+
+        await expect(page.getByRole('heading', { name: seats.choose.title, exact: true })).toBeFocused()
+        await expectScreenToFit(page)
+        await holdSeat(page, locale)
+        await expectScreenToFit(page)
+        await payAs(page, locale, 'accepted')
+
+        await expect(page.getByRole('heading', { name: seats.payment.paid })).toBeFocused()
+        await expect(page.getByRole('img', { name: new RegExp(name) })).toBeVisible()
+        await expectScreenToFit(page)
+        expect(await unreachedControls(page)).toEqual([])
+        const saved = page.waitForEvent('download')
+        await page.getByRole('button', { name: seats.ticket.receipt }).click()
+        expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+
+        await page.goto(casinoLink('registrations', locale))
+        const coming = page.getByRole('region', { name: casino.registrations.upcoming })
+        await expect(coming.getByRole('img', { name: new RegExp(name) })).toBeVisible()
+        await expectScreenToFit(page)
+        expect(await unreachedControls(page)).toEqual([])
+      })
+    })
+  }
+
+  test(`in ${locale} each failure says what happened, and the seat is still there to be paid`, async ({
+    page,
+    stack,
+  }) => {
+    test.slow()
+    await becomeMember(page, stack, locale)
+    await page.goto(TOURNAMENT[locale].path)
+    await openSeat(page, locale)
+    await holdSeat(page, locale)
+    for (const ending of ['refused', 'challenge', 'cancelled', 'expired', 'technical'] as const) {
+      await payAs(page, locale, ending)
+      await heading(page, seats.payment.failed)
+      await expect(page.getByText(seats.outcomes[ending])).toBeVisible()
+      await expect(page.getByRole('timer')).toBeVisible()
+      await expectScreenToFit(page)
+    }
+    await payAs(page, locale, 'accepted')
+    await heading(page, seats.payment.paid)
+  })
+}
+
+test('a double click, a second tab and the back button find the same seat', async ({ page, context, stack }) => {
+  const { seats } = WORDS.fr
+  await becomeMember(page, stack)
+  await page.goto(TOURNAMENT.fr.path)
+  await openSeat(page, 'fr')
+  await page.getByRole('checkbox', { name: new RegExp(seats.choose.rulesLead) }).check()
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/casino/registrations')) posts.push(request.url())
+  })
+  await page.getByRole('button', { name: seats.choose.hold }).dblclick()
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(posts).toHaveLength(1)
+
+  const other = await context.newPage()
+  await other.goto(TOURNAMENT.fr.path)
+  await openSeat(other, 'fr')
+  await expect(other.getByRole('timer')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Payer/ }).click()
+  await page.waitForURL(/\/payment\//)
+  await page.goBack()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Payer/ })).toBeEnabled()
+
+  await other.getByRole('button', { name: seats.held.release }).click()
+  await heading(other, seats.held.released)
+})
+
+test('a full tournament: the waiting list, a seat that comes free, its payment and its refund', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  test.slow()
+  const { seats, casino } = WORDS.fr
+  const own = casino.registrations
+  const slug = 'tournois/les-deux-dernieres-chaises'
+  const others = await Promise.all(
+    [1, 2].map(async () => (await browser.newContext({ baseURL: stack.origin })).newPage()),
+  )
+  const [first, second] = others as [Page, Page]
+  await becomeMember(first, stack)
+  await becomeMember(second, stack)
+  const { id } = await holdAs(first, stack, slug)
+  await holdAs(second, stack, slug)
+
+  await becomeMember(page, stack)
+  await page.goto(`/${slug}`)
+  // The island, which a touch loads, finds that there are none left.
+  await page.getByRole('link', { name: new RegExp(`^${seats.register}`) }).hover()
+  await openSeat(page, 'fr', 'waitingList')
+  await heading(page, seats.waiting.title)
+  await expectScreenToFit(page)
+  await page.getByRole('checkbox', { name: new RegExp(seats.choose.rulesLead) }).check()
+  await page.getByRole('button', { name: seats.waiting.join }).click()
+  await heading(page, seats.waiting.waits)
+  await expectScreenToFit(page)
+
+  await callAs(first, stack, `registrations/${id}/cancel`, {})
+  await page.goto(casinoLink('registrations', 'fr'))
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expectScreenToFit(page)
+  await payAs(page, 'fr', 'accepted')
+  await heading(page, seats.payment.paid)
+
+  await page.goto(casinoLink('registrations', 'fr'))
+  await page.getByRole('button', { name: new RegExp(`^${own.cancelName.split('{')[0]?.trim() ?? ''}`) }).click()
+  await expectScreenToFit(page)
+  await page.getByRole('dialog').getByRole('button', { name: own.yes }).click()
+  await expect(page.getByText(own.cancelled)).toBeVisible()
+  await expect(page.getByRole('region', { name: own.past }).getByText(own.states.refunded)).toBeVisible()
+  for (const other of others) await other.context().close()
+})
+
+test('a show: several seats at the price of the member’s card', async ({ page, stack }) => {
+  const { seats } = WORDS.fr
+  await signIn(page, stack, GOLD)
+  const { category } = await categoryOf(stack, 'spectacles/flamenco-puro')
+  expect(category).toContain(':')
+  await page.goto('/spectacles/flamenco-puro')
+  const dialog = await openSeat(page, 'fr', 'book')
+  await expect(dialog.getByText(/carte Gold vous donne/)).toBeVisible()
+  await dialog.getByRole('combobox').selectOption('2')
+  await expectScreenToFit(page)
+  const price = dialog.locator('p', { has: page.locator('s') })
+  const shown = /(?<amount>[\d,]+)\s€$/.exec((await price.textContent()) ?? '')?.groups?.['amount'] ?? ''
+  await holdSeat(page, 'fr')
+  await heading(page, seats.held.titleSeveral)
+  await expect(dialog.getByRole('button', { name: /^Payer/ })).toContainText(shown)
+  await payAs(page, 'fr', 'accepted')
+  await heading(page, seats.payment.paid)
+})
+
+test('without JavaScript the button calls the casino', async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
+  const page = await context.newPage()
+  await page.goto(TOURNAMENT.fr.path)
+  const button = page.getByRole('link', { name: /^S’inscrire/ }).first()
+  expect(await button.getAttribute('href')).toMatch(/^tel:\+33/)
+  await expect(page.getByText(WORDS.fr.seats.byPhone)).toBeVisible()
+  await context.close()
+})

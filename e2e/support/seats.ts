@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import type { Registration } from '#lib/contracts/casino-seats.ts'
+import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { captchaOf } from '#tests/support/captcha.ts'
+import { WORDS, mailedPath, newEmail } from './members.ts'
+import type { TestStack } from './stack.ts'
+import { expect } from './test.ts'
+
+export const BIRTH_DATE = { iso: '1990-05-04', typed: '04/05/1990' } as const
+
+const PASSWORD = 'Tramontane#2026'
+
+/** Confirms the address of a new account of the casino programme by its mail's link, without the page. */
+export async function activate({ request }: Page, { origin, servicesOrigin }: TestStack, email: string): Promise<void> {
+  const token = new URL(await mailedPath(servicesOrigin, email), origin).searchParams.get('token') ?? ''
+  const answer = await request.post(`${origin}/api/casino/users/activate/${token}`, { headers: { origin }, data: {} })
+  expect(answer.status()).toBe(200)
+}
+
+/** A new member of the casino programme, signed in in the page's browser. */
+export async function becomeMember(page: Page, stack: TestStack, locale: Locale = 'fr'): Promise<void> {
+  const { origin } = stack
+  const email = newEmail()
+  const headers = { origin, 'accept-language': locale, ...(await captchaOf(origin, 'signUp')) }
+  const data = {
+    email,
+    emailVerification: email,
+    password: PASSWORD,
+    civility: 'Mrs',
+    firstName: 'Zoé',
+    lastName: 'Núñez',
+    birthDate: BIRTH_DATE.iso,
+    terms: true,
+    locale,
+  }
+  expect((await page.request.post(`${origin}/api/casino/users/signup`, { headers, data })).ok()).toBe(true)
+  await activate(page, stack, email)
+  await signIn(page, stack, { email, password: PASSWORD })
+}
+
+/** Signs the page's browser in to the casino programme without the form. */
+export async function signIn(page: Page, { origin }: TestStack, data: object): Promise<void> {
+  expect((await page.request.post(`${origin}/api/casino/users/login`, { headers: { origin }, data })).ok()).toBe(true)
+}
+
+/** A call of the page's member. */
+export async function callAs<A>(page: Page, { origin }: TestStack, path: string, data: object): Promise<A> {
+  const headers = { origin, [CSRF_HEADER]: '1', [IDEMPOTENCY_HEADER]: crypto.randomUUID().replaceAll('-', '') }
+  const answer = await page.request.post(`${origin}/api/casino/${path}`, { headers, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as A
+}
+
+/** The first category of a sale with seats left, by the address of its page in French. */
+export async function categoryOf({ origin }: TestStack, path: string): Promise<{ saleId: string; category: string }> {
+  const { sales } = (await (await fetch(`${origin}/api/casino/sales`)).json()) as {
+    sales: { id: string; path: { fr: string }; categories: { key: string; state: string }[] }[]
+  }
+  const sale = sales.find((one) => one.path.fr === path)
+  const category = sale?.categories.find(({ state }) => state === 'open')
+  if (!sale || !category) throw new Error(`${path} is not sold.`)
+  return { saleId: sale.id, category: category.key }
+}
+
+/** Holds seats for the page's member, without the page. */
+export const holdAs = async (page: Page, stack: TestStack, path: string): Promise<Registration> =>
+  (
+    await callAs<{ registration: Registration }>(page, stack, 'registrations', {
+      ...(await categoryOf(stack, path)),
+      seats: 1,
+      rules: true,
+    })
+  ).registration
+
+/** Opens the registration of the first date that can be had. */
+export async function openSeat(page: Page, locale: Locale, name: 'register' | 'book' | 'waitingList' = 'register') {
+  const word = WORDS[locale].seats[name]
+  await page
+    .getByRole('link', { name: new RegExp(`^${word}`) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Accepts the rules, and holds the seats. */
+export async function holdSeat(page: Page, locale: Locale): Promise<void> {
+  const { choose } = WORDS[locale].seats
+  await page.getByRole('checkbox', { name: new RegExp(choose.rulesLead) }).check()
+  await page.getByRole('button', { name: new RegExp(`^(?:${choose.hold}|${choose.holdSeveral})$`) }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+}
+
+/** Buttons of the provider's stand-in. */
+const ENDINGS = {
+  fr: {
+    accepted: 'Accepté',
+    refused: 'Refusé',
+    challenge: 'Authentification refusée',
+    cancelled: 'Annulé',
+    expired: 'Expiré',
+    technical: 'Erreur technique',
+    back: 'Revenir à la boutique',
+  },
+  en: {
+    accepted: 'Accepted',
+    refused: 'Refused',
+    challenge: 'Authentication refused',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    technical: 'Technical error',
+    back: 'Return to the shop',
+  },
+} as const
+
+export type Ending = Exclude<keyof (typeof ENDINGS)['fr'], 'back'>
+
+/** Goes to the bank, lets the payment end so, and comes back. */
+export async function payAs(page: Page, locale: Locale, ending: Ending): Promise<void> {
+  const [pay = ''] = WORDS[locale].seats.held.pay.split(' ')
+  await page.getByRole('button', { name: new RegExp(`^${pay}`) }).click()
+  await page.waitForURL(/\/payment\//)
+  await page.getByRole('button', { name: ENDINGS[locale][ending], exact: true }).click()
+  await page.getByRole('button', { name: ENDINGS[locale].back }).click()
+  await page.waitForURL(/#[\da-f-]{36}$/)
+}
