@@ -246,7 +246,7 @@ export const receiptSeries = casino.table(
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 )
 
-/** Receipts of payments, and credit notes of refunds. Without a name: that of the account is written on the document. */
+/** Receipts of payments and credit notes of refunds, without a name: a document has that of the account. */
 export const receipts = casino.table(
   'receipts',
   {

@@ -71,6 +71,8 @@ async function tournament(site: string): Promise<string> {
   throw new Error('No tournament is sold.')
 }
 
+const tell = (text: string): void => void process.stdout.write(`${text}\n`)
+
 const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(0)
 
@@ -85,7 +87,7 @@ async function measure(site: string, services: string): Promise<void> {
     if (performance.now() - began > OPENING) throw new Error(`Only ${watchers.length} lines were open in time.`)
     watchers.push(...(await Promise.all(Array.from({ length: 100 }, () => watch(site, id)))))
   }
-  console.log(`${watchers.length} lines open after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  tell(`${watchers.length} lines open after ${((performance.now() - began) / 1000).toFixed(1)} s`)
   const all: number[] = []
   for (let change = 0; change < CHANGES; change += 1) {
     const sent = performance.now()
@@ -93,11 +95,11 @@ async function measure(site: string, services: string): Promise<void> {
     await pause(BETWEEN)
     const late = watchers.map(({ seen }) => (seen.get(version) ?? Infinity) - sent).sort((one, other) => one - other)
     all.push(...late)
-    console.log(`change ${change + 1}: first ${at(late, 0)} ms, half ${at(late, 0.5)} ms, last ${at(late, 1)} ms`)
+    tell(`change ${change + 1}: first ${at(late, 0)} ms, half ${at(late, 0.5)} ms, last ${at(late, 1)} ms`)
   }
   for (const watcher of watchers) watcher.close()
   all.sort((one, other) => one - other)
-  console.log(`all: half ${at(all, 0.5)} ms, 99 of 100 ${at(all, 0.99)} ms, last ${at(all, 1)} ms`)
+  tell(`all: half ${at(all, 0.5)} ms, 99 of 100 ${at(all, 0.99)} ms, last ${at(all, 1)} ms`)
   if (!all.every((milliseconds) => milliseconds <= WITHIN)) throw new Error(`A watcher was later than ${WITHIN} ms.`)
 }
 

@@ -196,7 +196,7 @@ describe('a payment', () => {
 })
 
 describe('a paid seat', () => {
-  test('is cancelled until a day before, with credit note and mail; a lost answer gives nothing back twice', async () => {
+  test('is cancelled until a day before, with credit note; a lost answer gives nothing back twice', async () => {
     const facts = await programme.sell(tournament(AT))
     const one = await programme.member()
     const held = await programme.hold(facts, one)
