@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
         await payAs(page, locale, 'accepted')
 
         await expect(page.getByRole('heading', { name: seats.payment.paid })).toBeFocused()
-        await expect(page.getByRole('img', { name: new RegExp(name) })).toBeVisible()
+        await expect(page.getByRole('img', { name: new RegExp(name, 'i') })).toBeVisible()
         await expectScreenToFit(page)
         expect(await unreachedControls(page)).toEqual([])
         const saved = page.waitForEvent('download')
@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
 
         await page.goto(casinoLink('registrations', locale))
         const coming = page.getByRole('region', { name: casino.registrations.upcoming })
-        await expect(coming.getByRole('img', { name: new RegExp(name) })).toBeVisible()
+        await expect(coming.getByRole('img', { name: new RegExp(name, 'i') })).toBeVisible()
         await expectScreenToFit(page)
         expect(await unreachedControls(page)).toEqual([])
       })
@@ -181,7 +181,10 @@ test('a full tournament: the waiting list, a seat that comes free, its payment a
   await becomeMember(page, stack)
   await page.goto(`/${slug}`)
   // The island, which a touch loads, finds that there are none left.
-  await page.getByRole('link', { name: new RegExp(`^${seats.register}`) }).hover()
+  await page
+    .locator('#places')
+    .getByRole('link', { name: new RegExp(`^${seats.register}`) })
+    .hover()
   await openSeat(page, 'fr', 'waitingList')
   await heading(page, seats.waiting.title)
   await expectScreenToFit(page)
@@ -229,7 +232,10 @@ test('without JavaScript the button calls the casino', async ({ browser, stack }
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
   const page = await context.newPage()
   await page.goto(TOURNAMENT.fr.path)
-  const button = page.getByRole('link', { name: /^S’inscrire/ }).first()
+  const button = page
+    .locator('#places')
+    .getByRole('link', { name: /^S’inscrire/ })
+    .first()
   expect(await button.getAttribute('href')).toMatch(/^tel:\+33/)
   await expect(page.getByText(WORDS.fr.seats.byPhone)).toBeVisible()
   await context.close()

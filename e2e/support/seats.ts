@@ -77,6 +77,7 @@ export const holdAs = async (page: Page, stack: TestStack, path: string): Promis
 export async function openSeat(page: Page, locale: Locale, name: 'register' | 'book' | 'waitingList' = 'register') {
   const word = WORDS[locale].seats[name]
   await page
+    .locator('#places')
     .getByRole('link', { name: new RegExp(`^${word}`) })
     .first()
     .click()
