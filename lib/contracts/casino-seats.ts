@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CASINO_TIERS } from '#lib/domain/casino-tier.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
 import { PAYMENT_OUTCOMES, REGISTRATION_STATES, SALE_KINDS } from '#lib/domain/sale.ts'
 import { ALWAYS, type CasinoOperation, MEMBER } from './casino-operation.ts'
 import { everyLanguage, text } from './fields.ts'
@@ -225,7 +226,7 @@ export const SEAT_OPERATIONS = {
     method: 'POST',
     path: '/v1/me/registrations/{id}/payments',
     summary: 'Begin an attempt to pay a held registration: the form for the provider’s page',
-    input: z.strictObject({ locale: z.enum(['fr', 'en']) }).meta({ id: 'PaymentAttempt' }),
+    input: z.strictObject({ locale: z.enum(LOCALES) }).meta({ id: 'PaymentAttempt' }),
     answer: z.object({ payment: paymentForm }),
     status: 201,
     auth: 'member',

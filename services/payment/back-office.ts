@@ -9,6 +9,7 @@ import { BACK_OFFICE, amountOf } from './pages.ts'
 import { requireForm } from './require-form.ts'
 import { PAYMENT_STYLE } from './style.ts'
 import type { Transactions } from './transactions.ts'
+import { DEVELOPERS_LANGUAGE } from './words.ts'
 
 const answerPage = pageFrame({ forms: true, style: `${PAYMENT_STYLE}main { max-width: 72rem }` })
 
@@ -84,8 +85,8 @@ const row = ({ transaction, notifications }: Listed): Html => html`<tr>
   .replace('T', ' ')
   .slice(0, 19)}</time></td>
 <td>${transaction.orderId}<br>${transaction.transId}</td>
-<td>${transaction.operation === 'CREDIT' ? '−' : ''}${amountOf(transaction.cents, 'en')}${
-  transaction.refunded > 0 ? html`<br>refunded ${amountOf(transaction.refunded, 'en')}` : ''
+<td>${transaction.operation === 'CREDIT' ? '−' : ''}${amountOf(transaction.cents, DEVELOPERS_LANGUAGE)}${
+  transaction.refunded > 0 ? html`<br>refunded ${amountOf(transaction.refunded, DEVELOPERS_LANGUAGE)}` : ''
 }</td>
 <td>${transaction.status}</td>
 <td>${notifications.map(
@@ -104,7 +105,7 @@ ${isHeld(notifications) ? button(transaction.uuid, 'release', 'Release notificat
 
 const answerList = (context: Context, listed: readonly Listed[]): Response | Promise<Response> =>
   answerPage(context, {
-    language: 'en',
+    language: DEVELOPERS_LANGUAGE,
     brand: 'PAYMENT BACK OFFICE',
     title: 'Transactions',
     body: html`<form method="post" action="${BACK_OFFICE}">

@@ -8,9 +8,10 @@ import { faultOfForm } from './check-form.ts'
 import { type Transaction, resultFields } from './notification.ts'
 import type { Notifier } from './notifier.ts'
 import { ENDINGS, type EndingName, isDelivery, isEnding } from './outcomes.ts'
-import { type Choices, answerChallenge, answerEnd, answerPayment, answerRefusal, localeOf } from './pages.ts'
+import { type Choices, answerChallenge, answerEnd, answerPayment, answerRefusal, languageOf } from './pages.ts'
 import { requireForm } from './require-form.ts'
 import type { Transactions } from './transactions.ts'
+import { DEFAULT_LANGUAGE } from './words.ts'
 
 interface HostedPageParts {
   readonly transactions: Transactions
@@ -29,15 +30,15 @@ export function hostedPage({ transactions, notifier, settings, clock }: HostedPa
   app.post('/', async (context) => {
     const { signature, ...form } = await requireForm(context)
     const fault = faultOfForm({ ...form, signature: signature ?? '' }, settings)
-    if (fault !== undefined) return answerRefusal(context, localeOf(form), fault)
+    if (fault !== undefined) return answerRefusal(context, languageOf(form), fault)
     const transaction = await transactions.open(form)
-    return transaction ? show(context, transaction) : answerRefusal(context, localeOf(form), TRANS_ID)
+    return transaction ? show(context, transaction) : answerRefusal(context, languageOf(form), TRANS_ID)
   })
 
   app.post('/card', async (context) => {
     const form = await requireForm(context)
     const transaction = await transactions.find(form['transaction'])
-    if (!transaction) return answerRefusal(context, 'fr')
+    if (!transaction) return answerRefusal(context, DEFAULT_LANGUAGE)
     if (transaction.status !== 'INITIAL') return show(context, transaction)
     const card = readCard(form, clock.now())
     if ('faults' in card) return answerPayment(context, transaction, card.faults)
@@ -47,7 +48,7 @@ export function hostedPage({ transactions, notifier, settings, clock }: HostedPa
   app.post('/end', async (context) => {
     const { ending, delivery, stays, transaction: uuid } = await requireForm(context)
     const transaction = await transactions.find(uuid)
-    if (!transaction || (ending !== 'challenge' && !isEnding(ending))) return answerRefusal(context, 'fr')
+    if (!transaction || (ending !== 'challenge' && !isEnding(ending))) return answerRefusal(context, DEFAULT_LANGUAGE)
     return step(context, transaction, ending, {
       delivery: isDelivery(delivery) ? delivery : 'normal',
       stays: stays === '1',

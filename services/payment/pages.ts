@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import type { VadsFields } from '#lib/domain/vads.ts'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import { type Html, type Page, pageFrame } from '../kit/page.ts'
@@ -9,12 +8,12 @@ import type { CardFault } from './card.ts'
 import type { Transaction } from './notification.ts'
 import { DELIVERIES, type Delivery, type EndingName } from './outcomes.ts'
 import { PAYMENT_STYLE } from './style.ts'
-import { WORDS } from './words.ts'
+import { DEFAULT_LANGUAGE, type Language, WORDS } from './words.ts'
 
 const frame = pageFrame({ forms: true, style: PAYMENT_STYLE })
 
 /** Path of the hosted page; below it lie the steps of one payment. */
-export const HOSTED_PAGE = '/payment/vads-payment'
+const HOSTED_PAGE = '/payment/vads-payment'
 
 /** Back office of the stand-in. */
 export const BACK_OFFICE = '/payment/demonstration'
@@ -28,20 +27,22 @@ export interface Choices {
   readonly stays: boolean
 }
 
-export const localeOf = (form: VadsFields): Locale => {
-  const language = form['vads_language']
-  return isLocale(language) ? language : DEFAULT_LOCALE
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(WORDS, tag)
+
+export function languageOf(form: VadsFields): Language {
+  const tag = form['vads_language'] ?? ''
+  return isLanguage(tag) ? tag : DEFAULT_LANGUAGE
 }
 
-export const amountOf = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(LANGUAGE_TAGS[locale].format, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+export const amountOf = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(LANGUAGE_TAGS[language].format, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 
 const answerIn = (
   context: Context,
-  locale: Locale,
+  language: Language,
   page: Pick<Page, 'title' | 'body' | 'formOrigins'>,
   status: ContentfulStatusCode = 200,
-): Answer => frame(context, { language: locale, brand: WORDS[locale].brand, ...page }, status)
+): Answer => frame(context, { language, brand: WORDS[language].brand, ...page }, status)
 
 const hidden = (fields: Readonly<Record<string, string>>): Html =>
   html`${Object.entries(fields).map(
@@ -49,11 +50,11 @@ const hidden = (fields: Readonly<Record<string, string>>): Html =>
 `,
   )}`
 
-const facts = ({ orderId, cents }: Transaction, locale: Locale): Html => {
-  const words = WORDS[locale]
+const facts = ({ orderId, cents }: Transaction, language: Language): Html => {
+  const words = WORDS[language]
   return html`<dl>
 <dt>${words.merchant}</dt><dd>Barrière</dd>
-<dt>${words.amount}</dt><dd><strong>${amountOf(cents, locale)}</strong></dd>
+<dt>${words.amount}</dt><dd><strong>${amountOf(cents, language)}</strong></dd>
 <dt>${words.reference}</dt><dd>${orderId}</dd>
 </dl>`
 }
@@ -62,16 +63,16 @@ const facts = ({ orderId, cents }: Transaction, locale: Locale): Html => {
 function cardField(
   name: CardFault,
   {
-    locale,
+    language,
     fault,
     focused,
     hint,
     autocomplete,
   }: Readonly<Record<'hint' | 'autocomplete', string> & Record<'fault' | 'focused', boolean>> & {
-    readonly locale: Locale
+    readonly language: Language
   },
 ): Html {
-  const words = WORDS[locale]
+  const words = WORDS[language]
   const described = [...(fault ? [`${name}-fault`] : []), ...(hint === '' ? [] : [`${name}-hint`])].join(' ')
   return html`<div class="field">
 <label for="${name}">${words[name]}</label>
@@ -83,23 +84,23 @@ ${fault ? html`<p class="fault" id="${name}-fault">${words.faults[name]}</p>` : 
 </div>`
 }
 
-const faultList = (faults: readonly CardFault[], locale: Locale): Html =>
-  html`<div class="note bad" role="alert"><strong>${WORDS[locale].faults.title}</strong>
-<ul>${faults.map((name) => html`<li><a href="#${name}">${WORDS[locale].faults[name]}</a></li>`)}</ul></div>`
+const faultList = (faults: readonly CardFault[], language: Language): Html =>
+  html`<div class="note bad" role="alert"><strong>${WORDS[language].faults.title}</strong>
+<ul>${faults.map((name) => html`<li><a href="#${name}">${WORDS[language].faults[name]}</a></li>`)}</ul></div>`
 
 /** The page on which the buyer enters a card, and on which a demonstration chooses what happens. */
 export function answerPayment(context: Context, transaction: Transaction, faults: readonly CardFault[] = []): Answer {
-  const locale = localeOf(transaction.form)
-  const words = WORDS[locale]
+  const language = languageOf(transaction.form)
+  const words = WORDS[language]
   const field = (name: CardFault, hint: string, autocomplete: string): Html =>
-    cardField(name, { locale, fault: faults.includes(name), focused: faults[0] === name, hint, autocomplete })
+    cardField(name, { language, fault: faults.includes(name), focused: faults[0] === name, hint, autocomplete })
   return answerIn(
     context,
-    locale,
+    language,
     {
       title: words.title,
-      body: html`${facts(transaction, locale)}
-${faults.length === 0 ? '' : faultList(faults, locale)}
+      body: html`${facts(transaction, language)}
+${faults.length === 0 ? '' : faultList(faults, language)}
 <form method="post" action="${HOSTED_PAGE}/card" novalidate autocomplete="off">
 ${hidden({ transaction: transaction.uuid })}
 ${field('number', '', 'cc-number')}
@@ -107,7 +108,7 @@ ${field('number', '', 'cc-number')}
 ${field('expiry', words.expiryHint, 'cc-exp')}
 ${field('cvv', words.cvvHint, 'cc-csc')}
 </div>
-<button class="main wide">${words.pay(amountOf(transaction.cents, locale))}</button>
+<button class="main wide">${words.pay(amountOf(transaction.cents, language))}</button>
 </form>
 <form method="post" action="${HOSTED_PAGE}/end">
 ${hidden({ transaction: transaction.uuid, ending: 'cancelled' })}
@@ -115,9 +116,9 @@ ${hidden({ transaction: transaction.uuid, ending: 'cancelled' })}
 </form>
 <div class="note">${words.notice}
 <ul aria-label="${words.cards}">
-<li>4970 1000 0000 0000${colonOf(locale)} ${words.leadsTo.accepted}</li>
-<li>4970 1100 0000 0401${colonOf(locale)} ${words.leadsTo.unauthenticated}</li>
-<li>4970 1100 0000 0021${colonOf(locale)} ${words.leadsTo.challenge}</li>
+<li>4970 1000 0000 0000${words.colon} ${words.leadsTo.accepted}</li>
+<li>4970 1100 0000 0401${words.colon} ${words.leadsTo.unauthenticated}</li>
+<li>4970 1100 0000 0021${words.colon} ${words.leadsTo.challenge}</li>
 </ul></div>
 <h2>${words.demonstration}</h2>
 <form method="post" action="${HOSTED_PAGE}/end">
@@ -141,15 +142,13 @@ ${Object.entries(words.endings).map(
   )
 }
 
-const colonOf = (locale: Locale): string => (locale === 'fr' ? '\u00a0:' : ':')
-
 /** The bank's page: strong authentication (3-D Secure). */
 export function answerChallenge(context: Context, transaction: Transaction, { delivery, stays }: Choices): Answer {
-  const locale = localeOf(transaction.form)
-  const words = WORDS[locale]
-  return answerIn(context, locale, {
+  const language = languageOf(transaction.form)
+  const words = WORDS[language]
+  return answerIn(context, language, {
     title: words.challengeTitle,
-    body: html`<p>${words.challenge(amountOf(transaction.cents, locale))}</p>
+    body: html`<p>${words.challenge(amountOf(transaction.cents, language))}</p>
 <form method="post" action="${HOSTED_PAGE}/end">
 ${hidden({ transaction: transaction.uuid, delivery, ...(stays ? { stays: '1' } : {}) })}
 <div class="buttons">
@@ -173,15 +172,15 @@ export function answerEnd(
   transaction: Transaction,
   { ending, delivery, stays, url, fields }: Choices & Return & { readonly ending: EndingName },
 ): Answer {
-  const locale = localeOf(transaction.form)
-  const words = WORDS[locale]
+  const language = languageOf(transaction.form)
+  const words = WORDS[language]
   const target = url === undefined ? undefined : new URL(url)
   const mode = transaction.form['vads_return_mode']
   const held = html`<p class="note">${words.held} <a href="${BACK_OFFICE}">${words.demonstration}</a></p>`
-  return answerIn(context, locale, {
+  return answerIn(context, language, {
     title: words.ended[ending],
     formOrigins: target ? [target.origin] : [],
-    body: html`${facts(transaction, locale)}
+    body: html`${facts(transaction, language)}
 ${delivery === 'late' ? held : ''}
 ${stays || !target ? html`<p>${words.stayed}</p>` : wayBack(target, fields, mode, words.back)}`,
   })
@@ -198,13 +197,13 @@ ${hidden(fields)}<button class="main wide">${label}</button>
 }
 
 /** A form that the provider does not take, or a payment that there is none of. */
-export function answerRefusal(context: Context, locale: Locale, field?: string): Answer {
-  const words = WORDS[locale]
+export function answerRefusal(context: Context, language: Language, field?: string): Answer {
+  const words = WORDS[language]
   return field === undefined
-    ? answerIn(context, locale, { title: words.gone, body: html`<p>${words.goneText}</p>` }, 404)
+    ? answerIn(context, language, { title: words.gone, body: html`<p>${words.goneText}</p>` }, 404)
     : answerIn(
         context,
-        locale,
+        language,
         { title: words.badRequest, body: html`<p>${words.badField(field)}</p><p>${words.goneText}</p>` },
         400,
       )

@@ -1,6 +1,11 @@
-import type { Locale } from '#lib/domain/locale.ts'
 import type { CardFault } from './card.ts'
 import type { Delivery, EndingName } from './outcomes.ts'
+
+export type Language = 'fr' | 'en'
+
+/** Of what says no language of ours, and of pages for developers. */
+export const DEFAULT_LANGUAGE: Language = 'fr'
+export const DEVELOPERS_LANGUAGE: Language = 'en'
 
 export interface Words {
   readonly brand: string
@@ -10,6 +15,7 @@ export interface Words {
   readonly reference: string
   readonly notice: string
   readonly cards: string
+  readonly colon: string
   readonly leadsTo: { readonly accepted: string; readonly unauthenticated: string; readonly challenge: string }
   readonly number: string
   readonly expiry: string
@@ -38,7 +44,7 @@ export interface Words {
   readonly goneText: string
 }
 
-export const WORDS: Readonly<Record<Locale, Words>> = {
+export const WORDS: Readonly<Record<Language, Words>> = {
   fr: {
     brand: 'PAIEMENT SÉCURISÉ',
     title: 'Paiement par carte',
@@ -49,6 +55,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       'Cette page tient lieu de celle du prestataire de paiement. Ne saisissez aucune vraie carte\u00a0: ' +
       'seules les cartes de test sont acceptées, avec une date à venir et trois chiffres quelconques.',
     cards: 'Cartes de test',
+    colon: '\u00a0:',
     leadsTo: {
       accepted: 'paiement accepté',
       unauthenticated: 'authentification refusée',
@@ -120,6 +127,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       'This page stands in for the payment provider’s. Enter no real card: only the test cards are accepted, ' +
       'with any future date and any three digits.',
     cards: 'Test cards',
+    colon: ':',
     leadsTo: {
       accepted: 'payment accepted',
       unauthenticated: 'authentication refused',
