@@ -33,13 +33,9 @@ const PAGES = [
 const rows = (page: Page) => page.locator('[data-sorted] > li:visible')
 
 const buyIns = async (page: Page): Promise<number[]> =>
-  (
-    await rows(page)
-      .locator('dd:nth-of-type(1)')
-      .evaluateAll((all) => all.map((one) => one.textContent ?? ''))
+  (await rows(page).locator('dl > div:first-child dd').allTextContents()).map((text) =>
+    Number(text.replaceAll(/[^\d,.]/g, '').replace(',', '.')),
   )
-    .filter((text) => text.includes('€'))
-    .map((text) => Number(text.replaceAll(/[^\d,.]/g, '').replace(',', '.')))
 
 const status = (page: Page) => page.locator('site-list-filters [role=status]')
 

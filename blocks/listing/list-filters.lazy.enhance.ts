@@ -62,7 +62,8 @@ defineElement('site-list-filters', (element, signal) => {
     }
     for (const bound of bounds) {
       const value = parameters.get(bound.name) ?? ''
-      if (bound.value !== value) bound.value = value
+      // What somebody types is in the address once they have left the field.
+      if (bound.value !== value && bound !== document.activeElement) bound.value = value
     }
   }
 

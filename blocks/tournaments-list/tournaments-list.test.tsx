@@ -149,6 +149,15 @@ describe('filters in the browser', () => {
     expect([fault('buyIn')?.hidden, least?.hasAttribute('aria-invalid'), titles()]).toEqual([true, false, [FRIDAY]])
   })
 
+  test('what somebody types stays while the list changes under it', async () => {
+    await page()
+    const least = document.querySelector<HTMLInputElement>('[name=buyInMin]')
+    least?.focus()
+    if (least) least.value = '300'
+    document.dispatchEvent(new Event('list-filters'))
+    expect([least?.value, location.search]).toEqual(['300', ''])
+  })
+
   test('filters of the server are undone in place', async () => {
     await page({ parameters: { game: 'omaha', sort: 'buyIn' } })
     expect(count()).toBe('2 sur 3')

@@ -97,7 +97,7 @@ function Filtered({ id, items, level, context }: RowsProps & { readonly id: stri
         label={t('looks')}
         level={level}
         tabs={[
-          { key: 'list', label: t('list'), content: <Rows items={sorted} level={below(level)} context={context} /> },
+          { key: 'list', label: t('list'), content: <Rows items={sorted} level={level} context={context} /> },
           {
             key: 'calendar',
             label: t('calendar'),

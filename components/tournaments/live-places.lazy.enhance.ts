@@ -1,7 +1,6 @@
 import { defineElement } from '#lib/client/define-element.ts'
 import { pageLocale } from '#lib/client/page-locale.ts'
 import type { SaleCategoryAnswer } from '#lib/contracts/casino-seats.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
 import type { LiveState } from './live-places.tsx'
 import { askCasino } from './live-sales.ts'
 
@@ -35,7 +34,7 @@ defineElement('site-live-places', (element, signal) => {
     const badge = template?.firstElementChild?.cloneNode(true) as HTMLElement | undefined
     if (!template || !badge) return
     const words = left === 1 && template.dataset['one'] ? template.dataset['one'] : badge.textContent
-    badge.textContent = words.replace('{count}', formatNumber(left, pageLocale()))
+    badge.textContent = words.replace('{count}', new Intl.NumberFormat(pageLocale()).format(left))
     for (const place of element.querySelectorAll<HTMLElement>(`[data-live="${CSS.escape(key)}"]`)) {
       const known = place.querySelector<HTMLElement>('[data-known]')
       if (known) known.hidden = true
