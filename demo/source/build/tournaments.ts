@@ -47,6 +47,7 @@ export const tournamentRows = (title: Words, tournaments: readonly Tournament[])
           title,
           stories: tournaments.map(pathOf),
           look: 'short',
+          limit: 4,
         }),
       ]
 
