@@ -412,3 +412,36 @@ describe('an evening', () => {
     })
   })
 })
+
+describe('tournaments of the evening', () => {
+  const flight = (starts_at: string, status = 'open') => ({
+    _uid: starts_at,
+    component: 'tournament-flight',
+    starts_at,
+    places: '40',
+    status,
+  })
+  const tournament = (slug: string, casino: string, flights: readonly object[]) =>
+    held(`tournois/${slug}`, { component: 'tournament', title: slug, casino: [casino], flights, buy_in_prize: '60' })
+
+  test('are offered beside the itineraries, with the way to a seat and the warning of the law', async () => {
+    space({
+      tournament: [
+        tournament('Mercredi', CASINO.uuid, [flight('2026-06-13 18:00'), flight('2026-06-14 18:00')]),
+        tournament('Annulé', CASINO.uuid, [flight('2026-06-13 18:00', 'canceled')]),
+        tournament('Ailleurs', 'f0f0f0f0-0000-4000-8000-000000000000', [flight('2026-06-13 18:00')]),
+      ],
+    })
+    const page = await show(evening(SATURDAY))
+    const [enter, ...more] = screen.getAllByRole('link', { name: /^S’inscrire/ })
+    expect([enter?.getAttribute('href'), more]).toEqual(['/tournois/Mercredi#places', []])
+    expect(plain(enter?.closest('li'))).toMatch(/^20 h.*Mercredi.*Casino de Deauville · .* · 60 €/)
+    expect(page.textContent).toContain("Les jeux d'argent et de hasard peuvent être dangereux")
+  })
+
+  test('are not named where there are none', async () => {
+    space()
+    await show(evening(SATURDAY))
+    expect(screen.queryByText(/tournoi de poker/)).toBeNull()
+  })
+})

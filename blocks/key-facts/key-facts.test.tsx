@@ -12,11 +12,11 @@ import { keyFactsStories } from './key-facts.fixtures.ts'
 import { keyFactsSchema } from './key-facts.schema.ts'
 import { KeyFacts } from './key-facts.tsx'
 
-const { getStory } = vi.hoisted(() => ({ getStory: vi.fn() }))
+const { getStory, listStories } = vi.hoisted(() => ({ getStory: vi.fn(), listStories: vi.fn() }))
 
 vi.mock('#lib/process/rendering.ts', { spy: true })
 vi.mock('#lib/content/gateway.ts', () => ({
-  contentGateway: () => ({ getStory, getDraft: getStory, live: { snapshot: undefined } }),
+  contentGateway: () => ({ getStory, getDraft: getStory, listStories, live: { snapshot: undefined } }),
 }))
 
 type RawStory = Omit<ReturnType<typeof storyOf>, 'content'> & { readonly content: RawBlock }
@@ -26,6 +26,7 @@ let stories: readonly RawStory[] = []
 
 beforeEach(() => {
   vi.clearAllMocks()
+  listStories.mockResolvedValue({ stories: [], tags: [] })
   getStory.mockImplementation(async ({ uuid }: { uuid: string }) => {
     const story = stories.find((one) => one.uuid === uuid)
     const reference = story && parseStoryReference(story)
@@ -161,5 +162,44 @@ describe('key facts of an activity', () => {
 
   test('nothing to pay is free', async () => {
     expect((await facts(activity({ price: '0' })))['Prix']).toBe('Gratuit')
+  })
+})
+
+describe('key facts of a tournament', () => {
+  const flight = (starts_at: string, status = 'open') => ({
+    _uid: starts_at,
+    component: 'tournament-flight',
+    starts_at,
+    places: '40',
+    status,
+  })
+  const tournament = (more: Record<string, unknown> = {}) =>
+    storyOf('tournois/x', {
+      component: 'tournament',
+      title: 'X',
+      flights: [flight('2026-06-17 17:30'), flight('2026-06-24 17:30')],
+      buy_in_prize: '70',
+      buy_in_fee: '8.5',
+      buy_in_staff: '4',
+      guarantee: '1500',
+      minimum_age: '21',
+      ...more,
+    }) as RawStory
+
+  test('the next day, the buy-in, the age, and the way to a seat', async () => {
+    const shown = await facts(tournament())
+    expect(shown).toEqual({
+      'Prochaine date': expect.stringMatching(/^mer\. 17 juin, 19 h 30 \| .*1 autre date$/),
+      'Buy-in': '82,50 € | 1\u202f500 € garantis',
+      'Âge': 'dès 21 ans | Pièce d’identité demandée à l’entrée',
+    })
+    const [action] = within(main() as HTMLElement).getAllByRole('link')
+    expect([action?.textContent, action?.getAttribute('href')]).toEqual(['S’inscrire', '/tournois/x#places'])
+  })
+
+  test('an age with an end, and no way to a day that was cancelled', async () => {
+    const shown = await facts(tournament({ flights: [flight('2026-06-17 17:30', 'canceled')], maximum_age: '30' }))
+    expect(shown['Âge']).toMatch(/^de 21 à 30 ans/)
+    expect(screen.queryByRole('link', { name: 'S’inscrire' })).toBeNull()
   })
 })

@@ -40,8 +40,10 @@ class Line extends EventTarget {
   static readonly CLOSED = 2
   static all: Line[] = []
   readyState = 0
-  constructor(readonly address: string) {
+  readonly address: string
+  constructor(address: string) {
     super()
+    this.address = address
     Line.all.push(this)
   }
   close(): void {

@@ -19,8 +19,8 @@ export const TOURNAMENTS: readonly Motif[] = [
     { scene: 'felt-chips', palette: 'crepuscule', seed: 'tournoi-piles' },
     words(
       'Les piles',
-      'Hautes piles de jetons de couleur sur un tapis, dans la lumière du soir',
-      'Tall stacks of coloured chips on a cloth, in evening light',
+      'Cinq piles de jetons jaunes, rouges, bleus et noirs sur un tapis vert',
+      'Five stacks of yellow, red, blue and black chips on a green cloth',
     ),
     [{ ratio: '3:2', size: 'card', look: [0.5, 0.55] }],
   ),
@@ -52,8 +52,8 @@ export const TOURNAMENTS: readonly Motif[] = [
     { scene: 'poker', palette: 'nuit', seed: 'tournoi-omaha', hand: 4 },
     words(
       'Omaha',
-      'Quatre cartes en main devant une table de poker verte, des jetons empilés de chaque côté',
-      'Four cards in hand before a green poker table, chips stacked on either side',
+      'Deux as et deux rois en main devant une table de poker verte, des jetons de chaque côté',
+      'Two aces and two kings in hand before a green poker table, chips on either side',
     ),
     [{ ratio: '3:2', size: 'card', look: [0.5, 0.65] }],
   ),

@@ -92,7 +92,7 @@ export type Sale = z.output<typeof sale>
 export type SaleCategoryAnswer = z.output<typeof saleCategory>
 
 /** A sale with its tournament's structure and what changed in it, the latest first. */
-export const saleDetail = sale
+const saleDetail = sale
   .extend({
     structure: tournamentStructure.optional(),
     changes: z.array(z.object({ version: z.number().int(), at: moment, changes: z.array(structureChange) })),

@@ -92,14 +92,14 @@ export const mostSeats = (kind: SaleKind): number => (kind === 'tournament' ? 1 
 /** Price of one seat for a member whose tier takes so much off, in euro cents. */
 export const seatCents = (cents: number, discount: number): number => Math.round((cents * (100 - discount)) / 100)
 
-/** Milliseconds from the start to the end of the last level in which players may register. */
+/** Milliseconds from the start to the end of the last level in which players may register, without a break after it. */
 export function lateRegistrationLength({ levels, lateLevel }: TournamentStructure): number {
   let level = 0
   let length = 0
-  for (const entry of levels) {
-    if (entry.kind === 'level') level += 1
-    if (level > lateLevel) break
-    length += entry.minutes * 60_000
+  for (const { kind, minutes } of levels) {
+    if (level === lateLevel) break
+    if (kind === 'level') level += 1
+    length += minutes * 60_000
   }
-  return lateLevel === 0 ? 0 : length
+  return length
 }

@@ -24,7 +24,9 @@ export interface TournamentFields {
 /** Content's numbers may have decimals where only whole ones make sense. */
 const whole = (value = 0): number => Math.trunc(value)
 
-export const buyInOf = ({ buy_in_prize, buy_in_fee, buy_in_staff }: TournamentFields): BuyIn => ({
+type BuyInFields = Pick<TournamentFields, 'buy_in_prize' | 'buy_in_fee' | 'buy_in_staff'>
+
+export const buyInOf = ({ buy_in_prize, buy_in_fee, buy_in_staff }: BuyInFields): BuyIn => ({
   prize: toCents(buy_in_prize ?? 0),
   fee: toCents(buy_in_fee ?? 0),
   staff: toCents(buy_in_staff ?? 0),

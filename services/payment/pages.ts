@@ -64,9 +64,12 @@ function cardField(
   {
     locale,
     fault,
+    focused,
     hint,
     autocomplete,
-  }: Readonly<Record<'hint' | 'autocomplete', string>> & { readonly locale: Locale; readonly fault: boolean },
+  }: Readonly<Record<'hint' | 'autocomplete', string> & Record<'fault' | 'focused', boolean>> & {
+    readonly locale: Locale
+  },
 ): Html {
   const words = WORDS[locale]
   const described = [...(fault ? [`${name}-fault`] : []), ...(hint === '' ? [] : [`${name}-hint`])].join(' ')
@@ -74,7 +77,7 @@ function cardField(
 <label for="${name}">${words[name]}</label>
 <input id="${name}" name="${name}" required inputmode="numeric" autocomplete="${autocomplete}" maxlength="23" ${
     described === '' ? '' : html`aria-describedby="${described}"`
-  } ${fault ? html`aria-invalid="true"` : ''}>
+  } ${fault ? html`aria-invalid="true"` : ''} ${focused ? 'autofocus' : ''}>
 ${hint === '' ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${fault ? html`<p class="fault" id="${name}-fault">${words.faults[name]}</p>` : ''}
 </div>`
@@ -89,7 +92,7 @@ export function answerPayment(context: Context, transaction: Transaction, faults
   const locale = localeOf(transaction.form)
   const words = WORDS[locale]
   const field = (name: CardFault, hint: string, autocomplete: string): Html =>
-    cardField(name, { locale, fault: faults.includes(name), hint, autocomplete })
+    cardField(name, { locale, fault: faults.includes(name), focused: faults[0] === name, hint, autocomplete })
   return answerIn(
     context,
     locale,

@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { eq } from 'drizzle-orm'
 import { readBalance } from '#services/casino/points/ledger.ts'
 import { visits } from '#services/casino/schema-cards.ts'
@@ -11,6 +7,7 @@ import { createLog } from '#services/kit/log.ts'
 import { addCasinoAccount } from '#tests/support/casino-database.ts'
 import { type LedgerAudit, auditLedger } from '#tests/support/ledger-audit.ts'
 import { STEPS_AT, expectedAfter } from './ledger-steps.ts'
+import { runWorker } from './run-worker.ts'
 import { seeded } from './seeded.ts'
 
 export interface LedgerKillOptions {
@@ -45,8 +42,12 @@ export async function killLedger({ folder, databaseUrl, kills, seed }: LedgerKil
   const random = seeded(seed)
   let next = 0
   for (let kill = 0; kill < kills; kill += 1)
-    next = await runWorker([id, next, Number.MAX_SAFE_INTEGER, folder, databaseUrl], 1 + Math.floor(random() * STEPS))
-  next = await runWorker([id, next, next + STEPS, folder, databaseUrl])
+    next = await runWorker(
+      'ledger-worker.ts',
+      [id, next, Number.MAX_SAFE_INTEGER, folder, databaseUrl],
+      1 + Math.floor(random() * STEPS),
+    )
+  next = await runWorker('ledger-worker.ts', [id, next, next + STEPS, folder, databaseUrl])
   const after = await open()
   try {
     const { balance } = await readBalance(after.sql, id, new Date(STEPS_AT))
@@ -63,25 +64,4 @@ export async function killLedger({ folder, databaseUrl, kills, seed }: LedgerKil
   } finally {
     await after.close()
   }
-}
-
-/** Runs a worker to its end, or kills it after so many acknowledged steps; gives the first step that is not. */
-async function runWorker(given: readonly (string | number | undefined)[], killAfter?: number): Promise<number> {
-  const [, first] = given
-  const words = given.filter((word) => word !== undefined).map(String)
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'ledger-worker.ts'), ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  let next = Number(first)
-  let seen = 0
-  for await (const line of createInterface(child.stdout)) {
-    next = Number(line) + 1
-    seen += 1
-    if (seen === killAfter) child.kill('SIGKILL')
-  }
-  const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null]
-  if (killAfter === undefined ? code !== 0 : signal !== 'SIGKILL')
-    throw new Error(`The worker ended by itself: ${code ?? signal}.`)
-  return next
 }

@@ -204,7 +204,7 @@ export const HOTEL_GOERS: readonly Question[] = [
   ['en', 'privacy', ['confidentialite']],
   ['en', 'unsubscribe newsletter', ['lettre']],
   ['en', 'slot machines', ['casinos/*']],
-  ['en', 'poker', ['casinos/*']],
+  ['en', 'poker', ['tournois', 'tournois/*']],
   ['en', 'dress code', DRESS_CODE],
   ['en', 'gambling problem', STOP_PLAYING],
   ['en', 'live music', MUSIC],

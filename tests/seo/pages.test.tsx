@@ -226,10 +226,12 @@ test.each(LOCALES)('every page that mails and the programmes lead to is there, i
 
 test('the site map has every page that search engines may show, and no other', async () => {
   const hidden = pages.filter(({ page }) => page.view.seo_hidden)
-  // Hidden: members' pages, the programmes' own aside, the terminal, and the target of the newsletter's mailed links.
+  // Hidden: members' pages, the programmes' own aside, the terminal, and the targets of mailed links and of payments.
   expect(
     hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?(?:infiniment|casino)-barriere\/./.test(path)),
   ).toEqual([
+    '/tournois/paiement',
+    '/en/tournaments/payment',
     '/abonnement-lettre',
     '/en/newsletter-subscription',
     '/deconnexion',

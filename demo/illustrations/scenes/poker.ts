@@ -23,8 +23,8 @@ const HANDS = {
   ],
   4: [
     [-0.78, -21, 'spade', 'A'],
-    [-0.26, -7, 'diamond', 'A'],
-    [0.24, 5, 'spade', 'K'],
+    [-0.26, -7, 'spade', 'K'],
+    [0.24, 5, 'heart', 'K'],
     [0.74, 19, 'heart', 'A'],
   ],
 } as const
@@ -126,14 +126,17 @@ export function poker(c: Canvas, p: Inks, { cloth = 'green', hand = 2 }: SceneOp
   )
   c.ell(cx, ly + 48, 170, 17, p.glow)
   c.glow(cx, ly + 60, 260, p.glow, 0.7)
-  // community cards in perspective
+  // community cards in perspective; of four in hand some would be there twice, so they are not dealt yet
   const cw = 118 * q
-  const fan = [
-    ['diamond', 'A'],
-    ['spade', 'K'],
-    ['heart', 'K'],
-    ['diamond', 'K'],
-  ] as const
+  const fan =
+    hand === 4
+      ? []
+      : ([
+          ['diamond', 'A'],
+          ['spade', 'K'],
+          ['heart', 'K'],
+          ['diamond', 'K'],
+        ] as const)
   fan.forEach(([s, k], i) => {
     c.group(() => card(c, p, 0, 0, cw, (i - 1.5) * 2.2, s, k), {
       transform: svg`translate(${cx + (i - 1.5) * cw * 1.16} ${ty - ry * 0.3}) scale(1 0.62)`,

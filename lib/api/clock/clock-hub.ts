@@ -23,7 +23,7 @@ interface ClockHubOptions {
 }
 
 /** Milliseconds between two reads of a clock that somebody watches, and the longest pause while it is away. */
-const EVERY = 1_000
+const EVERY = 500
 const AWAY = 10_000
 
 /** Milliseconds between two heartbeats. */
@@ -40,8 +40,8 @@ interface Watched {
 }
 
 /**
- * Publish–subscribe: reads each clock that somebody watches once a second, however many watch it, and sends every
- * watcher what has changed. Nobody is told of a backend that is away: clocks run on by themselves.
+ * Publish–subscribe: reads each clock that somebody watches twice a second, however many watch it, and sends every
+ * watcher what has changed: all have it within a second. Nobody is told of a backend that is away: clocks run on by themselves.
  */
 export class ClockHub {
   readonly #options: ClockHubOptions

@@ -21,7 +21,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-/** Singleton of the process: one read a second of each clock, however many watch it. */
+/** Singleton of the process: the same reads of a clock serve all who watch it. */
 export const clockHub = (): ClockHub =>
   processSingleton(
     'clock-hub',

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../kit/database.ts'
 import { PaymentProviderError } from '../../kit/payment/provider.ts'
-import { payments, receipts, refunds as table, registrations } from '../schema-seats.ts'
+import { payments, refunds as table, registrations } from '../schema-seats.ts'
 import { findSale, requireCategory } from '../seats/categories.ts'
 import type { SeatsCasino } from '../seats/deps.ts'
 import { noticedSeats } from '../seats/notices.ts'
@@ -117,12 +117,8 @@ async function settle(casino: SeatsCasino, transaction: Sql, { refund, payment }
     .returning({ id: table.id })
   if (settled.length === 0) return
   const { registrationId, cents } = payment
-  const hasReceipt = await transaction.$count(
-    receipts,
-    and(eq(receipts.registrationId, registrationId), eq(receipts.kind, 'receipt')),
-  )
   // Money that bought no seat has no receipt, and needs no credit note.
-  if (refund.reason !== 'second' && hasReceipt > 0)
+  if (refund.reason !== 'late' && refund.reason !== 'second')
     return await writeReceipt(casino, transaction, { kind: 'credit-note', registrationId, cents })
   const [row] = await transaction.select().from(registrations).where(eq(registrations.id, registrationId))
   const sale = row && (await findSale(transaction, row.saleId))

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { ageOn } from '#lib/domain/age.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { seatCents } from '#lib/domain/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { readLimit } from '../limits/limits.ts'
 import { findCard } from '../member.ts'
@@ -50,15 +49,11 @@ export async function admissionFault(
   return undefined
 }
 
-/** What seats cost a member: discount in percent, cents for all of them. A pre-member has no tier. */
-export async function priceFor(
+/** Percent that a member pays less. A pre-member has no tier. */
+export const discountFor = async (
   casino: SeatsCasino,
   database: Sql,
   accountId: string,
-  { sale, category, seats }: { readonly sale: SaleRow; readonly category: CategoryRow; readonly seats: number },
-): Promise<{ readonly discount: number; readonly cents: number }> {
-  const discount = (await findCard(database, accountId))
-    ? discountOf(casino, sale, await readTier(database, accountId))
-    : 0
-  return { discount, cents: seats * seatCents(category.cents, discount) }
-}
+  sale: SaleRow,
+): Promise<number> =>
+  (await findCard(database, accountId)) ? discountOf(casino, sale, await readTier(database, accountId)) : 0

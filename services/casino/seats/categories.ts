@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { SaleCategoryAnswer } from '#lib/contracts/casino-seats.ts'
 import { isBookable } from '#lib/domain/agenda.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -13,7 +13,7 @@ export interface CategoryId {
   readonly key: string
 }
 
-export const isCategory = ({ saleId, key }: CategoryId) => and(eq(table.saleId, saleId), eq(table.key, key))
+const isCategory = ({ saleId, key }: CategoryId) => and(eq(table.saleId, saleId), eq(table.key, key))
 
 export const ofRegistrations = ({ saleId, key }: CategoryId) =>
   and(eq(registrations.saleId, saleId), eq(registrations.categoryKey, key))
@@ -35,8 +35,13 @@ export async function lockCategory(transaction: Sql, id: CategoryId): Promise<Ca
   return row
 }
 
-export async function requireCategory(database: Sql, id: CategoryId): Promise<CategoryRow> {
+export async function findCategory(database: Sql, id: CategoryId): Promise<CategoryRow | undefined> {
   const [row] = await database.select().from(table).where(isCategory(id))
+  return row
+}
+
+export async function requireCategory(database: Sql, id: CategoryId): Promise<CategoryRow> {
+  const row = await findCategory(database, id)
   if (!row) throw new Error('A registration’s category stays.')
   return row
 }
@@ -74,29 +79,30 @@ export function categoryState(sale: SaleRow, category: CategoryRow, now: number)
 export const isSold = (sale: SaleRow, category: CategoryRow, now: number): boolean =>
   ['open', 'full'].includes(categoryState(sale, category, now))
 
-interface Counted extends CategoryRow {
+export interface Counted extends CategoryRow {
   readonly entries: number
   readonly waiting: number
 }
 
-/** Categories of a sale by their start, with their registrations and waiting members. */
-export async function countedCategories(database: Sql, saleId: string): Promise<readonly Counted[]> {
+/** Categories of sales by their start, with their registrations and waiting members: three queries for all of them. */
+export async function countedCategories(database: Sql, saleIds: readonly string[]): Promise<readonly Counted[]> {
+  if (saleIds.length === 0) return []
   const rows = await database
     .select()
     .from(table)
-    .where(eq(table.saleId, saleId))
+    .where(inArray(table.saleId, saleIds))
     .orderBy(asc(table.startsAt), asc(table.key))
   const paid = await database
-    .select({ key: registrations.categoryKey, rows: count() })
+    .select({ saleId: registrations.saleId, key: registrations.categoryKey, rows: count() })
     .from(registrations)
-    .where(and(eq(registrations.saleId, saleId), eq(registrations.state, 'paid')))
-    .groupBy(registrations.categoryKey)
+    .where(and(inArray(registrations.saleId, saleIds), eq(registrations.state, 'paid')))
+    .groupBy(registrations.saleId, registrations.categoryKey)
   const waiting = await database
-    .select({ key: waitingPlaces.categoryKey, rows: count() })
+    .select({ saleId: waitingPlaces.saleId, key: waitingPlaces.categoryKey, rows: count() })
     .from(waitingPlaces)
-    .where(eq(waitingPlaces.saleId, saleId))
-    .groupBy(waitingPlaces.categoryKey)
-  const of = (counts: readonly { readonly key: string; readonly rows: number }[], key: string): number =>
-    counts.find((one) => one.key === key)?.rows ?? 0
-  return rows.map((row) => ({ ...row, entries: of(paid, row.key), waiting: of(waiting, row.key) }))
+    .where(inArray(waitingPlaces.saleId, saleIds))
+    .groupBy(waitingPlaces.saleId, waitingPlaces.categoryKey)
+  const of = (counts: readonly (CategoryId & { readonly rows: number })[], { saleId, key }: CategoryId): number =>
+    counts.find((one) => one.saleId === saleId && one.key === key)?.rows ?? 0
+  return rows.map((row) => ({ ...row, entries: of(paid, row), waiting: of(waiting, row) }))
 }

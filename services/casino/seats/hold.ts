@@ -1,13 +1,22 @@
-import { and, asc, eq, gt, lte, sum } from 'drizzle-orm'
-import { mostSeats } from '#lib/domain/sale.ts'
+import { and, asc, eq, gt, sum } from 'drizzle-orm'
+import { mostSeats, seatCents } from '#lib/domain/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { registrations as table } from '../schema-seats.ts'
-import { admissionFault, priceFor, requireSold } from './admission.ts'
-import { type CategoryId, type CategoryRow, findSale, lockCategory, ofRegistrations, takeSeats } from './categories.ts'
+import { admissionFault, discountFor, requireSold } from './admission.ts'
+import {
+  type CategoryId,
+  type CategoryRow,
+  findCategory,
+  findSale,
+  lockCategory,
+  ofRegistrations,
+  seatsLeft,
+  takeSeats,
+} from './categories.ts'
 import type { SeatHandler, SeatsCasino } from './deps.ts'
 import { readRegistration } from './registrations.ts'
-import { releaseLapsed } from './release.ts'
+import { lapsed, releaseLapsed } from './release.ts'
 
 const MINUTE = 60_000
 
@@ -24,14 +33,7 @@ async function lockForHold(
   const own = await transaction
     .select({ key: table.categoryKey })
     .from(table)
-    .where(
-      and(
-        eq(table.accountId, accountId),
-        eq(table.saleId, id.saleId),
-        eq(table.state, 'held'),
-        lte(table.holdUntil, new Date(casino.clock.now())),
-      ),
-    )
+    .where(and(eq(table.accountId, accountId), eq(table.saleId, id.saleId), lapsed(casino.clock.now())))
     .orderBy(asc(table.categoryKey))
   const keys = [...new Set([id.key, ...own.map(({ key }) => key)])].toSorted()
   let category: CategoryRow | undefined
@@ -59,21 +61,32 @@ async function seatsHeld(transaction: Sql, id: CategoryId, accountId: string, no
   return held?.seats ?? 0
 }
 
-/** Race: of many for the last seat one gets it, by one conditional update. */
+/** Whether there may be seats, or will be once holds that are over are released. */
+async function mayBeFree(transaction: Sql, category: CategoryRow, seats: number, now: number): Promise<boolean> {
+  if (seatsLeft(category) >= seats) return true
+  const over = await transaction.$count(table, and(ofRegistrations(category), lapsed(now)))
+  return over > 0
+}
+
+/**
+ * Race: of many for the last seat one gets it, by one conditional update. Whoever comes when all are taken is told so
+ * before any lock: a rush for a tournament does not queue behind its row.
+ */
 export const holdSeats: SeatHandler<'holdSeats'> = ({ casino, accountId, input, once }) =>
   once(async (transaction) => {
     const now = casino.clock.now()
     const { seats } = input
     const id = { saleId: input.saleId, key: input.category }
     const found = await findSale(transaction, id.saleId)
-    const locked = found && (await lockForHold(casino, transaction, id, accountId))
-    const { sale, category } = requireSold(found, locked, now)
+    const { sale, category: seen } = requireSold(found, await findCategory(transaction, id), now)
     const most = mostSeats(sale.kind)
     if (seats > most) throw refusal('default', { status: 422, fields: ['seats'] })
-    const fault = await admissionFault(casino, transaction, accountId, sale, category)
+    const fault = await admissionFault(casino, transaction, accountId, sale, seen)
     if (fault) throw refusal(fault)
-    if (category.status === 'full' || seats + (await seatsHeld(transaction, id, accountId, now)) > most)
-      throw refusal('noPlaces')
+    if (seen.status === 'full' || !(await mayBeFree(transaction, seen, seats, now))) throw refusal('noPlaces')
+    const discount = await discountFor(casino, transaction, accountId, sale)
+    const { category } = requireSold(sale, await lockForHold(casino, transaction, id, accountId), now)
+    if (seats + (await seatsHeld(transaction, id, accountId, now)) > most) throw refusal('noPlaces')
     if (!(await takeSeats(transaction, id, seats))) throw refusal('noPlaces')
     const [row] = await transaction
       .insert(table)
@@ -83,7 +96,8 @@ export const holdSeats: SeatHandler<'holdSeats'> = ({ casino, accountId, input, 
         accountId,
         personal: sale.kind === 'tournament',
         seats,
-        ...(await priceFor(casino, transaction, accountId, { sale, category, seats })),
+        discount,
+        cents: seats * seatCents(category.cents, discount),
         state: 'held',
         holdUntil: new Date(now + casino.rules.seats.holdMinutes * MINUTE),
         offered: false,

@@ -38,7 +38,8 @@ async function endRegistration(
   await giveSeatsBack(transaction, categoryOf(row), row.seats)
 }
 
-const lapsed = (now: number) => and(eq(table.state, 'held'), lte(table.holdUntil, new Date(now)))
+/** Held registrations whose hold is over. */
+export const lapsed = (now: number) => and(eq(table.state, 'held'), lte(table.holdUntil, new Date(now)))
 
 /** Ends the holds of a category that are over; their seats go to the waiting list. Its row must be locked. */
 export async function releaseLapsed(casino: SeatsCasino, transaction: Sql, id: CategoryId): Promise<void> {

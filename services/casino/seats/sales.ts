@@ -4,7 +4,7 @@ import { CASINO_TIERS, type CasinoTier } from '#lib/domain/casino-tier.ts'
 import { refusal } from '../refusal.ts'
 import { saleCategories, sales as table, structures } from '../schema-seats.ts'
 import { isUuid } from '../uuid.ts'
-import { type SaleRow, categoryState, countedCategories, findSale, seatsLeft } from './categories.ts'
+import { type Counted, type SaleRow, categoryState, countedCategories, findSale, seatsLeft } from './categories.ts'
 import type { SeatHandler, SeatsCasino } from './deps.ts'
 
 /** A tournament's price is the same for all: it makes the prizes. */
@@ -17,9 +17,8 @@ const discountsOf = ({ rules }: SeatsCasino, { kind }: SaleRow): Readonly<Record
 export const discountOf = (casino: SeatsCasino, sale: SaleRow, tier: CasinoTier): number =>
   discountsOf(casino, sale)[tier]
 
-async function toSale(casino: SeatsCasino, row: SaleRow): Promise<Sale> {
+function toSale(casino: SeatsCasino, row: SaleRow, categories: readonly Counted[]): Sale {
   const now = casino.clock.now()
-  const categories = await countedCategories(casino.sql, row.id)
   return {
     id: row.id,
     kind: row.kind,
@@ -27,7 +26,7 @@ async function toSale(casino: SeatsCasino, row: SaleRow): Promise<Sale> {
     path: row.path,
     ...(row.casinoName === null ? {} : { casino: row.casinoName }),
     categories: categories
-      .filter(({ withdrawn }) => !withdrawn)
+      .filter(({ saleId, withdrawn }) => saleId === row.id && !withdrawn)
       .map(
         (category): SaleCategoryAnswer => ({
           key: category.key,
@@ -75,7 +74,11 @@ export const sales: SeatHandler<'sales'> = async ({ casino }) => {
     .select()
     .from(table)
     .where(and(eq(table.withdrawn, false), coming))
-  const found = await Promise.all(rows.map((row) => toSale(casino, row)))
+  const categories = await countedCategories(
+    database,
+    rows.map(({ id }) => id),
+  )
+  const found = rows.map((row) => toSale(casino, row, categories))
   return { sales: found.toSorted((one, other) => nextStart(one, now) - nextStart(other, now)) }
 }
 
@@ -91,7 +94,7 @@ export const sale: SeatHandler<'sale'> = async ({ casino, id }) => {
   const current = versions.find(({ version }) => version === row.version)
   return {
     sale: {
-      ...(await toSale(casino, row)),
+      ...toSale(casino, row, await countedCategories(database, [id])),
       ...(current ? { structure: { ...current.structure, levels: [...current.structure.levels] } } : {}),
       changes: versions
         .filter(({ changes }) => changes.length > 0)

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { seatCents } from '#lib/domain/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema-accounts.ts'
 import { registrations, waitingPlaces as table } from '../schema-seats.ts'
 import { isUuid } from '../uuid.ts'
-import { admissionFault, priceFor, requireSold } from './admission.ts'
+import { admissionFault, discountFor, requireSold } from './admission.ts'
 import {
   type CategoryId,
   type CategoryRow,
@@ -53,6 +54,7 @@ interface Offer {
 async function offerSeat(casino: SeatsCasino, transaction: Sql, { sale, category, accountId }: Offer): Promise<void> {
   if (await admissionFault(casino, transaction, accountId, sale, category)) return
   const now = casino.clock.now()
+  const discount = await discountFor(casino, transaction, accountId, sale)
   const lasts = now + casino.rules.seats.offerMinutes * MINUTE
   const until = new Date(Math.min(lasts, category.closesAt.getTime()))
   const [row] = await transaction
@@ -63,7 +65,8 @@ async function offerSeat(casino: SeatsCasino, transaction: Sql, { sale, category
       accountId,
       personal: sale.kind === 'tournament',
       seats: 1,
-      ...(await priceFor(casino, transaction, accountId, { sale, category, seats: 1 })),
+      discount,
+      cents: seatCents(category.cents, discount),
       state: 'held',
       holdUntil: until,
       offered: true,

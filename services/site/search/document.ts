@@ -2,9 +2,9 @@ import { BLOCKS, PAGE_TYPES } from '#blocks/schemas.ts'
 import type { Found, SearchFacet } from '#lib/contracts/search.ts'
 import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import type { OpeningPeriod, SpecialDay } from '#lib/domain/opening-hours.ts'
-import { toCents } from '#lib/domain/money.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
 import { SEARCH } from '#lib/i18n/locales/locales.ts'
 import { type FaqItem, questionsOf, wordsOfBody } from './body-words.ts'
 import type { RawStory } from '../../kit/content/client.ts'
@@ -86,7 +86,7 @@ export function toDocuments(story: RawStory, locale: Locale, surroundings: Surro
     days: daysOf(view),
     stars: view.stars,
     experiences: view.experiences ?? [],
-    price: view.price ?? buyInOf(view),
+    price: kind === 'tournament' ? buyInTotal(buyInOf(view)) / 100 : view.price,
     latitude: view.latitude ?? property?.latitude,
     longitude: view.longitude ?? property?.longitude,
     hours: hoursOf(content.body),
@@ -204,12 +204,6 @@ function propertyOf(
 }
 
 const dayOf = (moment: Date): string => toParisTime(moment).day
-
-/** Buy-in of a tournament in euros; its parts may have cents. */
-function buyInOf({ buy_in_prize, buy_in_fee, buy_in_staff }: Partial<View>): number | undefined {
-  const parts = [buy_in_prize, buy_in_fee, buy_in_staff].filter((part) => part !== undefined)
-  return parts.length > 0 ? parts.reduce((sum, part) => sum + toCents(part), 0) / 100 : undefined
-}
 
 /** Performances of a show or flights of a tournament, but for those canceled; undefined for what has none. */
 const datesOf = ({ performances, flights }: Partial<View>): Date[] | undefined =>

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { killLedger } from '#tests/load/ledger-kills.ts'
+import { killSeats } from '#tests/load/seat-kills.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { SOUND } from '#tests/support/seat-audit.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
 let folder = ''
@@ -29,5 +31,21 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(audit).toEqual({ lines: expected.balance, left: expected.balance, wrongLots: 0, wrongLines: 0 })
     },
     180_000,
+  )
+
+  test.skipIf(kind === 'postgres' && !hasPostgres())(
+    'seats and payments whose process is killed lose nothing, and money is in and back once',
+    async () => {
+      const { acknowledged, payments, ...wrong } = await killSeats({
+        folder,
+        kills: TEST_ALL ? 40 : 4,
+        seed: 11,
+        ...(kind === 'postgres' ? { databaseUrl: await postgresDatabase() } : {}),
+      })
+      expect(acknowledged).toBeGreaterThan(12)
+      expect(payments).toBeGreaterThan(1)
+      expect(wrong).toEqual({ audit: SOUND, owed: 0, givenTwice: 0, wrongMails: 0 })
+    },
+    400_000,
   )
 })

@@ -1,0 +1,199 @@
+import type { Browser, Page } from '@playwright/test'
+import { PHONE } from './support/devices.ts'
+import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
+import type { TestStack } from './support/stack.ts'
+import { expect, test } from './support/test.ts'
+
+const PAGES = [
+  {
+    locale: 'fr',
+    path: '/tournois',
+    clock: '/tournois/horloge',
+    fault: 'Le buy-in minimum doit être inférieur au maximum.',
+    labels: { game: 'Jeu', most: 'Buy-in jusqu’à (€)', sort: 'Trier par', clear: 'Effacer les filtres' },
+    counted: /^\d+\stournois$/,
+    left: /^\d+ sur \d+$/,
+    calendar: 'Calendrier',
+    level: 'Niveau',
+  },
+  {
+    locale: 'en',
+    path: '/en/tournaments',
+    clock: '/en/tournaments/clock',
+    fault: 'The minimum buy-in must be below the maximum.',
+    labels: { game: 'Game', most: 'Buy-in up to (€)', sort: 'Sort by', clear: 'Clear filters' },
+    counted: /^\d+\stournaments$/,
+    left: /^\d+ of \d+$/,
+    calendar: 'Calendar',
+    level: 'Level',
+  },
+] as const
+
+/** Rows that show, with their buy-ins. */
+const rows = (page: Page) => page.locator('[data-sorted] > li:visible')
+
+const buyIns = async (page: Page): Promise<number[]> =>
+  (
+    await rows(page)
+      .locator('dd:nth-of-type(1)')
+      .evaluateAll((all) => all.map((one) => one.textContent ?? ''))
+  )
+    .filter((text) => text.includes('€'))
+    .map((text) => Number(text.replaceAll(/[^\d,.]/g, '').replace(',', '.')))
+
+const status = (page: Page) => page.locator('site-list-filters [role=status]')
+
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+/** No two in a row fall. */
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))
+
+for (const { locale, path, fault, labels, counted, left, calendar } of PAGES) {
+  for (const device of ['a phone', 'a desk'] as const) {
+    test.describe(`${locale}, on ${device}`, () => {
+      test.use(device === 'a phone' ? PHONE : { viewport: { width: 1440, height: 900 } })
+
+      test('tournaments: filters in the address, their order, what contradicts itself, and the way back', async ({
+        page,
+      }) => {
+        await page.goto(path)
+        await expect(status(page)).toHaveText(counted)
+        const all = await rows(page).count()
+        await page.getByLabel(labels.game, { exact: true }).selectOption('omaha')
+        await expect(status(page)).toHaveText(left)
+        expect(query(page)).toEqual({ game: 'omaha' })
+        const omaha = await rows(page).count()
+        expect([omaha > 0, omaha < all]).toEqual([true, true])
+        await page.reload()
+        await expect(rows(page)).toHaveCount(omaha)
+
+        // By keyboard: a minimum that is not below the maximum is told, and filters nothing until it is.
+        await page.locator('[name=buyInMin]').fill('300')
+        await page.getByLabel(labels.most).fill('200')
+        await page.keyboard.press('Tab')
+        const message = page.getByRole('alert').filter({ hasText: fault })
+        await expect(message).toBeVisible()
+        await expect(page.locator('[name=buyInMin]')).toHaveAttribute('aria-invalid', 'true')
+        await expect(rows(page)).toHaveCount(omaha)
+        expect(await axeViolations(page)).toEqual([])
+        await page.locator('[name=buyInMin]').fill('1')
+        await page.keyboard.press('Tab')
+        await expect(message).toBeHidden()
+
+        await page.getByRole('button', { name: labels.clear }).first().click()
+        await expect(rows(page)).toHaveCount(all)
+        await page.getByLabel(labels.sort).selectOption('buyIn')
+        expect(isRising(await buyIns(page))).toBe(true)
+        expect(query(page)).toEqual({ sort: 'buyIn' })
+      })
+
+      test('tournaments: places are told, the calendar has the same days, and all fits', async ({ page }) => {
+        await page.goto(path)
+        await expect(page.locator('[data-told]').first()).not.toBeEmpty()
+        expect([await axeViolations(page), await overflowOf(page)]).toEqual([[], 0])
+        if (device === 'a phone') expect(await smallTargets(page)).toEqual([])
+        await page.getByText(calendar, { exact: true }).first().click()
+        await expect(page.getByRole('table').first()).toBeVisible()
+        const title = rows(page).getByRole('link').first()
+        await page.goto(path)
+        await title.click()
+        await expect(page.locator('[data-block^=tournament-structure] table')).toBeVisible()
+        expect([await axeViolations(page), await overflowOf(page)]).toEqual([[], 0])
+      })
+    })
+  }
+
+  test.describe(`${locale}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the server filters, sorts and says what is wrong', async ({ page }) => {
+      await page.goto(path)
+      await page.getByLabel(labels.most).fill('100')
+      await page.getByLabel(labels.sort).selectOption('buyIn')
+      await page.locator('site-list-filters noscript button, site-list-filters button[type=submit]').first().click()
+      await expect(page).toHaveURL(/buyInMax=100/)
+      const found = await buyIns(page)
+      expect([found.length > 0, found.every((euros) => euros <= 100), isRising(found)]).toEqual([true, true, true])
+      await page.goto(`${path}?buyInMin=200&buyInMax=100`)
+      await expect(page.getByText(fault)).toBeVisible()
+    })
+  })
+}
+
+/** A desk's call. */
+async function command({ servicesOrigin }: TestStack, id: string, action: string): Promise<void> {
+  const response = await fetch(`${servicesOrigin}/casino/v1/desk/clocks/${id}`, {
+    method: 'POST',
+    headers: { 'authorization': 'Bearer local-casino-desk', 'content-type': 'application/json' },
+    body: JSON.stringify({ action }),
+  })
+  expect(response.status).toBe(200)
+}
+
+/** Seconds left, as a clock shows them. */
+const secondsLeft = (page: Page): Promise<number> =>
+  page.getByRole('timer').evaluate((timer) =>
+    (timer.textContent ?? '')
+      .trim()
+      .split(':')
+      .reduce((sum, part) => sum * 60 + Number(part), 0),
+  )
+
+async function open(browser: Browser, stack: TestStack, address: string, phone: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: stack.origin,
+    ...(phone ? PHONE : { viewport: { width: 1920, height: 1080 } }),
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}
+
+test('the level clock: a screen and two phones agree, through a desk’s hands, a lost line and a reload', async ({
+  browser,
+  stack,
+}) => {
+  const answer = await fetch(`${stack.origin}/api/casino/sales`)
+  const { sales } = (await answer.json()) as { sales: { id: string; kind: string }[] }
+  const id = sales.find(({ kind }) => kind === 'tournament')?.id ?? ''
+  const [fr, en] = PAGES
+  const devices = await Promise.all([
+    open(browser, stack, `${fr.clock}#${id}`, false),
+    open(browser, stack, `${fr.clock}#${id}`, true),
+    open(browser, stack, `${en.clock}#${id}`, true),
+  ])
+  const agree = async () => {
+    const shown = await Promise.all(devices.map(secondsLeft))
+    expect(Math.max(...shown) - Math.min(...shown)).toBeLessThanOrEqual(1)
+  }
+  const expectLevel = (level: number) =>
+    Promise.all(
+      devices.map((page, index) =>
+        expect(page.locator('#clock-level')).toHaveText(new RegExp(`^(${fr.level}|${en.level})\\s${level}$`), {
+          timeout: index === 0 ? 10_000 : 5_000,
+        }),
+      ),
+    )
+
+  await expectLevel(1)
+  await command(stack, id, 'start')
+  await command(stack, id, 'next')
+  await expectLevel(2)
+  await agree()
+  expect(await Promise.all(devices.map(overflowOf))).toEqual([0, 0, 0])
+  expect(await axeViolations(devices[0] as Page)).toEqual([])
+
+  // One phone loses its line, and goes on; the desk stops the clock meanwhile.
+  const [, lost] = devices as [Page, Page, Page]
+  await lost.context().setOffline(true)
+  await command(stack, id, 'pause')
+  await expect((devices[2] as Page).getByText('Paused').first()).toBeVisible()
+  await lost.context().setOffline(false)
+  await expect(lost.getByText('En pause', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+  await agree()
+  await lost.reload()
+  await expect(lost.getByText('En pause', { exact: true }).first()).toBeVisible()
+  await agree()
+  await Promise.all(devices.map((page) => page.context().close()))
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { lateRegistrationLength, seatCents } from './sale.ts'
+
+const level = { kind: 'level', smallBlind: 50, bigBlind: 100, ante: 0, minutes: 20 } as const
+const pause = { kind: 'break', minutes: 15 } as const
+const structure = { chips: 1, levels: [level, pause, level, pause, level], reEntries: 0, guarantee: 0 }
+
+test.each([
+  [0, 0],
+  [1, 20],
+  [2, 55],
+  [3, 90],
+  [9, 90],
+])('late registration until the end of level %i lasts %i minutes', (lateLevel, minutes) => {
+  expect(lateRegistrationLength({ ...structure, lateLevel })).toBe(minutes * 60_000)
+})
+
+test('a seat’s price is rounded to the cent', () => {
+  expect([seatCents(3_850, 0), seatCents(3_850, 10), seatCents(1_005, 10)]).toEqual([3_850, 3_465, 905])
+})
