@@ -88,7 +88,7 @@ describe('registrations', () => {
   ] as const)('are cancelled after a confirmation, and a refusal is told', async (answer, words) => {
     const ask = stubCalls({ registrations: of([PAID]), [`registrations/${PAID.id}/cancel`]: answer })
     render(page())
-    fireEvent.click(await screen.findByRole('button', { name: /Annuler l’inscription\s: Deauville/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /Annuler cette inscription\s: Deauville/ }))
     expect(dialog().getByText(/250 € vous seront rendus/)).toBeDefined()
     const yes = dialog().getByRole('button', { name: own().yes })
     fireEvent.click(yes)
@@ -117,7 +117,7 @@ describe('waiting lists', () => {
     stubCalls({ registrations: [of([], [WAITING]), of([])], [`waiting/${WAITING.id}`]: { body: {} } })
     render(page())
     expect((await section(own().waiting)).getByText(/au rang 3/)).toBeDefined()
-    fireEvent.click(screen.getByRole('button', { name: /Quitter la liste d’attente/ }))
+    fireEvent.click(screen.getByRole('button', { name: /Quitter la liste\s:/ }))
     fireEvent.click(dialog().getByRole('button', { name: own().leaveYes }))
     expect(await screen.findByText(own().left)).toBeDefined()
   })

@@ -9,7 +9,10 @@ import { SEAT_OPERATIONS } from '#lib/contracts/casino-seats.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
+import { untilSent } from '../forms/captcha-test-support.ts'
 import { type Answer, HARRIET, asked, stubCalls, stubDialogs } from '../member/test-support.ts'
+// Loaded before the first press, which would wait for its code.
+import './seat-popin.tsx'
 import { SeatListIsland } from './seat-list.island.tsx'
 import type { SeatListProps } from './seat-props.ts'
 import { NOW, PAID, SALE, SALE_ID, WAITING, endedOf, listProps, registrationOf } from './test-support.ts'
@@ -127,6 +130,7 @@ describe('who somebody is', () => {
       target: { value: 'Harriet#2026' },
     })
     fireEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Me connecter' }))
+    await untilSent()
     expect(await screen.findByText(/Bonjour Harriet/)).toBeDefined()
     expect(vi.mocked(track).mock.calls.map(([event]) => ('formName' in event ? event.formName : event.event))).toEqual([
       'loginPoker',
