@@ -3,9 +3,9 @@ import { choice, datetime, items, number, storyUuid, text } from '#lib/content/b
 import { pageFields } from '../page-fields.ts'
 import { agendaStatus } from './agenda-status.ts'
 
-export const TOURNAMENT_GAMES = { holdem: 'No limit hold’em', omaha: 'Pot limit Omaha', mixed: 'Mixed games' } as const
+const TOURNAMENT_GAMES = { holdem: 'No limit hold’em', omaha: 'Pot limit Omaha', mixed: 'Mixed games' } as const
 
-export const TOURNAMENT_FORMATS = {
+const TOURNAMENT_FORMATS = {
   freezeout: 'Freezeout',
   reentry: 'Re-entry',
   knockout: 'Knockout (bounties)',

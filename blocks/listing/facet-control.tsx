@@ -26,7 +26,14 @@ export function FacetControl({ id, facet: { name, parameter, options }, value, l
   const choices = [{ value: '', label: t(`any.${name}`) }, ...options]
   return CHIPS.includes(name) && options.length <= CHIPS_AT_MOST ? (
     <div className={styles.chips}>
-      <RadioGroup id={id} name={parameter} legend={label} options={choices} defaultValue={value ?? ''} variant="chips" />
+      <RadioGroup
+        id={id}
+        name={parameter}
+        legend={label}
+        options={choices}
+        defaultValue={value ?? ''}
+        variant="chips"
+      />
     </div>
   ) : (
     <div className={styles.select}>

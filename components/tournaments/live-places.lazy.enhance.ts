@@ -19,8 +19,8 @@ function stateOf({ state, left, waiting }: SaleCategoryAnswer): LiveState {
 }
 
 /**
- * Badges of the places left, by one call for all that is sold. Without an answer the page shows what content says; it is
- * asked again when somebody comes back to the page.
+ * Badges of the places left, by one call for all that is sold. Without an answer the page shows what content says; it
+ * is asked again when somebody comes back to the page.
  */
 defineElement('site-live-places', (element, signal) => {
   const badges = new Map(

@@ -40,7 +40,8 @@ defineElement('site-live-structure', (element, signal) => {
     for (const { version, at, changes: all } of changes) {
       const row = document.createElement('li')
       const day = formatDay(new Date(at), locale)
-      row.textContent = `${interpolate(words.version, { version: String(version), day })} ${all.map((one) => changeWords(one, words, locale)).join(' ; ')}.`
+      const changes = all.map((one) => changeWords(one, words, locale)).join(' ; ')
+      row.textContent = `${interpolate(words.version, { version: String(version), day })} ${changes}.`
       list.append(row)
     }
     place.replaceChildren(title, list)

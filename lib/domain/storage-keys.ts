@@ -32,6 +32,8 @@ export const STORAGE = [
   { id: 'popins', keys: ['popin:*'], kind: 'local', purpose: 'exempt' },
   { id: 'booking', keys: ['booking'], kind: 'session', purpose: 'exempt' },
   { id: 'seminar', keys: ['seminar'], kind: 'session', purpose: 'exempt' },
+  { id: 'heldSeat', keys: ['held-seat'], kind: 'session', purpose: 'exempt' },
+  { id: 'levelClock', keys: ['level-clock'], kind: 'session', purpose: 'exempt' },
   { id: 'drafts', keys: ['form:*'], kind: 'session', purpose: 'exempt' },
   { id: 'draft', keys: ['draft'], kind: 'cookie', purpose: 'exempt' },
   { id: 'reloads', keys: ['reloads'], kind: 'session', purpose: 'exempt' },

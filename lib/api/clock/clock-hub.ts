@@ -41,7 +41,8 @@ interface Watched {
 
 /**
  * Publish–subscribe: reads each clock that somebody watches twice a second, however many watch it, and sends every
- * watcher what has changed: all have it within a second. Nobody is told of a backend that is away: clocks run on by themselves.
+ * watcher what has changed: all have it within a second. Nobody is told of a backend that is away: clocks run on by
+ * themselves.
  */
 export class ClockHub {
   readonly #options: ClockHubOptions
