@@ -40,8 +40,8 @@ defineElement('site-live-structure', (element, signal) => {
     for (const { version, at, changes: all } of changes) {
       const row = document.createElement('li')
       const day = formatDay(new Date(at), locale)
-      const changes = all.map((one) => changeWords(one, words, locale)).join(' ; ')
-      row.textContent = `${interpolate(words.version, { version: String(version), day })} ${changes}.`
+      const sentence = all.map((one) => changeWords(one, words, locale)).join(' ; ')
+      row.textContent = `${interpolate(words.version, { version: String(version), day })} ${sentence}.`
       list.append(row)
     }
     place.replaceChildren(title, list)
