@@ -21,8 +21,8 @@ const NAMES = [...Object.keys(BLOCKS).sort(), SHOWCASE]
 const tonesOf = (name: string): readonly ('day' | 'night')[] =>
   name === SHOWCASE || 'tone' in BLOCKS[name as BlockName].fields ? ['day', 'night'] : ['day']
 
-/** Blocks whose content depends on the current day: no screenshots. */
-const TODAY: readonly string[] = ['casino-jackpots', 'search']
+/** Blocks whose content depends on the current day, or on what is sold now: no screenshots. */
+const TODAY: readonly string[] = ['casino-jackpots', 'search', 'seats']
 
 /**
  * Axe rules that fail because several fixtures share a page: names that are unique on a real page are repeated here.

@@ -375,4 +375,4 @@ Invitations go under the doors in the morning. There is one rule: dance at least
 }
 
 /** Events of the towns, in the order of the calendar. */
-export const EVENTS: readonly Event[] = [feteDuSurf, grandPrix, enduro, nuitDuCinema, balDesPlanches, ...EVENTS_LATER]
+export const EVENTS: readonly Event[] = [feteDuSurf, grandPrix, nuitDuCinema, enduro, balDesPlanches, ...EVENTS_LATER]
