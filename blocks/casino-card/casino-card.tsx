@@ -1,30 +1,19 @@
 import { CasinoCardPanel } from '#components/member/casino-card/casino-card.client.tsx'
-import { MemberLayout } from '#components/member/member-layout.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { env } from '#lib/process/env.ts'
 import { WALLETS } from '#lib/domain/wallet.ts'
+import { CasinoMemberPage } from '../casino-member-page.tsx'
 import { casinoPlaces } from '../casino-names.ts'
-import { editAttributes } from '../editable.ts'
-import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { casinoCardSchema } from './casino-card.schema.ts'
 
 /** The member’s card, its code and its tier. */
 export async function CasinoCard({ block, context }: BlockProps<typeof casinoCardSchema>) {
-  const { locale, path } = context
+  const { locale } = context
   const { casino, member } = messagesOf(locale)
   const places = await casinoPlaces(context)
   return (
-    <MemberLayout
-      programme="casino"
-      locale={locale}
-      path={path}
-      current="card"
-      title={block.title ?? casino.card.title}
-      level={titleLevel(context)}
-      intro={block.intro}
-      edit={editAttributes(block)}
-    >
+    <CasinoMemberPage block={block} context={context} current="card">
       <CasinoCardPanel
         locale={locale}
         places={places}
@@ -36,6 +25,6 @@ export async function CasinoCard({ block, context }: BlockProps<typeof casinoCar
         refused={casino.limits.refused}
         frame={member.frame}
       />
-    </MemberLayout>
+    </CasinoMemberPage>
   )
 }

@@ -1,28 +1,17 @@
 import { LimitsPanel } from '#components/member/limits/limits.client.tsx'
-import { MemberLayout } from '#components/member/member-layout.tsx'
 import panel from '#components/member/panel.module.css'
 import { GamblingHelp } from '#components/site/gambling-help.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
-import { editAttributes } from '../editable.ts'
-import { titleLevel } from '../heading-level.ts'
+import { CasinoMemberPage } from '../casino-member-page.tsx'
 import type { BlockProps } from '../props.ts'
 import type { casinoLimitsSchema } from './casino-limits.schema.ts'
 
 /** What a limit is, the one in force, the form that sets one, and the ways to get help. */
 export function CasinoLimits({ block, context }: BlockProps<typeof casinoLimitsSchema>) {
-  const { locale, path } = context
+  const { locale } = context
   const { casino, member, forms } = messagesOf(locale)
   return (
-    <MemberLayout
-      programme="casino"
-      locale={locale}
-      path={path}
-      current="limits"
-      title={block.title ?? casino.limits.title}
-      level={titleLevel(context)}
-      intro={block.intro}
-      edit={editAttributes(block)}
-    >
+    <CasinoMemberPage block={block} context={context} current="limits">
       <section className={panel.panel} aria-labelledby="limit-what">
         <h2 id="limit-what" className={panel.title}>
           {casino.limits.what}
@@ -39,6 +28,6 @@ export function CasinoLimits({ block, context }: BlockProps<typeof casinoLimitsS
         </h2>
         <GamblingHelp locale={locale} level={3} />
       </section>
-    </MemberLayout>
+    </CasinoMemberPage>
   )
 }

@@ -1,26 +1,15 @@
 import { OffersPanel } from '#components/member/offers/offers.client.tsx'
-import { MemberLayout } from '#components/member/member-layout.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
-import { editAttributes } from '../editable.ts'
-import { titleLevel } from '../heading-level.ts'
+import { CasinoMemberPage } from '../casino-member-page.tsx'
 import type { BlockProps } from '../props.ts'
 import type { casinoOffersSchema } from './casino-offers.schema.ts'
 
 /** Offers and discounts with their codes, and lucky dates. */
 export function CasinoOffers({ block, context }: BlockProps<typeof casinoOffersSchema>) {
-  const { locale, path } = context
+  const { locale } = context
   const { casino, member, forms } = messagesOf(locale)
   return (
-    <MemberLayout
-      programme="casino"
-      locale={locale}
-      path={path}
-      current="offers"
-      title={block.title ?? casino.offers.title}
-      level={titleLevel(context)}
-      intro={block.intro}
-      edit={editAttributes(block)}
-    >
+    <CasinoMemberPage block={block} context={context} current="offers">
       <OffersPanel
         locale={locale}
         labels={casino.offers}
@@ -28,6 +17,6 @@ export function CasinoOffers({ block, context }: BlockProps<typeof casinoOffersS
         frame={member.frame}
         forms={forms}
       />
-    </MemberLayout>
+    </CasinoMemberPage>
   )
 }

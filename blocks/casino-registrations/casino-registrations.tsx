@@ -1,28 +1,17 @@
-import { MemberLayout } from '#components/member/member-layout.tsx'
 import { RegistrationsPanel } from '#components/seats/registrations.client.tsx'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { CasinoMemberPage } from '../casino-member-page.tsx'
 import { casinoPlaces } from '../casino-names.ts'
-import { editAttributes } from '../editable.ts'
-import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { casinoRegistrationsSchema } from './casino-registrations.schema.ts'
 
 /** Registrations with their tickets, and places on waiting lists. */
 export async function CasinoRegistrations({ block, context }: BlockProps<typeof casinoRegistrationsSchema>) {
-  const { locale, path } = context
+  const { locale } = context
   const { casino, member, forms, seats } = messagesOf(locale)
   return (
-    <MemberLayout
-      programme="casino"
-      locale={locale}
-      path={path}
-      current="registrations"
-      title={block.title ?? casino.registrations.title}
-      level={titleLevel(context)}
-      intro={block.intro}
-      edit={editAttributes(block)}
-    >
+    <CasinoMemberPage block={block} context={context} current="registrations">
       <RegistrationsPanel
         locale={locale}
         labels={seats}
@@ -35,6 +24,6 @@ export async function CasinoRegistrations({ block, context }: BlockProps<typeof 
           { label: casino.registrations.shows, href: pagePath('shows', locale) },
         ]}
       />
-    </MemberLayout>
+    </CasinoMemberPage>
   )
 }

@@ -16,7 +16,7 @@ const KEY = /^(?=\S*[A-Za-z])[\w./:-]{1,120}$|^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-
 
 export const isKey = (value: string): value is Key => KEY.test(value)
 
-/** Forms of the specification. Those of the casinos' poker come with their screens. */
+/** Forms of the specification. */
 export const FORM_NAMES = [
   'contact',
   'newsletter',
