@@ -124,7 +124,7 @@ describe('what the address asks for is rendered by the server', () => {
     expect(titles()).toEqual([DAY_A, DAY_B, FRIDAY])
     fill('sort', '')
     expect([titles(), location.search]).toEqual([[FRIDAY, DAY_A, DAY_B], ''])
-    expect(count()).toBe('3 tournois')
+    expect(count()).toBe('3 dates')
   })
 })
 
@@ -162,6 +162,6 @@ describe('filters in the browser', () => {
     await page({ parameters: { game: 'omaha', sort: 'buyIn' } })
     expect(count()).toBe('2 sur 3')
     fireEvent.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0] as HTMLElement)
-    expect([titles().length, location.search, count()]).toEqual([3, '?sort=buyIn', '3 tournois'])
+    expect([titles().length, location.search, count()]).toEqual([3, '?sort=buyIn', '3 dates'])
   })
 })

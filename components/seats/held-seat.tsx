@@ -42,19 +42,27 @@ export function HeldSeat({ registration, locale, labels, forms, onChange }: Held
           <LinkedPhones text={failure.message ?? forms.technical} />
         </FormFailure>
       )}
-      {holdUntil && (
-        <Countdown from={createdAt} until={holdUntil} labels={held} onOver={() => void reread()} key={holdUntil} />
-      )}
-      <RegistrationFacts registration={registration} locale={locale} labels={labels} />
-      <div className={styles.actions}>
-        <Button busy={busy === 'pay'} onClick={() => void pay()}>
-          {busy === 'pay' ? held.paying : interpolate(held.pay, { amount: formatEuros(cents / 100, locale) })}
-        </Button>
-        <Button variant="line" busy={busy === 'release'} onClick={() => void release()}>
-          {busy === 'release' ? held.releasing : seats > 1 ? held.releaseSeveral : held.release}
-        </Button>
+      <div className={styles.wide}>
+        <div className={styles.held}>
+          {holdUntil && (
+            <Countdown from={createdAt} until={holdUntil} labels={held} onOver={() => void reread()} key={holdUntil} />
+          )}
+          <div className={styles.facts}>
+            <RegistrationFacts registration={registration} locale={locale} labels={labels} />
+          </div>
+          <div className={styles.about}>
+            <div className={styles.actions}>
+              <Button busy={busy === 'pay'} onClick={() => void pay()}>
+                {busy === 'pay' ? held.paying : interpolate(held.pay, { amount: formatEuros(cents / 100, locale) })}
+              </Button>
+              <Button variant="line" busy={busy === 'release'} onClick={() => void release()}>
+                {busy === 'release' ? held.releasing : seats > 1 ? held.releaseSeveral : held.release}
+              </Button>
+            </div>
+            <p className={styles.hint}>{held.bank}</p>
+          </div>
+        </div>
       </div>
-      <p className={styles.hint}>{held.bank}</p>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useModal } from '../member/use-modal.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Raised } from '../ui/raised.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { storeHeldSeat } from './held-seat-store.ts'
@@ -53,7 +54,9 @@ export function SeatPopin(props: SeatPopinProps) {
   return (
     <Dialog id={POPIN} title={interpolate(labels.question[kind], { title })} closeLabel={labels.close}>
       <div data-private="" className={styles.step}>
-        <p>{[props.offer.when, props.offer.name].filter((text) => text !== '').join(' · ')}</p>
+        <p>
+          <Raised text={[props.offer.when, props.offer.name].filter((text) => text !== '').join(' · ')} />
+        </p>
         <Steps {...props} />
       </div>
     </Dialog>

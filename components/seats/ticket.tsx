@@ -6,6 +6,7 @@ import { interpolate } from '../forms/interpolate.ts'
 import { QrCode } from '../member/qr-code.tsx'
 import { saveFile } from '../member/save-file.ts'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Receipt } from './receipt.tsx'
 import { RegistrationFacts } from './registration-facts.tsx'
 import type { RegistrationViewProps } from './seat-props.ts'
@@ -22,21 +23,29 @@ export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
   const place = casinos.find(({ name }) => name === casino)
   const isOpen = ticket !== undefined && usedAt === undefined
   return (
-    <div className={styles.ticket}>
-      {isOpen && <QrCode text={ticket} label={interpolate(words.qr, { title: title[locale] })} className={styles.qr} />}
-      <div className={styles.about}>
-        {isOpen && <p>{words.show}</p>}
-        <RegistrationFacts registration={registration} locale={locale} labels={labels} />
-        <div className={styles.actions}>
-          <Button variant="line" size="small" onClick={() => saveCalendar(registration, locale)}>
-            {words.calendar} <span className="vh">{title[locale]}</span>
-          </Button>
-          {receipt && <Receipt id={id} labels={words} />}
+    <div className={styles.wide}>
+      <div className={styles.ticket}>
+        {isOpen && (
+          <QrCode text={ticket} label={interpolate(words.qr, { title: title[locale] })} className={styles.qr} />
+        )}
+        <div className={styles.about}>
+          {isOpen && <p>{words.show}</p>}
+          <RegistrationFacts registration={registration} locale={locale} labels={labels} />
         </div>
-        <p className={styles.actions}>
-          <a href={localizedPath(path[locale], locale)}>{title[locale]}</a>
-          {place && <a href={place.href}>{words.come}</a>}
-        </p>
+        <div className={cx(styles.about, styles.next)}>
+          <div className={styles.actions}>
+            <Button variant="line" size="small" onClick={() => saveCalendar(registration, locale)}>
+              {words.calendar} <span className="vh">{title[locale]}</span>
+            </Button>
+            {receipt && <Receipt id={id} labels={words} />}
+          </div>
+          <p className={styles.actions}>
+            <a href={localizedPath(path[locale], locale)}>
+              {words.page} <span className="vh">{title[locale]}</span>
+            </a>
+            {place && <a href={place.href}>{words.come}</a>}
+          </p>
+        </div>
       </div>
     </div>
   )

@@ -75,7 +75,13 @@ export function WhoStep({ locale, isPoker, labels, entry }: WhoStepProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${idOf('login')}-panel`} aria-labelledby={idOf('login')} hidden={tab !== 'login'}>
+      <div
+        role="tabpanel"
+        id={`${idOf('login')}-panel`}
+        aria-labelledby={idOf('login')}
+        hidden={tab !== 'login'}
+        className={styles.panel}
+      >
         <LoginForm
           {...all}
           key={turn}
@@ -94,6 +100,7 @@ export function WhoStep({ locale, isPoker, labels, entry }: WhoStepProps) {
         id={`${idOf('registration')}-panel`}
         aria-labelledby={idOf('registration')}
         hidden={tab !== 'registration'}
+        className={styles.panel}
       >
         <CasinoRegistrationIsland
           locale={locale}

@@ -10,14 +10,6 @@ import { SiteHeader } from './site-header.tsx'
 const ask = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', ask)
 
-// Node's channels reach the tests of other workers.
-vi.stubGlobal(
-  'BroadcastChannel',
-  class {
-    postMessage(): void {}
-  },
-)
-
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()

@@ -26,13 +26,6 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 )
-// Node's channels reach the tests of other workers.
-vi.stubGlobal(
-  'BroadcastChannel',
-  class {
-    postMessage(): void {}
-  },
-)
 vi.stubGlobal('fetch', async () =>
   Response.json({ isConnected: true, isEmployee: false, profile: { firstName: 'Ana', lastName: 'Roy' } }),
 )

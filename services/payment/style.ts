@@ -26,6 +26,7 @@ label { display: block; font-weight: 650 }
 .note.bad { border-color: var(--bad); background: var(--alert) }
 .note ul { margin: .5rem 0 0; padding-inline-start: 1.25rem }
 fieldset { margin: 0; padding: .75rem 1rem; border: 1px solid var(--strong); border-radius: 4px }
+fieldset + .choice { margin-top: .75rem }
 legend { padding: 0 .35rem; font-weight: 650 }
 .choice { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem; font-weight: 450 }
 .choice input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--bank) }

@@ -6,6 +6,13 @@ import { afterAll } from 'vitest'
 // Node's web streams, which jsdom does not have and undici needs when it is loaded.
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream })
 
+// Node's channels reach the tests of other workers of the same process.
+Object.assign(globalThis, {
+  BroadcastChannel: class {
+    postMessage(): void {}
+  },
+})
+
 // Isolation: the files of a worker share its process, and so its environment variables.
 const before = { ...process.env }
 afterAll(() => {
