@@ -41,4 +41,5 @@ export async function openPayment(page: Page, { origin }: TestStack, fields: Vad
     `<form method="post" action="${origin}/payment/vads-payment/">${inputs.join('')}<button>Pay</button></form>`,
   )
   await page.getByRole('button', { name: 'Pay' }).click()
+  await page.waitForURL(`${origin}/payment/**`)
 }
