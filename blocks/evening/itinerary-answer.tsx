@@ -18,7 +18,7 @@ import styles from './evening.module.css'
 import { type Hotel, type Property, type Properties, hotelNear } from './properties.ts'
 import { Programme } from './programme.tsx'
 import { type TownOptions, type TownShow, type TownTable, readTown } from './town-options.ts'
-import { TownTournaments } from './town-tournaments.tsx'
+import { TownTournaments, tournamentsOfEvening } from './town-tournaments.tsx'
 
 interface ItineraryAnswerProps {
   readonly request: { readonly property: Property; readonly day: string; readonly party: number }
@@ -40,6 +40,7 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
     restaurants: town.tables ?? [],
     hotel: hotelNear(property, hotels ?? []),
   })
+  const tournaments = await tournamentsOfEvening(property.town, day, context)
   const level = below(titleLevel(context))
   return (
     <div id={ANSWER} className={styles.answer}>
@@ -61,7 +62,7 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
       <Missing lacking={lacking} town={town} request={request} hotels={hotels} context={context} />
       <OptionalGamblingBackground
         entries={[
-          { gambling: property.kind === 'casino' },
+          { gambling: property.kind === 'casino' || tournaments.length > 0 },
           ...itineraries.flatMap(({ show }) => (show ? [show.show] : [])),
         ]}
         locale={locale}
@@ -73,8 +74,8 @@ export async function ItineraryAnswer({ request, properties: { hotels, casinos }
             </li>
           ))}
         </ol>
+        <TownTournaments tournaments={tournaments} level={level} locale={locale} />
       </OptionalGamblingBackground>
-      <TownTournaments town={property.town} day={day} level={level} context={context} />
     </div>
   )
 }
