@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/q=mer&kind=room&town=Biarritz/)
     expect(await page.locator(total).innerText()).not.toBe(before)
     await page.goto('/recherche')
-    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByRole('article').first()).toBeVisible()
   })
