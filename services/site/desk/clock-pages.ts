@@ -10,7 +10,7 @@ import { type Note, answer, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
 import { WORDS } from './words.ts'
 
-export interface ClocksView {
+interface ClocksView {
   readonly session: DeskSession
   /** Undefined where the content service has never answered. */
   readonly casinos: readonly DeskCasino[] | undefined

@@ -228,9 +228,9 @@ export const WORDS = {
     breakRunning: (at: string) => `En marche. Fin de la pause à ${at}.`,
     paused: 'Arrêtée',
     over: 'Le dernier niveau est terminé.',
-    level: (level: number) => `Niveau ${level}`,
+    level: (level: number) => `Niveau\u00a0${level}`,
     break: 'Pause',
-    blinds: (small: number, big: number) => `Blindes ${NUMBERS.format(small)} / ${NUMBERS.format(big)}`,
+    blinds: (small: number, big: number) => `Blindes ${NUMBERS.format(small)}\u00a0/\u00a0${NUMBERS.format(big)}`,
     ante: (ante: number) => `ante ${NUMBERS.format(ante)}`,
     left: 'Temps restant',
     actions: {

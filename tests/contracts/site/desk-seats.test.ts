@@ -106,11 +106,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The part of the clocks' page that is about a sale. */
+/** The part of the clocks' page that is about a sale; no-break spaces as any other. */
 function clockOf({ html }: DeskPage, { id }: SaleFacts): string {
   const part = html.split('<section class="clock">').find((section) => section.includes(`/desk/clocks/${id}`))
   if (part === undefined) throw new Error('The page has no such clock.')
-  return part
+  return part.replaceAll('\u00a0', ' ')
 }
 
 const buttonsOf = (page: DeskPage, sale: SaleFacts): string[] =>
