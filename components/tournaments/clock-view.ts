@@ -1,7 +1,7 @@
 import type { LevelClock } from '#lib/contracts/casino-clock.ts'
 import { type TimetableRow, readClock } from '#lib/domain/level-clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { formatHour, formatNumber } from '#lib/i18n/format.ts'
+import { formatCountdown, formatHour, formatNumber } from '#lib/i18n/format.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../forms/interpolate.ts'
 
@@ -24,14 +24,6 @@ export interface ClockView {
   readonly played: number
   /** What a screen reader says once it changes: the level, or that the clock stands still. */
   readonly announced: string
-}
-
-/** `24:59`, with hours `1:05:00`; seconds that have begun count. */
-export function formatCountdown(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1_000)
-  const two = (value: number): string => String(value).padStart(2, '0')
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
 }
 
 /** Words of a clock at the server's time. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CLOCK_ACTIONS } from '#lib/domain/level-clock.ts'
 import { ALWAYS, type CasinoOperation } from './casino-operation.ts'
 import { tournamentStructure } from './casino-seats.ts'
-import { everyLanguage, text } from './fields.ts'
+import { everyLanguage, key, text } from './fields.ts'
 
 /** Milliseconds since the epoch. */
 const moment = z.number().int()
@@ -33,12 +33,13 @@ export const levelClock = z
 
 export type LevelClock = z.output<typeof levelClock>
 
-/** What a desk does to a clock; refused where it has changed since `version`. */
+/** What a desk does to a clock; refused where it has changed since `version`, or is another casino’s. */
 export const clockCommand = z.strictObject({
   action: z.enum(CLOCK_ACTIONS),
   /** The day; by default that of the answer of `clock`. */
   flight: text(120).min(1).optional(),
   version: z.number().int().min(0).optional(),
+  casino: key(80).min(1).optional(),
 })
 
 export type ClockCommand = z.output<typeof clockCommand>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { REGISTRATION_STATES } from '#lib/domain/sale.ts'
+import { levelClock } from './casino-clock.ts'
 import { email, everyLanguage, key, personName, rfid, text } from './fields.ts'
 
 /** Key of a casino: the last part of its page's address. */
@@ -52,3 +54,46 @@ export const visit = z.strictObject({
   at: z.iso.datetime(),
   points: z.number().int().min(0).max(1_000_000),
 })
+
+/** Casinos that someone works for. */
+const casinos = z.array(casino).max(200)
+
+export const clockSearch = z.strictObject({ casinos })
+
+/** A clock with the key of its casino. */
+const deskClock = levelClock.extend({ casino: z.string() })
+
+export type DeskClock = z.output<typeof deskClock>
+
+/** Clocks of today's days of tournaments, and of yesterday's that go on, by their start. */
+export const deskClocks = z.object({ clocks: z.array(deskClock) })
+
+export const movedClock = z.object({ clock: levelClock })
+
+/** A registration by its ticket's code or its id, if it is of one of the casinos. */
+export const registrationSearch = z.strictObject({ code: text(40).min(1), casinos })
+
+/** What a desk sees of a registration before it gives the money back. */
+export const deskRegistration = z.object({
+  id: z.uuid(),
+  /** Key of its casino. */
+  casino: z.string(),
+  title: everyLanguage,
+  category: everyLanguage,
+  startsAt: z.string(),
+  seats: z.number().int(),
+  /** Euro cents of all of its seats. */
+  cents: z.number().int(),
+  state: z.enum(REGISTRATION_STATES),
+  /** Absent once the member's account is deleted. */
+  holder: z.string().optional(),
+  /** When its ticket was taken at the door. */
+  usedAt: z.string().optional(),
+})
+
+export type DeskRegistration = z.output<typeof deskRegistration>
+
+/** A refund; refused where the registration is another casino's. */
+export const refundCommand = z.strictObject({ casino: casino.optional() })
+
+export const refunded = z.object({ state: z.literal('refunded') })

@@ -48,9 +48,10 @@ export async function commandClock(
   { clock: time }: PointsCasino,
   transaction: Sql,
   id: string,
-  { action, flight, version }: ClockCommand,
+  { action, flight, version, casino: place }: ClockCommand,
 ): Promise<LevelClock> {
   const seen = await findTournament(transaction, id)
+  if (place !== undefined && seen.sale.casinoKey !== place) throw refusal('noTournament')
   const { category } = dayOf(seen, time.now(), flight, action === 'start')
   await lockCategory(transaction, { saleId: category.saleId, key: category.key })
   const tournament = await findTournament(transaction, id)
@@ -116,7 +117,11 @@ const stateOf = (row: ClockRow | undefined): ClockState => ({
   since: row?.since?.getTime(),
 })
 
-function answerOf({ sale, structure }: Tournament, { category, clock: row }: Day, now: number): LevelClock {
+export function answerOf(
+  { sale, structure }: Pick<Tournament, 'sale' | 'structure'>,
+  { category, clock: row }: Day,
+  now: number,
+): LevelClock {
   const { since, ...state } = stateOf(row)
   return {
     id: sale.id,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { clockCommand } from '#lib/contracts/casino-clock.ts'
-import { codeUse, newCard, visit } from '#lib/contracts/casino-desk.ts'
+import { clockSearch, codeUse, newCard, refundCommand, registrationSearch, visit } from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -8,6 +8,7 @@ import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { holderOf, issueCard } from '../cards/cards.ts'
 import { commandClock } from '../clock/clock.ts'
+import { readDeskClocks } from '../clock/desk-clocks.ts'
 import { useOffer } from '../offers/offers.ts'
 import { bookVisit } from '../points/visits.ts'
 import { refusal } from '../refusal.ts'
@@ -17,6 +18,7 @@ import { refundAtDesk } from '../seats/release.ts'
 import { useTicket } from '../seats/tickets.ts'
 import { sweepGodsons } from '../sponsorship/sponsorship.ts'
 import { isUuid } from '../uuid.ts'
+import { findRegistration } from './find-registration.ts'
 
 const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 
@@ -25,7 +27,7 @@ const CODE = /^[\w-]{1,40}$/
 
 /**
  * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till and
- * tickets at the door, refund seats, move the clocks of tournaments, and book visits. Failures are in the catalogue's
+ * tickets at the door, find and refund seats, read and move the clocks of tournaments, and book visits. Failures are in the catalogue's
  * format. `poke`: there may be mails to send.
  */
 export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void): KitApp {
@@ -66,10 +68,18 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
     if (!ticket) throw refusal('code', { status: 404 })
     return context.json(ticket)
   })
+  // A form rather than an address: a ticket's code opens a door.
+  app.post('/registrations/search', async (context) => {
+    const { code, casinos } = await read(context.req.raw, registrationSearch)
+    const found = CODE.test(code) ? await findRegistration(casino, code, casinos) : undefined
+    if (!found) throw refusal('code', { status: 404 })
+    return context.json(found)
+  })
   app.post('/registrations/:id/refund', async (context) => {
+    const { casino: place } = await read(context.req.raw, refundCommand)
     const id = context.req.param('id')
     if (!isUuid(id)) throw refusal('default', { status: 404 })
-    await inTransaction((transaction) => refundAtDesk(casino, transaction, id))
+    await inTransaction((transaction) => refundAtDesk(casino, transaction, { id, casino: place }))
     casino.wake()
     return context.json({ state: 'refunded' })
   })
@@ -82,6 +92,10 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
     await sweepGodsons(casino)
     poke()
     return context.json({ reference: given.reference }, 201)
+  })
+  app.post('/clocks', async (context) => {
+    const { casinos } = await read(context.req.raw, clockSearch)
+    return context.json({ clocks: await readDeskClocks(casino, casinos) })
   })
   app.post('/clocks/:id', async (context) => {
     const command = await read(context.req.raw, clockCommand)

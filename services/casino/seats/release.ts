@@ -9,6 +9,7 @@ import {
   type CategoryId,
   type CategoryRow,
   type SaleRow,
+  findSale,
   giveSeatsBack,
   lockCategory,
   ofRegistrations,
@@ -111,10 +112,18 @@ export const cancelRegistration: SeatHandler<'cancelRegistration'> = async ({ ca
   return answer
 }
 
-/** Gives a paid registration's money back, whatever the rules. Throws `notCancellable` for one that is not paid. */
-export async function refundAtDesk(casino: SeatsCasino, transaction: Sql, id: string): Promise<void> {
+/**
+ * Gives a paid registration's money back, whatever the rules. Throws `notCancellable` for one that is not paid, and 404
+ * for that of another casino than `place`.
+ */
+export async function refundAtDesk(
+  casino: SeatsCasino,
+  transaction: Sql,
+  { id, casino: place }: { readonly id: string; readonly casino: string | undefined },
+): Promise<void> {
   const [found] = await transaction.select().from(table).where(eq(table.id, id))
-  if (!found) throw refusal('default', { status: 404 })
+  const sale = found && (await findSale(transaction, found.saleId))
+  if (!found || (place !== undefined && sale?.casinoKey !== place)) throw refusal('default', { status: 404 })
   await lockCategory(transaction, categoryOf(found))
   const row = await lockRegistration(transaction, id)
   if (row.state !== 'paid') throw refusal('notCancellable')

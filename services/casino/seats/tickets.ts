@@ -50,7 +50,8 @@ export async function useTicket(
   }
 }
 
-async function nameOf(database: Sql, accountId: string): Promise<string | undefined> {
+/** First and last name of a member. */
+export async function nameOf(database: Sql, accountId: string): Promise<string | undefined> {
   const [person] = await database
     .select({ firstName: profiles.firstName, lastName: profiles.lastName })
     .from(profiles)

@@ -26,9 +26,12 @@ export type DeskContext = Context<{ Variables: KitVariables }>
 const addressOf = (context: DeskContext): string => getConnInfo(context).remote.address ?? ''
 
 /** What a redirect may announce, by a short-lived cookie: never what is in an address. */
-const ANNOUNCED = ['out', 'sent', 'changed', 'many', 'enrolled'] as const
+const ANNOUNCED = [
+  ...(['out', 'sent', 'changed', 'many', 'enrolled'] as const),
+  ...(['clock', 'clockMoved', 'clockGone', 'clockUnknown'] as const),
+] as const
 
-type Announced = (typeof ANNOUNCED)[number]
+export type Announced = (typeof ANNOUNCED)[number]
 
 const NOTES: Readonly<Record<Announced, Note>> = {
   out: { kind: 'good', lines: [WORDS.login.out] },
@@ -36,20 +39,24 @@ const NOTES: Readonly<Record<Announced, Note>> = {
   changed: { kind: 'good', lines: [WORDS.request.changed] },
   many: { kind: 'bad', lines: [WORDS.list.exportMany(EXPORTED)] },
   enrolled: { kind: 'good', lines: [WORDS.invitation.done] },
+  clock: { kind: 'good', lines: [WORDS.clocks.done] },
+  clockMoved: { kind: 'bad', lines: [WORDS.clocks.moved] },
+  clockGone: { kind: 'bad', lines: [WORDS.clocks.gone] },
+  clockUnknown: { kind: 'bad', lines: [WORDS.clocks.unknown] },
 }
 
 interface BrowserOptions {
   readonly sessions: Sessions
   /** The desk's own origin; undefined where it is that of the request, on this machine. */
   readonly origin: string | undefined
-  /** Whether the desk hands cards out. */
-  readonly hasCards: boolean
+  /** Whether the desk works for the casino programme: cards, clocks, refunds. */
+  readonly hasCasino: boolean
 }
 
 export type DeskBrowser = ReturnType<typeof deskBrowser>
 
 /** What the desk's routes know of a browser: its session, its forms, and what it is told after a redirect. */
-export function deskBrowser({ sessions, origin, hasCards }: BrowserOptions) {
+export function deskBrowser({ sessions, origin, hasCasino }: BrowserOptions) {
   const secure = origin?.startsWith('https:') ?? false
   const cookieNames = secure
     ? { session: '__Host-desk', announced: '__Host-desk-note' }
@@ -60,7 +67,7 @@ export function deskBrowser({ sessions, origin, hasCards }: BrowserOptions) {
   const sessionOf = async (context: DeskContext): Promise<DeskSession | undefined> => {
     const given = getCookie(context, cookieNames.session)
     const session = given === undefined ? undefined : await sessions.use(given)
-    return session && { ...session, hasCards }
+    return session && { ...session, hasCasino }
   }
 
   const setSession = (context: DeskContext, value: string): void =>

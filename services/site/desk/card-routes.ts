@@ -1,19 +1,11 @@
 import { newCard } from '#lib/contracts/casino-desk.ts'
 import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
-import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
 import { cardsPage } from './card-pages.ts'
-import type { CasinoDesk, CasinoFault, TakenCode } from './casino-desk.ts'
+import type { CasinoFault, CasinoOptions, TakenCode } from './casino-desk.ts'
 import type { DeskSession } from './sessions.ts'
-import type { Trail } from './trail.ts'
 import { WORDS } from './words.ts'
-
-interface CardOptions {
-  readonly sql: Sql
-  readonly trail: Trail
-  readonly casino: CasinoDesk
-}
 
 /** What is wrong with a form, and with which of its fields. */
 interface Fault {
@@ -30,7 +22,7 @@ const FIELDS: Readonly<Partial<Record<CasinoErrorCode, readonly string[]>>> = {
 }
 
 /** Pages of the casinos' cards and codes: nothing of a guest is kept here, neither in the trail nor in an address. */
-export function cardRoutes({ sql, trail, casino }: CardOptions, { action, page }: DeskBrowser): KitApp {
+export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page }: DeskBrowser): KitApp {
   const app = newRoutes()
 
   /** Answers to a form, for the casinos of whoever sent it, which are asked for once. */

@@ -1,10 +1,23 @@
 import { z } from 'zod'
 import { type CasinoErrorCode, isCasinoErrorCode } from '#lib/contracts/casino-errors.ts'
-import { issuedCard, type newCard, takenCode } from '#lib/contracts/casino-desk.ts'
+import type { ClockCommand } from '#lib/contracts/casino-clock.ts'
+import {
+  type DeskClock,
+  type DeskRegistration,
+  deskClocks,
+  deskRegistration,
+  issuedCard,
+  movedClock,
+  type newCard,
+  refunded,
+  takenCode,
+} from '#lib/contracts/casino-desk.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
 import type { RequestContent, Story } from '../requests/content.ts'
 import { type Staff, seesEverything } from './rights.ts'
+import type { Trail } from './trail.ts'
 
 /** Time-outs in milliseconds of the content service and of the casino programme. */
 const CONTENT_DEADLINE = 2_000
@@ -25,6 +38,13 @@ export type NewCard = z.output<typeof newCard>
 export type TakenCode = z.output<typeof takenCode>
 
 const failure = z.object({ code: z.string() })
+
+/** Dependencies of the pages for casinos. */
+export interface CasinoOptions {
+  readonly sql: Sql
+  readonly trail: Trail
+  readonly casino: CasinoDesk
+}
 
 interface CasinoDeskOptions {
   readonly content: RequestContent
@@ -75,6 +95,28 @@ export class CasinoDesk {
     return await this.#call(`codes/${encodeURIComponent(code)}`, { casino }, takenCode)
   }
 
+  /** Clocks of today's tournaments at casinos. */
+  async clocks(casinos: readonly DeskCasino[]): Promise<Result<readonly DeskClock[], CasinoFault>> {
+    const answer = await this.#call('clocks', { casinos: keysOf(casinos) }, deskClocks)
+    return answer.ok ? ok(answer.value.clocks) : answer
+  }
+
+  /** Acts on the clock of a tournament; `command` says at which casino. Resolves to its title. */
+  async moveClock(id: string, command: Required<ClockCommand>): Promise<Result<DeskClock['title'], CasinoFault>> {
+    const answer = await this.#call(`clocks/${encodeURIComponent(id)}`, command, movedClock)
+    return answer.ok ? ok(answer.value.clock.title) : answer
+  }
+
+  /** A registration at one of the casinos, by its ticket's code or its id. */
+  async registration(code: string, casinos: readonly DeskCasino[]): Promise<Result<DeskRegistration, CasinoFault>> {
+    return await this.#call('registrations/search', { code, casinos: keysOf(casinos) }, deskRegistration)
+  }
+
+  /** Gives a paid registration's money back, once. */
+  async refund(id: string, casino: string): Promise<Result<object, CasinoFault>> {
+    return await this.#call(`registrations/${encodeURIComponent(id)}/refund`, { casino }, refunded)
+  }
+
   async #call<S extends z.ZodType>(path: string, body: object, form: S): Promise<Result<z.output<S>, CasinoFault>> {
     const { url, token, log } = this.#options
     try {
@@ -99,3 +141,5 @@ export class CasinoDesk {
     }
   }
 }
+
+const keysOf = (casinos: readonly DeskCasino[]): string[] => casinos.map(({ key }) => key)

@@ -42,7 +42,7 @@ interface View {
   readonly body: Html
   readonly session?: DeskSession | undefined
   /** Which entry of the navigation this is. */
-  readonly here?: 'list' | 'cards' | 'trail'
+  readonly here?: 'list' | 'cards' | 'clocks' | 'refunds' | 'trail'
   readonly note?: Note | undefined
 }
 
@@ -61,11 +61,17 @@ export const answer = (
 const current = (is: boolean): Html | '' => (is ? html` aria-current="page"` : '')
 
 const navOf = (
-  { staff, token, hasCards }: DeskSession,
+  { staff, token, hasCasino }: DeskSession,
   here: View['here'],
 ): Html => html`<nav aria-label="${WORDS.nav.label}">
 <a href="/desk"${current(here === 'list')}>${WORDS.nav.list}</a>
-${hasCards ? html`<a href="/desk/cards"${current(here === 'cards')}>${WORDS.nav.cards}</a>` : ''}
+${
+  hasCasino
+    ? html`<a href="/desk/cards"${current(here === 'cards')}>${WORDS.nav.cards}</a>
+<a href="/desk/clocks"${current(here === 'clocks')}>${WORDS.nav.clocks}</a>
+<a href="/desk/refunds"${current(here === 'refunds')}>${WORDS.nav.refunds}</a>`
+    : ''
+}
 ${seesEverything(staff) ? html`<a href="/desk/trail"${current(here === 'trail')}>${WORDS.nav.trail}</a>` : ''}
 <form method="post" action="/desk/logout">${tokenField(token)}<button class="link">${WORDS.nav.logout} (${
   staff.name

@@ -11,12 +11,14 @@ import { deskFacts } from '../requests/facts.ts'
 import { type AccessOptions, accessRoutes } from './access-routes.ts'
 import { type DeskContext, deskBrowser } from './browser.ts'
 import { cardRoutes } from './card-routes.ts'
+import { clockRoutes } from './clock-routes.ts'
 import type { CasinoDesk } from './casino-desk.ts'
 import { exportOf } from './export.ts'
 import { filter } from './filter.ts'
 import { EXPORTED, type Inbox, type Place, SentBefore, recordedOf } from './inbox.ts'
 import { type Note, sayPage } from './markup.ts'
 import { deletePage, listPage, requestPage } from './request-pages.ts'
+import { refundRoutes } from './refund-routes.ts'
 import { seesEverything } from './rights.ts'
 import type { DeskSession } from './sessions.ts'
 import { trailPage } from './trail-page.ts'
@@ -46,7 +48,7 @@ const PLACE = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 /** The desk, at `/desk`: plain HTML for staff, without scripts. */
 export function deskRoutes(options: DeskOptions): KitApp {
   const { sql, sessions, inbox, trail, clock } = options
-  const browser = deskBrowser({ ...options, hasCards: options.casino !== undefined })
+  const browser = deskBrowser({ ...options, hasCasino: options.casino !== undefined })
   const { action, announce, announced, missing, page, refuse } = browser
   const app = newRoutes()
 
@@ -60,7 +62,9 @@ export function deskRoutes(options: DeskOptions): KitApp {
   })
 
   app.route('/', accessRoutes(options, browser))
-  if (options.casino) app.route('/', cardRoutes({ sql, trail, casino: options.casino }, browser))
+  if (options.casino)
+    for (const routes of [cardRoutes, clockRoutes, refundRoutes])
+      app.route('/', routes({ sql, trail, casino: options.casino }, browser))
 
   app.get(
     '/',

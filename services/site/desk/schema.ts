@@ -61,6 +61,13 @@ export const DESK_EVENTS = [
   'deleted',
   'card-issued',
   'code-taken',
+  'clock-start',
+  'clock-pause',
+  'clock-resume',
+  'clock-next',
+  'clock-previous',
+  'refund-asked',
+  'refunded',
 ] as const
 
 export type DeskEvent = (typeof DESK_EVENTS)[number]
@@ -74,7 +81,7 @@ export const deskEvents = site.table(
     /** E-mail address of the account; `-`: the command line. */
     actor: text().notNull(),
     kind: text({ enum: DESK_EVENTS }).notNull(),
-    /** Reference of a request, or address of the account that was changed. */
+    /** Reference of a request, address of the account that was changed, title of a tournament, or id of a registration. */
     subject: text(),
     /** A state, a number of requests, rights, or the key of a casino. */
     detail: text(),

@@ -18,8 +18,8 @@ export interface DeskSession {
   readonly token: string
   readonly staff: Staff
   readonly filter: Filter
-  /** Whether the desk hands cards out. */
-  readonly hasCards?: boolean
+  /** Whether the desk works for the casino programme: cards, clocks, refunds. */
+  readonly hasCasino?: boolean
 }
 
 /** Sessions of the desk: an opaque cookie, known here by its hash. */

@@ -79,6 +79,11 @@ button.link, button.link:hover {
 .events { margin: 0; padding: 0; list-style: none }
 .events li { padding: .5rem 0; border-bottom: 1px solid var(--line) }
 ol.steps { padding-inline-start: 1.4rem } ol.steps li { padding-inline-start: .25rem; margin-bottom: 1.5rem }
+.clock { margin-top: 1.5rem; border-top: 1px solid var(--line) }
+.clock h2 { margin-top: 1.25rem }
+.level strong, .left { font-size: 1.5rem } .left { font-variant-numeric: tabular-nums }
+.actions.wide { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)) }
+.wide button { min-height: 3.25rem }
 .qr { width: min(100%, 15rem); height: auto; display: block; margin: .75rem 0 }
 code { font: 650 1.0625rem/1.6 ui-monospace, monospace; letter-spacing: .05em }
 .history { margin-top: 2rem }

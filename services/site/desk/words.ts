@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import type { RegistrationState } from '#lib/domain/sale.ts'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { RequestState } from '#lib/domain/request.ts'
 import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
@@ -9,6 +10,9 @@ const NUMBERS = new Intl.NumberFormat(LANGUAGE_TAGS[DEFAULT_LOCALE].format)
 
 const EUROS = new Intl.NumberFormat(LANGUAGE_TAGS[DEFAULT_LOCALE].format, { style: 'currency', currency: 'EUR' })
 
+/** An amount in cents, as `10,00 €`. */
+export const euros = (cents: number): string => EUROS.format(cents / 100)
+
 const counted = (number: number, one: string, many: string): string =>
   `${NUMBERS.format(number)} ${number > 1 ? many : one}`
 
@@ -17,6 +21,14 @@ export const STATES: Readonly<Record<RequestState, string>> = {
   read: 'Lue',
   answered: 'Répondue',
   closed: 'Close',
+}
+
+export const SEAT_STATES: Readonly<Record<RegistrationState, string>> = {
+  held: 'Retenue, non payée',
+  paid: 'Payée',
+  expired: 'Expirée, non payée',
+  failed: 'Paiement échoué',
+  refunded: 'Remboursée',
 }
 
 export const FAULTS: Readonly<Record<EnrolFault, string>> = {
@@ -47,6 +59,13 @@ export const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'deleted': 'Demande supprimée',
   'card-issued': 'Carte remise',
   'code-taken': 'Code accepté',
+  'clock-start': 'Horloge démarrée',
+  'clock-pause': 'Horloge arrêtée',
+  'clock-resume': 'Horloge reprise',
+  'clock-next': 'Niveau suivant',
+  'clock-previous': 'Niveau précédent',
+  'refund-asked': 'Remboursement demandé',
+  'refunded': 'Inscription remboursée',
 }
 
 /** Everything that the desk's pages say, in French: it is the staff's. */
@@ -83,7 +102,15 @@ export const WORDS = {
     over: 'Cette invitation n’est plus valable. Demandez-en une autre à la personne qui gère le guichet.',
     overTitle: 'Invitation expirée',
   },
-  nav: { label: 'Guichet', list: 'Demandes', cards: 'Cartes', trail: 'Journal', logout: 'Se déconnecter' },
+  nav: {
+    label: 'Guichet',
+    list: 'Demandes',
+    cards: 'Cartes',
+    clocks: 'Horloges',
+    refunds: 'Remboursements',
+    trail: 'Journal',
+    logout: 'Se déconnecter',
+  },
   list: {
     title: 'Demandes',
     filter: 'Choisir',
@@ -174,7 +201,7 @@ export const WORDS = {
     takeSubmit: 'Vérifier et prendre',
     taken: (worth: string) => `Code accepté\u00a0: ${worth}.`,
     percent: (percent: number) => `${percent}\u00a0% de réduction`,
-    euros: (cents: number) => EUROS.format(cents / 100),
+    euros,
     seats: (count: number) => (count === 1 ? '1\u00a0place' : `${count}\u00a0places`),
     wrong: 'Vérifiez les champs signalés.',
     elsewhere: 'Vos droits ne comprennent pas ce casino.',
@@ -189,6 +216,62 @@ export const WORDS = {
       unavailable:
         'Le programme des casinos n’a pas répondu. Recommencez\u00a0: une carte déjà remise ne l’est pas deux fois.',
     },
+  },
+  clocks: {
+    title: 'Horloges des tournois',
+    reload: 'Actualiser',
+    readAt: (at: string) => `État à ${at}. Cette page ne se met pas à jour seule.`,
+    none: 'Aucun tournoi de vos casinos ne se joue aujourd’hui.',
+    away: 'Le programme des casinos n’a pas répondu. Actualisez cette page dans un instant.',
+    waiting: (at: string) => `Pas encore démarrée. Début prévu à ${at}.`,
+    running: (at: string) => `En marche. Fin du niveau à ${at}.`,
+    breakRunning: (at: string) => `En marche. Fin de la pause à ${at}.`,
+    paused: 'Arrêtée',
+    over: 'Le dernier niveau est terminé.',
+    level: (level: number) => `Niveau\u00a0${level}`,
+    break: 'Pause',
+    blinds: (small: number, big: number) => `Blindes ${NUMBERS.format(small)}\u00a0/\u00a0${NUMBERS.format(big)}`,
+    ante: (ante: number) => `ante ${NUMBERS.format(ante)}`,
+    left: 'Temps restant',
+    actions: {
+      start: 'Démarrer',
+      pause: 'Arrêter',
+      resume: 'Reprendre',
+      next: 'Niveau suivant',
+      previous: 'Niveau précédent',
+    },
+    done: 'C’est fait\u00a0: l’horloge est à jour.',
+    moved: 'Un autre poste a déjà agi sur cette horloge. Rien n’a été changé\u00a0: voici son état actuel.',
+    gone: 'Ce tournoi n’est plus au programme de ce casino.',
+    unknown: 'Le programme des casinos n’a pas répondu. Vérifiez l’état de l’horloge avant de recommencer.',
+  },
+  refunds: {
+    title: 'Remboursements',
+    text: 'Saisissez le code du billet ou le numéro de l’inscription. Vous confirmez à l’étape suivante.',
+    code: 'Code du billet ou numéro de l’inscription',
+    search: 'Chercher',
+    unknown: 'Aucune inscription de vos casinos n’a ce code.',
+    tournament: 'Titre',
+    date: 'Date',
+    casino: 'Casino',
+    holder: 'Titulaire',
+    deleted: 'Compte supprimé',
+    seats: 'Places',
+    amount: 'Montant',
+    state: 'État',
+    used: 'Billet utilisé',
+    confirmTitle: (amount: string) => `Rembourser ${amount}\u00a0?`,
+    confirm:
+      'Le montant entier revient sur la carte qui a payé, et la place passe à la liste d’attente. ' +
+      'Un remboursement ne s’annule pas.',
+    submit: 'Rembourser',
+    cancel: 'Ne pas rembourser',
+    notPaid: 'Cette inscription ne peut pas être remboursée\u00a0: elle n’est pas payée, ou ne l’est plus.',
+    before: 'Cette inscription est déjà remboursée. Le montant n’est rendu qu’une fois.',
+    done: (amount: string) => `Le remboursement de ${amount} est lancé. La place est libérée.`,
+    away:
+      'Le programme des casinos n’a pas répondu. Cherchez de nouveau l’inscription pour voir son état\u00a0: ' +
+      'un montant déjà rendu ne l’est pas deux fois.',
   },
   failure: {
     back: 'Aller aux demandes',

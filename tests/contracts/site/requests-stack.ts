@@ -22,6 +22,12 @@ const PROPERTY = '6f7a1c1e-7c0e-4c53-9a49-2d2b1f0f8a11'
 /** The stand-in's seminar venues. */
 export const VENUES = ['d49a40d5-afba-4213-ae48-20c845debb01', '7b0e0a52-1c3d-4e4f-8a11-3f4b5c6d7e8f'] as const
 
+/** The stand-in's casinos. */
+export const CASINOS = [
+  { uuid: '0d9a4f2e-5b1c-4c3d-9e7f-1a2b3c4d5e6f', name: 'Casino de Deauville', slug: 'deauville', content: {} },
+  { uuid: '1e8b5a3f-6c2d-4d4e-8f80-2b3c4d5e6f70', name: 'Casino de Biarritz', slug: 'biarritz', content: {} },
+] as const
+
 const INCENTIVE = 'e2b7c9a0-0000-4000-8000-000000000001'
 
 const PERSON = { civility: 'Mrs', firstName: 'Zoé', lastName: 'Durand', phoneNumber: '+33612345678', privacy: true }
@@ -175,6 +181,7 @@ async function startContent() {
       return { stories: [{ uuid: PROPERTY, name: 'Les Colombages', content: { email: state.propertyEmail } }] }
     if (searchParams.get('by_slugs')?.endsWith('/*/deauville'))
       return { stories: [{ uuid: VENUES[0], name: 'Deauville', content: {} }] }
+    if (searchParams.get('content_type') === 'casino') return { stories: CASINOS }
     return { stories: [] }
   }
   const server = createServer((request, response) => {

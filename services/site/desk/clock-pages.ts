@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { DeskClock } from '#lib/contracts/casino-desk.ts'
+import { CLOCK_ACTIONS, type ClockReading, actOnClock, readClock } from '#lib/domain/level-clock.ts'
+import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import { formatCountdown, formatHour } from '#lib/i18n/format.ts'
+import type { Html } from '../../kit/page.ts'
+import type { DeskCasino } from './casino-desk.ts'
+import { type Note, answer, tokenField } from './markup.ts'
+import type { DeskSession } from './sessions.ts'
+import { WORDS } from './words.ts'
+
+interface ClocksView {
+  readonly session: DeskSession
+  /** Undefined where the content service has never answered. */
+  readonly casinos: readonly DeskCasino[] | undefined
+  /** Undefined where the programme did not answer. */
+  readonly clocks: readonly DeskClock[] | undefined
+  readonly note?: Note | undefined
+}
+
+const hour = (moment: number): string => formatHour(new Date(moment), DEFAULT_LOCALE)
+
+/** Clocks of today's tournaments, as they were when the page was asked for. */
+export function clocksPage(
+  context: Context,
+  { session, casinos, clocks, note }: ClocksView,
+): Response | Promise<Response> {
+  const words = WORDS.clocks
+  const nameOf = (key: string): string => casinos?.find((casino) => casino.key === key)?.name ?? ''
+  const first = clocks?.[0]
+  const list =
+    clocks && first
+      ? html`<p class="soft">${words.readAt(hour(first.now))}</p>
+${clocks.map((clock) => clockOf(session, clock, nameOf(clock.casino)))}`
+      : html`<p>${!casinos ? WORDS.cards.away : casinos.length === 0 ? WORDS.cards.none : clocks ? words.none : words.away}</p>`
+  return answer(context, {
+    title: words.title,
+    session,
+    here: 'clocks',
+    note,
+    body: html`<p><a class="way" href="/desk/clocks">${words.reload}</a></p>
+${list}`,
+  })
+}
+
+function clockOf({ token }: DeskSession, clock: DeskClock, casino: string): Html {
+  const words = WORDS.clocks
+  const reading = readClock(clock, clock, clock.now)
+  const [title, day] = [clock.title[DEFAULT_LOCALE], clock.name[DEFAULT_LOCALE]]
+  return html`<section class="clock">
+<h2>${title}</h2>
+<p class="soft">${[day, casino].filter(Boolean).join(', ')}</p>
+<p>${statusOf(clock, reading)}</p>
+${reading.status === 'over' ? '' : levelOf(reading)}
+<form method="post" action="/desk/clocks/${clock.id}" aria-label="${[title, day].join(', ')}">
+${tokenField(token)}
+<input type="hidden" name="casino" value="${clock.casino}">
+<input type="hidden" name="flight" value="${clock.flight}">
+<input type="hidden" name="version" value="${clock.version}">
+<div class="actions wide">
+${CLOCK_ACTIONS.filter((action) => actOnClock(clock, clock, action, clock.now)).map(
+  (action) => html`<button${
+    action === 'start' || action === 'resume' ? html` class="main"` : ''
+  } name="action" value="${action}">${words.actions[action]}</button>
+`,
+)}</div>
+</form>
+</section>
+`
+}
+
+function statusOf({ startsAt, now }: DeskClock, { status, current, left }: ClockReading): string {
+  const words = WORDS.clocks
+  switch (status) {
+    case 'waiting':
+      return words.waiting(hour(startsAt))
+    case 'running':
+      return current?.entry.kind === 'break' ? words.breakRunning(hour(now + left)) : words.running(hour(now + left))
+    case 'paused':
+      return words.paused
+    case 'over':
+      return words.over
+  }
+}
+
+function levelOf({ current, left }: ClockReading): Html | '' {
+  const words = WORDS.clocks
+  if (!current) return ''
+  const { entry, level } = current
+  const blinds =
+    entry.kind === 'break'
+      ? []
+      : [words.blinds(entry.smallBlind, entry.bigBlind), ...(entry.ante === 0 ? [] : [words.ante(entry.ante)])]
+  return html`<p class="level"><strong>${level === undefined ? words.break : words.level(level)}</strong>
+${blinds.join(', ')}</p>
+<p>${words.left} <strong class="left">${formatCountdown(left)}</strong></p>`
+}
