@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-// The complete run has two hundred kills each: `node tests/load/ledger-kills-run.ts`.
+// The complete runs have two hundred kills each: `node tests/load/casino-kills-run.ts`, with `seats` for these.
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   test.skipIf(kind === 'postgres' && !hasPostgres())(
     'a ledger whose process is killed loses nothing and has nothing twice',
