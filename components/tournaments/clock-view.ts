@@ -1,7 +1,7 @@
 import type { LevelClock } from '#lib/contracts/casino-clock.ts'
-import { type TimetableRow, readClock } from '#lib/domain/level-clock.ts'
+import { type TimetableRow, formatCountdown, readClock } from '#lib/domain/level-clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { formatCountdown, formatHour, formatNumber } from '#lib/i18n/format.ts'
+import { formatHour, formatNumber } from '#lib/i18n/format.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../forms/interpolate.ts'
 

@@ -113,3 +113,11 @@ export function actOnClock(
 
 const movedTo = (elapsed: number, isRunning: boolean, now: number): ClockState =>
   isRunning ? { started: true, elapsed, since: now } : { started: true, elapsed }
+
+/** `24:59`, with hours `1:05:00`; seconds that have begun count. */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1_000)
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
+}

@@ -85,11 +85,3 @@ export const formatWeekday = (weekday: number, locale: Locale): string =>
 
 /** A number with at most two decimals: `7,4`, `7.4`. */
 export const formatNumber = (value: number, locale: Locale): string => measures(locale).format(value)
-
-/** `24:59`, with hours `1:05:00`; seconds that have begun count. */
-export function formatCountdown(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1_000)
-  const two = (value: number): string => String(value).padStart(2, '0')
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
-}

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DeskClock } from '#lib/contracts/casino-desk.ts'
-import { CLOCK_ACTIONS, type ClockReading, actOnClock, readClock } from '#lib/domain/level-clock.ts'
+import { CLOCK_ACTIONS, type ClockReading, actOnClock, formatCountdown, readClock } from '#lib/domain/level-clock.ts'
 import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
-import { formatCountdown, formatHour } from '#lib/i18n/format.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Html } from '../../kit/page.ts'
 import type { DeskCasino } from './casino-desk.ts'
 import { type Note, answer, tokenField } from './markup.ts'
@@ -19,7 +19,14 @@ interface ClocksView {
   readonly note?: Note | undefined
 }
 
-const hour = (moment: number): string => formatHour(new Date(moment), DEFAULT_LOCALE)
+const hour = (moment: number): string => toParisTime(moment).time.replace(':', ' h ')
+
+/** Why the page has no clock. */
+function reasonOf({ casinos, clocks }: Pick<ClocksView, 'casinos' | 'clocks'>): string {
+  if (!casinos) return WORDS.cards.away
+  if (casinos.length === 0) return WORDS.cards.none
+  return clocks ? WORDS.clocks.none : WORDS.clocks.away
+}
 
 /** Clocks of today's tournaments, as they were when the page was asked for. */
 export function clocksPage(
@@ -33,7 +40,7 @@ export function clocksPage(
     clocks && first
       ? html`<p class="soft">${words.readAt(hour(first.now))}</p>
 ${clocks.map((clock) => clockOf(session, clock, nameOf(clock.casino)))}`
-      : html`<p>${!casinos ? WORDS.cards.away : casinos.length === 0 ? WORDS.cards.none : clocks ? words.none : words.away}</p>`
+      : html`<p>${reasonOf({ casinos, clocks })}</p>`
   return answer(context, {
     title: words.title,
     session,

@@ -31,6 +31,7 @@ ${tokenField(session.token)}
 ${field({ name: 'code', label: words.code, value: typed, invalid: typed !== undefined })}
 <div class="actions"><button class="main">${words.search}</button></div>
 </form>`
+  const none = html`<p>${casinos ? WORDS.cards.none : WORDS.cards.away}</p>`
   const place = casinos?.find(({ key }) => key === found?.casino)?.name ?? ''
   return answer(
     context,
@@ -40,7 +41,7 @@ ${field({ name: 'code', label: words.code, value: typed, invalid: typed !== unde
       here: 'refunds',
       note,
       body: html`${found ? shown(session, found, place) : ''}
-${casinos?.length ? (found?.state === 'paid' ? '' : form) : html`<p>${casinos ? WORDS.cards.none : WORDS.cards.away}</p>`}`,
+${casinos?.length ? (found?.state === 'paid' ? '' : form) : none}`,
     },
     note?.kind === 'bad' ? 422 : 200,
   )

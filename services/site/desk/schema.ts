@@ -81,7 +81,7 @@ export const deskEvents = site.table(
     /** E-mail address of the account; `-`: the command line. */
     actor: text().notNull(),
     kind: text({ enum: DESK_EVENTS }).notNull(),
-    /** Reference of a request, address of the account that was changed, title of a tournament, or id of a registration. */
+    /** Reference of a request, address of the account that was changed, title of a tournament, id of a registration. */
     subject: text(),
     /** A state, a number of requests, rights, or the key of a casino. */
     detail: text(),

@@ -216,8 +216,9 @@ test('a registration is found by its ticket or its id, and refunded after a seco
   const { id, ticket } = paid.once
   const page = await search(visitor, ` ${ticket.toLowerCase()} `)
   expect(page.text).toMatch(
-    /Titre Le Billet, Jour 1A.*Casino de Deauville.*Titulaire Camille Delaunay.*Places 1.*110,00 €.*Payée.*Rembourser 110,00 € \?/,
+    /Titre Le Billet, Jour 1A.*Casino de Deauville.*Titulaire Camille Delaunay.*Places 1.*110,00 €.*Payée/,
   )
+  expect(page.text).toMatch(/Payée.*Rembourser 110,00 € \?/)
   expect((await search(visitor, id)).text).toContain('Rembourser 110,00 € ?')
   const done = await visitor.post(`/desk/refunds/${id}`)
   expect([done.status, done.text]).toEqual([200, expect.stringContaining('Le remboursement de 110,00 € est lancé')])
