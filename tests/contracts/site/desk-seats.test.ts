@@ -215,10 +215,16 @@ test('a registration is found by its ticket or its id, and refunded after a seco
   const visitor = await colleague(['*'])
   const { id, ticket } = paid.once
   const page = await search(visitor, ` ${ticket.toLowerCase()} `)
-  expect(page.text).toMatch(
-    /Titre Le Billet, Jour 1A.*Casino de Deauville.*Titulaire Camille Delaunay.*Places 1.*110,00 €.*Payée/,
-  )
-  expect(page.text).toMatch(/Payée.*Rembourser 110,00 € \?/)
+  const shown = [
+    'Titre Le Billet, Jour 1A',
+    'Casino de Deauville',
+    'Titulaire Camille Delaunay',
+    'Places 1',
+    '110,00 €',
+    'Payée',
+    String.raw`Rembourser 110,00 € \?`,
+  ]
+  expect(page.text).toMatch(new RegExp(shown.join('.*')))
   expect((await search(visitor, id)).text).toContain('Rembourser 110,00 € ?')
   const done = await visitor.post(`/desk/refunds/${id}`)
   expect([done.status, done.text]).toEqual([200, expect.stringContaining('Le remboursement de 110,00 € est lancé')])
