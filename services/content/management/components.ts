@@ -1,7 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
-import { newRoutes, type KitApp } from '../../kit/http.ts'
 import { components } from '../schema.ts'
-import { bodyOf, idOf, notFound, uniquely, type Management, type ManagementContext } from './context.ts'
+import {
+  bodyOf,
+  idOf,
+  notFound,
+  uniquely,
+  type Management,
+  type ManagementContext,
+  newManagementRoutes,
+  type ManagementApp,
+} from './context.ts'
 import { ComponentInput, readInput, toStored } from './input.ts'
 
 type Row = typeof components.$inferSelect
@@ -15,8 +23,8 @@ const toComponent = (row: Row): Record<string, unknown> => ({
 })
 
 /** `/components` of a space: stored as they are. Not part of the delivery API, so `cv` does not change. */
-export function componentRoutes({ store, assetOrigin }: Management): KitApp {
-  const app = newRoutes()
+export function componentRoutes({ store, assetOrigin }: Management): ManagementApp {
+  const app = newManagementRoutes()
   const read = async (context: ManagementContext) => {
     const {
       name,

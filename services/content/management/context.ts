@@ -1,9 +1,10 @@
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { HttpError } from '../../kit/http-error.ts'
 import type { KitVariables } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { pageOf, pageSlice } from '../query/params.ts'
 import { parseQuery, type QueryObject } from '../query/query-string.ts'
+import type { Principal } from '../people/principal.ts'
 import type { Store } from '../store/store.ts'
 import { invalid } from './input.ts'
 
@@ -14,7 +15,20 @@ export interface Management {
   assetOrigin: () => string
 }
 
-export type ManagementContext = Context<{ Variables: KitVariables }>
+/** Context variables of the management API, set by its authentication. */
+export interface ManagementVariables extends KitVariables {
+  principal: Principal
+}
+
+export type ManagementContext = Context<{ Variables: ManagementVariables }>
+
+export type ManagementApp = Hono<{ Variables: ManagementVariables }>
+
+/** Router of a part of the management API. */
+export const newManagementRoutes = (): ManagementApp => new Hono<{ Variables: ManagementVariables }>({ strict: false })
+
+/** Who makes this call. */
+export const principalOf = (context: ManagementContext): Principal => context.get('principal')
 
 const LIMITS = { bytes: 4 * 1024 * 1024, depth: 50 }
 

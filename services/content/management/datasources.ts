@@ -1,4 +1,3 @@
-import { newRoutes, type KitApp } from '../../kit/http.ts'
 import { listOf, textOf } from '../query/params.ts'
 import type { DatasourceRecord } from '../store/snapshot.ts'
 import {
@@ -10,6 +9,8 @@ import {
   uniquely,
   type Management,
   type ManagementContext,
+  newManagementRoutes,
+  type ManagementApp,
 } from './context.ts'
 import {
   createDatasource,
@@ -31,8 +32,8 @@ const toDatasource = ({ id, name, slug, dimensions }: DatasourceRecord): Record<
 })
 
 /** `/datasources` of a space. */
-export function datasourceRoutes({ store }: Management): KitApp {
-  const app = newRoutes()
+export function datasourceRoutes({ store }: Management): ManagementApp {
+  const app = newManagementRoutes()
   const answer = async (context: ManagementContext, id: number, status: 200 | 201 = 200): Promise<Response> => {
     const source = (await store.snapshot()).datasources.find((candidate) => candidate.id === id)
     if (!source) throw notFound()
@@ -78,8 +79,8 @@ export function datasourceRoutes({ store }: Management): KitApp {
 }
 
 /** `/datasource_entries` of a space. */
-export function entryRoutes({ store }: Management): KitApp {
-  const app = newRoutes()
+export function entryRoutes({ store }: Management): ManagementApp {
+  const app = newManagementRoutes()
   const entries = async () =>
     (await store.snapshot()).datasources.flatMap((source) => source.entries.map((entry) => ({ source, entry })))
   type Placed = Awaited<ReturnType<typeof entries>>[number]

@@ -1,28 +1,35 @@
 import type { MiddlewareHandler } from 'hono'
 import { HttpError } from '../../kit/http-error.ts'
-import { newRoutes, type KitApp } from '../../kit/http.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
+import { MANAGEMENT_TOKEN } from '../people/principal.ts'
 import { EDITOR } from '../webhooks/payload.ts'
 import { componentRoutes } from './components.ts'
-import { notFound, type Management } from './context.ts'
+import {
+  notFound,
+  type Management,
+  newManagementRoutes,
+  type ManagementApp,
+  type ManagementVariables,
+} from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
 import { storyRoutes } from './stories.ts'
 
 /** Authentication: management token, raw or as `Bearer`. */
 export const managementAccess =
-  (token: string): MiddlewareHandler =>
+  (token: string): MiddlewareHandler<{ Variables: ManagementVariables }> =>
   async (context, next) => {
     const given = (context.req.header('authorization') ?? '').replace(/^Bearer /i, '')
     if (!sameSecret(given, token)) throw new HttpError(401, { error: 'Unauthorized' })
+    context.set('principal', MANAGEMENT_TOKEN)
     await next()
   }
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
-export function managementRoutes(management: Management): KitApp {
-  const app = newRoutes()
+export function managementRoutes(management: Management): ManagementApp {
+  const app = newManagementRoutes()
   app.get('/users/me', (context) => context.json({ user: EDITOR }))
 
-  const space = newRoutes()
+  const space = newManagementRoutes()
   space.get('/', async (context) => {
     const snapshot = await management.store.snapshot()
     return context.json({

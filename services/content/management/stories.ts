@@ -1,4 +1,3 @@
-import { newRoutes, type KitApp } from '../../kit/http.ts'
 import { textOf } from '../query/params.ts'
 import type { Work } from '../store/store.ts'
 import {
@@ -10,6 +9,8 @@ import {
   uniquely,
   type Management,
   type ManagementContext,
+  newManagementRoutes,
+  type ManagementApp,
 } from './context.ts'
 import { isYes, NewStory, readInput, StoryChanges } from './input.ts'
 import {
@@ -25,8 +26,8 @@ import { listStories } from './story-list.ts'
 import { toFullStory, toListedStory } from './story-view.ts'
 
 /** `/stories` of a space. */
-export function storyRoutes({ store, previewToken, assetOrigin }: Management): KitApp {
-  const app = newRoutes()
+export function storyRoutes({ store, previewToken, assetOrigin }: Management): ManagementApp {
+  const app = newManagementRoutes()
 
   const answer = async (context: ManagementContext, id: number, status: 200 | 201 = 200): Promise<Response> => {
     const snapshot = await store.snapshot()
