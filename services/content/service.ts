@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { newRoutes } from '../kit/http.ts'
 import type { RunningService, Service, ServiceContext } from '../kit/service.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
+import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
 import { createImageHandler } from './images/handler.ts'
@@ -65,6 +66,8 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
 
   app.use('/v1/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
   app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }))
+
+  app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
 
   app.all('/f/*', (context) => {
     const { pathname } = new URL(context.req.raw.url)
