@@ -21,6 +21,7 @@ import { busy } from './refusal.ts'
 import { answers, events, lockouts, mails } from './schema-accounts.ts'
 import { followSales } from './seats/content/follow-sales.ts'
 import { SeatJobs } from './seats/jobs.ts'
+import { sweepSeats } from './seats/retention.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
 
 /** Milliseconds between two sweeps of expired rows. */
@@ -78,6 +79,7 @@ export const casinoService: Service = {
       await sweepUnproven(sql, clock.now())
       await sweepTokens(sql, clock.now())
       await sweepMembers(casino)
+      await sweepSeats(casino)
       await sweepInactive(casino, env.CASINO_INACTIVE_DAYS)
       await sweepDevices(sql, clock.now(), env.CASINO_DEVICE_DAYS)
       await sweepAnswers({ sql, table: answers }, clock.now())
