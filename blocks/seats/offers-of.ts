@@ -66,10 +66,11 @@ export function soldBy(story: StoryReference, context: Context): SoldHere | unde
 interface Hosted {
   readonly title: string
   readonly venue: string | undefined
+  readonly seller: string | undefined
   readonly phone: string | undefined
 }
 
-const hostOf = ({ title, venue, phone }: Hosted) => ({ title, casino: venue, phone })
+const hostOf = ({ title, venue, seller, phone }: Hosted) => ({ title, casino: seller ?? venue, phone })
 
 const byMoment = (one: Dated, other: Dated): number => one.startsAt.getTime() - other.startsAt.getTime()
 

@@ -109,6 +109,8 @@ export const registration = z
     path: everyLanguage,
     /** Its name. */
     casino: z.string(),
+    /** Where it takes place, if not at that casino. */
+    place: everyLanguage.optional(),
     category: z.object({ key: z.string(), name: everyLanguage, startsAt: moment }),
     seats: z.number().int(),
     /** What is, or was, to be paid for all of its seats. */

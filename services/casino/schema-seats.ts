@@ -38,6 +38,8 @@ export const sales = casino.table('sales', {
   casinoKey: text(),
   casinoTrigram: text(),
   casinoName: text(),
+  /** Where it takes place; null at that casino. */
+  place: jsonb().$type<Readonly<Record<Locale, string>>>(),
   minimumAge: integer(),
   maximumAge: integer(),
   /** Latest version of the structure; null for what has none. */

@@ -93,6 +93,8 @@ const grandPrix: Event = {
   until: day(13, '19:00'),
   status: 'full',
   price: 25,
+  seats: [seat('stand', 40, 800), seat('lawn', 25, 1_200)],
+  seller: 'casinos/deauville',
   teaser: w(
     'Neuf courses, 2 500 mètres pour la principale, et le dernier balcon vient de partir.',
     'Nine races, 2,500 metres for the big one, and the last balcony has just gone.',
@@ -163,6 +165,8 @@ const enduro: Event = {
   until: day(20, '17:30'),
   status: 'postponed',
   price: 12,
+  seats: [seat('tiers', 12, 1_500)],
+  seller: 'casinos/le-touquet',
   teaser: w(
     'Huit cents motos, treize kilomètres de sable et une dune que l’on monte à pied quand on la rate.',
     'Eight hundred motorbikes, thirteen kilometres of sand and a dune you walk up if you miss it.',

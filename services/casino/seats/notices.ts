@@ -1,5 +1,5 @@
 import type { StructureChange } from '#lib/contracts/casino-seats.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import type { Attachment } from '../../kit/mail/transport.ts'
 import type { CategoryRow, SaleRow } from './categories.ts'
 
@@ -8,7 +8,8 @@ export interface NoticedSeats {
   readonly title: Readonly<Record<Locale, string>>
   readonly category: Readonly<Record<Locale, string>>
   readonly startsAt: Date
-  readonly casino: string
+  /** Empty where content does not say. */
+  readonly place: Readonly<Record<Locale, string>>
 }
 
 /** What a member is told by mail about seats. Amounts are euro cents. */
@@ -29,5 +30,5 @@ export const noticedSeats = (sale: SaleRow, category: CategoryRow): NoticedSeats
   title: sale.title,
   category: category.name,
   startsAt: category.startsAt,
-  casino: sale.casinoName ?? '',
+  place: sale.place ?? mapLocales(() => sale.casinoName ?? ''),
 })

@@ -69,6 +69,9 @@ test('the demonstration’s tournaments, shows and events are sold at the prices
   expect(await cents('tournaments/the-last-two-chairs')).toEqual([8_250])
   expect(await cents('shows/one-voice-one-piano')).toEqual([2_800, 3_400, 4_200])
   expect(await cents('events/dinard-film-night')).toEqual([900, 1_400])
+  // At a hotel; sold by a casino.
+  expect(await saleAt('events/courchevel-torchlight-descent')).toMatchObject({ casino: 'Casino d’Enghien-les-Bains' })
+  expect(await cents('shows/fireside-songs')).toEqual([2_200, 3_000])
   expect((await saleAt('tournaments/forest-cup'))?.categories.map(({ state }) => state)).toEqual(['cancelled'])
 })
 
