@@ -34,7 +34,7 @@ export const seatCategorySchema = defineBlock({
   displayName: 'Seats of one price',
   fields: {
     name: text({ label: 'Name', hint: 'Such as “First category”.', required: true, translatable: true, max: 40 }),
-    price: number({ label: 'Price (€)', required: true, min: 0, max: 10_000 }),
+    price: number({ label: 'Price (€)', hint: '0 is free.', required: true, min: 0, max: 10_000 }),
     places: number({ label: 'Places', required: true, min: 1, max: 10_000 }),
   },
 })

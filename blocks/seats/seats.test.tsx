@@ -67,6 +67,18 @@ describe('seats', () => {
     expect(page.textContent).not.toContain("Les jeux d'argent et de hasard")
   })
 
+  test('that cost nothing have their button; a tournament without a buy-in has none', async () => {
+    const { event, tournament } = soldStories
+    stories = [
+      { ...event, content: { ...event.content, seats: [{ ...event.content.seats[0], price: '0' }] } },
+      { ...tournament, content: { ...tournament.content, buy_in_prize: '', buy_in_fee: '', buy_in_staff: '' } },
+    ]
+    await show(block(event))
+    expect(rows()).toEqual(['dim. 21 juin, 21 hEntréeGratuitRéserver : dim. 21 juin, 21 h Entrée'])
+    await show(block(tournament))
+    expect(screen.queryByRole('link', { name: /^S’inscrire/ })).toBeNull()
+  })
+
   test('that are over are left out', async () => {
     await show(block(soldStories.event, { now: new Date('2027-01-01T00:00:00Z') }))
     expect(screen.queryByRole('listitem')).toBeNull()

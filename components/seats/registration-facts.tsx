@@ -11,7 +11,7 @@ interface RegistrationFactsProps {
 }
 
 /** What a registration is for: title, moment, category, place, seats and amount. */
-export function RegistrationFacts({ registration, locale, labels: { held } }: RegistrationFactsProps) {
+export function RegistrationFacts({ registration, locale, labels: { held, free } }: RegistrationFactsProps) {
   const { title, category, casino, place, seats, cents, state } = registration
   const where = place?.[locale] ?? casino
   return (
@@ -22,7 +22,10 @@ export function RegistrationFacts({ registration, locale, labels: { held } }: Re
         ...(category.name[locale] === '' ? [] : [{ label: held.category, value: category.name[locale] }]),
         ...(where === '' ? [] : [{ label: held.where, value: where }]),
         ...(seats > 1 ? [{ label: held.seats, value: String(seats) }] : []),
-        { label: state === 'held' ? held.amount : held.paid, value: formatEuros(cents / 100, locale) },
+        {
+          label: state === 'held' ? held.amount : held.paid,
+          value: cents === 0 ? free : formatEuros(cents / 100, locale),
+        },
       ]}
     />
   )

@@ -14,6 +14,7 @@ const feteDuSurf: Event = {
   until: day(6, '22:00'),
   status: 'open',
   price: 0,
+  seats: [seat('lesson', 0, 40)],
   teaser: w(
     'Soixante-quatre surfeurs, deux jours et un jury assis dans une chaise de maître nageur.',
     'Sixty-four surfers, two days and a jury in a lifeguard’s chair.',
@@ -46,6 +47,13 @@ Under-14s go on Sunday, with instructors from the [surf school](story:activites/
       text: w(
         'Lecture de la houle et tirage des manches, devant tout le monde.',
         'Reading of the swell and draw of the heats, in front of everyone.',
+      ),
+    },
+    {
+      time: w('Samedi, 11 h', 'Saturday, 11 am'),
+      text: w(
+        'Première vague pour quarante adultes, planches et moniteurs prêtés.',
+        'A first wave for forty adults, with boards and instructors lent.',
       ),
     },
     {

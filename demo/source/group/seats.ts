@@ -21,6 +21,7 @@ const NAMES = {
   salon: w('Au fond du salon', 'At the back of the salon'),
   deckchair: w('Transat', 'Deckchair'),
   sand: w('Sur le sable', 'On the sand'),
+  lesson: w('Première vague, avec un moniteur', 'First wave, with an instructor'),
   stand: w('Tribune', 'Stand'),
   lawn: w('Pelouse', 'Lawn'),
   walker: w('Un marcheur, flambeau compris', 'A walker, torch included'),

@@ -11,6 +11,16 @@ export const seatMails: SeatMails = {
     ],
     action: 'See my registrations',
   },
+  'seats-booked': {
+    subject: 'It’s confirmed: {title}',
+    paragraphs: [
+      'Hello {name},',
+      'Your booking is confirmed, and there is nothing to pay. Show the code {code} at the reception, with an ' +
+        'identity document.',
+      'If you cannot come, cancel it among your registrations: the seat goes to someone else.',
+    ],
+    action: 'See my registrations',
+  },
   'seat-offered': {
     subject: 'A seat has become free: {title}',
     paragraphs: [

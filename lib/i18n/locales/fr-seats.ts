@@ -11,6 +11,16 @@ export const seatMails: SeatMails = {
     ],
     action: 'Voir mes inscriptions',
   },
+  'seats-booked': {
+    subject: 'C’est confirmé\u00a0: {title}',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre réservation est confirmée, et il n’y a rien à payer. Présentez le code {code} à l’accueil, avec une ' +
+        'pièce d’identité.',
+      'Si vous ne venez pas, annulez-la dans vos inscriptions\u00a0: la place ira à quelqu’un d’autre.',
+    ],
+    action: 'Voir mes inscriptions',
+  },
   'seat-offered': {
     subject: 'Une place se libère\u00a0: {title}',
     paragraphs: [

@@ -12,14 +12,18 @@ export interface NoticedSeats {
   readonly place: Readonly<Record<Locale, string>>
 }
 
+/** Seats with the code of their ticket. */
+export interface SeatBooking {
+  readonly accountId: string
+  readonly of: NoticedSeats
+  readonly ticket: string
+  readonly seats: number
+}
+
 /** What a member is told by mail about seats. Amounts are euro cents. */
 export type SeatNotice = { readonly accountId: string; readonly of: NoticedSeats } & (
-  | {
-      readonly kind: 'seats-paid'
-      readonly ticket: string
-      readonly seats: number
-      readonly attachments: readonly Attachment[]
-    }
+  | ({ readonly kind: 'seats-paid'; readonly attachments: readonly Attachment[] } & SeatBooking)
+  | ({ readonly kind: 'seats-booked' } & SeatBooking)
   | { readonly kind: 'seat-offered'; readonly until: Date }
   | { readonly kind: 'seats-refunded'; readonly cents: number; readonly attachments: readonly Attachment[] }
   | { readonly kind: 'sale-cancelled' | 'payment-late' }
