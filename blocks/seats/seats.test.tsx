@@ -18,6 +18,8 @@ vi.mock('#lib/content/gateway.ts', () => ({
 
 const CASINO = 'a8f3c1de-0000-4000-8000-0000000000c1'
 
+const FREE = { _uid: 'bal', component: 'seat-category', name: 'Entrée', price: '0', places: '300' }
+
 /** What is published. */
 let stories: readonly object[] = []
 
@@ -70,7 +72,7 @@ describe('seats', () => {
   test('that cost nothing have their button; a tournament without a buy-in has none', async () => {
     const { event, tournament } = soldStories
     stories = [
-      { ...event, content: { ...event.content, seats: [{ ...event.content.seats[0], price: '0' }] } },
+      { ...event, content: { ...event.content, seats: [FREE] } },
       { ...tournament, content: { ...tournament.content, buy_in_prize: '', buy_in_fee: '', buy_in_staff: '' } },
     ]
     await show(block(event))

@@ -13,7 +13,7 @@ import {
 } from '../schema-seats.ts'
 import { giveSeatsBack } from './categories.ts'
 import type { SeatsCasino } from './deps.ts'
-import { categoryOf } from './registrations.ts'
+import { type RegistrationRow, categoryOf } from './registrations.ts'
 
 const DAY = 86_400_000
 
@@ -88,6 +88,23 @@ async function inBatches(
 }
 
 /** Deletes registrations with all that hangs on them; the seats of a paid one are taken no more. */
+export async function removeRegistrations(transaction: Sql, rows: readonly RegistrationRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  const orders = transaction
+    .select({ orderId: paymentAttempts.orderId })
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.registrationId, ids))
+  await transaction.delete(receipts).where(inArray(receipts.registrationId, ids))
+  await transaction.delete(refunds).where(inArray(refunds.registrationId, ids))
+  await transaction.delete(payments).where(inArray(payments.registrationId, ids))
+  await transaction.delete(paymentNotifications).where(inArray(paymentNotifications.orderId, orders))
+  await transaction.delete(paymentAttempts).where(inArray(paymentAttempts.registrationId, ids))
+  await transaction.delete(registrations).where(inArray(registrations.id, ids))
+  for (const row of rows) if (row.state === 'paid') await giveSeatsBack(transaction, categoryOf(row), row.seats)
+}
+
+/** Deletes the registrations of which a condition holds, in batches. */
 const deleteRegistrations = (casino: SeatsCasino, condition: SQL | undefined): Promise<void> =>
   inBatches(casino, async (transaction) => {
     // Deadlock: both rows are locked at once, and nothing is waited for.
@@ -102,19 +119,7 @@ const deleteRegistrations = (casino: SeatsCasino, condition: SQL | undefined): P
       .limit(BATCH)
       .for('update', { skipLocked: true })
     const rows = found.map(({ row }) => row)
-    if (rows.length === 0) return rows
-    const ids = rows.map(({ id }) => id)
-    const orders = transaction
-      .select({ orderId: paymentAttempts.orderId })
-      .from(paymentAttempts)
-      .where(inArray(paymentAttempts.registrationId, ids))
-    await transaction.delete(receipts).where(inArray(receipts.registrationId, ids))
-    await transaction.delete(refunds).where(inArray(refunds.registrationId, ids))
-    await transaction.delete(payments).where(inArray(payments.registrationId, ids))
-    await transaction.delete(paymentNotifications).where(inArray(paymentNotifications.orderId, orders))
-    await transaction.delete(paymentAttempts).where(inArray(paymentAttempts.registrationId, ids))
-    await transaction.delete(registrations).where(inArray(registrations.id, ids))
-    for (const row of rows) if (row.state === 'paid') await giveSeatsBack(transaction, categoryOf(row), row.seats)
+    await removeRegistrations(transaction, rows)
     return rows
   })
 

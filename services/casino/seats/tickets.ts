@@ -12,7 +12,7 @@ import type { SeatBooking } from './notices.ts'
 import { categoryOf } from './registrations.ts'
 
 /** Symbols of a ticket's code, five bits each. */
-const TICKET_LENGTH = 12
+export const TICKET_LENGTH = 12
 
 /** Makes a held registration a paid one, with the code of its ticket. Both rows must be locked. */
 export async function issueTicket({ clock }: SeatsCasino, transaction: Sql, id: string): Promise<string> {

@@ -15,6 +15,8 @@ export interface SaleSyncSettings {
   /** Idempotent, each in a transaction of its own. */
   readonly apply: (facts: SaleFacts) => Promise<void>
   readonly withdraw: (id: string) => Promise<void>
+  /** After a version whose sales are all applied. */
+  readonly applied?: (() => Promise<void>) | undefined
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
@@ -76,6 +78,7 @@ export class SaleSync {
     const gone = (await stored()).filter((id) => !sales.has(id))
     for (const id of gone) if (!this.#follower.stopped && (await attempt(withdraw(id)))) this.#applied.delete(id)
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sales: ${String(failures[0])}`)
+    await this.#settings.applied?.()
     this.#version = version
     if (applied + gone.length > 0)
       this.#settings.log.info({ event: 'sales.applied', version, stories: applied + gone.length }, 'sales applied')
