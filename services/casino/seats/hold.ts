@@ -48,17 +48,17 @@ async function lockForHold(
 }
 
 /**
- * Seats of a category that a member keeps without having paid: those that are held, and those that cost nothing. Nobody
- * keeps a hall from the others.
+ * Seats of a category that a member has without a payment: those that are held, and those that cost nothing. They are
+ * limited, so that no member fills a hall.
  */
 async function seatsHeld(transaction: Sql, id: CategoryId, accountId: string, now: number): Promise<number> {
   const held = and(eq(table.state, 'held'), gt(table.holdUntil, new Date(now)))
   const free = and(eq(table.state, 'paid'), eq(table.cents, 0))
-  const [kept] = await transaction
+  const [unpaid] = await transaction
     .select({ seats: sum(table.seats).mapWith(Number) })
     .from(table)
     .where(and(ofRegistrations(id), eq(table.accountId, accountId), or(held, free)))
-  return kept?.seats ?? 0
+  return unpaid?.seats ?? 0
 }
 
 /** Whether there may be seats, or will be once holds that are over are released. */

@@ -17,13 +17,13 @@ import { type RegistrationRow, categoryOf } from './registrations.ts'
 
 const DAY = 86_400_000
 
-/** Years after the one in which the books were closed for which vouchers are kept (Code de commerce, art. L123-22). */
+/** Retention of accounting documents, in years after the end of theirs (Code de commerce, art. L123-22). */
 const ACCOUNTING_YEARS = 10
 
 /** Rows of one transaction. */
 const BATCH = 200
 
-/** Beginning of the first year whose vouchers are still kept: those of 2026 end with the year 2036. */
+/** Beginning of the first year whose documents are still retained: those of 2026 end with the year 2036. */
 function accountingCutoff(now: number): Date {
   const year = Number(toParisTime(now).day.slice(0, 4))
   return fromParisTime(`${year - ACCOUNTING_YEARS}-01-01`, '00:00')
