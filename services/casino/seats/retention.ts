@@ -123,7 +123,7 @@ const deleteRegistrations = (casino: SeatsCasino, condition: SQL | undefined): P
     return rows
   })
 
-/** Deletes attempts that brought no money, with what the provider said of them: the registration was paid by another. */
+/** Deletes attempts that brought no money, with what the provider said of them. */
 const deleteAttempts = (casino: SeatsCasino, before: Date): Promise<void> =>
   inBatches(casino, async (transaction) => {
     const money = transaction.select(one).from(payments).where(eq(payments.orderId, paymentAttempts.orderId))

@@ -1,4 +1,4 @@
-/** A payment of the demonstration: the casino's seed has it as money that came in, the provider's stand-in as captured. */
+/** A payment of the demonstration: money in the casino's seed, a captured transaction of the provider's stand-in. */
 export interface DemonstrationPayment {
   readonly registrationId: string
   readonly uuid: string

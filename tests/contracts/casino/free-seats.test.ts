@@ -4,7 +4,7 @@ import { sweepRefunds } from '#services/casino/payments/refunds.ts'
 import { paymentAttempts, receipts, refunds } from '#services/casino/schema-seats.ts'
 import { sendDocuments } from '#services/casino/seats/receipts.ts'
 import { sweepSeats } from '#services/casino/seats/retention.ts'
-import { useTicket } from '#services/casino/seats/tickets.ts'
+import { useTicket as takeTicket } from '#services/casino/seats/tickets.ts'
 import { type CasinoDatabase, addCasinoAccount, openCasinoDatabase } from '#tests/support/casino-database.ts'
 import { hasPostgres } from '#tests/support/postgres.ts'
 import { category, show } from '#tests/support/sale-facts.ts'
@@ -59,7 +59,9 @@ describe('seats that cost nothing', () => {
     const { ticket: code = '' } = await programme.hold(facts, member)
     programme.now = STARTS
     const use = () =>
-      database.sql.transaction((transaction) => useTicket(programme.casino, transaction, { code, casino: 'deauville' }))
+      database.sql.transaction((transaction) =>
+        takeTicket(programme.casino, transaction, { code, casino: 'deauville' }),
+      )
     expect(await use()).toMatchObject({ kind: 'ticket', holder: 'Camille Delaunay' })
     expect(await codeOf(use())).toBe('code')
   })

@@ -89,7 +89,7 @@ async function asGold(path: string, token: string, init: RequestInit = {}): Prom
   return await response.json()
 }
 
-test('a demonstration member has a ticket of a coming show and a past one, and the coming one is refunded', async () => {
+test('a demonstration member has a ticket to come, which is refunded, and a past registration', async () => {
   const body = JSON.stringify({ email: 'gold@example.com', password: 'Casino#2026Gold' })
   const { token } = (await asGold('/sessions', '', { method: 'POST', body })) as { token: string }
   const own = async () => (await asGold('/me/registrations', token)) as { registrations: Registration[] }
