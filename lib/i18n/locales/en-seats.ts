@@ -6,7 +6,7 @@ export const seatMails: SeatMails = {
     subject: 'It’s confirmed: {title}',
     paragraphs: [
       'Hello {name},',
-      'Your payment has been accepted. Show the code {code} at the casino’s reception, with an identity document.',
+      'Your payment has been accepted. Show the code {code} at the reception, with an identity document.',
       'Your receipt is attached to this message.',
     ],
     action: 'See my registrations',

@@ -6,7 +6,7 @@ export const seatMails: SeatMails = {
     subject: 'C’est confirmé\u00a0: {title}',
     paragraphs: [
       'Bonjour {name},',
-      'Votre paiement est accepté. Présentez le code {code} à l’accueil du casino, avec une pièce d’identité.',
+      'Votre paiement est accepté. Présentez le code {code} à l’accueil, avec une pièce d’identité.',
       'Votre reçu est joint à ce message.',
     ],
     action: 'Voir mes inscriptions',
