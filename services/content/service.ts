@@ -4,6 +4,7 @@ import { newRoutes } from '../kit/http.ts'
 import { RepeatedJob } from '../kit/repeated-job.ts'
 import type { RunningService, Service, ServiceContext } from '../kit/service.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
+import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
 import { runDue } from './history/due.ts'
@@ -77,6 +78,8 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
 
   app.use('/v1/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
   app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }))
+
+  app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
 
   app.all('/f/*', (context) => {
     const { pathname } = new URL(context.req.raw.url)
