@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { invalid } from '../management/input.ts'
 import { notFound } from '../management/context.ts'
 import { eventOf, requireStory } from '../management/story-changes.ts'
@@ -75,7 +75,7 @@ export async function emptyTrash(work: Pick<Work, 'sql' | 'now' | 'settings'>): 
 }
 
 const trashedWith = ({ sql }: Pick<Work, 'sql'>, id: number): Promise<StoryRow[]> =>
-  sql.select().from(stories).where(eq(stories.deletedWith, id))
+  sql.select().from(stories).where(eq(stories.deletedWith, id)).orderBy(asc(stories.id))
 
 /** A story, and of a folder all that lies in it, parents first; without what is in the trash. */
 async function withContents({ sql }: Pick<Work, 'sql'>, row: StoryRow): Promise<StoryRow[]> {
@@ -85,6 +85,7 @@ async function withContents({ sql }: Pick<Work, 'sql'>, row: StoryRow): Promise<
       .select()
       .from(stories)
       .where(and(inArray(stories.parentId, level), isNull(stories.deletedAt)))
+      .orderBy(asc(stories.id))
     all.push(...children)
     level = children.map((child) => child.id)
   }

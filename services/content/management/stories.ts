@@ -53,9 +53,10 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const snapshot = await from
     const record = snapshot.draft.all.find((candidate) => candidate.id === id)
     if (!record) throw notFound()
-    context.header('etag', `"${record.saves}"`)
+    const etag = `"${record.saves}"`
+    context.header('etag', etag)
     const story = toFullStory(record, snapshot, previewToken)
-    return context.json(status === 412 ? { story, saved_by: record.savedBy } : { story }, status)
+    return context.json(status === 412 ? { story, saved_by: record.savedBy, etag } : { story }, status)
   }
   const changing =
     (change: (work: Work, id: number) => Promise<void>) =>

@@ -13,8 +13,6 @@ import type { PublishedVersion, TranslatedSlug } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
 import { invalid, slugify, toStored, type NewStory, type StoryChanges } from './input.ts'
 
-type Columns = typeof stories.$inferInsert
-
 /** Changes of stories, each run inside the store's `change`. */
 export interface Publication {
   publish: boolean
