@@ -47,12 +47,23 @@ const DiscussionInput = z.object({
   comment: MessageInput,
 })
 
+const MENTION = /@(\p{L}[\p{L}\p{N}._-]*)/u
+
+/** The parts of a message that was written as one text: `@Anne` is a mention. */
+const partsOf = (text: string): MessagePart[] =>
+  text
+    .split(MENTION)
+    .map((part, index) =>
+      index % 2 === 0 ? { type: 'text', text: part } : { type: 'mention', attrs: { label: part } },
+    )
+    .filter((part) => part.type === 'mention' || part.text !== '')
+
 /** A message in both of its forms: its parts, and their words. */
 function messageOf({ message, message_json: parts }: z.output<typeof MessageInput>): {
   message: string
   messageJson: MessagePart[]
 } {
-  const messageJson = (parts ?? [{ type: 'text', text: message ?? '' }]) as MessagePart[]
+  const messageJson = (parts as MessagePart[] | undefined) ?? partsOf(message ?? '')
   const words = messageJson
     .map(({ type, text, attrs }) => (type === 'mention' ? `@${String(attrs?.label ?? '')}` : (text ?? '')))
     .join('')

@@ -35,6 +35,7 @@ export function toListedStory(record: StoryRecord, { languages, plans }: Snapsho
     last_author: record.savedBy === null ? null : { userid: record.savedBy, friendly_name: record.savedBy, avatar: '' },
     deleted_at: record.deletedAt?.toISOString() ?? null,
     deleted_by: record.deletedBy,
+    deleted_with: record.deletedWith,
     translated_slugs: record.translatedSlugs.map((translated, index) => ({
       id: record.id * 100 + index,
       story_id: record.id,

@@ -36,6 +36,7 @@ export interface StoryRecord extends PublishedVersion {
   stage: Stage
   deletedAt: Date | null
   deletedBy: string | null
+  deletedWith: number | null
   /** By language code, one for every language of the space. */
   translations: ReadonlyMap<string, Translation>
 }
@@ -99,6 +100,7 @@ function toRecord(
     stage: row.stage,
     deletedAt: row.deletedAt,
     deletedBy: row.deletedBy,
+    deletedWith: row.deletedWith,
     fullSlug: fullSlugOf({ ...row, translatedSlugs: [] }, byId),
     translations: new Map(
       languages.map(({ code }) => {

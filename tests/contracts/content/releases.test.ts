@@ -186,7 +186,7 @@ describe('what several people do with stories', () => {
         body: { discussion: { comments: [{ message: 'Est-ce juste, @Anne ?' }] } },
       })
       const { id } = made.body.discussion
-      await service.manage('POST', at(`discussions/${id}/comments`), { comment: { message: 'Oui.' } })
+      await service.manage('POST', at(`discussions/${id}/comments`), { comment: { message: 'Oui @Jean-Paul.' } })
       expect(
         await service.manage('POST', at(`discussions/${id}/comments`), { comment: { message: ' ' } }),
       ).toMatchObject({ status: 422 })
@@ -197,13 +197,23 @@ describe('what several people do with stories', () => {
             at(`stories/1/discussions${query}`),
           )
         ).body.discussions
-      expect(await list('?by_status=unsolved')).toMatchObject([{ last_comment: { message: 'Oui.' } }])
+      expect(await list('?by_status=unsolved')).toMatchObject([
+        {
+          last_comment: {
+            message: 'Oui @Jean-Paul.',
+            message_json: [
+              { type: 'text', text: 'Oui ' },
+              { type: 'mention', attrs: { label: 'Jean-Paul.' } },
+            ],
+          },
+        },
+      ])
       await service.manage('PUT', at(`discussions/${id}`), { discussion: { solved_at: '2026-11-02 12:00' } })
       expect([await list('?by_status=unsolved'), (await list('?by_status=solved')).length]).toEqual([[], 1])
       const comment = made.body.discussion.comments[0]?.id
       expect(await service.manage('DELETE', at(`discussions/${id}/comments/${comment}`))).toMatchObject({
         status: 200,
-        body: { discussion: { comments: [{ message: 'Oui.' }] } },
+        body: { discussion: { comments: [{ message: 'Oui @Jean-Paul.' }] } },
       })
     })
   })
