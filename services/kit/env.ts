@@ -57,6 +57,22 @@ export const Environment = z.object({
   CONTENT_DIR: z.string().min(1).default('content'),
   /** Public origin of `/f/…`, without a trailing slash; by default this server's own. */
   CONTENT_ASSET_ORIGIN: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
+  /**
+   * Public origin of the editor, under which people reach `/content/editor` of the services; by default this server's
+   * own. A public deployment has an editor only where this is set, to an https address.
+   */
+  EDITOR_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
+  /**
+   * Pepper of the editor's passwords, and key of second steps and of webhooks' secrets: in no backup of the database.
+   * After a change everyone is invited again.
+   */
+  EDITOR_KEY: z.string().min(16).default(LOCAL_SECRETS.EDITOR_KEY),
+  /** As HOTEL_DEMONSTRATION, of the editor: an account of each role, without a second step. */
+  EDITOR_DEMONSTRATION: flag.optional(),
+  /** Retention of the editor's audit trail in days. */
+  EDITOR_EVENTS_DAYS: count(365, 30, 3_650),
+  /** The `From` of its invitations. */
+  EDITOR_MAIL_FROM: z.string().min(3).default('Barrière <redaction@barriere.example>'),
   /** The day for which the dates of the demonstration content are set when it is loaded; by default the day it is. */
   CONTENT_SEED_DAY: z.iso
     .date()
@@ -245,6 +261,7 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'STORYBLOK_PREVIEW_TOKEN',
     'STORYBLOK_MANAGEMENT_TOKEN',
     'STORYBLOK_WEBHOOK_SECRET',
+    'EDITOR_KEY',
   ],
   site: [
     'STORYBLOK_PUBLIC_TOKEN',
@@ -267,11 +284,23 @@ const deskSecrets = ({ DESK_CASINO_URL: casino }: Env): readonly SecretName[] =>
 export const hasDesk = (env: Env): boolean =>
   env.SERVICES.includes('site') && (env.DESK_ORIGIN !== undefined || !isPublicDeployment(env))
 
+/** Whether this process serves the editor. Strangers must not meet it by accident: there it needs an address. */
+export const hasEditor = (env: Env): boolean =>
+  env.SERVICES.includes('content') && (env.EDITOR_ORIGIN !== undefined || !isPublicDeployment(env))
+
 /** Stand-ins for other companies' services. */
 const STAND_INS = ['instagram', 'partners', 'captcha', 'payment', 'icons', 'mail']
 
 /** Services that send mails. */
 const MAILING = ['site', 'hotel', 'casino']
+
+const DEMONSTRATIONS = [
+  'CONTENT_FAULTS',
+  'EDITOR_DEMONSTRATION',
+  'HOTEL_DEMONSTRATION',
+  'CASINO_DEMONSTRATION',
+  'MAIL_VIEWER',
+] as const
 
 /** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
 export function requireSafeDeployment(env: Env): void {
@@ -281,16 +310,16 @@ export function requireSafeDeployment(env: Env): void {
     secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? deskSecrets(env) : [])],
     refused: [
       ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
-      ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'CASINO_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter(
-        (name) => env[name] === true,
-      ),
-      ...(env.SERVICES.some((name) => MAILING.includes(name)) && env.SMTP_URL === undefined
+      ...DEMONSTRATIONS.filter((name) => env[name] === true),
+      ...((env.SERVICES.some((name) => MAILING.includes(name)) || hasEditor(env)) && env.SMTP_URL === undefined
         ? ['The mailbox that stands in for SMTP_URL']
         : []),
       ...(env.SERVICES.includes('site') && env.REQUESTS_DESK === undefined
         ? ['The desk that stands in for REQUESTS_DESK']
         : []),
-      ...(env.DESK_ORIGIN?.startsWith('http:') ? ['DESK_ORIGIN without https'] : []),
+      ...(['DESK_ORIGIN', 'EDITOR_ORIGIN'] as const)
+        .filter((name) => env[name]?.startsWith('http:'))
+        .map((name) => `${name} without https`),
       ...(takesPayments ? demonstrationPayments(env) : []),
     ],
   })

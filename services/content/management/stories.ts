@@ -6,6 +6,7 @@ import {
   listAnswer,
   notFound,
   queryOf,
+  requireRole,
   uniquely,
   type Management,
   type ManagementContext,
@@ -42,10 +43,24 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       await store.change((work) => change(work, id))
       return answer(context, id)
     }
-  const publicationOf = (context: ManagementContext, body: unknown) => ({
-    publish: isYes(textOf(queryOf(context), 'publish')) || isYes((body as { publish?: unknown } | undefined)?.publish),
-    assetOrigin: assetOrigin(),
-  })
+  /** Throws 403 for who may not publish, and asks for it. */
+  const publicationOf = (context: ManagementContext, body: unknown) => {
+    const publish =
+      isYes(textOf(queryOf(context), 'publish')) || isYes((body as { publish?: unknown } | undefined)?.publish)
+    if (publish) requireRole(context, 'publisher')
+    return { publish, assetOrigin: assetOrigin() }
+  }
+  /** Authorisation: a place, and all of a folder, are live at once. Throws 403 for who may not publish. */
+  const requireDraftChange = async (context: ManagementContext, id: number, input: StoryChanges): Promise<void> => {
+    const record = (await store.snapshot()).draft.all.find((candidate) => candidate.id === id)
+    if (!record || (!record.isFolder && !record.isPublished)) return
+    const isMoved =
+      (input.slug !== undefined && input.slug !== record.slug) ||
+      (input.parent_id !== undefined && input.parent_id !== record.parentId) ||
+      (input.is_startpage !== undefined && input.is_startpage !== record.isStartpage) ||
+      (input.position !== undefined && input.position !== record.position)
+    if (record.isFolder || isMoved) requireRole(context, 'publisher')
+  }
 
   app.get('/', async (context) => {
     const snapshot = await store.snapshot()
@@ -67,6 +82,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const id = idOf(context)
     const body = await bodyOf(context)
     const input = readInput(StoryChanges, body, 'story')
+    await requireDraftChange(context, id, input)
     await uniquely(
       'slug',
       store.change((work) => updateStory(work, id, input, publicationOf(context, body))),

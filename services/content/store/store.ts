@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Database, Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
+import { actingPrincipal, type Principal } from '../people/principal.ts'
 import { datasourceEntries, datasources, spaces, stories } from '../schema.ts'
 import type { ContentEvent } from './events.ts'
 import { buildSnapshot, type DatasourceRecord, type Snapshot, type SpaceRow } from './snapshot.ts'
@@ -17,8 +18,17 @@ export interface Work {
 
 /** Transactional outbox: records events in the change's transaction, sends them after the commit. */
 export interface Outbox {
-  record(sql: Sql, spaceId: number, events: readonly ContentEvent[], now: Date): Promise<Delivery[]>
+  record(sql: Sql, recorded: Recorded): Promise<Delivery[]>
   send(deliveries: readonly Delivery[]): void
+}
+
+/** Events of one change. */
+export interface Recorded {
+  spaceId: number
+  events: readonly ContentEvent[]
+  now: Date
+  /** Who has made the change; undefined where nobody called, such as for a schedule. */
+  by: Principal | undefined
 }
 
 /** A recorded event for one webhook URL. */
@@ -94,7 +104,8 @@ export class Store {
         .update(spaces)
         .set({ cv, revision: space.revision + 1 })
         .where(eq(spaces.id, space.id))
-      return { result, deliveries: published ? await this.#outbox.record(sql, space.id, events, now) : undefined }
+      const recorded = { spaceId: space.id, events, now, by: actingPrincipal() }
+      return { result, deliveries: published ? await this.#outbox.record(sql, recorded) : undefined }
     })
     // After the commit, so that a receiver of the webhook reads the new state.
     if (deliveries) this.#outbox.send(deliveries)
