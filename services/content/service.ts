@@ -6,6 +6,7 @@ import { RepeatedJob } from '../kit/repeated-job.ts'
 import { Seal } from '../kit/seal.ts'
 import type { RunningService, Service, ServiceContext } from '../kit/service.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
+import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
 import { createImageHandler } from './images/handler.ts'
@@ -91,6 +92,8 @@ function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Runnin
   management.use(managementAccess({ token: env.STORYBLOK_MANAGEMENT_TOKEN, people }))
   management.route('/', managementRoutes({ ...parts, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }))
   app.route('/v1', management)
+
+  app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
 
   app.all('/f/*', (context) => {
     const { pathname } = new URL(context.req.raw.url)
