@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { isPublicDeployment } from '#lib/domain/deployment.ts'
+import { hasEditor } from '../kit/env.ts'
 import { newRoutes } from '../kit/http.ts'
 import { RepeatedJob } from '../kit/repeated-job.ts'
 import { Seal } from '../kit/seal.ts'
@@ -93,7 +94,8 @@ function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Runnin
   management.route('/', managementRoutes({ ...parts, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }))
   app.route('/v1', management)
 
-  app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
+  if (hasEditor(env))
+    app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
 
   app.all('/f/*', (context) => {
     const { pathname } = new URL(context.req.raw.url)

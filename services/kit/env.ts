@@ -5,6 +5,7 @@ import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } 
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, PAYMENT_VARIABLES, demonstrationPayments } from './payment/variables.ts'
 import { SEAT_VARIABLES } from './seat-variables.ts'
+import { STAFF_VARIABLES } from './staff-variables.ts'
 import { StartError } from './start-error.ts'
 
 const list = z.string().transform((text) =>
@@ -57,22 +58,6 @@ export const Environment = z.object({
   CONTENT_DIR: z.string().min(1).default('content'),
   /** Public origin of `/f/…`, without a trailing slash; by default this server's own. */
   CONTENT_ASSET_ORIGIN: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
-  /**
-   * Public origin of the editor, under which people reach `/content/editor` of the services; by default this server's
-   * own. A public deployment has an editor only where this is set, to an https address.
-   */
-  EDITOR_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
-  /**
-   * Pepper of the editor's passwords, and key of second steps and of webhooks' secrets: in no backup of the database.
-   * After a change everyone is invited again.
-   */
-  EDITOR_KEY: z.string().min(16).default(LOCAL_SECRETS.EDITOR_KEY),
-  /** As HOTEL_DEMONSTRATION, of the editor: an account of each role, without a second step. */
-  EDITOR_DEMONSTRATION: flag.optional(),
-  /** Retention of the editor's audit trail in days. */
-  EDITOR_EVENTS_DAYS: count(365, 30, 3_650),
-  /** The `From` of its invitations. */
-  EDITOR_MAIL_FROM: z.string().min(3).default('Barrière <redaction@barriere.example>'),
   /** The day for which the dates of the demonstration content are set when it is loaded; by default the day it is. */
   CONTENT_SEED_DAY: z.iso
     .date()
@@ -107,25 +92,6 @@ export const Environment = z.object({
   REQUESTS_CONTACT_DAYS: count(365, 7, 36_500),
   REQUESTS_EVENT_DAYS: count(1_095, 7, 36_500),
   REQUESTS_SEMINAR_DAYS: count(1_095, 7, 36_500),
-  /**
-   * Public origin of the desk, under which staff reach `/desk` of the services; by default this server's own. A public
-   * deployment has a desk only where this is set, to an https address.
-   */
-  DESK_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
-  /** Token of the command line that manages the desk's accounts. */
-  DESK_TOKEN: z.string().min(1).default(LOCAL_SECRETS.DESK_TOKEN),
-  /**
-   * Pepper of the desk's passwords, and key of its second steps: in no backup of the database. After a change everyone
-   * is invited again.
-   */
-  DESK_KEY: z.string().min(16).default(LOCAL_SECRETS.DESK_KEY),
-  /**
-   * Casino programme's backend whose cards the desk hands out, without a trailing slash; by default this process's own,
-   * where it runs here.
-   */
-  DESK_CASINO_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
-  /** Retention of the desk's audit trail in days. */
-  DESK_EVENTS_DAYS: count(365, 30, 3_650),
   /** Days for which a withdrawn subscription to the newsletter is kept as a proof. */
   REQUESTS_NEWSLETTER_DAYS: count(1_095, 7, 36_500),
   /** Days for which receipts of consent are kept: six months, and a year more to prove them. */
@@ -214,6 +180,7 @@ export const Environment = z.object({
   CASINO_INVITATION_DAYS: count(90, 1, 3_650),
   /** Offer of a lucky date in euros. */
   CASINO_LUCKY_EUROS: count(10, 1, 1_000),
+  ...STAFF_VARIABLES,
   ...SEAT_VARIABLES,
   ...PAYMENT_VARIABLES,
   /** Error reporting, in production only. */

@@ -91,5 +91,5 @@ export const ACTIVITIES = [...RIGHTS.values()].flatMap(({ activity }) => activit
 export const callOf = (method: string, path: string): string =>
   `${method} ${path
     .replace(/^.*?\/v1(?=\/|$)/, '')
-    .replace(/\{[^}]*\}/g, '')
+    .replace(/\{[^{}]*\}/g, '')
     .replace(/(?<=.)\/$/, '')}`

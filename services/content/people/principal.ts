@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '#lib/domain/locale.ts'
 
 /** Roles of the content service, each with all rights of those before it. */
@@ -31,11 +30,3 @@ export const MANAGEMENT_TOKEN: Principal = {
 /** Authorisation: whether a role has the rights of another. */
 export const hasRole = ({ role }: Pick<Principal, 'role'>, least: Role): boolean =>
   ROLES.indexOf(role) >= ROLES.indexOf(least)
-
-const acting = new AsyncLocalStorage<Principal>()
-
-/** Runs a call of the management API in the name of who makes it. */
-export const actAs = <T>(principal: Principal, call: () => T): T => acting.run(principal, call)
-
-/** Who makes the call that runs; undefined outside of one, such as in a job. */
-export const actingPrincipal = (): Principal | undefined => acting.getStore()
