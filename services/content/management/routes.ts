@@ -1,5 +1,5 @@
-import { activityRoutes } from '../people/activities.ts'
-import { apiKeyRoutes } from '../people/api-keys.ts'
+import { activityRoutes } from '../people/activity-routes.ts'
+import { apiKeyRoutes } from '../people/api-key-routes.ts'
 import { collaboratorRoutes } from '../people/collaborators.ts'
 import { sessionRoutes } from '../people/session-routes.ts'
 import { deliveryRoutes, endpointRoutes } from '../webhooks/routes.ts'

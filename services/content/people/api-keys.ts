@@ -3,12 +3,14 @@ import { z } from 'zod'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
-import { bodyOf, idOf, type ManagementApp, newManagementRoutes, notFound } from '../management/context.ts'
-import { readInput } from '../management/input.ts'
 import { type Principal, ROLES } from './principal.ts'
 import { apiKeys } from './schema.ts'
 
-type Row = typeof apiKeys.$inferSelect
+export type ApiKey = typeof apiKeys.$inferSelect
+
+export const KeyInput = z.object({ name: z.string().trim().min(1).max(80), role: z.enum(ROLES) })
+
+type KeyInput = z.output<typeof KeyInput>
 
 /** Milliseconds within which the last use of a key is not written again. */
 const USED_WITHIN = 60_000
@@ -38,12 +40,12 @@ export class ApiKeys {
     return { kind: 'token', id: `key-${row.id}`, name: row.name, role: row.role }
   }
 
-  list(): Promise<Row[]> {
+  list(): Promise<ApiKey[]> {
     return this.#sql.select().from(apiKeys).orderBy(asc(apiKeys.id))
   }
 
   /** Adds a key. Its token is told here only. */
-  async add(input: KeyInput): Promise<{ row: Row; token: string }> {
+  async add(input: KeyInput): Promise<{ row: ApiKey; token: string }> {
     const token = newSecret()
     const [row] = await this.#sql
       .insert(apiKeys)
@@ -53,7 +55,7 @@ export class ApiKeys {
     return { row, token }
   }
 
-  async change(id: number, input: KeyInput): Promise<Row | undefined> {
+  async change(id: number, input: KeyInput): Promise<ApiKey | undefined> {
     const [row] = await this.#sql.update(apiKeys).set(input).where(eq(apiKeys.id, id)).returning()
     return row
   }
@@ -63,36 +65,4 @@ export class ApiKeys {
     const gone = await this.#sql.delete(apiKeys).where(eq(apiKeys.id, id)).returning({ id: apiKeys.id })
     return gone.length > 0
   }
-}
-
-const KeyInput = z.object({ name: z.string().trim().min(1).max(80), role: z.enum(ROLES) })
-
-type KeyInput = z.output<typeof KeyInput>
-
-const toKey = ({ id, name, role, createdAt, usedAt }: Row) => ({
-  id,
-  name,
-  role,
-  created_at: createdAt.toISOString(),
-  used_at: usedAt?.toISOString() ?? null,
-})
-
-/** `/api_keys` of a space. The token itself is in the answer to `POST`, and nowhere else. */
-export function apiKeyRoutes(keys: ApiKeys): ManagementApp {
-  const app = newManagementRoutes()
-  app.get('/', async (context) => context.json({ api_keys: (await keys.list()).map(toKey) }))
-  app.post('/', async (context) => {
-    const { row, token } = await keys.add(readInput(KeyInput, await bodyOf(context), 'api_key'))
-    return context.json({ api_key: { ...toKey(row), token } }, 201)
-  })
-  app.put('/:id', async (context) => {
-    const row = await keys.change(idOf(context), readInput(KeyInput, await bodyOf(context), 'api_key'))
-    if (!row) throw notFound()
-    return context.json({ api_key: toKey(row) })
-  })
-  app.delete('/:id', async (context) => {
-    if (!(await keys.remove(idOf(context)))) throw notFound()
-    return context.json({})
-  })
-  return app
 }

@@ -107,8 +107,9 @@ export class People {
   }
 
   /**
-   * CSRF: whether the editor's own page makes a call; never where there is no editor. A header of our own cannot come from another site's page, which
-   * no CORS answer allows; the fetch metadata and the origin are asked for besides, where browsers tell them.
+   * CSRF: whether the editor's own page makes a call; never where there is no editor. A header of our own cannot come
+   * from another site's page, which no CORS answer allows; the fetch metadata and the origin are asked for besides,
+   * where browsers tell them.
    */
   isFromEditor(context: Context): boolean {
     const { req } = context

@@ -334,7 +334,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   })
 })
 
-test('a database of a demonstration keeps none of its accounts in a public deployment, which has no editor', async () => {
+test('a public deployment has none of the demonstration’s accounts that its database brings along', async () => {
   const url = hasPostgres() ? await postgresDatabase() : undefined
   if (url === undefined) return
   const first = await startContentService(SPACE, { DATABASE_URL: url, EDITOR_DEMONSTRATION: true })

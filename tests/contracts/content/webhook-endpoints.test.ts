@@ -76,7 +76,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       ])
     })
 
-    test('an endpoint gets the events that it asks for, signed with its secret, with the name of who made them', async () => {
+    test('an endpoint gets the events that it asks for, signed with its secret, and who made them', async () => {
       const id = await add({ secret: 'of-the-search' })
       const listed = await admin.call('GET', 'spaces/1/webhook_endpoints')
       expect(JSON.stringify(listed.body)).not.toContain('of-the-search')
