@@ -13,6 +13,7 @@ import {
   categoryOf,
   holdAs,
   holdSeat,
+  openLastSeat,
   openSeat,
   payAs,
   signIn,
@@ -137,7 +138,8 @@ test('a double click, a second tab and the back button find the same seat', asyn
   const { seats } = WORDS.fr
   await becomeMember(page, stack)
   await page.goto(TOURNAMENT.fr.path)
-  await openSeat(page, 'fr')
+  // Before the island is there: the press is not lost.
+  await openLastSeat(page, 'fr')
   await page.getByRole('checkbox', { name: new RegExp(seats.choose.rulesLead) }).check()
   const posts: string[] = []
   page.on('request', (request) => {
@@ -182,11 +184,6 @@ test('a full tournament: the waiting list, a seat that comes free, its payment a
 
   await becomeMember(page, stack)
   await page.goto(`/${slug}`)
-  // The island, which a touch loads, finds that there are none left.
-  await page
-    .locator('#places')
-    .getByRole('link', { name: new RegExp(`^${seats.register}`) })
-    .hover()
   await openSeat(page, 'fr', 'waitingList')
   await heading(page, seats.waiting.title)
   await expectScreenToFit(page)

@@ -10,10 +10,10 @@ import type { Registration, WaitingPlace } from '#lib/contracts/casino-seats.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { LimitedNotice } from '../member/casino-read-failure.tsx'
 import { ReadFailure } from '../member/read-failure.tsx'
-import { useModal } from '../member/use-modal.ts'
+import { useClosed, useModal } from '../member/use-modal.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogClose } from '../ui/dialog.tsx'
 import { Raised } from '../ui/raised.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ChooseStep } from './choose-step.tsx'
@@ -37,6 +37,8 @@ interface SeatPopinProps extends SeatListProps {
   answer: SaleAnswer | undefined
   /** Reads again what is left. */
   refresh: () => void
+  /** The dialog is closed, and what opened it is gone. */
+  onFocusLost: () => void
 }
 
 /** What the member has of this sale already. */
@@ -45,12 +47,18 @@ interface Own {
   readonly waiting?: WaitingPlace | undefined
 }
 
+/** Refusals that have a screen of their own. */
+const SHOWN = ['noPlaces', 'noTournament', 'limited'] as const satisfies readonly CasinoErrorCode[]
+
 type Read = Own | { readonly failure: SendFailure<CasinoErrorCode> }
 
 /** Dialog of a registration: who somebody is, which seats, and the way to the bank. Closed, it keeps its place. */
 export function SeatPopin(props: SeatPopinProps) {
   const { kind, title, labels, turn } = props
   useModal(POPIN, turn)
+  useClosed(POPIN, () => {
+    if (document.activeElement === document.body) props.onFocusLost()
+  })
   return (
     <Dialog id={POPIN} title={interpolate(labels.question[kind], { title })} closeLabel={labels.close}>
       <div data-private="" className={styles.step}>
@@ -67,8 +75,8 @@ function Steps(props: SeatPopinProps): ReactNode {
   const { sale, kind, offer, turn, answer, locale, labels, entry, frame, refused, refresh } = props
   const { status, isConnected, profile } = useMember(casinoStore)
   const [read, setRead] = useState<Read>()
-  /** What the server has refused with: no places, or a limit. */
-  const [refusal, setRefusal] = useState<'noPlaces' | 'limited'>()
+  /** What the server has refused with. */
+  const [refusal, setRefusal] = useState<(typeof SHOWN)[number]>()
   const [isReleased, setReleased] = useState(false)
 
   const [reads, setReads] = useState(0)
@@ -104,16 +112,25 @@ function Steps(props: SeatPopinProps): ReactNode {
     refresh()
   }
   const refuse = ({ code }: SendFailure<CasinoErrorCode>): boolean => {
-    if (code !== 'noPlaces' && code !== 'limited') return false
-    setRefusal(code)
+    const shown = SHOWN.find((one) => one === code)
+    if (!shown) return false
+    setRefusal(shown)
     // No places, or signed up already, perhaps in another tab: then that registration is taken up.
     if (code === 'noPlaces') load()
     refresh()
     return true
   }
 
+  const sold = answer?.categories.find(({ key }) => key === offer.key)?.state
+  const ended =
+    sold === 'cancelled' ? (
+      <Ended title={labels.ended.cancelled} text={labels.ended.cancelledText} back={labels.ended.back} />
+    ) : sold === 'closed' || refusal === 'noTournament' ? (
+      <Ended title={labels.ended.closed} text={labels.ended.closedText} back={labels.ended.back} />
+    ) : undefined
+
   if (!isConnected && (status !== 'pending' || !isSignedIn()))
-    return <WhoStep locale={locale} isPoker={kind === 'tournament'} labels={labels} entry={entry} />
+    return ended ?? <WhoStep locale={locale} isPoker={kind === 'tournament'} labels={labels} entry={entry} />
   if (!isConnected || !profile || !read)
     return (
       <Loading label={labels.loading}>
@@ -143,6 +160,7 @@ function Steps(props: SeatPopinProps): ReactNode {
         <Button onClick={begin}>{labels.held.again}</Button>
       </Told>
     )
+  if (ended) return ended
   if (refusal === 'limited') return <LimitedNotice locale={locale} labels={refused} />
   if (waiting)
     return (
@@ -153,8 +171,8 @@ function Steps(props: SeatPopinProps): ReactNode {
         </ButtonLink>
       </Told>
     )
-  const isFull = refusal === 'noPlaces' || answer?.categories.find(({ key }) => key === offer.key)?.state === 'full'
-  if (isFull) return <WaitingStep {...props} onWaiting={(place) => setRead({ waiting: place })} onRefused={refuse} />
+  if (refusal === 'noPlaces' || sold === 'full')
+    return <WaitingStep {...props} onWaiting={(place) => setRead({ waiting: place })} onRefused={refuse} />
   return <ChooseStep {...props} member={profile} onHeld={(held) => change(held, false)} onRefused={refuse} />
 }
 
@@ -173,6 +191,15 @@ const Told = ({ title, text, children }: ToldProps) => (
     {text && <Banner kind="info">{text}</Banner>}
     <div className={styles.step}>{children}</div>
   </Step>
+)
+
+/** Nothing is sold here any more: back to the other dates. */
+const Ended = ({ title, text, back }: { title: string; text: string; back: string }) => (
+  <Told title={title} text={text}>
+    <div className={styles.actions}>
+      <DialogClose target={POPIN}>{back}</DialogClose>
+    </div>
+  </Told>
 )
 
 interface Wanted {

@@ -30,8 +30,8 @@ export interface SeatOffer {
   readonly parts?: string | undefined
   /** A status other than the usual one. */
   readonly badge?: { readonly kind: BadgeKind; readonly text: string } | undefined
-  /** `sold`: its seats may be had here; `full`: the editor says that there are none. */
-  readonly state: 'sold' | 'full' | 'over'
+  /** `sold`: its seats may be had here; `full`: the editor says that there are none; `closed`: its sale has ended. */
+  readonly state: 'sold' | 'full' | 'closed' | 'over'
 }
 
 /** Labels of the forms by which a visitor signs in or up. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Registration } from '#lib/contracts/casino-seats.ts'
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -73,14 +73,30 @@ export const holdAs = async (page: Page, stack: TestStack, path: string): Promis
     })
   ).registration
 
-/** Opens the registration of the first date that can be had. */
-export async function openSeat(page: Page, locale: Locale, name: 'register' | 'book' | 'waitingList' = 'register') {
-  const word = WORDS[locale].seats[name]
-  await page
-    .locator('#places')
-    .getByRole('link', { name: new RegExp(`^${word}`) })
-    .first()
-    .click()
+type SeatAction = 'register' | 'book' | 'waitingList'
+
+/** Buttons of the dates that the page offers, closed ones too until the island knows the sale. */
+export const seatLinks = (page: Page, locale: Locale, action: SeatAction = 'register'): Locator =>
+  page.locator('#places').getByRole('link', { name: new RegExp(`^${WORDS[locale].seats[action]}`) })
+
+/**
+ * Opens the registration of the first date that can be had, whatever the hour: a touch loads the island, which closes
+ * what is over and says of the others that they open a dialog.
+ */
+export async function openSeat(page: Page, locale: Locale, action: SeatAction = 'register'): Promise<Locator> {
+  await page.locator('#places').getByRole('listitem').first().hover()
+  const known = seatLinks(page, locale, action).and(page.locator('[aria-haspopup="dialog"]'))
+  await known.first().click()
+  return await shownDialog(page)
+}
+
+/** Presses the button of the last date, which is days away, before the island is there. */
+export async function openLastSeat(page: Page, locale: Locale): Promise<Locator> {
+  await seatLinks(page, locale).last().click()
+  return await shownDialog(page)
+}
+
+async function shownDialog(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   return dialog
