@@ -97,6 +97,8 @@ for (const locale of LOCALES) {
         await payAs(page, locale, 'accepted')
 
         await expect(page.getByRole('heading', { name: seats.payment.paid })).toBeFocused()
+        // The law's warning, once: that of the footer.
+        await expect(page.getByText('joueurs-info-service.fr')).toHaveCount(1)
         await expect(page.getByRole('img', { name: new RegExp(name, 'i') })).toBeVisible()
         await expectScreenToFit(page)
         expect(await unreachedControls(page)).toEqual([])
