@@ -63,9 +63,7 @@ export function soldBy(story: StoryReference, context: Context): SoldHere | unde
     ...hostOf(event),
     kind: 'event',
     gambling: event.gambling,
-    offers: isListed(dated, context.now)
-      ? event.seats.map((seats) => seatOffer(seats.uid, seats, dated, context))
-      : [],
+    offers: isListed(dated, context.now) ? event.seats.map((seats) => seatOffer(seats.uid, seats, dated, context)) : [],
   }
 }
 

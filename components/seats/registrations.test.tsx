@@ -116,10 +116,11 @@ describe('waiting lists', () => {
   test('say the position, and are left after a confirmation', async () => {
     stubCalls({ registrations: [of([], [WAITING]), of([])], [`waiting/${WAITING.id}`]: { body: {} } })
     render(page())
+    const { waiting } = messagesOf('fr').seats
     expect((await section(own().waiting)).getByText(/au rang 3/)).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: /Quitter la liste\s:/ }))
-    fireEvent.click(dialog().getByRole('button', { name: own().leaveYes }))
-    expect(await screen.findByText(own().left)).toBeDefined()
+    fireEvent.click(dialog().getByRole('button', { name: waiting.leaveYes }))
+    expect(await screen.findByText(waiting.left)).toBeDefined()
   })
 })
 

@@ -261,6 +261,42 @@ describe('a seat', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeDefined()
   })
 
+  describe('whose list the member waits on', () => {
+    const words = listProps().labels.waiting
+    const waits: Answer = { body: { registrations: [], waiting: [WAITING] } }
+
+    const leave = async (answer: Answer) => {
+      const ask = stubCalls({
+        [`sales/${SALE_ID}`]: saleAnswer('full'),
+        registrations: [waits, NONE],
+        [`waiting/${WAITING.id}`]: answer,
+      })
+      await open()
+      const button = await screen.findByRole('button', { name: words.leave })
+      fireEvent.click(button)
+      const question = within(await screen.findByRole('dialog', { name: words.leaveConfirm }))
+      const yes = question.getByRole('button', { name: words.leaveYes })
+      fireEvent.click(yes)
+      fireEvent.click(yes)
+      return ask
+    }
+
+    test('is left after a confirmation, once, and can be joined again', async () => {
+      const ask = await leave({ body: {} })
+      const title = await screen.findByRole('heading', { name: words.left })
+      await waitFor(() => expect(document.activeElement).toBe(title))
+      expect(ask.mock.calls.filter(([, init]) => init?.method === 'DELETE')).toHaveLength(1)
+      fireEvent.click(screen.getByRole('link', { name: /Liste d’attente/ }))
+      expect(await screen.findByRole('button', { name: words.join })).toBeDefined()
+    })
+
+    test('is kept where leaving has no answer, which is told', async () => {
+      await leave({ status: 500, body: {} })
+      expect(await screen.findByText(plain(listProps().labels.failed))).toBeDefined()
+      expect(screen.getByRole('heading', { name: words.waits })).toBeDefined()
+    })
+  })
+
   test('that another tab holds is taken up instead of an error', async () => {
     stubCalls({
       ...CALLS,

@@ -19,6 +19,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { storeHeldSeat } from './held-seat-store.ts'
 import { HeldSeat } from './held-seat.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import type { SeatListProps, SeatOffer } from './seat-props.ts'
 import styles from './seats.module.css'
 import { Step } from './step.tsx'
@@ -78,6 +79,8 @@ function Steps(props: SeatPopinProps): ReactNode {
   /** What the server has refused with. */
   const [refusal, setRefusal] = useState<(typeof SHOWN)[number]>()
   const [isReleased, setReleased] = useState(false)
+  /** The opening in which the member has left the waiting list. */
+  const [left, setLeft] = useState<number>()
 
   const [reads, setReads] = useState(0)
   const load = (): void => setReads((before) => before + 1)
@@ -164,13 +167,19 @@ function Steps(props: SeatPopinProps): ReactNode {
   if (refusal === 'limited') return <LimitedNotice locale={locale} labels={refused} />
   if (waiting)
     return (
-      <Told title={labels.waiting.waits} text={labels.waiting.promise}>
-        <p>{interpolate(labels.waiting.position, { position: waiting.position })}</p>
-        <ButtonLink variant="line" anchor={{ href: casinoLink('registrations', locale) }}>
-          {labels.waiting.mine}
-        </ButtonLink>
-      </Told>
+      <Waits
+        waiting={waiting}
+        locale={locale}
+        labels={labels}
+        onLeft={() => {
+          setRead({})
+          setRefusal(undefined)
+          setLeft(turn)
+          refresh()
+        }}
+      />
     )
+  if (left === turn) return <Ended title={labels.waiting.left} back={labels.ended.back} />
   if (refusal === 'noPlaces' || sold === 'full')
     return <WaitingStep {...props} onWaiting={(place) => setRead({ waiting: place })} onRefused={refuse} />
   return <ChooseStep {...props} member={profile} onHeld={(held) => change(held, false)} onRefused={refuse} />
@@ -193,8 +202,40 @@ const Told = ({ title, text, children }: ToldProps) => (
   </Step>
 )
 
-/** Nothing is sold here any more: back to the other dates. */
-const Ended = ({ title, text, back }: { title: string; text: string; back: string }) => (
+interface WaitsProps extends Pick<SeatListProps, 'locale' | 'labels'> {
+  waiting: WaitingPlace
+  onLeft: () => void
+}
+
+/** A place on the waiting list, and the way out of it. */
+function Waits({ waiting, locale, labels, onLeft }: WaitsProps) {
+  const { waiting: words } = labels
+  const [turn, setTurn] = useState(0)
+  const [failure, setFailure] = useState<string>()
+  return (
+    <Told title={words.waits} text={words.promise}>
+      <p>{interpolate(words.position, { position: waiting.position })}</p>
+      <div role="status">{failure !== undefined && <Banner kind="error">{failure}</Banner>}</div>
+      <div className={styles.actions}>
+        <ButtonLink variant="line" anchor={{ href: casinoLink('registrations', locale) }}>
+          {words.mine}
+        </ButtonLink>
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => setTurn(turn + 1)}>
+          {words.leave}
+        </Button>
+      </div>
+      <LeaveDialog
+        chosen={turn === 0 ? undefined : { waiting, turn }}
+        locale={locale}
+        labels={labels}
+        onDone={({ kind, text }) => (kind === 'error' ? setFailure(text) : onLeft())}
+      />
+    </Told>
+  )
+}
+
+/** Nothing more to do here: back to the dates. */
+const Ended = ({ title, text, back }: { title: string; text?: string; back: string }) => (
   <Told title={title} text={text}>
     <div className={styles.actions}>
       <DialogClose target={POPIN}>{back}</DialogClose>

@@ -3,6 +3,7 @@ import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { localizedPath } from '#lib/domain/locale.ts'
 import { interpolate } from '../forms/interpolate.ts'
+import panel from '../member/panel.module.css'
 import { QrCode } from '../member/qr-code.tsx'
 import { saveFile } from '../member/save-file.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,11 +29,11 @@ export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
         {isOpen && (
           <QrCode text={ticket} label={interpolate(words.qr, { title: title[locale] })} className={styles.qr} />
         )}
-        <div className={styles.about}>
+        <div className={panel.about}>
           {isOpen && <p>{words.show}</p>}
           <RegistrationFacts registration={registration} locale={locale} labels={labels} />
         </div>
-        <div className={cx(styles.about, styles.next)}>
+        <div className={cx(panel.about, styles.next)}>
           <div className={styles.actions}>
             <Button variant="line" size="small" onClick={() => saveCalendar(registration, locale)}>
               {words.calendar} <span className="vh">{title[locale]}</span>
