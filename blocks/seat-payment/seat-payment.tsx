@@ -1,6 +1,8 @@
 import { PaymentResult } from '#components/seats/payment-result.client.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { env } from '#lib/process/env.ts'
+import { walletNames } from '#lib/process/wallet-settings.ts'
 import { casinoPlaces } from '../casino-names.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -13,7 +15,7 @@ import type { seatPaymentSchema } from './seat-payment.schema.ts'
  */
 export async function SeatPayment({ block, context }: BlockProps<typeof seatPaymentSchema>) {
   const { locale, path } = context
-  const { seats, forms, member } = messagesOf(locale)
+  const { seats, casino, forms, member } = messagesOf(locale)
   return (
     <Section
       edit={editAttributes(block)}
@@ -27,6 +29,8 @@ export async function SeatPayment({ block, context }: BlockProps<typeof seatPaym
         path={path}
         labels={seats}
         casinos={await casinoPlaces(context)}
+        wallets={walletNames(env.wallets)}
+        wallet={casino.wallet}
         forms={{ technical: forms.technical }}
         frame={member.frame}
       />

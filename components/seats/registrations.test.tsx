@@ -18,6 +18,8 @@ const page = (locale: Locale = 'fr') => {
       labels={seats}
       own={casino.registrations}
       casinos={CASINOS}
+      wallets={['apple', 'google']}
+      wallet={messagesOf(locale).casino.wallet}
       frame={member.frame}
       forms={forms}
       choices={[{ label: casino.registrations.tournaments, href: '/tournois' }]}
@@ -65,6 +67,10 @@ describe('registrations', () => {
     expect(coming.getByText(new RegExp(until.split('{')[0] as string))).toBeDefined()
     const past = await section(own(locale).past)
     expect(past.queryByRole('img')).toBeNull()
+    // A ticket that was used, or given back, goes into no wallet.
+    expect(screen.getAllByRole('link', { name: /Google Wallet/ })).toEqual(
+      coming.getAllByRole('link', { name: /Google Wallet/ }),
+    )
     expect([past.getByText(states.refunded), past.getByText(states.used)]).toHaveLength(2)
   })
 

@@ -6,6 +6,7 @@ import { interpolate } from '../forms/interpolate.ts'
 import panel from '../member/panel.module.css'
 import { QrCode } from '../member/qr-code.tsx'
 import { saveFile } from '../member/save-file.ts'
+import { WalletLinks } from '../member/wallet-links.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Receipt } from './receipt.tsx'
@@ -18,7 +19,7 @@ interface TicketProps extends RegistrationViewProps {
 }
 
 /** A paid seat: its code for the door, what it is for, and what to do until then. */
-export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
+export function Ticket({ registration, locale, labels, casinos, wallets, wallet }: TicketProps) {
   const { ticket: words } = labels
   const { id, ticket, title, path, casino, usedAt, receipt } = registration
   const place = casinos.find(({ name }) => name === casino)
@@ -38,6 +39,15 @@ export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
             <Button variant="line" size="small" onClick={() => saveCalendar(registration, locale)}>
               {words.calendar} <span className="vh">{title[locale]}</span>
             </Button>
+            {isOpen && (
+              <WalletLinks
+                locale={locale}
+                wallets={wallets}
+                wallet={wallet}
+                size="small"
+                registration={{ id, title: title[locale] }}
+              />
+            )}
             {receipt && <Receipt id={id} labels={words} />}
           </div>
           <p className={styles.actions}>
