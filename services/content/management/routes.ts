@@ -3,12 +3,14 @@ import { HttpError } from '../../kit/http-error.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { MANAGEMENT_TOKEN } from '../people/principal.ts'
 import { EDITOR } from '../webhooks/payload.ts'
+import { definitionRoutes } from '../definitions/routes.ts'
 import { componentRoutes } from './components.ts'
 import {
   notFound,
   type Management,
   newManagementRoutes,
   type ManagementApp,
+  type ManagementContext,
   type ManagementVariables,
 } from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
@@ -24,6 +26,12 @@ export const managementAccess =
     context.set('principal', MANAGEMENT_TOKEN)
     await next()
   }
+
+/** What the cloud's API has and this service has not: its name, instead of a 404 that looks like a missing record. */
+const unsupported = (context: ManagementContext): never => {
+  const [, resource = ''] = /\/spaces\/\d+\/([^/]+)/.exec(context.req.path) ?? []
+  throw new HttpError(501, { error: `This service has no ${context.req.method} ${resource}` })
+}
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
 export function managementRoutes(management: Management): ManagementApp {
@@ -52,14 +60,17 @@ export function managementRoutes(management: Management): ManagementApp {
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))
-  // The official CLI reads these before it pushes components; this service stores none.
-  for (const kind of ['component_groups', 'presets', 'internal_tags'])
-    space.get(`/${kind}`, (context) => context.json({ [kind]: [] }))
+  space.route('/', definitionRoutes(management))
+  space.all('*', unsupported)
 
   app.use('/spaces/:space{\\d+}/*', async (context, next) => {
     if (Number(context.req.param('space')) !== (await management.store.snapshot()).spaceId) throw notFound()
     await next()
   })
   app.route('/spaces/:space{\\d+}', space)
+  app.get('/spaces', async (context) => {
+    const { spaceId: id, name, domain } = await management.store.snapshot()
+    return context.json({ spaces: [{ id, name, domain }] })
+  })
   return app
 }
