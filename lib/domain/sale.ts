@@ -79,6 +79,8 @@ export interface SaleFacts {
     readonly trigram?: string | undefined
     readonly name?: string | undefined
   }
+  /** Where it takes place, if not at that casino. */
+  readonly place?: Readonly<Record<Locale, string>> | undefined
   readonly categories: readonly SaleCategory[]
   /** Years, both included. */
   readonly minimumAge?: number | undefined

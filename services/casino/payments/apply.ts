@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { ProviderTransaction } from '../../kit/payment/provider.ts'
 import { refusal } from '../refusal.ts'
@@ -8,14 +7,12 @@ import { type CategoryRow, categoryState, findSale, isSold, lockCategory, takeSe
 import type { SeatHandler, SeatsCasino } from '../seats/deps.ts'
 import { noticedSeats } from '../seats/notices.ts'
 import { type RegistrationRow, categoryOf, lockRegistration } from '../seats/registrations.ts'
+import { issueTicket } from '../seats/tickets.ts'
 import { addWaiting, offerSeats } from '../seats/waiting.ts'
 import { writeReceipt } from '../seats/receipts.ts'
 import { queueRefund } from './refund-queue.ts'
 
 type AttemptRow = typeof paymentAttempts.$inferSelect
-
-/** Symbols of a ticket's code, five bits each. */
-const TICKET_LENGTH = 12
 
 /** Why an event is not believed: no attempt has its reference, or another amount. */
 export type TransactionFault = 'reference' | 'amount' | 'identity'
@@ -103,11 +100,7 @@ async function applyMoney(casino: SeatsCasino, transaction: Sql, event: Event): 
 }
 
 async function markPaid(casino: SeatsCasino, transaction: Sql, { row }: Event): Promise<void> {
-  const now = new Date(casino.clock.now())
-  await transaction
-    .update(registrations)
-    .set({ state: 'paid', paidAt: now, ticket: newCode(TICKET_LENGTH) })
-    .where(eq(registrations.id, row.id))
+  await issueTicket(casino, transaction, row.id)
   await writeReceipt(casino, transaction, { kind: 'receipt', registrationId: row.id, cents: row.cents })
 }
 

@@ -20,6 +20,7 @@ import {
 import type { SeatHandler, SeatsCasino } from './deps.ts'
 import { noticedSeats } from './notices.ts'
 import { readWaiting } from './registrations.ts'
+import { bookFree } from './tickets.ts'
 
 const MINUTE = 60_000
 
@@ -73,12 +74,15 @@ async function offerSeat(casino: SeatsCasino, transaction: Sql, { sale, category
       createdAt: new Date(now),
     })
     .onConflictDoNothing()
-    .returning({ id: registrations.id })
+    .returning({ id: registrations.id, cents: registrations.cents })
   // Signed up elsewhere in the meantime.
   if (!row) return
   if (!(await takeSeats(transaction, { saleId: sale.id, key: category.key }, 1)))
     throw new Error('A seat of a locked category stays free.')
-  await casino.notify(transaction, { kind: 'seat-offered', accountId, of: noticedSeats(sale, category), until })
+  const of = noticedSeats(sale, category)
+  // There is nothing to pay: who waits for it has it.
+  if (row.cents === 0) return await bookFree(casino, transaction, { id: row.id, accountId, seats: 1, of })
+  await casino.notify(transaction, { kind: 'seat-offered', accountId, of, until })
 }
 
 /** Puts a member on a waiting list, or leaves them where they are on it. */
