@@ -105,7 +105,7 @@ export const registrations = casino.table(
     id: uuid().primaryKey().defaultRandom(),
     ...category(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** A tournament's: one at a time for a member. */
+    /** A tournament's: one at a time for a member, in the event that they signed up for last (`flights.ts`). */
     personal: boolean().notNull(),
     seats: integer().notNull(),
     /** Euro cents of all of its seats, as of the hold. */

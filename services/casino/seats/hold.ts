@@ -15,6 +15,7 @@ import {
   takeSeats,
 } from './categories.ts'
 import type { SeatHandler, SeatsCasino } from './deps.ts'
+import { hasFlight, releaseEvents } from './flights.ts'
 import { noticedSeats } from './notices.ts'
 import { readRegistration } from './registrations.ts'
 import { lapsed, releaseLapsed } from './release.ts'
@@ -87,7 +88,9 @@ export const holdSeats: SeatHandler<'holdSeats'> = ({ casino, accountId, input, 
     const discount = await discountFor(casino, transaction, accountId, sale)
     const { category } = requireSold(sale, await lockForHold(casino, transaction, id, accountId), now)
     if (seats + (await seatsHeld(transaction, id, accountId, now)) > most) throw refusal('noPlaces')
+    if (await hasFlight(transaction, accountId, sale, category)) throw refusal('noPlaces')
     if (!(await takeSeats(transaction, id, seats))) throw refusal('noPlaces')
+    await releaseEvents(transaction, accountId, sale.id)
     const [row] = await transaction
       .insert(table)
       .values({
