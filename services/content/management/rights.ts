@@ -25,11 +25,52 @@ const TABLE = {
   'GET /spaces/:space/stories/:id': ['reader'],
   'POST /spaces/:space/stories/:id/duplicate': ['editor', 'story.duplicate'],
   'PUT /spaces/:space/stories/:id': ['editor', 'story.update'],
-  'DELETE /spaces/:space/stories/:id': ['publisher', 'story.delete'],
+  'DELETE /spaces/:space/stories/:id': ['editor', 'story.delete'],
+  'PUT /spaces/:space/stories/:id/restore': ['editor', 'story.restore'],
+  'GET /spaces/:space/stories/:id/restore_with': ['editor', 'story.restore_version'],
   'GET /spaces/:space/stories/:id/publish': ['publisher', 'story.publish'],
   'GET /spaces/:space/stories/:id/unpublish': ['publisher', 'story.unpublish'],
   'GET /spaces/:space/stories/:id/discard_changes': ['editor', 'story.discard'],
   'PUT /spaces/:space/stories/:id/move': ['publisher', 'story.move'],
+
+  'GET /spaces/:space/stories/:id/versions': ['reader'],
+  'GET /spaces/:space/stories/:id/compare': ['reader'],
+  'GET /spaces/:space/story_versions': ['reader'],
+  'GET /spaces/:space/story_versions/:id': ['reader'],
+  'GET /spaces/:space/versions': ['reader'],
+  'PUT /spaces/:space/versions/:id': ['editor', 'story.restore_version'],
+
+  'GET /spaces/:space/story_schedulings': ['reader'],
+  'POST /spaces/:space/story_schedulings': ['publisher', 'story_scheduling.create'],
+  'GET /spaces/:space/story_schedulings/:id': ['reader'],
+  'PUT /spaces/:space/story_schedulings/:id': ['publisher', 'story_scheduling.update'],
+  'DELETE /spaces/:space/story_schedulings/:id': ['publisher', 'story_scheduling.delete'],
+
+  // A moment for a release, and its publication, ask for a publisher.
+  'GET /spaces/:space/releases': ['reader'],
+  'POST /spaces/:space/releases': ['editor', 'release.create'],
+  'GET /spaces/:space/releases/:id': ['reader'],
+  'PUT /spaces/:space/releases/:id': ['editor', 'release.update'],
+  'DELETE /spaces/:space/releases/:id': ['editor', 'release.delete'],
+  'GET /spaces/:space/releases/:id/check_conflicts': ['reader'],
+  'GET /spaces/:space/releases/:id/conflict_check': ['reader'],
+  'DELETE /spaces/:space/releases/:id/stories/:story': ['editor', 'release.leave'],
+
+  // An approval asks for a publisher.
+  'GET /spaces/:space/workflows': ['reader'],
+  'GET /spaces/:space/workflow_stages': ['reader'],
+  'GET /spaces/:space/workflow_stages/:id': ['reader'],
+  'GET /spaces/:space/workflow_stage_changes': ['reader'],
+  'POST /spaces/:space/workflow_stage_changes': ['editor', 'workflow_stage_change.create'],
+
+  'GET /spaces/:space/stories/:id/discussions': ['reader'],
+  'POST /spaces/:space/stories/:id/discussions': ['editor'],
+  'GET /spaces/:space/discussions/:id': ['reader'],
+  'PUT /spaces/:space/discussions/:id': ['editor'],
+  'GET /spaces/:space/discussions/:id/comments': ['reader'],
+  'POST /spaces/:space/discussions/:id/comments': ['editor'],
+  'PUT /spaces/:space/discussions/:id/comments/:comment': ['editor'],
+  'DELETE /spaces/:space/discussions/:id/comments/:comment': ['editor'],
 
   // Live at once.
   'GET /spaces/:space/datasources': ['reader'],

@@ -24,7 +24,7 @@ export interface HistorySettings {
 /** By whom a change is made, as history keeps it. */
 export type Author = Pick<Principal, 'id' | 'name'>
 
-/** The service itself: seed, schedules without an author. */
+/** Nobody called: the service itself. */
 const SERVICE: Author = { id: 'service', name: 'Service' }
 
 /** A change in progress: its transaction and the space's row, locked until the end. */
@@ -145,7 +145,8 @@ export class Store {
    * and `cv` increases strictly: max(now in seconds, cv + 1).
    * @param author by default whoever makes the call that runs, or the service itself in a job
    */
-  async change<T>(apply: (work: Work) => Promise<T>, author: Author = actingPrincipal() ?? SERVICE): Promise<T> {
+  async change<T>(apply: (work: Work) => Promise<T>): Promise<T> {
+    const by = actingPrincipal()
     const { result, deliveries } = await this.sql.transaction(async (sql) => {
       const [space] = await sql.select().from(spaces).for('update')
       if (!space) throw new HttpError(404, ['This record could not be found'])
@@ -156,13 +157,13 @@ export class Store {
         published = true
         events.push(...more)
       }
-      const result = await apply({ sql, space, now, author, settings: this.settings, notify })
+      const result = await apply({ sql, space, now, author: by ?? SERVICE, settings: this.settings, notify })
       const cv = published ? nextCv(space.cv, now) : space.cv
       await sql
         .update(spaces)
         .set({ cv, revision: space.revision + 1 })
         .where(eq(spaces.id, space.id))
-      const recorded = { spaceId: space.id, events, now, by: actingPrincipal() }
+      const recorded = { spaceId: space.id, events, now, by }
       return { result, deliveries: published ? await this.#outbox.record(sql, recorded) : undefined }
     })
     // After the commit, so that a receiver of the webhook reads the new state.
