@@ -21,6 +21,18 @@ export const SECTIONS: readonly Section[] = [
     icon: 'folder',
     screen: lazy(async () => ({ default: (await import('../tree/tree-screen.tsx')).TreeScreen })),
   },
+  {
+    name: 'administration',
+    path: '/administration',
+    icon: 'people',
+    screen: lazy(async () => ({
+      default: (await import('../administration/administration-screen.tsx')).AdministrationScreen,
+    })),
+    role: 'administrator',
+  },
 ]
 
-export const sectionWords = defineWords({ fr: { content: 'Contenu' }, en: { content: 'Content' } })
+export const sectionWords = defineWords({
+  fr: { content: 'Contenu', administration: 'Administration' },
+  en: { content: 'Content', administration: 'Administration' },
+})
