@@ -10,6 +10,7 @@ import { deliveryRoutes } from './delivery/routes.ts'
 import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
+import { runDue } from './history/due.ts'
 import { createImageHandler } from './images/handler.ts'
 import { managementAccess, managementTokenOnly } from './management/access.ts'
 import { type Management, newManagementRoutes } from './management/context.ts'
@@ -51,7 +52,13 @@ export const contentService: Service = {
     await people.passwords.warmUp()
     await webhooks.resume()
     const endpoints = new WebhookEndpoints({ sql, clock, seal, urls: env.CONTENT_WEBHOOK_URLS })
-    return run(context, { store: new Store(database, clock, webhooks), people, webhooks, endpoints, faults })
+    const store = new Store(database, clock, webhooks, {
+      versions: env.CONTENT_VERSIONS,
+      versionDays: env.CONTENT_VERSIONS_DAYS,
+      trashDays: env.CONTENT_TRASH_DAYS,
+      workflow: env.CONTENT_WORKFLOW,
+    })
+    return run(context, { store, people, webhooks, endpoints, faults })
   },
 }
 
@@ -72,6 +79,7 @@ function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Runnin
     log,
   })
   const app = newRoutes()
+  const schedules = new RepeatedJob({ name: 'schedules', every: SECOND, log, work: () => runDue(store, log) })
 
   app.use('/v2/*', cors)
   if (env.CONTENT_FAULTS) {
@@ -85,7 +93,10 @@ function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Runnin
       tokens: { public: env.STORYBLOK_PUBLIC_TOKEN, preview: env.STORYBLOK_PREVIEW_TOKEN },
       limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
       assetOrigin,
-      snapshot: async (draft) => (draft ? store.snapshot() : faults.visible(await store.snapshot())),
+      snapshot: async (draft, release) => {
+        if (draft) return (release === undefined ? undefined : await store.withRelease(release)) ?? store.snapshot()
+        return faults.visible(await store.snapshot())
+      },
     }),
   )
 
@@ -113,17 +124,21 @@ function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Runnin
   return {
     app,
     ready() {
+      schedules.start()
       retention.start()
       people.outbox.start()
     },
     beforeStop: () => faults.reset(),
     async stop() {
+      await schedules.stop()
       await retention.stop()
       await people.outbox.stop()
       await webhooks.stop()
     },
   }
 }
+
+const SECOND = 1_000
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'total, per-page' }
 

@@ -4,6 +4,7 @@ import {
   bodyOf,
   idOf,
   notFound,
+  principalOf,
   uniquely,
   type Management,
   type ManagementContext,
@@ -43,11 +44,13 @@ export function componentRoutes({ store, assetOrigin }: Management): ManagementA
     const input = await read(context)
     const [row] = await uniquely(
       'name',
-      store.change(({ sql, now }) =>
-        sql
-          .insert(components)
-          .values({ ...input, createdAt: now, updatedAt: now })
-          .returning(),
+      store.change(
+        ({ sql, now }) =>
+          sql
+            .insert(components)
+            .values({ ...input, createdAt: now, updatedAt: now })
+            .returning(),
+        principalOf(context),
       ),
     )
     if (!row) throw new Error('The component was not inserted.')
@@ -75,16 +78,18 @@ export function componentRoutes({ store, assetOrigin }: Management): ManagementA
           .where(eq(components.id, id))
           .returning()
         return after ?? before
-      }),
+      }, principalOf(context)),
     )
     return context.json({ component: toComponent(row) })
   })
   app.delete('/:id', async (context) => {
-    const [gone] = await store.change(({ sql }) =>
-      sql
-        .delete(components)
-        .where(eq(components.id, idOf(context)))
-        .returning(),
+    const [gone] = await store.change(
+      ({ sql }) =>
+        sql
+          .delete(components)
+          .where(eq(components.id, idOf(context)))
+          .returning(),
+      principalOf(context),
     )
     if (!gone) throw notFound()
     return context.json({})

@@ -5,6 +5,7 @@ import {
   idOf,
   listAnswer,
   notFound,
+  principalOf,
   queryOf,
   uniquely,
   type Management,
@@ -55,7 +56,7 @@ export function datasourceRoutes({ store }: Management): ManagementApp {
       context,
       await uniquely(
         'slug',
-        store.change((work) => createDatasource(work, input)),
+        store.change((work) => createDatasource(work, input), principalOf(context)),
       ),
       201,
     )
@@ -66,13 +67,13 @@ export function datasourceRoutes({ store }: Management): ManagementApp {
     const input = readInput(DatasourceChanges, await bodyOf(context), 'datasource')
     await uniquely(
       'slug',
-      store.change((work) => updateDatasource(work, id, input)),
+      store.change((work) => updateDatasource(work, id, input), principalOf(context)),
     )
     return answer(context, id)
   })
   app.delete('/:id', async (context) => {
     const id = idOf(context)
-    await store.change((work) => deleteDatasource(work, id))
+    await store.change((work) => deleteDatasource(work, id), principalOf(context))
     return context.json({})
   })
   return app
@@ -119,7 +120,7 @@ export function entryRoutes({ store }: Management): ManagementApp {
       context,
       await uniquely(
         'name',
-        store.change((work) => createEntry(work, input)),
+        store.change((work) => createEntry(work, input), principalOf(context)),
       ),
       201,
     )
@@ -132,13 +133,16 @@ export function entryRoutes({ store }: Management): ManagementApp {
     const dimension = textOf(queryOf(context), 'dimension_id') ?? (body as { dimension_id?: unknown }).dimension_id
     await uniquely(
       'name',
-      store.change((work) => updateEntry(work, id, input, dimension === undefined ? undefined : Number(dimension))),
+      store.change(
+        (work) => updateEntry(work, id, input, dimension === undefined ? undefined : Number(dimension)),
+        principalOf(context),
+      ),
     )
     return answer(context, id)
   })
   app.delete('/:id', async (context) => {
     const id = idOf(context)
-    await store.change((work) => deleteEntry(work, id))
+    await store.change((work) => deleteEntry(work, id), principalOf(context))
     return context.json({})
   })
   return app

@@ -21,16 +21,55 @@ const TABLE = {
   'GET /spaces/:space/presets': ['reader'],
   'GET /spaces/:space/internal_tags': ['reader'],
 
-  // With `publish`, and for what is live at once, stories.ts asks for a publisher.
+  // With `publish`, and for what is live at once, routes ask for a publisher.
   'GET /spaces/:space/stories': ['reader'],
   'POST /spaces/:space/stories': ['editor', 'story.create'],
   'GET /spaces/:space/stories/:id': ['reader'],
   'PUT /spaces/:space/stories/:id': ['editor', 'story.update'],
-  'DELETE /spaces/:space/stories/:id': ['publisher', 'story.delete'],
+  'DELETE /spaces/:space/stories/:id': ['editor', 'story.delete'],
+  'PUT /spaces/:space/stories/:id/restore': ['editor', 'story.restore'],
+  'GET /spaces/:space/stories/:id/restore_with': ['editor', 'story.restore_version'],
   'GET /spaces/:space/stories/:id/publish': ['publisher', 'story.publish'],
   'GET /spaces/:space/stories/:id/unpublish': ['publisher', 'story.unpublish'],
   'GET /spaces/:space/stories/:id/discard_changes': ['editor', 'story.discard'],
   'PUT /spaces/:space/stories/:id/move': ['publisher', 'story.move'],
+
+  'GET /spaces/:space/stories/:id/versions': ['reader'],
+  'GET /spaces/:space/stories/:id/compare': ['reader'],
+  'GET /spaces/:space/story_versions': ['reader'],
+  'GET /spaces/:space/story_versions/:id': ['reader'],
+  'GET /spaces/:space/versions': ['reader'],
+  'PUT /spaces/:space/versions/:id': ['editor', 'story.restore_version'],
+
+  // To approve needs a publisher.
+  'GET /spaces/:space/workflows': ['reader'],
+  'GET /spaces/:space/workflow_stages': ['reader'],
+  'GET /spaces/:space/workflow_stages/:id': ['reader'],
+  'GET /spaces/:space/workflow_stage_changes': ['reader'],
+  'POST /spaces/:space/workflow_stage_changes': ['editor', 'workflow_stage.change'],
+  'GET /spaces/:space/stories/:id/discussions': ['reader'],
+  'POST /spaces/:space/stories/:id/discussions': ['editor', 'discussion.create'],
+  'GET /spaces/:space/discussions/:id': ['reader'],
+  'PUT /spaces/:space/discussions/:id': ['editor', 'discussion.update'],
+  'GET /spaces/:space/discussions/:id/comments': ['reader'],
+  'POST /spaces/:space/discussions/:id/comments': ['editor', 'comment.create'],
+  'PUT /spaces/:space/discussions/:id/comments/:comment': ['editor', 'comment.update'],
+  'DELETE /spaces/:space/discussions/:id/comments/:comment': ['editor', 'comment.delete'],
+
+  // A moment of publication, and a publication, need a publisher.
+  'GET /spaces/:space/story_schedulings': ['reader'],
+  'POST /spaces/:space/story_schedulings': ['publisher', 'schedule.create'],
+  'GET /spaces/:space/story_schedulings/:id': ['reader'],
+  'PUT /spaces/:space/story_schedulings/:id': ['publisher', 'schedule.update'],
+  'DELETE /spaces/:space/story_schedulings/:id': ['publisher', 'schedule.delete'],
+  'GET /spaces/:space/releases': ['reader'],
+  'POST /spaces/:space/releases': ['editor', 'release.create'],
+  'GET /spaces/:space/releases/:id': ['reader'],
+  'PUT /spaces/:space/releases/:id': ['editor', 'release.update'],
+  'DELETE /spaces/:space/releases/:id': ['publisher', 'release.delete'],
+  'GET /spaces/:space/releases/:id/check_conflicts': ['reader'],
+  'GET /spaces/:space/releases/:id/conflict_check': ['reader'],
+  'DELETE /spaces/:space/releases/:id/stories/:story': ['editor', 'release.update'],
 
   // Live at once.
   'GET /spaces/:space/datasources': ['reader'],

@@ -7,6 +7,7 @@ import { EDITOR } from '../webhooks/payload.ts'
 import { componentRoutes } from './components.ts'
 import { notFound, type Management, newManagementRoutes, type ManagementApp } from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
+import { addHistoryRoutes } from '../history/routes.ts'
 import { storyRoutes } from './stories.ts'
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
@@ -33,6 +34,7 @@ export function managementRoutes(management: Management): ManagementApp {
     })
   })
   space.route('/stories', storyRoutes(management))
+  addHistoryRoutes(space, management)
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))

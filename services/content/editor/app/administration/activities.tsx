@@ -7,7 +7,7 @@ import { SelectField } from '../ui/field.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { activityText } from './activity-words.ts'
 import styles from './administration.module.css'
-import { Failure, Moment } from './parts.tsx'
+import { Failure, Moment, roleOf, roleWords } from './parts.tsx'
 
 const words = defineWords({
   fr: {
@@ -48,6 +48,7 @@ const PER_PAGE = 50
 export function Activities() {
   const say = useWords(words)
   const textOf = useWords(activityText)
+  const roles = useWords(roleWords)
   const [user, setUser] = useState('')
   const { data: people = [] } = useQuery({
     queryKey: ['collaborators'],
@@ -90,14 +91,9 @@ export function Activities() {
         {rows?.map(({ activity, trackable, user: { userid, friendly_name: name } }) => (
           <li key={activity.id} className={styles.item}>
             <div className={styles.what}>
-              <strong>{userid === '-' ? say.operator : name}</strong> · {textOf(activity.key)}
-              {' · '}
-              {trackable ? (
-                <Link href={`/stories/${trackable.id}`}>{trackable.name}</Link>
-              ) : (
-                (activity.trackable_id ?? '')
-              )}
-              {activity.parameters !== null && ` · ${activity.parameters}`}
+              <strong>{userid === '-' ? say.operator : name}</strong> {textOf(activity.key)}{' '}
+              {trackable ? <Link href={`/stories/${trackable.id}`}>{trackable.name}</Link> : activity.trackable_id}
+              {activity.parameters !== null && ` (${roles[roleOf(activity.parameters)]})`}
             </div>
             <div className={styles.soft}>
               <Moment at={activity.created_at} />

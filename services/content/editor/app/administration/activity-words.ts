@@ -20,6 +20,9 @@ const FR: Words & Readonly<Record<StaffEvent, string>> = {
   'discard': 'a annulé les modifications de',
   'move': 'a déplacé',
   'replay': 'a rejoué',
+  'restore': 'a restauré',
+  'restore_version': 'a restauré une version de',
+  'change': 'a changé',
   'story': 'la page',
   'datasource': 'la liste de valeurs',
   'datasource_entry': 'une valeur',
@@ -27,6 +30,11 @@ const FR: Words & Readonly<Record<StaffEvent, string>> = {
   'api_key': 'le jeton',
   'webhook_endpoint': 'le webhook',
   'webhook_delivery': 'l’envoi',
+  'workflow_stage': 'l’étape de relecture',
+  'discussion': 'une discussion',
+  'comment': 'un commentaire',
+  'schedule': 'une programmation',
+  'release': 'la mise en ligne',
 }
 
 const EN: Words & Readonly<Record<StaffEvent, string>> = {
@@ -46,6 +54,9 @@ const EN: Words & Readonly<Record<StaffEvent, string>> = {
   'discard': 'discarded the changes of',
   'move': 'moved',
   'replay': 'replayed',
+  'restore': 'restored',
+  'restore_version': 'restored a version of',
+  'change': 'changed',
   'story': 'the page',
   'datasource': 'the datasource',
   'datasource_entry': 'a value',
@@ -53,6 +64,11 @@ const EN: Words & Readonly<Record<StaffEvent, string>> = {
   'api_key': 'the token',
   'webhook_endpoint': 'the webhook',
   'webhook_delivery': 'the delivery',
+  'workflow_stage': 'the stage of review',
+  'discussion': 'a discussion',
+  'comment': 'a comment',
+  'schedule': 'a schedule',
+  'release': 'the release',
 }
 
 /** An activity in words: verb and thing, each said in one place; a key without words is shown as it is. */
