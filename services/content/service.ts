@@ -1,10 +1,18 @@
 import { join, resolve } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { newRoutes } from '../kit/http.ts'
+import { RepeatedJob } from '../kit/repeated-job.ts'
 import type { RunningService, Service, ServiceContext } from '../kit/service.ts'
+import { fileStore } from './assets/file-store.ts'
+import type { UploadLimits } from './assets/inspect.ts'
+import { libraryOriginals } from './assets/originals.ts'
+import { uploadRoutes } from './assets/routes.ts'
+import { seedAssets } from './assets/seed-assets.ts'
+import { Uploads } from './assets/uploads.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
+import { createAssetIndex } from './images/assets.ts'
 import { createImageHandler } from './images/handler.ts'
 import { managementAccess, managementRoutes } from './management/routes.ts'
 import { seedIfEmpty } from './seed/reset-from-seed.ts'
@@ -37,10 +45,21 @@ export const contentService: Service = {
   },
 }
 
-function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webhooks, faults: Faults): RunningService {
+async function run(
+  { env, baseUrl, clock, log }: ServiceContext,
+  store: Store,
+  webhooks: Webhooks,
+  faults: Faults,
+): Promise<RunningService> {
   const assetOrigin = (): string => env.CONTENT_ASSET_ORIGIN ?? `${baseUrl()}/content`
+  const directory = join(resolve(env.CONTENT_DIR), 'assets', String(env.STORYBLOK_SPACE_ID))
+  const seeded = createAssetIndex(directory)
+  await seedAssets({ sql: store.sql, directory, index: seeded, now: new Date(clock.now()) })
+  const files = fileStore(join(resolve(env.DATA_DIR), 'assets'))
+  const uploads = new Uploads({ store, files, limits: limitsOf(env) })
+  const sweeps = new RepeatedJob({ name: 'asset-sweep', every: HOUR, work: () => uploads.sweep(), log })
   const images = createImageHandler({
-    assetsDir: join(resolve(env.CONTENT_DIR), 'assets', String(env.STORYBLOK_SPACE_ID)),
+    assets: libraryOriginals(store.sql, seeded, files),
     cacheDir: join(resolve(env.DATA_DIR), 'images'),
     strict: env.STRICT_IMAGES,
     log,
@@ -64,14 +83,35 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
   )
 
   app.use('/v1/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
-  app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }))
+  app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, uploads }))
+  app.route('/uploads', uploadRoutes(uploads))
 
   app.all('/f/*', (context) => {
     const { pathname } = new URL(context.req.raw.url)
     return images(context.req.raw, pathname.slice(pathname.indexOf('/f/')))
   })
-  return { app, beforeStop: () => faults.reset(), stop: () => webhooks.stop() }
+  sweeps.start()
+  return {
+    app,
+    beforeStop: () => faults.reset(),
+    async stop() {
+      await sweeps.stop()
+      await webhooks.stop()
+    },
+  }
 }
+
+const HOUR = 60 * 60 * 1000
+const MEGA = 1_000_000
+
+const limitsOf = (env: ServiceContext['env']): UploadLimits => ({
+  bytes: {
+    picture: env.CONTENT_PICTURE_MEGABYTES * MEGA,
+    video: env.CONTENT_VIDEO_MEGABYTES * MEGA,
+    document: env.CONTENT_DOCUMENT_MEGABYTES * MEGA,
+  },
+  pixels: env.CONTENT_PICTURE_MEGAPIXELS * MEGA,
+})
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'total, per-page' }
 

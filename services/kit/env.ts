@@ -6,6 +6,7 @@ import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, PAYMENT_VARIABLES, demonstrationPayments } from './payment/variables.ts'
 import { SEAT_VARIABLES } from './seat-variables.ts'
 import { StartError } from './start-error.ts'
+import { UPLOAD_VARIABLES } from './upload-variables.ts'
 
 const list = z.string().transform((text) =>
   text
@@ -198,6 +199,7 @@ export const Environment = z.object({
   CASINO_INVITATION_DAYS: count(90, 1, 3_650),
   /** Offer of a lucky date in euros. */
   CASINO_LUCKY_EUROS: count(10, 1, 1_000),
+  ...UPLOAD_VARIABLES,
   ...SEAT_VARIABLES,
   ...PAYMENT_VARIABLES,
   /** Error reporting, in production only. */

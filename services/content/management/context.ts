@@ -5,6 +5,7 @@ import { readJsonBody } from '../../kit/json-body.ts'
 import { pageOf, pageSlice } from '../query/params.ts'
 import { parseQuery, type QueryObject } from '../query/query-string.ts'
 import type { Principal } from '../people/principal.ts'
+import type { Uploads } from '../assets/uploads.ts'
 import type { Store } from '../store/store.ts'
 import { invalid } from './input.ts'
 
@@ -13,6 +14,7 @@ export interface Management {
   store: Store
   previewToken: string
   assetOrigin: () => string
+  uploads: Uploads
 }
 
 /** Context variables of the management API, set by its authentication. */

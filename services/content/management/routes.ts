@@ -3,6 +3,8 @@ import { HttpError } from '../../kit/http-error.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { MANAGEMENT_TOKEN } from '../people/principal.ts'
 import { EDITOR } from '../webhooks/payload.ts'
+import { assetFolderRoutes } from '../assets/folders.ts'
+import { assetRoutes } from '../assets/routes.ts'
 import { componentRoutes } from './components.ts'
 import {
   notFound,
@@ -50,6 +52,8 @@ export function managementRoutes(management: Management): ManagementApp {
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))
+  space.route('/assets', assetRoutes(management))
+  space.route('/asset_folders', assetFolderRoutes(management))
   // The official CLI reads these before it pushes components; this service stores none.
   for (const kind of ['component_groups', 'presets', 'internal_tags'])
     space.get(`/${kind}`, (context) => context.json({ [kind]: [] }))

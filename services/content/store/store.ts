@@ -13,6 +13,8 @@ export interface Work {
   now: Date
   /** Publishes the change: increases `cv` and sends these events to the webhooks. */
   notify(...events: ContentEvent[]): void
+  /** Sends events to the webhooks of a change that no answer of the delivery API shows; `cv` stays. */
+  tell(...events: ContentEvent[]): void
 }
 
 /** Transactional outbox: records events in the change's transaction, sends them after the commit. */
@@ -88,13 +90,15 @@ export class Store {
         published = true
         events.push(...more)
       }
-      const result = await apply({ sql, space, now, notify })
+      const tell = (...more: ContentEvent[]): void => void events.push(...more)
+      const result = await apply({ sql, space, now, notify, tell })
       const cv = published ? nextCv(space.cv, now) : space.cv
+      const recorded = published || events.length > 0
       await sql
         .update(spaces)
         .set({ cv, revision: space.revision + 1 })
         .where(eq(spaces.id, space.id))
-      return { result, deliveries: published ? await this.#outbox.record(sql, space.id, events, now) : undefined }
+      return { result, deliveries: recorded ? await this.#outbox.record(sql, space.id, events, now) : undefined }
     })
     // After the commit, so that a receiver of the webhook reads the new state.
     if (deliveries) this.#outbox.send(deliveries)
