@@ -80,7 +80,7 @@ export function assetFolderRoutes({ store }: Management): ManagementApp {
     return context.json({ asset_folder: await show(id) }, 201)
   })
   app.get('/:id', async (context) => context.json({ asset_folder: await show(idOf(context)) }))
-  app.put('/:id', async (context) => {
+  app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const input = readInput(FolderChanges, await bodyOf(context), 'asset_folder')
     await store.change(async ({ sql, now }) => {

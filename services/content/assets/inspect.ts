@@ -34,6 +34,12 @@ const headOf = async (path: string): Promise<Buffer> => {
   }
 }
 
+const digestOf = async (path: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
 interface Size {
   readonly width: number
   readonly height: number
@@ -53,12 +59,12 @@ export async function inspectFile(
   if (!type) return fail('type')
   if (namedType(name)?.contentType !== type.contentType) return fail('name')
   if ((await stat(path)).size > limits.bytes[type.kind]) return fail('size')
+  const received = await digestOf(path)
   const size = await clean(path, type, limits)
   if (!size.ok) return size
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
   return ok({
-    digest: hash.digest('hex'),
+    digest: await digestOf(path),
+    received,
     size: (await stat(path)).size,
     contentType: type.contentType,
     width: size.value?.width ?? null,

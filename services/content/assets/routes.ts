@@ -62,7 +62,7 @@ export function assetRoutes({ store, uploads }: Management): ManagementApp {
     return context.body(null, 204)
   })
   app.get('/:id', (context) => show(context, idOf(context)))
-  app.put('/:id', async (context) => {
+  app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const input = readInput(AssetChanges, await bodyOf(context), 'asset')
     await store.change((work) => updateAsset(work, id, input))

@@ -14,6 +14,8 @@ export interface AssetTexts {
 export interface StoredFile {
   /** SHA-256 of the bytes, hexadecimal. */
   digest: string
+  /** The same of the bytes as they came, before they were cleaned: the same file again is known by it. */
+  received: string
   /** Bytes. */
   size: number
   contentType: string

@@ -199,7 +199,10 @@ async function nextId({ sql }: Pick<Work, 'sql'>): Promise<number> {
   return Number(row?.id)
 }
 
-const digestOf = (column: typeof assetFiles.file | typeof assetUploads.file) => query<string>`${column}->>'digest'`
+type FileColumn = typeof assetFiles.file | typeof assetUploads.file
+
+const digestOf = (column: FileColumn) => query<string>`${column}->>'digest'`
+const receivedOf = (column: FileColumn) => query<string>`${column}->>'received'`
 
 /** A present asset with the same bytes and name, in the folder that the upload names. */
 async function findSame({ sql }: Work, upload: UploadRow): Promise<number | undefined> {
@@ -211,7 +214,7 @@ async function findSame({ sql }: Work, upload: UploadRow): Promise<number | unde
       and(
         isNull(assets.deletedAt),
         eq(assets.shortFilename, upload.shortFilename),
-        eq(digestOf(assetFiles.file), upload.file?.digest ?? ''),
+        eq(receivedOf(assetFiles.file), upload.file?.received ?? ''),
         ...(upload.folderId === null ? [] : [eq(assets.folderId, upload.folderId)]),
       ),
     )

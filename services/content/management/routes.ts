@@ -54,6 +54,8 @@ export function managementRoutes(management: Management): ManagementApp {
   space.route('/components', componentRoutes(management))
   space.route('/assets', assetRoutes(management))
   space.route('/asset_folders', assetFolderRoutes(management))
+  // No library is shared between spaces: there is one space.
+  space.get('/shared_asset_folders', (context) => context.json({ shared_asset_folders: [] }))
   // The official CLI reads these before it pushes components; this service stores none.
   for (const kind of ['component_groups', 'presets', 'internal_tags'])
     space.get(`/${kind}`, (context) => context.json({ [kind]: [] }))
