@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { buildEditorIfStale } from './editor.ts'
 import { buildEnhancers } from './enhancers.ts'
 import { SOURCE_MAPS, keepSourceMaps } from './keep-source-maps.ts'
 import { run } from './processes.ts'
@@ -25,9 +26,10 @@ const STAMP = '.next/sources.sha256'
 /** Whether the build is up to date with the sources. */
 export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()
 
-/** Builds the site where its sources changed since the last build. Resolves to whether it was stale. */
+/** Builds the editor and the site, each where its sources changed since the last build. Resolves to whether it was stale. */
 export async function buildIfStale(): Promise<boolean> {
-  if (isBuilt()) return false
+  const isEditorStale = await buildEditorIfStale()
+  if (isBuilt()) return isEditorStale
   await buildSite()
   return true
 }

@@ -10,6 +10,7 @@ import { uploadRoutes } from './assets/routes.ts'
 import { seedAssets } from './assets/seed-assets.ts'
 import { Uploads } from './assets/uploads.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
+import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
 import { createAssetIndex } from './images/assets.ts'
@@ -85,6 +86,8 @@ async function run(
   app.use('/v1/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
   app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, uploads }))
   app.route('/uploads', uploadRoutes(uploads))
+
+  app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
 
   app.all('/f/*', (context) => {
     const { pathname } = new URL(context.req.raw.url)

@@ -64,6 +64,11 @@ export const LAYERS: readonly Layer[] = [
       'blocks/schemas.ts',
     ],
   },
+  // The visual editor: an application for browsers, in the site's tokens. Of the service it knows data alone.
+  {
+    path: 'services/content/editor/app',
+    may: ['lib/domain', 'lib/contracts', 'app/styles', 'services/content/people/principal.ts'],
+  },
   {
     path: 'components',
     may: [

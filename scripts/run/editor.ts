@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+
+/** Where the content service looks for the editor's files (`services/content/editor/built.ts`). */
+const BUILT = '.editor'
+
+const STAMP = join(BUILT, 'sources.sha256')
+
+/** Browsers of the last two years: an editor is a tool of the house. */
+const TARGET = ['chrome126', 'edge126', 'firefox128', 'safari17.5']
+
+const ENTRY = 'services/content/editor/app/main.tsx'
+
+const INPUTS = [
+  'services/content/editor/app/**/*',
+  'services/content/contract/**/*',
+  '{app/styles,components/ui,lib/contracts,lib/domain}/**/*',
+  'blocks/schemas.ts',
+  'scripts/run/editor.ts',
+  'package-lock.json',
+]
+
+/** Bundles the visual editor where its sources changed since the last time. Resolves to whether they had. */
+export async function buildEditorIfStale(): Promise<boolean> {
+  const sources = hashOfSources()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false
+  // Removed first: a failed build must not keep the stamp of an older one.
+  rmSync(BUILT, { recursive: true, force: true })
+  mkdirSync(BUILT, { recursive: true })
+  const { metafile } = await build({
+    entryPoints: [ENTRY],
+    outdir: BUILT,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: TARGET,
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entryNames: '[name].[hash]',
+    chunkNames: '[name].[hash]',
+    assetNames: '[name].[hash]',
+    loader: { '.woff2': 'file' },
+  })
+  const names = Object.keys(metafile.outputs)
+  const script = names.find((name) => metafile.outputs[name]?.entryPoint === ENTRY)
+  if (script === undefined) throw new Error('The editor could not be bundled.')
+  // All style sheets at once: the bundler loads a screen's script when it is needed, and not its styles.
+  const styles = names.filter((name) => name.endsWith('.css')).map((name) => basename(name))
+  writeFileSync(join(BUILT, 'manifest.json'), JSON.stringify({ script: basename(script), styles }))
+  writeFileSync(STAMP, sources)
+  return true
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  const files = globSync(INPUTS, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test\.tsx?|md)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}

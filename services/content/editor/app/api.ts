@@ -1,0 +1,99 @@
+import { settings } from './settings.ts'
+
+/** A refusal of the management API, or none at all (status 0). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    super(`The management API answered ${status}.`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+
+  /** Messages by field of a 422, `{slug: ["has already been taken"]}`. */
+  get fields(): Readonly<Record<string, readonly string[]>> {
+    const { body } = this
+    return this.status === 422 && typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? (body as Record<string, string[]>)
+      : {}
+  }
+}
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+interface CallOptions {
+  readonly query?: Query
+  readonly body?: unknown
+  /** Optimistic lock: the ETag of what was read. */
+  readonly ifMatch?: string | undefined
+  readonly signal?: AbortSignal
+}
+
+/** Answer of a call, with the headers that lists and locks are told by. */
+export interface Answer<T> {
+  readonly data: T
+  /** Number of matches over all pages of a list. */
+  readonly total: number
+  readonly etag: string | undefined
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Milliseconds until a call is given up. */
+const DEADLINE = 20_000
+
+/**
+ * A call of the management API, as any script may make it. CSRF: the header says that the call comes from the editor,
+ * since a browser sends the session's cookie along for anybody.
+ *
+ * @param path below `/v1`; a path without a leading slash is one of the space
+ * @throws ApiError
+ */
+export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<Answer<T>> {
+  const { query = {}, body, ifMatch, signal } = options
+  const url = new URL(
+    `/content/v1${path.startsWith('/') ? path : `/spaces/${settings.spaceId}/${path}`}`,
+    location.origin,
+  )
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
+  const response = await fetch(url, {
+    method,
+    headers: {
+      'accept': 'application/json',
+      'x-editor': '1',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      ...authorization(),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(signal ? [signal] : [])]),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, undefined)
+  })
+  const data: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new ApiError(response.status, data)
+  return {
+    data: data as T,
+    total: Number(response.headers.get('total') ?? 0),
+    etag: response.headers.get('etag') ?? undefined,
+  }
+}
+
+export const get = async <T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> =>
+  (await call<T>('GET', path, { query, ...(signal ? { signal } : {}) })).data
+
+const TOKEN_KEY = 'management-token'
+
+const authorization = (): Record<string, string> => {
+  const token = sessionStorage.getItem(TOKEN_KEY)
+  return token === null ? {} : { authorization: token }
+}
+
+/** Signs in with a token of the management API, for this tab. */
+export const keepToken = (token: string): void => sessionStorage.setItem(TOKEN_KEY, token)
+
+/** Address of a stored file on this installation. */
+export const fileUrl = (filename: string): string => filename.replace('https://a.storyblok.com', settings.files)

@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { Route, Router, Switch } from 'wouter'
+import { ApiError } from '../api.ts'
+import { Login } from '../session/login.tsx'
+import { useSession } from '../session/session.ts'
+import { BASE } from '../settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { type Language, LanguageContext, defineWords, keepLanguage, readLanguage, useWords } from '../words.ts'
+import { SECTIONS } from './sections.ts'
+import { Shell } from './shell.tsx'
+import styles from './shell.module.css'
+
+const StoryScreen = lazy(async () => ({ default: (await import('../story/story-screen.tsx')).StoryScreen }))
+
+const words = defineWords({
+  fr: {
+    loading: 'Chargement…',
+    failed: 'Le service de contenu ne répond pas.',
+    again: 'Réessayer',
+    missing: 'Cette page de l’éditeur n’existe pas.',
+  },
+  en: {
+    loading: 'Loading…',
+    failed: 'The content service does not answer.',
+    again: 'Try again',
+    missing: 'This page of the editor does not exist.',
+  },
+})
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 2_000,
+      // What was refused is not asked for again; a service that is down is, twice.
+      retry: (count, error) => count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
+    },
+  },
+})
+
+/** The visual editor. */
+export function EditorApp() {
+  const [language, setLanguage] = useState<Language>(readLanguage)
+  useEffect(() => {
+    document.documentElement.lang = language
+    keepLanguage(language)
+  }, [language])
+  return (
+    <LanguageContext value={language}>
+      <QueryClientProvider client={client}>
+        <div data-theme="auto" className={styles.root}>
+          <Router base={BASE}>
+            <Gate setLanguage={setLanguage} />
+          </Router>
+          <Toasts />
+        </div>
+      </QueryClientProvider>
+    </LanguageContext>
+  )
+}
+
+/** Authentication: whoever is not signed in sees the login at every address. */
+function Gate({ setLanguage }: { setLanguage: (language: Language) => void }) {
+  const { loading, failed, again, missing } = useWords(words)
+  const { user, error, refresh } = useSession()
+  if (error)
+    return (
+      <main className={styles.alone}>
+        <Note kind="bad">{failed}</Note>
+        <Button onClick={refresh}>{again}</Button>
+      </main>
+    )
+  if (user === undefined) return <p className={styles.alone}>{loading}</p>
+  if (user === null) return <Login onDone={refresh} />
+  return (
+    <Shell user={user} setLanguage={setLanguage}>
+      <Suspense fallback={<p className={styles.alone}>{loading}</p>}>
+        <Switch>
+          <Route path="/stories/:id" component={StoryScreen} />
+          {SECTIONS.map(({ path, screen }) => (
+            <Route key={path} path={path === '/' ? path : `${path}/*?`} component={screen} />
+          ))}
+          <Route>
+            <main className={styles.alone}>
+              <Note>{missing}</Note>
+            </main>
+          </Route>
+        </Switch>
+      </Suspense>
+    </Shell>
+  )
+}

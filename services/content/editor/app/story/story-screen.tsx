@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useParams } from 'wouter'
+import { ApiError, call, get } from '../api.ts'
+import { FormPanel } from '../form/form-panel.tsx'
+import { PreviewPanel } from '../preview/preview-panel.tsx'
+import { Note } from '../ui/note.tsx'
+import { defineWords, useWords } from '../words.ts'
+import { StoryBar } from './story-bar.tsx'
+import { StoryDraft } from './story-draft.ts'
+import styles from './story-screen.module.css'
+import type { Component, Space, Story } from './types.ts'
+import { StoryContext } from './use-draft.ts'
+
+const words = defineWords({
+  fr: { loading: 'Chargement…', missing: 'Cette page n’existe pas.', failed: 'Cette page ne peut pas être lue.' },
+  en: { loading: 'Loading…', missing: 'This page does not exist.', failed: 'This page cannot be read.' },
+})
+
+/** One story: bar, form, preview. */
+export function StoryScreen() {
+  const { id = '' } = useParams()
+  const { loading, missing, failed } = useWords(words)
+  const { data, error } = useQuery({
+    queryKey: ['story', id],
+    // A draft is kept while its screen is open: it is not read again behind an editor's back.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: async () => {
+      const [story, { components }, { space }] = await Promise.all([
+        call<{ story: Story }>('GET', `stories/${id}`),
+        get<{ components: readonly Component[] }>('components'),
+        get<{ space: Space }>(''),
+      ])
+      return {
+        draft: new StoryDraft(story.data.story, story.etag),
+        components: new Map(components.map((component) => [component.name, component])),
+        space,
+      }
+    },
+  })
+  if (error)
+    return (
+      <main className={styles.alone}>
+        <Note kind="bad">{error instanceof ApiError && error.status === 404 ? missing : failed}</Note>
+      </main>
+    )
+  if (!data) return <p className={styles.alone}>{loading}</p>
+  return <Loaded key={id} {...data} />
+}
+
+function Loaded(value: NonNullable<Parameters<typeof StoryContext>[0]['value']>) {
+  const context = useMemo(() => value, [value])
+  return (
+    <StoryContext value={context}>
+      <main className={styles.screen}>
+        <StoryBar />
+        <div className={styles.panels}>
+          <FormPanel />
+          <PreviewPanel />
+        </div>
+      </main>
+    </StoryContext>
+  )
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { DraftState, StoryDraft } from './story-draft.ts'
+import type { Component, Space } from './types.ts'
+
+interface StoryContextValue {
+  readonly draft: StoryDraft
+  /** By name. */
+  readonly components: ReadonlyMap<string, Component>
+  readonly space: Space
+}
+
+export const StoryContext = createContext<StoryContextValue | undefined>(undefined)
+
+/** What all parts of a story's screen share. */
+export function useStoryContext(): StoryContextValue {
+  const value = useContext(StoryContext)
+  if (!value) throw new Error('Outside of a story’s screen.')
+  return value
+}
+
+/** A part of the draft's state; select what is compared by identity. */
+export function useDraft<T>(select: (state: DraftState) => T): T {
+  const { draft } = useStoryContext()
+  return useSyncExternalStore(draft.subscribe, () => select(draft.get()))
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { defineWords, useWords } from '../words.ts'
+import { IconButton } from './button.tsx'
+import styles from './ui.module.css'
+
+const words = defineWords({ fr: { close: 'Fermer' }, en: { close: 'Close' } })
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Width in rem; default 34. */
+  width?: number
+}
+
+/** A modal dialog while it is rendered: it takes the focus, and gives it back. Escape closes it. */
+export function Dialog({ title, onClose, children, width = 34 }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { close } = useWords(words)
+  useEffect(() => {
+    const element = dialog.current
+    element?.style.setProperty('--width', `${width}rem`)
+    element?.showModal()
+    return () => element?.close()
+  }, [width])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={onClose}>
+      <div className={styles.dialogHead}>
+        <h2 id={id}>{title}</h2>
+        <IconButton icon="close" label={close} onClick={onClose} />
+      </div>
+      <div className={styles.dialogBody}>{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { cx } from './cx.ts'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './ui.module.css'
+
+export interface MenuItem {
+  readonly label: string
+  readonly icon?: IconName
+  readonly disabled?: boolean
+  readonly onSelect: () => void
+}
+
+interface MenuProps {
+  /** Accessible name of the button. */
+  label: string
+  /** What the button shows; by default three dots. */
+  children?: ReactNode
+  items: readonly MenuItem[]
+}
+
+/** A button with a menu (WAI-ARIA menu button): arrows, Home, End, Escape; the top layer shows it over everything. */
+export function Menu({ label, children = <Icon name="more" />, items }: MenuProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const place = (): void => {
+    const { current: menu } = list
+    const box = button.current?.getBoundingClientRect()
+    if (!menu || !box) return
+    const left = Math.max(8, Math.min(box.left, innerWidth - menu.offsetWidth - 8))
+    const below = box.bottom + 4 + menu.offsetHeight < innerHeight
+    menu.style.left = `${left}px`
+    menu.style.top = `${below ? box.bottom + 4 : Math.max(8, box.top - 4 - menu.offsetHeight)}px`
+    menu.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus()
+  }
+  const walk = (event: KeyboardEvent): void => {
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])]
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    all.at(to % all.length)?.focus()
+  }
+  return (
+    <div className={styles.menu}>
+      <button
+        ref={button}
+        type="button"
+        className={cx(styles.button, styles.quiet)}
+        aria-haspopup="menu"
+        aria-label={label}
+        title={label}
+        popoverTarget={id}
+      >
+        {children}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        role="menu"
+        aria-label={label}
+        popover="auto"
+        className={styles.menuList}
+        onToggle={({ newState }) => newState === 'open' && place()}
+        onKeyDown={walk}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.menuItem}
+            disabled={item.disabled ?? false}
+            onClick={() => {
+              list.current?.hidePopover()
+              item.onSelect()
+            }}
+          >
+            {item.icon && <Icon name={item.icon} />}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

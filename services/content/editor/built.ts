@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** Written by `npm run build` (`scripts/run/editor.ts`). */
+const FOLDER = join(import.meta.dirname, '../../../.editor')
+
+const Manifest = z.object({ script: z.string(), styles: z.array(z.string()) })
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+}
+
+/** The entry files of the editor's build; undefined where it has not been built. Read anew: a build may come later. */
+export function builtEditor(): z.output<typeof Manifest> | undefined {
+  const manifest = join(FOLDER, 'manifest.json')
+  return existsSync(manifest) ? Manifest.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : undefined
+}
+
+/** A file of the build. Path traversal: names have no slashes, and a hash of their content. */
+export function builtFile(name: string): { readonly body: Buffer; readonly contentType: string } | undefined {
+  const [, extension = ''] = /^[\w-]+\.[A-Z\d]{8}\.(js|css|woff2)$/.exec(name) ?? []
+  const contentType = CONTENT_TYPES[extension]
+  const file = join(FOLDER, name)
+  return contentType !== undefined && existsSync(file) ? { body: readFileSync(file), contentType } : undefined
+}
