@@ -86,7 +86,14 @@ async function fillAsset(sql: Sql, sidecar: z.output<typeof Sidecar>, index: Ass
   if (!original) return
   const { size, contentType, digest } = original
   const [, width, height] = SIZE.exec(address) ?? []
-  const file = { size, contentType, digest, received: digest, width: Number(width) || null, height: Number(height) || null }
+  const file = {
+    size,
+    contentType,
+    digest,
+    received: digest,
+    width: Number(width) || null,
+    height: Number(height) || null,
+  }
   const { alt, title, copyright, source, focus } = sidecar
   const texts = { alt, title, copyright, source, focus, metaData: sidecar.meta_data ?? {} }
   await sql

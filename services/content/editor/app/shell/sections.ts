@@ -21,6 +21,15 @@ export const SECTIONS: readonly Section[] = [
     icon: 'folder',
     screen: lazy(async () => ({ default: (await import('../tree/tree-screen.tsx')).TreeScreen })),
   },
+  {
+    name: 'assets',
+    path: '/assets',
+    icon: 'image',
+    screen: lazy(async () => ({ default: (await import('../assets/library-screen.tsx')).LibraryScreen })),
+  },
 ]
 
-export const sectionWords = defineWords({ fr: { content: 'Contenu' }, en: { content: 'Content' } })
+export const sectionWords = defineWords({
+  fr: { content: 'Contenu', assets: 'Médiathèque' },
+  en: { content: 'Content', assets: 'Media library' },
+})
