@@ -60,16 +60,16 @@ test('a hotel’s picture is replaced, its focal point set by click and keys, an
   const sidecar = JSON.parse(await readFile(`content/assets/1/${HOTEL.file}_${HOTEL.id}.json`, 'utf8')) as {
     focus: string
   }
-  await page.locator('input[type=file]').setInputFiles({
-    name: `${HOTEL.file}.avif`,
-    mimeType: 'image/avif',
-    buffer: await readFile(`content/assets/1/${HOTEL.file}_${HOTEL.id}.avif`),
-  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: `${HOTEL.file}.avif`,
+      mimeType: 'image/avif',
+      buffer: await readFile(`content/assets/1/${HOTEL.file}_${HOTEL.id}.avif`),
+    })
   const [left = 0, top = 0] = sidecar.focus.split(/[x:]/).map(Number)
   const whole = await shown.boundingBox()
-  await shown.click({
-    position: { x: ((whole?.width ?? 0) * left) / 2400, y: ((whole?.height ?? 0) * top) / 1350 },
-  })
+  await shown.click({ position: { x: ((whole?.width ?? 0) * left) / 2400, y: ((whole?.height ?? 0) * top) / 1350 } })
   await dialog.getByRole('button', { name: 'Remplacer partout' }).click()
   await stack.until(async () => (await html()).includes(`${HOTEL.file}.avif`))
 })

@@ -13,6 +13,7 @@ import { deliveryRoutes } from './delivery/routes.ts'
 import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
+import { runDue } from './history/due.ts'
 import { createAssetIndex } from './images/assets.ts'
 import { createImageHandler } from './images/handler.ts'
 import { managementAccess, managementRoutes } from './management/routes.ts'
@@ -42,7 +43,13 @@ export const contentService: Service = {
       onSend: () => faults.onNotify(),
     })
     await webhooks.resume()
-    return run(context, new Store(database, clock, webhooks), webhooks, faults)
+    const store = new Store(database, clock, webhooks, {
+      versions: env.CONTENT_VERSIONS,
+      versionDays: env.CONTENT_VERSIONS_DAYS,
+      trashDays: env.CONTENT_TRASH_DAYS,
+      workflow: env.CONTENT_WORKFLOW,
+    })
+    return run(context, store, webhooks, faults)
   },
 }
 
@@ -66,6 +73,7 @@ async function run(
     log,
   })
   const app = newRoutes()
+  const schedules = new RepeatedJob({ name: 'schedules', every: SECOND, log, work: () => runDue(store, log) })
 
   app.use('/v2/*', cors)
   if (env.CONTENT_FAULTS) {
@@ -79,12 +87,15 @@ async function run(
       tokens: { public: env.STORYBLOK_PUBLIC_TOKEN, preview: env.STORYBLOK_PREVIEW_TOKEN },
       limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
       assetOrigin,
-      snapshot: async (draft) => (draft ? store.snapshot() : faults.visible(await store.snapshot())),
+      snapshot: async (draft, release) => {
+        if (draft) return (release === undefined ? undefined : await store.withRelease(release)) ?? store.snapshot()
+        return faults.visible(await store.snapshot())
+      },
     }),
   )
 
   app.use('/v1/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
-  app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, uploads }))
+  app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }, uploads))
   app.route('/uploads', uploadRoutes(uploads))
 
   app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
@@ -93,17 +104,22 @@ async function run(
     const { pathname } = new URL(context.req.raw.url)
     return images(context.req.raw, pathname.slice(pathname.indexOf('/f/')))
   })
-  sweeps.start()
   return {
     app,
+    ready() {
+      schedules.start()
+      sweeps.start()
+    },
     beforeStop: () => faults.reset(),
     async stop() {
+      await schedules.stop()
       await sweeps.stop()
       await webhooks.stop()
     },
   }
 }
 
+const SECOND = 1_000
 const HOUR = 60 * 60 * 1000
 const MEGA = 1_000_000
 

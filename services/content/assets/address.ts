@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StoredFile } from './types.ts'
 
-/** Origin under which addresses of files are stored and exchanged; the delivery API puts this server's own in its place. */
+/** Origin under which files are stored and exchanged; the delivery API puts this server's own in its place. */
 const ORIGIN = 'https://a.storyblok.com'
 
 const HASH_LENGTH = 10
@@ -24,7 +24,7 @@ export function fileNameOf(name: string): string {
 const addressOf = (spaceId: number, size: string, hash: string, name: string): string =>
   ['', 'f', spaceId, ...(size === '' ? [] : [size]), hash, name].join('/')
 
-/** Address of a file whose bytes are known; another file of the asset, or the same one of another asset, has another. */
+/** Address of a file whose bytes are known: another file of the asset, and the same of another, have others. */
 export function fileAddress(spaceId: number, assetId: number, name: string, file: StoredFile): string {
   const hash = createHash('sha256').update(`${assetId}:${file.digest}`).digest('hex').slice(0, HASH_LENGTH)
   const size = file.width !== null && file.height !== null ? `${file.width}x${file.height}` : ''

@@ -1,17 +1,19 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { HttpError } from '../../kit/http-error.ts'
+import { releases, releaseStories } from '../history/schema.ts'
+import { keepVersion } from '../history/versions.ts'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
+import { eventOf, savedColumns } from '../management/story-changes.ts'
 import { stories } from '../schema.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { Work } from '../store/store.ts'
-import { fullSlugOf, type StoryRow } from '../store/story-record.ts'
 import { fileAddress, urlOf } from './address.ts'
 import { isFocus, scaleFocus } from './focus.ts'
 import type { AssetChanges } from './input.ts'
 import { assetFiles, assetFolders, assets } from './schema.ts'
 import type { AssetTexts, StoredFile } from './types.ts'
-import { replaceIn, usesOf, type NamedAsset, type StoryUse } from './uses.ts'
+import { replaceIn, usesOf, type NamedAsset, type Replacement, type StoryUse } from './uses.ts'
 import type { AssetRow } from './view.ts'
 
 /** Changes of assets, each run inside the store's `change`. */
@@ -82,12 +84,13 @@ export async function deleteAssets(
   { force, snapshot }: { force: boolean; snapshot: Snapshot },
 ): Promise<AssetRow[]> {
   const rows: AssetRow[] = []
+  const planned = await plannedVersions(work)
   const uses: (StoryUse & { asset_id: number })[] = []
   for (const id of ids) {
     const row = await requireAsset(work, id)
     rows.push(row)
     const asset = await namedAsset(work, row)
-    uses.push(...usesOf(snapshot, asset).map((use) => ({ ...use, asset_id: id })))
+    uses.push(...usesOf(snapshot, planned, asset).map((use) => ({ ...use, asset_id: id })))
   }
   if (uses.length > 0 && !force) throw new HttpError(409, { error: 'The asset is used', uses })
   const gone = await work.sql
@@ -183,30 +186,53 @@ export async function replaceAsset(work: Work, id: number, made: NewFile): Promi
     url: urlOf(address),
     focus: (own: string) => (made.texts.focus || own === row.texts.focus ? focus : scaleFocus(own, row, made.file)),
   }
-  await rewriteStories(work, (content) => replaceIn(content, before, replacement))
+  await rewriteStories(work, before, replacement)
   work.tell({ action: 'replaced', assetId: id, filename: urlOf(address) })
 }
 
-async function rewriteStories(work: Work, rewrite: <T>(content: T) => T): Promise<void> {
-  const rows = await work.sql.select().from(stories)
-  const byId = new Map(rows.map((row) => [row.id, row]))
+async function rewriteStories(work: Work, asset: NamedAsset, replacement: Replacement): Promise<void> {
+  const planned = await plannedVersions(work)
+  const rows = await work.sql.select().from(stories).where(isNull(stories.deletedAt))
   for (const row of rows) {
-    const content = rewrite(row.content)
-    const published = row.published && { ...row.published, content: rewrite(row.published.content) }
-    const isPublic = published !== null && published.content !== row.published?.content
+    const content = replaceIn(row.content, asset, replacement)
+    const publishedContent = replaceIn(row.published?.content, asset, replacement)
+    const isPublic = row.published !== null && publishedContent !== row.published.content
     if (content === row.content && !isPublic) continue
-    await work.sql
+    const published = isPublic && row.published ? { ...row.published, content: publishedContent ?? {} } : row.published
+    const publishedAt = isPublic ? work.now : row.publishedAt
+    const [saved] = await work.sql
       .update(stories)
-      .set({ content, updatedAt: work.now, ...(isPublic ? { published, publishedAt: work.now } : {}) })
+      .set({ content, published, publishedAt, updatedAt: work.now, ...savedColumns(work, row, false) })
       .where(eq(stories.id, row.id))
-    if (isPublic) work.notify(publishedEvent(row, byId))
+      .returning()
+    if (!saved) continue
+    await keepVersion(work, row, saved, isPublic && !row.unpublishedChanges ? 'published' : 'saved')
+    if (isPublic) work.notify(await eventOf(work, 'published', saved))
+    // No conflict: a release's version gets the same change.
+    await work.sql
+      .update(releaseStories)
+      .set({ baseSaves: saved.saves })
+      .where(and(eq(releaseStories.storyId, row.id), eq(releaseStories.baseSaves, row.saves)))
+  }
+  for (const { releaseId, storyId, version, saves } of planned) {
+    const content = replaceIn(version.content, asset, replacement)
+    if (content === version.content) continue
+    await work.sql
+      .update(releaseStories)
+      .set({ version: { ...version, content }, saves: saves + 1, savedBy: work.author.name, updatedAt: work.now })
+      .where(and(eq(releaseStories.releaseId, releaseId), eq(releaseStories.storyId, storyId)))
   }
 }
 
-const publishedEvent = (row: StoryRow, byId: ReadonlyMap<number, StoryRow>) => ({
-  action: 'published' as const,
-  id: row.id,
-  name: row.name,
-  fullSlug: fullSlugOf(row, byId),
-  isFolder: false,
-})
+/** Versions of stories in releases that are not published yet. */
+export const plannedVersions = ({ sql }: Pick<Work, 'sql'>) =>
+  sql
+    .select({
+      releaseId: releaseStories.releaseId,
+      storyId: releaseStories.storyId,
+      version: releaseStories.version,
+      saves: releaseStories.saves,
+    })
+    .from(releaseStories)
+    .innerJoin(releases, eq(releases.id, releaseStories.releaseId))
+    .where(eq(releases.released, false))

@@ -12,9 +12,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** No script, no foreignObject, no animation (it can set any attribute), no picture, no link. */
 const ELEMENTS = words(
-  `svg circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA
-  feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset filter g line linearGradient marker
-  mask path pattern polygon polyline radialGradient rect stop style symbol text title tspan use`,
+  `svg circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood
+  feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset filter g line
+  linearGradient marker mask path pattern polygon polyline radialGradient rect stop style symbol text title tspan
+  use`,
 )
 
 /** Elements whose text stays. */
@@ -27,15 +28,16 @@ const LINKS: ReadonlyMap<string, string> = new Map([
 ])
 
 const ATTRIBUTES = words(
-  `amplitude aria-hidden aria-label class clip-path clip-rule clipPathUnits color-interpolation-filters cx cy d dominant-baseline
-  dx dy edgeMode exponent fill fill-opacity fill-rule filter filterUnits flood-color flood-opacity font-family font-size
-  font-style font-weight fr fx fy gradientTransform gradientUnits height id in in2 intercept isolation k1 k2 k3 k4
-  letter-spacing marker-end marker-mid marker-start markerHeight markerUnits markerWidth mask mask-type maskContentUnits
-  maskUnits mode offset opacity operator orient overflow paint-order pathLength patternContentUnits patternTransform
-  patternUnits points preserveAspectRatio primitiveUnits r radius refX refY result role rotate rx ry slope spreadMethod
-  stdDeviation stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
-  stroke-miterlimit stroke-opacity stroke-width style tableValues text-anchor textLength transform transform-origin type
-  values vector-effect version viewBox width x x1 x2 y y1 y2`,
+  `amplitude aria-hidden aria-label class clip-path clip-rule clipPathUnits color-interpolation-filters cx cy d
+  dominant-baseline dx dy edgeMode exponent fill fill-opacity fill-rule filter filterUnits flood-color flood-
+  opacity font-family font-size font-style font-weight fr fx fy gradientTransform gradientUnits height id in in2
+  intercept isolation k1 k2 k3 k4 letter-spacing marker-end marker-mid marker-start markerHeight markerUnits
+  markerWidth mask mask-type maskContentUnits maskUnits mode offset opacity operator orient overflow paint-order
+  pathLength patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r radius
+  refX refY result role rotate rx ry slope spreadMethod stdDeviation stop-color stop-opacity stroke stroke-
+  dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width style
+  tableValues text-anchor textLength transform transform-origin type values vector-effect version viewBox width x
+  x1 x2 y y1 y2`,
 )
 
 const ID = /^[\w.:-]{1,128}$/

@@ -5,6 +5,7 @@ import {
   idOf,
   listAnswer,
   newManagementRoutes,
+  principalOf,
   queryOf,
   type Management,
   type ManagementApp,
@@ -12,7 +13,15 @@ import {
 } from '../management/context.ts'
 import { isYes, readInput } from '../management/input.ts'
 import { textOf } from '../query/params.ts'
-import { deleteAssets, moveAssets, namedAsset, requireAsset, restoreAssets, updateAsset } from './asset-changes.ts'
+import {
+  deleteAssets,
+  moveAssets,
+  namedAsset,
+  plannedVersions,
+  requireAsset,
+  restoreAssets,
+  updateAsset,
+} from './asset-changes.ts'
 import { AssetChanges, Ids, UploadRequest } from './input.ts'
 import { listAssets } from './list.ts'
 import { assets } from './schema.ts'
@@ -23,7 +32,7 @@ import { toAsset } from './view.ts'
 const Moved = z.object({ asset_folder_id: z.number().int().min(0).nullable() })
 
 /** `/assets` of a space. */
-export function assetRoutes({ store, uploads }: Management): ManagementApp {
+export function assetRoutes({ store }: Management, uploads: Uploads): ManagementApp {
   const app = newManagementRoutes()
 
   const show = async (context: ManagementContext, id: number): Promise<Response> => {
@@ -46,39 +55,42 @@ export function assetRoutes({ store, uploads }: Management): ManagementApp {
   app.post('/bulk_destroy', async (context) => {
     const ids = idsOf(await bodyOf(context))
     const snapshot = await store.snapshot()
-    await store.change((work) => deleteAssets(work, ids, { force: forced(context), snapshot }))
+    await store.change((work) => deleteAssets(work, ids, { force: forced(context), snapshot }), principalOf(context))
     return context.body(null, 204)
   })
   app.post('/bulk_restore', async (context) => {
     const ids = idsOf(await bodyOf(context))
-    await store.change((work) => restoreAssets(work, ids))
+    await store.change((work) => restoreAssets(work, ids), principalOf(context))
     return context.body(null, 204)
   })
   app.post('/bulk_update', async (context) => {
     const body = await bodyOf(context)
     const ids = idsOf(body)
     const { asset_folder_id: folder } = readInput(Moved, body, 'asset')
-    await store.change((work) => moveAssets(work, ids, folder === 0 ? null : folder))
+    await store.change((work) => moveAssets(work, ids, folder === 0 ? null : folder), principalOf(context))
     return context.body(null, 204)
   })
   app.get('/:id', (context) => show(context, idOf(context)))
   app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const input = readInput(AssetChanges, await bodyOf(context), 'asset')
-    await store.change((work) => updateAsset(work, id, input))
+    await store.change((work) => updateAsset(work, id, input), principalOf(context))
     return show(context, id)
   })
   app.delete('/:id', async (context) => {
     const id = idOf(context)
     const snapshot = await store.snapshot()
-    await store.change((work) => deleteAssets(work, [id], { force: forced(context), snapshot }))
+    await store.change((work) => deleteAssets(work, [id], { force: forced(context), snapshot }), principalOf(context))
     return show(context, id)
   })
-  app.get('/:id/finish_upload', async (context) => show(context, await uploads.finish(idOf(context))))
+  app.get('/:id/finish_upload', async (context) =>
+    show(context, await uploads.finish(idOf(context), principalOf(context))),
+  )
   // Where used: ours alone, the cloud has no such call.
   app.get('/:id/uses', async (context) => {
     const row = await requireAsset(store, idOf(context))
-    return context.json({ uses: usesOf(await store.snapshot(), await namedAsset(store, row)) })
+    const asset = await namedAsset(store, row)
+    return context.json({ uses: usesOf(await store.snapshot(), await plannedVersions(store), asset) })
   })
   return app
 }

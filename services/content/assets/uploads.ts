@@ -6,7 +6,7 @@ import { hashOf, newSecret } from '../../kit/secret.ts'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
 import { spaces } from '../schema.ts'
-import type { Store, Work } from '../store/store.ts'
+import type { Author, Store, Work } from '../store/store.ts'
 import { fileNameOf, promisedAddress, urlOf } from './address.ts'
 import { addAddress, createAsset, replaceAsset, requireAsset, requireFolder, textsOf } from './asset-changes.ts'
 import type { FileStore } from './file-store.ts'
@@ -147,22 +147,24 @@ export class Uploads {
    * pushing a folder again doubles nothing. Idempotent.
    * @returns the asset's id. Throws 404, or 422 where no file has come.
    */
-  finish(id: number): Promise<number> {
-    return this.#store.change(async (work) => {
-      const [upload] = await work.sql.select().from(assetUploads).where(eq(assetUploads.id, id)).for('update')
-      if (!upload) return (await requireAsset(work, id)).id
-      if (upload.assetId !== null) return upload.assetId
-      const { file } = upload
-      if (!file || !(await this.#files.has(file.digest))) throw invalid({ base: ['the file has not been uploaded'] })
-      const made = { shortFilename: upload.shortFilename, file, texts: upload.texts, extId: upload.extId }
-      const same = upload.replaces ? undefined : await findSame(work, upload)
-      if (upload.replaces) await replaceAsset(work, id, made)
-      else if (same === undefined) await createAsset(work, id, upload.folderId, made)
-      const assetId = same ?? id
-      await addAddress(work, assetId, upload.address, file)
-      await work.sql.update(assetUploads).set({ assetId }).where(eq(assetUploads.id, id))
-      return assetId
-    })
+  finish(id: number, author: Author): Promise<number> {
+    return this.#store.change((work) => this.#finish(work, id), author)
+  }
+
+  async #finish(work: Work, id: number): Promise<number> {
+    const [upload] = await work.sql.select().from(assetUploads).where(eq(assetUploads.id, id)).for('update')
+    if (!upload) return (await requireAsset(work, id)).id
+    if (upload.assetId !== null) return upload.assetId
+    const { file } = upload
+    if (!file || !(await this.#files.has(file.digest))) throw invalid({ base: ['the file has not been uploaded'] })
+    const made = { shortFilename: upload.shortFilename, file, texts: upload.texts, extId: upload.extId }
+    const same = upload.replaces ? undefined : await findSame(work, upload)
+    if (upload.replaces) await replaceAsset(work, id, made)
+    else if (same === undefined) await createAsset(work, id, upload.folderId, made)
+    const assetId = same ?? id
+    await addAddress(work, assetId, upload.address, file)
+    await work.sql.update(assetUploads).set({ assetId }).where(eq(assetUploads.id, id))
+    return assetId
   }
 
   /** The asset that an upload became, for who asks by the upload's id. */

@@ -87,16 +87,29 @@ export interface StoryUse {
   readonly published: boolean
   /** The version that editors see contains it. */
   readonly draft: boolean
+  /** Releases whose version of the story contains it. */
+  readonly release_ids: readonly number[]
   readonly fields: readonly AssetUse[]
 }
 
+/** A story's version in a release that is not published yet. */
+export interface PlannedVersion {
+  readonly releaseId: number
+  readonly storyId: number
+  readonly version: { readonly content: unknown }
+}
+
 /** Where an asset is used, in the order of the space. */
-export function usesOf(snapshot: Snapshot, asset: NamedAsset): StoryUse[] {
+export function usesOf(snapshot: Snapshot, planned: readonly PlannedVersion[], asset: NamedAsset): StoryUse[] {
   return snapshot.draft.stories.flatMap((record) => {
     const draft = usesIn(record.content, asset)
     const published = usesIn(snapshot.published.byId.get(record.id)?.content, asset)
-    if (draft.length + published.length === 0) return []
-    const fields = [...new Map([...published, ...draft].map((use) => [use.path, use])).values()]
+    const inReleases = planned
+      .filter(({ storyId }) => storyId === record.id)
+      .map(({ releaseId, version }) => ({ releaseId, uses: usesIn(version.content, asset) }))
+      .filter(({ uses }) => uses.length > 0)
+    const all = [...published, ...draft, ...inReleases.flatMap(({ uses }) => uses)]
+    if (all.length === 0) return []
     return [
       {
         story_id: record.id,
@@ -105,7 +118,8 @@ export function usesOf(snapshot: Snapshot, asset: NamedAsset): StoryUse[] {
         full_slug: record.fullSlug,
         published: published.length > 0,
         draft: draft.length > 0,
-        fields,
+        release_ids: inReleases.map(({ releaseId }) => releaseId),
+        fields: [...new Map(all.map((use) => [use.path, use])).values()],
       },
     ]
   })

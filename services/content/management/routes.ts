@@ -5,6 +5,7 @@ import { MANAGEMENT_TOKEN } from '../people/principal.ts'
 import { EDITOR } from '../webhooks/payload.ts'
 import { assetFolderRoutes } from '../assets/folders.ts'
 import { assetRoutes } from '../assets/routes.ts'
+import type { Uploads } from '../assets/uploads.ts'
 import { componentRoutes } from './components.ts'
 import {
   notFound,
@@ -14,6 +15,7 @@ import {
   type ManagementVariables,
 } from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
+import { addHistoryRoutes } from '../history/routes.ts'
 import { storyRoutes } from './stories.ts'
 
 /** Authentication: management token, raw or as `Bearer`. */
@@ -27,7 +29,7 @@ export const managementAccess =
   }
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
-export function managementRoutes(management: Management): ManagementApp {
+export function managementRoutes(management: Management, uploads: Uploads): ManagementApp {
   const app = newManagementRoutes()
   app.get('/users/me', (context) => context.json({ user: EDITOR }))
 
@@ -49,10 +51,11 @@ export function managementRoutes(management: Management): ManagementApp {
     })
   })
   space.route('/stories', storyRoutes(management))
+  addHistoryRoutes(space, management)
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))
-  space.route('/assets', assetRoutes(management))
+  space.route('/assets', assetRoutes(management, uploads))
   space.route('/asset_folders', assetFolderRoutes(management))
   // No library is shared between spaces: there is one space.
   space.get('/shared_asset_folders', (context) => context.json({ shared_asset_folders: [] }))

@@ -27,9 +27,34 @@ export const SECTIONS: readonly Section[] = [
     icon: 'image',
     screen: lazy(async () => ({ default: (await import('../assets/library-screen.tsx')).LibraryScreen })),
   },
+  {
+    name: 'releases',
+    path: '/releases',
+    icon: 'release',
+    screen: lazy(async () => ({ default: (await import('../history/releases-screen.tsx')).ReleasesScreen })),
+  },
+  {
+    name: 'scheduled',
+    path: '/scheduled',
+    icon: 'clock',
+    screen: lazy(async () => ({ default: (await import('../history/scheduled-screen.tsx')).ScheduledScreen })),
+  },
+  {
+    name: 'trash',
+    path: '/trash',
+    icon: 'trash',
+    screen: lazy(async () => ({ default: (await import('../history/trash-screen.tsx')).TrashScreen })),
+    role: 'editor',
+  },
 ]
 
 export const sectionWords = defineWords({
-  fr: { content: 'Contenu', assets: 'Médiathèque' },
-  en: { content: 'Content', assets: 'Media library' },
+  fr: {
+    content: 'Contenu',
+    assets: 'Médiathèque',
+    releases: 'Mises en ligne',
+    scheduled: 'Programmé',
+    trash: 'Corbeille',
+  },
+  en: { content: 'Content', assets: 'Media library', releases: 'Releases', scheduled: 'Scheduled', trash: 'Trash' },
 })
