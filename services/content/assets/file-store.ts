@@ -17,8 +17,8 @@ export interface FileStore {
   read(digest: string): Promise<Buffer>
   has(digest: string): Promise<boolean>
   delete(digest: string): Promise<void>
-  /** Deletes received files that nobody has finished for so many milliseconds. */
-  sweep(age: number): Promise<void>
+  /** Deletes what was being received before a moment, in milliseconds since the Unix epoch, and never finished. */
+  sweep(before: number): Promise<void>
 }
 
 /** A range of a file as a web stream. */
@@ -56,13 +56,13 @@ export function fileStore(directory: string): FileStore {
     read: (digest) => readFile(pathOf(digest)),
     has: async (digest) => (await statOf(pathOf(digest))) !== undefined,
     delete: (digest) => rm(pathOf(digest), { force: true }),
-    async sweep(age) {
+    async sweep(before) {
       await mkdir(incoming, { recursive: true })
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name)
         // Undefined: another instance, or the upload itself, has removed it.
         const known = await statOf(path)
-        if (known && Date.now() - known.mtimeMs > age) await rm(path, { force: true })
+        if (known && known.mtimeMs < before) await rm(path, { force: true })
       }
     },
   }

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  json,
   jsonb,
   text,
   timestamp,
@@ -45,7 +46,8 @@ export const assets = content.table(
     /** Pixels; null for what is no picture. */
     width: integer(),
     height: integer(),
-    texts: jsonb().$type<AssetTexts>().notNull(),
+    /** `json`, which keeps the order of a client's fields. */
+    texts: json().$type<AssetTexts>().notNull(),
     extId: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -86,7 +88,7 @@ export const assetUploads = content.table('asset_uploads', {
   address: text().notNull(),
   shortFilename: text().notNull(),
   folderId: bigint({ mode: 'number' }).references(() => assetFolders.id, { onDelete: 'set null' }),
-  texts: jsonb().$type<Partial<AssetTexts>>().notNull(),
+  texts: json().$type<Partial<AssetTexts>>().notNull(),
   extId: text(),
   /** The bytes that came, once they have. */
   file: jsonb().$type<StoredFile>(),

@@ -178,8 +178,8 @@ export class Uploads {
 
   /** Forgets uploads that nobody finished, with their files. Idempotent. */
   async sweep(): Promise<void> {
-    await this.#files.sweep(LIFETIME)
     const before = new Date(this.#store.now() - LIFETIME)
+    await this.#files.sweep(before.getTime())
     const old = lt(assetUploads.createdAt, before)
     const [any] = await this.#store.sql.select({ id: assetUploads.id }).from(assetUploads).where(old).limit(1)
     if (!any) return

@@ -262,6 +262,40 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(await content('hotel')).toMatchObject({ body: [{ image: { focus: '70x30:71x31' } }] })
     })
 
+    test('another file is a save: history, the lock of who has the story open, and releases know it', async () => {
+      const before = await service.manage('GET', 'spaces/1/stories/1')
+      const etag = before.headers.get('etag') ?? ''
+      const made = await service.manage<{ release: { id: number } }>('POST', 'spaces/1/releases', {
+        release: { name: 'Printemps' },
+      })
+      const release = made.body.release.id
+      const { story } = before.body as { story: { content: Record<string, unknown> } }
+      const planned = { ...story.content, title: 'Printemps' }
+      await service.manage('PUT', `spaces/1/stories/1?release_id=${release}`, { story: { content: planned } })
+      const uses = await service.manage<{ uses: { release_ids: number[] }[] }>('GET', 'spaces/1/assets/7/uses')
+      expect(uses.body.uses[0]?.release_ids).toEqual([release])
+
+      const replaced = await upload(service, { filename: 'lilac.png', id: '7' }, await picture('plum', 80, 40))
+      const stale = await service.manage(
+        'PUT',
+        'spaces/1/stories/1',
+        { story: { content: story.content } },
+        { 'if-match': etag },
+      )
+      expect(stale.status).toBe(412)
+      const inRelease = await service.manage('GET', `spaces/1/stories/1?release_id=${release}`)
+      expect(inRelease.body).toMatchObject({
+        story: { content: { title: 'Printemps', body: [{ image: { filename: replaced.filename } }] } },
+      })
+      const versions = await service.manage<{ story_versions: unknown[] }>(
+        'GET',
+        'spaces/1/story_versions?by_story_id=1&show_content=1',
+      )
+      expect(JSON.stringify(versions.body.story_versions[0])).toContain(replaced.filename)
+      const answer = await service.manage<{ release: { conflicts?: unknown[] } }>('GET', `spaces/1/releases/${release}`)
+      expect(answer.body.release.conflicts ?? []).toEqual([])
+    })
+
     test('lists: filters, order, pages, and what is malformed', async () => {
       expect((await list('by_alt=prairie')).map(({ id }) => id)).toEqual([9])
       expect((await list('search=vert')).map(({ id }) => id)).toEqual([9])
