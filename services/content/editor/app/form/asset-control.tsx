@@ -103,7 +103,8 @@ export function MultiAssetControl({ value, onChange, attributes }: ControlProps)
   )
 }
 
-function OneAsset({ value, onChange }: { value: unknown; onChange: (value: unknown) => void }) {
+/** A file with its texts, or the field for its address. */
+export function OneAsset({ value, onChange }: { value: unknown; onChange: (value: unknown) => void }) {
   const say = useWords(words)
   const { space } = useStoryContext()
   const [isOpen, setOpen] = useState(false)
