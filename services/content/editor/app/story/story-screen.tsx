@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
+import { SidePanel } from '../history/side-panel.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { Note } from '../ui/note.tsx'
@@ -60,6 +61,7 @@ function Loaded(value: NonNullable<Parameters<typeof StoryContext>[0]['value']>)
         <div className={styles.panels}>
           <FormPanel />
           <PreviewPanel />
+          <SidePanel />
         </div>
       </main>
     </StoryContext>
