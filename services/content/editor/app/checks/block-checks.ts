@@ -1,5 +1,5 @@
 import { GAMBLING_BLOCK_NAMES } from '#lib/domain/gambling-blocks.ts'
-import { parseStored } from '../form/paris-wall-time.ts'
+import { parseStored } from '../form/stored-moment.ts'
 import { isEmptyValue, lengthOf } from '../form/rules.ts'
 import { plainText } from '../form/summary.ts'
 import { isBlock, walkBlocks } from '../story/blocks.ts'

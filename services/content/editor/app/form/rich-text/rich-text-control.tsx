@@ -1,5 +1,5 @@
 import { Editor, Extension } from '@tiptap/core'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { fileUrl } from '../../api.ts'
 import { useStoryContext } from '../../story/use-draft.ts'
 import { Note } from '../../ui/note.tsx'
@@ -45,7 +45,9 @@ function RichTextEditor({ document, onChange, attributes, label }: ControlProps 
   /** What the editor has: another value comes from elsewhere, such as undo. */
   const held = useRef(document)
   const latest = useRef({ onChange, say, components })
-  latest.current = { onChange, say, components }
+  useLayoutEffect(() => {
+    latest.current = { onChange, say, components }
+  })
 
   useEffect(() => {
     if (!host.current) return undefined
@@ -104,7 +106,8 @@ function RichTextEditor({ document, onChange, attributes, label }: ControlProps 
     return () => made.destroy()
   }, [draft, label])
 
-  useEffect(() => {
+  // Before anything else can be typed: a later effect would see an older value, and write it over what was typed since.
+  useLayoutEffect(() => {
     if (!editor || editor.isDestroyed || held.current === document) return
     held.current = document
     const { from, to } = editor.state.selection

@@ -124,10 +124,13 @@ export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: T
       {shown}
     </Tool>
   )
-  const list = (name: 'bullet_list' | 'ordered_list', shown: ReactNode) => (
-    <Tool label={say[name]} isOn={editor.isActive(name)} onClick={() => chain().toggleList(name, 'list_item').run()}>
-      {shown}
-    </Tool>
+  const list = (name: 'bullet_list' | 'ordered_list', icon: IconName) => (
+    <Tool
+      label={say[name]}
+      icon={icon}
+      isOn={editor.isActive(name)}
+      onClick={() => chain().toggleList(name, 'list_item').run()}
+    />
   )
   const align = (name: 'left' | 'center' | 'right'): MenuItem => ({
     label: say[name],
@@ -190,15 +193,14 @@ export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: T
       {mark('underline', <u>{say.letters.underline}</u>)}
       {mark('strike', <s>{say.letters.strike}</s>)}
       <Tool label={say.link} icon="link" isOn={editor.isActive('link')} onClick={onLink} />
-      {list('bullet_list', '•')}
-      {list('ordered_list', '1.')}
+      {list('bullet_list', 'bullets')}
+      {list('ordered_list', 'numbers')}
       <Tool
         label={say.blockquote}
+        icon="quote"
         isOn={editor.isActive('blockquote')}
         onClick={() => chain().toggleWrap('blockquote').run()}
-      >
-        «»
-      </Tool>
+      />
       <Menu label={say.more} items={more} />
       {editor.isActive('table') && (
         <Menu
