@@ -106,7 +106,6 @@ export const GAMBLING_BLOCKS = {
   'casino-jackpots': casinoJackpotsSchema,
   'casino-kiosk': casinoKioskSchema,
   'level-clock': levelClockSchema,
-  'seat-payment': seatPaymentSchema,
   'tournament-structure': tournamentStructureSchema,
   'tournaments-list': tournamentsListSchema,
 } as const satisfies Readonly<Record<(typeof GAMBLING_BLOCK_NAMES)[number], unknown>>
@@ -178,6 +177,7 @@ export const BLOCKS = {
   'room-services-popin': roomServicesPopinSchema,
   'search': searchSchema,
   'search-box': searchBoxSchema,
+  'seat-payment': seatPaymentSchema,
   'seats': seatsSchema,
   'seminar-form': seminarFormSchema,
   'seminar-incentives-popin': seminarIncentivesPopinSchema,
