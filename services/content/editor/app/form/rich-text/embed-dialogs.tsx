@@ -56,12 +56,16 @@ function TextLink({ editor, onClose }: PartProps) {
     <LinkDialog
       link={isSet ? readLinkMark(before) : NO_LINK}
       onDone={(link) => {
-        const chain = editor.chain().focus()
         // A link of no text is its own address.
-        if (from === to && !isSet) chain.insertContent(link.address).setTextSelection({ from, to: from + link.address.length })
+        const isNew = from === to && !isSet
+        const end = isNew ? from + link.address.length : to
+        const chain = editor.chain().focus()
+        if (isNew) chain.insertContent(link.address).setTextSelection({ from, to: end })
         else chain.extendMarkRange('link')
         chain
           .setMark('link', { ...(before.custom ? { custom: before.custom } : {}), ...toLinkMark(link) })
+          // Typing goes on after the link, and does not replace it.
+          .setTextSelection(end)
           .run()
         onClose()
       }}
