@@ -136,12 +136,20 @@ test('every kind of field is changed once, by keyboard where it is not text', as
   const first = await names()
   await body.getByRole('listitem').nth(1).getByRole('button').first().press('Alt+ArrowUp')
   await expect.poll(names).toEqual([first[1], first[0], ...first.slice(2)])
-  await body.getByRole('listitem').nth(0).getByRole('button', { name: /^Actions/ }).press('Enter')
+  await body
+    .getByRole('listitem')
+    .nth(0)
+    .getByRole('button', { name: /^Actions/ })
+    .press('Enter')
   await chooseInMenu(page, 'Copier')
   await body.getByRole('button', { name: 'Coller' }).press('Enter')
   await form(page).getByRole('navigation', { name: 'Bloc choisi' }).getByRole('button').first().press('Enter')
   await expect.poll(names).toEqual([first[1], first[0], ...first.slice(2), first[1]])
-  await body.getByRole('listitem').last().getByRole('button', { name: /^Actions/ }).press('Enter')
+  await body
+    .getByRole('listitem')
+    .last()
+    .getByRole('button', { name: /^Actions/ })
+    .press('Enter')
   await chooseInMenu(page, 'Supprimer')
   await expect.poll(names).toHaveLength(first.length)
 
@@ -327,7 +335,11 @@ test('the form has no fault that axe knows, on a desk and on a phone', async ({ 
   expect(await overflowOf(page)).toBe(0)
 })
 
-test('a session that ends while somebody types: a login over it, and nothing is lost', async ({ stack, page, context }) => {
+test('a session that ends while somebody types: a login over it, and nothing is lost', async ({
+  stack,
+  page,
+  context,
+}) => {
   await openStory(page, stack, LEGAL)
   const title = form(page).getByLabel('Title', { exact: true })
   await context.clearCookies()

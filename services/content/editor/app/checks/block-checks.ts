@@ -66,7 +66,10 @@ export const checkGambling: BlockCheck = (block, { components, languages }, { ro
 /** Fields that say when something is over, the surest first. When it was published or begins to count is none of them. */
 const ENDS = ['ends_at', 'valid_until', 'starts_at', 'date'] as const
 
-const endOf = (block: Block, { components }: CheckContext): { readonly field: string; readonly at: number } | undefined => {
+const endOf = (
+  block: Block,
+  { components }: CheckContext,
+): { readonly field: string; readonly at: number } | undefined => {
   const schema = components.get(block.component)?.schema ?? {}
   const field = ENDS.find((name) => schema[name]?.type === 'datetime' && parseStored(block[name]))
   const moment = field && parseStored(block[field])

@@ -31,7 +31,14 @@ const components = new Map(
     }),
     component('hero', {
       image: { type: 'asset', filetypes: ['images'] },
-      band: { type: 'option', default_value: 'pins', options: [{ name: 'Pins', value: 'pins' }, { name: 'Or', value: 'or' }] },
+      band: {
+        type: 'option',
+        default_value: 'pins',
+        options: [
+          { name: 'Pins', value: 'pins' },
+          { name: 'Or', value: 'or' },
+        ],
+      },
       action_label: text(),
       action: { type: 'multilink', translatable: true },
     }),
@@ -112,11 +119,17 @@ const prose = (document: unknown): Block => block('rich-text', { text: document,
 const GOOD: readonly (readonly [string, Block])[] = [
   ['a page as it should be', page({}, block('hero', { image: picture() }))],
   ['a picture of the least width', page({}, block('list'), block('hero', { image: picture() }))],
-  ['a link to a live page', page({}, block('hero', { action: link({ id: 'live' }), action_label: 'Voir', action_label__i18n__en: 'See' }))],
+  [
+    'a link to a live page',
+    page({}, block('hero', { action: link({ id: 'live' }), action_label: 'Voir', action_label__i18n__en: 'See' })),
+  ],
   ['a link in a text to a live page', page({}, prose(linked({ linktype: 'story', uuid: 'live', href: 'a' })))],
   ['headings in order', page({}, prose(headings(2, 3, 4, 2)))],
   ['a page that search engines do not show', page({ seo_hidden: true, title: 'Court', title__i18n__en: 'Short' })],
-  ['poker on a page with the warning', page({ gambling: true, title: 'Soirée de poker', title__i18n__en: 'Poker night' })],
+  [
+    'poker on a page with the warning',
+    page({ gambling: true, title: 'Soirée de poker', title__i18n__en: 'Poker night' }),
+  ],
   ['an event that has begun and is not over', page({ starts_at: '2026-06-01 10:00', ends_at: '2026-06-30 10:00' })],
   [
     'a show with a date to come',
@@ -141,7 +154,11 @@ const b = { uid: 'b' }
 
 const BAD: readonly (readonly [string, Block, Readonly<Record<string, unknown>>])[] = [
   ['no title', page({ title: '', title__i18n__en: '' }), { rule: 'required', uid: 'root', field: 'title' }],
-  ['a text that is too long', page({}, block('list', { name: 'Longues', name__i18n__en: 'Long' })), { ...b, rule: 'length', field: 'name', detail: '2' }],
+  [
+    'a text that is too long',
+    page({}, block('list', { name: 'Longues', name__i18n__en: 'Long' })),
+    { ...b, rule: 'length', field: 'name', detail: '2' },
+  ],
   ['letters for a number', page({}, block('list', { price: 'dix' })), { ...b, rule: 'number', field: 'price' }],
   [
     'no alternative in French',
@@ -163,15 +180,31 @@ const BAD: readonly (readonly [string, Block, Readonly<Record<string, unknown>>]
     page({}, block('hero', { action: link({ linktype: 'url', url: 'javascript:alert(1)' }) })),
     { ...b, rule: 'link-empty', field: 'action' },
   ],
-  ['a link to a draft', page({}, block('hero', { action: link({ id: 'draft' }) })), { ...b, rule: 'link-unpublished', field: 'action', detail: 'Offre' }],
-  ['a link to a page that is gone', page({}, block('hero', { action: link({ id: 'gone' }) })), { ...b, rule: 'link-gone', field: 'action' }],
-  ['a relation to a draft', page({}, block('list', { stories: ['live', 'draft'] })), { ...b, rule: 'link-unpublished', field: 'stories', detail: 'Offre' }],
+  [
+    'a link to a draft',
+    page({}, block('hero', { action: link({ id: 'draft' }) })),
+    { ...b, rule: 'link-unpublished', field: 'action', detail: 'Offre' },
+  ],
+  [
+    'a link to a page that is gone',
+    page({}, block('hero', { action: link({ id: 'gone' }) })),
+    { ...b, rule: 'link-gone', field: 'action' },
+  ],
+  [
+    'a relation to a draft',
+    page({}, block('list', { stories: ['live', 'draft'] })),
+    { ...b, rule: 'link-unpublished', field: 'stories', detail: 'Offre' },
+  ],
   [
     'a translation that is missing',
     page({ title__i18n__en: '' }),
     { rule: 'translation', uid: 'root', field: 'title__i18n__en', language: 'en' },
   ],
-  ['a small picture', page({}, block('hero', { image: picture({ filename: 'https://a.storyblok.com/f/1/900x600/a/b.avif' }) })), { ...b, rule: 'image-small', field: 'image', detail: '900 < 1600' }],
+  [
+    'a small picture',
+    page({}, block('hero', { image: picture({ filename: 'https://a.storyblok.com/f/1/900x600/a/b.avif' }) })),
+    { ...b, rule: 'image-small', field: 'image', detail: '900 < 1600' },
+  ],
   ['white on gold', page({}, block('hero', { band: 'or' })), { ...b, rule: 'contrast', field: 'band', detail: '1.8' }],
   ['a short title', page({ title: 'Court' }), { rule: 'title-length', uid: 'root', field: 'title', detail: '5' }],
   [
@@ -179,13 +212,21 @@ const BAD: readonly (readonly [string, Block, Readonly<Record<string, unknown>>]
     page({ seo_description: 'a'.repeat(161), seo_description__i18n__en: DESCRIPTION }),
     { rule: 'description-length', uid: 'root', field: 'seo_description', detail: '161' },
   ],
-  ['no description', page({ teaser: '', teaser__i18n__en: '' }), { rule: 'description-length', uid: 'root', field: 'seo_description', detail: '0' }],
+  [
+    'no description',
+    page({ teaser: '', teaser__i18n__en: '' }),
+    { rule: 'description-length', uid: 'root', field: 'seo_description', detail: '0' },
+  ],
   [
     'poker on a page without the warning',
     page({ title: 'Soirée de poker', title__i18n__en: 'An evening at the table' }),
     { rule: 'gambling', uid: 'root', field: 'gambling', detail: 'poker' },
   ],
-  ['games on a page without the warning', page({}, block('casino-games')), { rule: 'gambling', uid: 'root', field: 'gambling' }],
+  [
+    'games on a page without the warning',
+    page({}, block('casino-games')),
+    { rule: 'gambling', uid: 'root', field: 'gambling' },
+  ],
   ['an event that is over', page({ ends_at: '2026-06-12 11:59' }), { rule: 'past', uid: 'root', field: 'ends_at' }],
 ]
 
@@ -197,11 +238,22 @@ test.each([
   ['a heading that leaves a level out', headings(2, 4), [{ rule: 'heading-order', detail: '4' }]],
   ['a first heading that does', headings(4), [{ rule: 'heading-order', detail: '4' }]],
   ['a second h1', headings(1, 2), [{ rule: 'heading-one' }]],
-  ['a link without an address in a text', linked({ linktype: 'url', href: '' }), [{ rule: 'link-empty', detail: 'ici' }]],
-  ['a link of a text to a draft', linked({ linktype: 'story', uuid: 'draft', href: 'a' }), [{ rule: 'link-unpublished' }]],
+  [
+    'a link without an address in a text',
+    linked({ linktype: 'url', href: '' }),
+    [{ rule: 'link-empty', detail: 'ici' }],
+  ],
+  [
+    'a link of a text to a draft',
+    linked({ linktype: 'story', uuid: 'draft', href: 'a' }),
+    [{ rule: 'link-unpublished' }],
+  ],
   [
     'a picture in a text',
-    { type: 'doc', content: [{ type: 'image', attrs: { src: 'https://a.storyblok.com/f/1/1600x9/a/b.png', alt: 'a' } }] },
+    {
+      type: 'doc',
+      content: [{ type: 'image', attrs: { src: 'https://a.storyblok.com/f/1/1600x9/a/b.png', alt: 'a' } }],
+    },
     [{ rule: 'alternative', language: 'en' }],
   ],
 ])('%s, in each language', (_name, document, expected) => {
@@ -213,18 +265,19 @@ test.each([
 })
 
 test('all dates of a show are over', () => {
-  const root = page({}, block('show', { performances: [block('performance', { starts_at: '2026-06-01 19:00' }, 'p1')] }))
+  const root = page(
+    {},
+    block('show', { performances: [block('performance', { starts_at: '2026-06-01 19:00' }, 'p1')] }),
+  )
   expect(checkStory(root, context)).toEqual([{ rule: 'past', uid: 'p1', field: 'starts_at' }])
 })
 
 test('blocks inside of formatted text are checked too', () => {
   const inner = block('list', { price: 'dix' }, 'inner')
   const document = { type: 'doc', content: [{ type: 'blok', attrs: { id: 'x', body: [inner] } }] }
-  expect(checkStory(page({}, block('rich-text', { text: document, text__i18n__en: document })), context)).toContainEqual({
-    rule: 'number',
-    uid: 'inner',
-    field: 'price',
-  })
+  expect(
+    checkStory(page({}, block('rich-text', { text: document, text__i18n__en: document })), context),
+  ).toContainEqual({ rule: 'number', uid: 'inner', field: 'price' })
 })
 
 test('references are found in links, relations and texts', () => {

@@ -100,7 +100,10 @@ export function ChecksDialog({ faults, onPublish, onClose }: ChecksDialogProps) 
           const name = fault.field.replace(/__i18n__.*$/, '')
           const label = block && components.get(block.component)?.schema[name]?.display_name
           return (
-            <li key={`${fault.rule} ${fault.uid} ${fault.field} ${fault.language} ${fault.detail}`} className={formStyles.row}>
+            <li
+              key={`${fault.rule} ${fault.uid} ${fault.field} ${fault.language} ${fault.detail}`}
+              className={formStyles.row}
+            >
               <button type="button" className={formStyles.fault} onClick={() => lead(fault)}>
                 <span>{say.messages[fault.rule](fault.detail ?? '')}</span>
                 <span className={ui.hint}>

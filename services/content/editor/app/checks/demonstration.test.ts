@@ -19,13 +19,7 @@ const stories = readdirSync(join(CONTENT, 'stories/1'))
 
 const listed = new Map(stories.map((story) => [story.uuid, story as unknown as ListedStory]))
 
-const context = {
-  components,
-  languages: ['en'],
-  listed,
-  now: Date.parse('2026-06-12T12:00:00Z'),
-  bands: {},
-}
+const context = { components, languages: ['en'], listed, now: Date.parse('2026-06-12T12:00:00Z'), bands: {} }
 
 test('nothing is at fault in the demonstration but dates that are over', () => {
   const pages = stories.filter(({ is_folder: isFolder }) => !isFolder)

@@ -51,7 +51,10 @@ export const checkAlternatives: FieldCheck = (place, { languages }) =>
         .flatMap((asset) =>
           [DEFAULT_LANGUAGE, ...languages]
             .filter((language) => assetText(asset, 'alt', language).trim() === '')
-            .map((language) => ({ ...at(place, 'alternative'), ...(language === DEFAULT_LANGUAGE ? {} : { language }) })),
+            .map((language) => ({
+              ...at(place, 'alternative'),
+              ...(language === DEFAULT_LANGUAGE ? {} : { language }),
+            })),
         )
 
 interface PlacedLink {
@@ -76,7 +79,8 @@ export const checkEmptyLinks: FieldCheck = (place) => {
   const { block, name, field, value, language } = place
   // A button's words beside a link without an address (`action_label`, `action`): the site leaves the button out.
   const label = block[`${name}_label`]
-  const isForgotten = field.type === 'multilink' && isEmptyValue(value) && language === DEFAULT_LANGUAGE && !isEmptyValue(label)
+  const isForgotten =
+    field.type === 'multilink' && isEmptyValue(value) && language === DEFAULT_LANGUAGE && !isEmptyValue(label)
   return isForgotten ? [...broken, at(place, 'link-empty', String(label))] : broken
 }
 

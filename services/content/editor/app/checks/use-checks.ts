@@ -48,7 +48,10 @@ function bandsOf(components: ReturnType<typeof useStoryContext>['components']): 
   const names = [...components.values()].flatMap(({ schema }) => schema.band?.options?.map(({ value }) => value) ?? [])
   return Object.fromEntries(
     [...new Set(names)]
-      .map((name) => [name, { background: token(`band-${name}`), lettering: token(name === 'or' ? 'encre' : 'blanc') }] as const)
+      .map(
+        (name) =>
+          [name, { background: token(`band-${name}`), lettering: token(name === 'or' ? 'encre' : 'blanc') }] as const,
+      )
       .filter(([, { background, lettering }]) => background !== '' && lettering !== ''),
   )
 }

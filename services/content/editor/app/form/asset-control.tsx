@@ -88,10 +88,7 @@ export function MultiAssetControl({ value, onChange, attributes }: ControlProps)
               onClick={() => move(index, index + 1)}
             />
           </div>
-          <OneAsset
-            value={asset}
-            onChange={(next) => (next === undefined ? set(index) : set(index, next))}
-          />
+          <OneAsset value={asset} onChange={(next) => (next === undefined ? set(index) : set(index, next))} />
         </div>
       ))}
       <div className={ui.row}>
@@ -147,12 +144,7 @@ export function OneAsset({ value, onChange }: { value: unknown; onChange: (value
       />
       {isPicture(value) &&
         languages.map(({ code, name }) =>
-          field(
-            'alt',
-            code,
-            `${say.alt} (${name})`,
-            assetText(value, 'alt', code) === '' ? say.altMissing : undefined,
-          ),
+          field('alt', code, `${say.alt} (${name})`, assetText(value, 'alt', code) === '' ? say.altMissing : undefined),
         )}
       {filename !== '' && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

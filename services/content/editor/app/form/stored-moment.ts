@@ -30,7 +30,5 @@ export function wallTimeToStored(entered: string): string {
 /** Both moments of an hour that there is twice, in autumn, as they are stored; undefined for every other hour. */
 export function twiceOf(value: unknown): readonly [summer: string, winter: string] | undefined {
   const moment = fromWallTime(storedToWallTime(value))
-  return moment?.oddity === 'twice'
-    ? [toStored(moment.at), toStored(new Date(moment.at.getTime() + HOUR))]
-    : undefined
+  return moment?.oddity === 'twice' ? [toStored(moment.at), toStored(new Date(moment.at.getTime() + HOUR))] : undefined
 }

@@ -16,7 +16,10 @@ beforeEach(() => {
     component: 'page',
     body: [quote('a'), { _uid: 'b', component: 'rich-text', text: document }, quote('c')],
   }
-  draft = new StoryDraft({ id: 1, name: 'N', slug: 's', path: null, tag_list: [], content } as unknown as Story, undefined)
+  draft = new StoryDraft(
+    { id: 1, name: 'N', slug: 's', path: null, tag_list: [], content } as unknown as Story,
+    undefined,
+  )
 })
 
 const uids = (): string[] => [...walkBlocks(draft.get().edited.content)].map(({ block }) => block._uid)

@@ -13,16 +13,13 @@ export function setFields(draft: StoryDraft, uid: string, fields: Readonly<Field
   const found = findBlock(draft.get().edited.content, uid)
   if (!found) return
   const [name = ''] = Object.keys(fields)
-  draft.edit(
-    (edited) => {
-      const block = blockAt(edited.content as Block, found.steps) as Fields
-      for (const [field, value] of Object.entries(fields)) {
-        if (value === undefined) delete block[field]
-        else block[field] = value
-      }
-    },
-    `${uid}.${name}`,
-  )
+  draft.edit((edited) => {
+    const block = blockAt(edited.content as Block, found.steps) as Fields
+    for (const [field, value] of Object.entries(fields)) {
+      if (value === undefined) delete block[field]
+      else block[field] = value
+    }
+  }, `${uid}.${name}`)
 }
 
 /** The list that a block of a list stands in, and its index there; undefined for the root and in formatted text. */

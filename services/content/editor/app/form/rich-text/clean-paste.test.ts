@@ -34,7 +34,11 @@ const DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:
 <p dir="ltr"><img src="https://lh7.googleusercontent.com/x" width="10"></p><br class="Apple-interchange-newline"></b>`
 
 test('Google Docs: the bold that is none goes, styles become elements, redirects become addresses', () => {
-  expect(cleanPastedHtml(DOCS).replace(/>\s+</g, '><').replace(/<br>\s*$/, '')).toBe(
+  expect(
+    cleanPastedHtml(DOCS)
+      .replace(/>\s+</g, '><')
+      .replace(/<br>\s*$/, ''),
+  ).toBe(
     '<p>Un <em><strong>mot</strong></em> et <a href="https://example.com/page?a=1">un lien</a></p>' +
       '<ul><li><p>E = mc<sup>2</sup></p></li></ul>',
   )

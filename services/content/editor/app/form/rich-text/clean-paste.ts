@@ -97,7 +97,8 @@ function wordLists(body: HTMLElement): void {
 function clean(element: HTMLElement): void {
   const { tagName, style } = element
   if (tagName === 'A') return cleanLink(element as HTMLAnchorElement)
-  const meanings = tagName === 'B' || tagName === 'SPAN' || tagName === 'FONT' ? MEANINGS.filter(({ holds }) => holds(style)) : []
+  const meanings =
+    tagName === 'B' || tagName === 'SPAN' || tagName === 'FONT' ? MEANINGS.filter(({ holds }) => holds(style)) : []
   // Google Docs wraps all it copies in a `b` that is not bold.
   const isFalseBold = (tagName === 'B' || tagName === 'STRONG') && /^(?:normal|400)$/.test(style.fontWeight)
   if (tagName === 'H1') return rename(element, 'h2')

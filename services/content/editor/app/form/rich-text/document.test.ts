@@ -45,7 +45,11 @@ const PARTS: Readonly<Record<string, Members>> = {
         type: 'list_item',
         content: [
           paragraph(text('a')),
-          { type: 'ordered_list', attrs: { order: 3 }, content: [{ type: 'list_item', content: [paragraph(text('b'))] }] },
+          {
+            type: 'ordered_list',
+            attrs: { order: 3 },
+            content: [{ type: 'list_item', content: [paragraph(text('b'))] }],
+          },
         ],
       },
     ],
@@ -53,10 +57,21 @@ const PARTS: Readonly<Record<string, Members>> = {
   'code': { type: 'code_block', attrs: { class: 'language-js' }, content: [text('a < b')] },
   'rule': { type: 'horizontal_rule' },
   'break': paragraph(text('a'), { type: 'hard_break' }, text('b')),
-  'emoji': paragraph({ type: 'emoji', attrs: { name: 'smile', emoji: '😄', fallbackImage: 'https://x.example/s.png' } }),
+  'emoji': paragraph({
+    type: 'emoji',
+    attrs: { name: 'smile', emoji: '😄', fallbackImage: 'https://x.example/s.png' },
+  }),
   'image': {
     type: 'image',
-    attrs: { id: 7, src: 'https://a.storyblok.com/f/1/10x10/a/b.png', alt: 'b', title: '', source: '', copyright: '', meta_data: {} },
+    attrs: {
+      id: 7,
+      src: 'https://a.storyblok.com/f/1/10x10/a/b.png',
+      alt: 'b',
+      title: '',
+      source: '',
+      copyright: '',
+      meta_data: {},
+    },
   },
   'block': { type: 'blok', attrs: { id: 'x', body: [{ _uid: 'u', component: 'quote', text: 'a' }] } },
   'table': {
@@ -71,7 +86,11 @@ const PARTS: Readonly<Record<string, Members>> = {
       {
         type: 'tableRow',
         content: [
-          { type: 'tableCell', attrs: { colspan: 1, rowspan: 1, colwidth: [120], backgroundColor: '#fff' }, content: [paragraph(text('b'))] },
+          {
+            type: 'tableCell',
+            attrs: { colspan: 1, rowspan: 1, colwidth: [120], backgroundColor: '#fff' },
+            content: [paragraph(text('b'))],
+          },
           { type: 'tableCell', attrs: { colspan: 1, rowspan: 1, colwidth: null }, content: [paragraph(text('c'))] },
         ],
       },
@@ -90,7 +109,17 @@ const PARTS: Readonly<Record<string, Members>> = {
   'link': paragraph(
     text(
       'a',
-      { type: 'link', attrs: { href: 'offres', uuid: 'u', anchor: null, target: null, linktype: 'story', custom: { rel: 'nofollow' } } },
+      {
+        type: 'link',
+        attrs: {
+          href: 'offres',
+          uuid: 'u',
+          anchor: null,
+          target: null,
+          linktype: 'story',
+          custom: { rel: 'nofollow' },
+        },
+      },
       { type: 'bold' },
     ),
   ),

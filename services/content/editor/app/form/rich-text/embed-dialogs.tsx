@@ -14,8 +14,20 @@ import { PickDialog } from '../pick-dialog.tsx'
 import { allowedComponents } from '../summary.ts'
 
 const words = defineWords({
-  fr: { image: 'Image', done: 'Appliquer', block: 'Bloc dans le texte', anchor: 'Ancre', anchorHint: 'Les liens y mènent par ce nom.' },
-  en: { image: 'Picture', done: 'Apply', block: 'Block in the text', anchor: 'Anchor', anchorHint: 'Links lead here by this name.' },
+  fr: {
+    image: 'Image',
+    done: 'Appliquer',
+    block: 'Bloc dans le texte',
+    anchor: 'Ancre',
+    anchorHint: 'Les liens y mènent par ce nom.',
+  },
+  en: {
+    image: 'Picture',
+    done: 'Apply',
+    block: 'Block in the text',
+    anchor: 'Anchor',
+    anchorHint: 'Links lead here by this name.',
+  },
 })
 
 type Attrs = Readonly<Record<string, unknown>>
@@ -128,7 +140,11 @@ function TextBlock({ editor, onClose }: PartProps) {
         .map(({ name, display_name: title }) => ({ key: name, name: title ?? name, detail: name }))}
       onPick={(component) => {
         const body = [{ _uid: crypto.randomUUID(), component }]
-        editor.chain().focus().insertContent({ type: 'blok', attrs: { id: crypto.randomUUID(), body } }).run()
+        editor
+          .chain()
+          .focus()
+          .insertContent({ type: 'blok', attrs: { id: crypto.randomUUID(), body } })
+          .run()
         onClose()
       }}
       onClose={onClose}

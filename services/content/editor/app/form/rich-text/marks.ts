@@ -19,8 +19,10 @@ const plain = (name: string, tags: readonly string[], shortcut?: string, typed?:
   })
 
 /** Attributes that are left out where they have no value; see `optional` of the nodes. */
-const attributes = (...names: readonly string[]) => () =>
-  Object.fromEntries(names.map((name) => [name, { default: undefined, rendered: false }]))
+const attributes =
+  (...names: readonly string[]) =>
+  () =>
+    Object.fromEntries(names.map((name) => [name, { default: undefined, rendered: false }]))
 
 const HEX = /^#[\da-f]{3,8}$/i
 
@@ -82,7 +84,8 @@ const Styled = Mark.create({
   parseHTML: () => [
     {
       tag: 'span[data-styled]',
-      getAttrs: ({ dataset }) => (TEXT_STYLES.some((style) => style === dataset.styled) ? { class: dataset.styled } : false),
+      getAttrs: ({ dataset }) =>
+        TEXT_STYLES.some((style) => style === dataset.styled) ? { class: dataset.styled } : false,
     },
   ],
   renderHTML: ({ mark }) => ['span', { 'data-styled': mark.attrs.class }, 0],

@@ -162,10 +162,7 @@ const Emoji = Node.create({
   atom: true,
   addAttributes: () => optional('name', 'emoji', 'fallbackImage'),
   parseHTML: () => [
-    {
-      tag: 'span[data-emoji]',
-      getAttrs: ({ dataset }) => ({ name: dataset.name, emoji: dataset.emoji }),
-    },
+    { tag: 'span[data-emoji]', getAttrs: ({ dataset }) => ({ name: dataset.name, emoji: dataset.emoji }) },
   ],
   renderHTML: ({ node: { attrs } }) => ['span', { 'data-name': attrs.name, 'data-emoji': attrs.emoji }, attrs.emoji],
 })

@@ -51,10 +51,7 @@ function RichTextEditor({ document, onChange, attributes, label }: ControlProps 
 
   useEffect(() => {
     if (!host.current) return undefined
-    const embedded = {
-      openLabel: latest.current.say.change,
-      pictureOf: () => undefined,
-    }
+    const embedded = { openLabel: latest.current.say.change, pictureOf: () => undefined }
     const made = new Editor({
       element: host.current,
       // The content security policy allows no style element.
@@ -129,9 +126,7 @@ function RichTextEditor({ document, onChange, attributes, label }: ControlProps 
         />
       )}
       <div ref={host} className={cx(ui.input, styles.host)} />
-      {editor && request && (
-        <EmbedDialogs editor={editor} request={request} onClose={() => setRequest(undefined)} />
-      )}
+      {editor && request && <EmbedDialogs editor={editor} request={request} onClose={() => setRequest(undefined)} />}
     </div>
   )
 }
