@@ -64,10 +64,17 @@ export const LAYERS: readonly Layer[] = [
       'blocks/schemas.ts',
     ],
   },
-  // The visual editor: an application for browsers, in the site's tokens. Of the service it knows data alone.
+  // The visual editor: an application for browsers, in the site's tokens. Of the service it knows data alone, and the
+  // rules of content that both hold to.
   {
     path: 'services/content/editor/app',
-    may: ['lib/domain', 'lib/contracts', 'app/styles', 'services/content/people/principal.ts'],
+    may: [
+      'lib/domain',
+      'lib/contracts',
+      'app/styles',
+      'services/content/people/principal.ts',
+      'services/content/contract',
+    ],
   },
   {
     path: 'components',

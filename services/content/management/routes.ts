@@ -12,6 +12,7 @@ import {
   type ManagementVariables,
 } from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
+import { stateRoutes } from './story-states.ts'
 import { storyRoutes } from './stories.ts'
 
 /** Authentication: management token, raw or as `Bearer`. */
@@ -47,6 +48,7 @@ export function managementRoutes(management: Management): ManagementApp {
     })
   })
   space.route('/stories', storyRoutes(management))
+  space.route('/story_states', stateRoutes(management))
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))

@@ -1,4 +1,4 @@
-import { textOf } from '../query/params.ts'
+import { flagOf, textOf } from '../query/params.ts'
 import type { Work } from '../store/store.ts'
 import {
   bodyOf,
@@ -45,6 +45,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   const publicationOf = (context: ManagementContext, body: unknown) => ({
     publish: isYes(textOf(queryOf(context), 'publish')) || isYes((body as { publish?: unknown } | undefined)?.publish),
     assetOrigin: assetOrigin(),
+    isRedirected: flagOf(queryOf(context), 'redirect') ?? true,
   })
 
   app.get('/', async (context) => {

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
+import { slugify } from '../contract/slug.ts'
 import { stories } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
 import type { Work } from '../store/store.ts'
 import { draftVersion, fullSlugOf, type StoryRow } from '../store/story-record.ts'
 import type { TranslatedSlug } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
-import { invalid, slugify, toStored, type NewStory, type StoryChanges } from './input.ts'
+import { invalid, toStored, type NewStory, type StoryChanges } from './input.ts'
 
 type Columns = typeof stories.$inferInsert
 
@@ -17,6 +18,8 @@ export interface Publication {
   publish: boolean
   /** Public origin of files, as content that came from the delivery API names it. */
   assetOrigin: string
+  /** Whether addresses that end lead to the new ones. */
+  isRedirected: boolean
 }
 
 export async function createStory(work: Work, input: z.output<typeof NewStory>, options: Publication): Promise<number> {
@@ -55,7 +58,7 @@ export async function updateStory(work: Work, id: number, input: StoryChanges, o
     (field) => field !== undefined,
   )
   const update = () => saveStory(work, row, input, options)
-  await (isPlaced ? keepFormerSlugs(work, update) : update())
+  await (isPlaced && options.isRedirected ? keepFormerSlugs(work, update) : update())
 }
 
 async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options: Publication): Promise<void> {

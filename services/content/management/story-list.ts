@@ -76,6 +76,12 @@ function testsOf(query: QueryObject): Predicate[] {
       ({ content }) =>
         names.some((name) => containsComponent(content, name)),
   )
+  onList(
+    'reference_search',
+    (uuids) =>
+      ({ content }) =>
+        mentions(content, uuids),
+  )
   onText('search', (text) => (record) => searchRank(record, text) !== undefined)
   onText('text_search', (text) => (record) => searchRank(record, text) !== undefined)
   if (flagOf(query, 'folder_only')) tests.push(({ isFolder }) => isFolder)
@@ -91,4 +97,10 @@ function containsComponent(value: unknown, name: string): boolean {
     (value as { component?: unknown }).component === name ||
     Object.values(value).some((member) => containsComponent(member, name))
   )
+}
+
+/** Whether content mentions one of the texts: relations, links and formatted text name stories by uuid. */
+function mentions(value: unknown, texts: readonly string[]): boolean {
+  if (typeof value === 'string') return texts.some((text) => value.includes(text))
+  return typeof value === 'object' && value !== null && Object.values(value).some((member) => mentions(member, texts))
 }
