@@ -68,6 +68,7 @@ export default tseslint.config(
       '.next/**',
       '.data/**',
       '.cache/**',
+      '.editor/**',
       'node_modules/**',
       // A workspace with a configuration of its own.
       'demo/**',

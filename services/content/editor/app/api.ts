@@ -99,7 +99,7 @@ const authorization = (): Record<string, string> => {
 }
 
 /** Signs in with a token of the management API, for this tab. */
-export const useToken = (token: string): void => sessionStorage.setItem(TOKEN_KEY, token)
+export const keepToken = (token: string): void => sessionStorage.setItem(TOKEN_KEY, token)
 
 /** Address of a stored file on this installation. */
 export const fileUrl = (filename: string): string => filename.replace('https://a.storyblok.com', settings.files)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useDraft } from '../story/use-draft.ts'
 import { defineWords, useWords } from '../words.ts'
 import { previewAddress } from './preview-address.ts'
@@ -11,6 +11,8 @@ export function PreviewPanel() {
   const { frame } = useWords(words)
   const story = useDraft((state) => state.story)
   const language = useDraft((state) => state.language)
-  const address = useMemo(() => previewAddress(story, language), [story.id, language])
+  const [first] = useState(story)
+  // A new address loads the page anew: it changes with the language alone.
+  const address = useMemo(() => previewAddress(first, language), [first, language])
   return <iframe className={styles.frame} title={frame} src={address} />
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useToken } from '../api.ts'
+import { keepToken } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { defineWords, useWords } from '../words.ts'
@@ -16,7 +16,7 @@ export function Login({ onDone }: { onDone: () => void }) {
   const [token, setToken] = useState('')
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    useToken(token)
+    keepToken(token)
     onDone()
   }
   return (

@@ -25,5 +25,5 @@ export function useSession() {
       }
     },
   })
-  return { user: data, error, refresh: () => client.resetQueries() }
+  return { user: data, error, refresh: (): void => void client.resetQueries() }
 }
