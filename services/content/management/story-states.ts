@@ -1,10 +1,10 @@
 import { components } from '../schema.ts'
 import type { Schema, Schemas } from '../contract/fields.ts'
 import { contentFaults } from '../contract/faults.ts'
-import { type Coverage, coverageOf } from '../contract/translations.ts'
+import { type Coverage, coverageOf, translatableFields } from '../contract/translations.ts'
 import type { Store } from '../store/store.ts'
 import type { StoryRecord } from '../store/story-record.ts'
-import { listAnswer, type Management, type ManagementApp, newManagementRoutes } from './context.ts'
+import { idOf, listAnswer, type Management, type ManagementApp, newManagementRoutes, notFound } from './context.ts'
 
 /** What the draft of a story lacks. */
 interface StoryState {
@@ -21,6 +21,7 @@ export function stateRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
   const states = new StoryStates(store)
   app.get('/', async (context) => listAnswer(context, 'story_states', await states.all(), (state) => state, MOST))
+  app.get('/:id', async (context) => context.json({ story_state: await states.one(idOf(context)) }))
   return app
 }
 
@@ -47,6 +48,26 @@ class StoryStates {
       this.#known.set(record.id, { stamp, state })
       return state
     })
+  }
+
+  /** The state of one story with its places: each fault, and each translation that is older than its original. */
+  async one(id: number) {
+    const { draft, published, languages } = await this.#store.snapshot()
+    const record = draft.byId.get(id)
+    if (!record) throw notFound()
+    const { byName } = await this.#currentSchemas()
+    const before = published.byId.get(id)?.content
+    const codes = languages.map(({ code }) => code)
+    return {
+      id,
+      faults: contentFaults(record.content, byName),
+      translations: coverageOf(record.content, before, byName, codes),
+      outdated: codes.flatMap((lang) =>
+        translatableFields(record.content, before, byName, lang)
+          .filter(({ state }) => state === 'outdated')
+          .map(({ placed, field }) => ({ lang, uid: placed.block._uid, field })),
+      ),
+    }
   }
 
   async #currentSchemas() {

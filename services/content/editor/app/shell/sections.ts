@@ -21,6 +21,15 @@ export const SECTIONS: readonly Section[] = [
     icon: 'folder',
     screen: lazy(async () => ({ default: (await import('../tree/tree-screen.tsx')).TreeScreen })),
   },
+  {
+    name: 'datasources',
+    path: '/datasources',
+    icon: 'link',
+    screen: lazy(async () => ({ default: (await import('../datasources/datasources-screen.tsx')).DatasourcesScreen })),
+  },
 ]
 
-export const sectionWords = defineWords({ fr: { content: 'Contenu' }, en: { content: 'Content' } })
+export const sectionWords = defineWords({
+  fr: { content: 'Contenu', datasources: 'Redirections et listes' },
+  en: { content: 'Content', datasources: 'Redirects and lists' },
+})

@@ -125,6 +125,7 @@ export function AddressFields({ draft, languages, onChange, isTouched, ...place 
           label={say.name(label)}
           value={entry.name}
           required={lang === null}
+          data-focus={lang === null || undefined}
           hint={lang === null && place.story?.published && !place.story.is_folder ? say.namePublished : undefined}
           fault={fault === 'name' && isTouched ? say.nameMissing : undefined}
           onChange={({ target }) => change(lang, { ...entry, name: target.value })}

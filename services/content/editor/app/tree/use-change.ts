@@ -1,8 +1,9 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ApiError } from '../api.ts'
 import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
-import { useRefresh } from './use-stories.ts'
+import { STORIES } from './use-stories.ts'
 
 const words = defineWords({
   fr: {
@@ -40,10 +41,11 @@ export function useRefusal(): (error: unknown) => string {
 /**
  * Does something to several, one after the other, says how it went, and reads the lists again. Resolves to whether all
  * of it was done; the first refusal ends it.
+ * @param lists key of what is read again
  */
-export function useChange() {
+export function useChange(lists: QueryKey = STORIES) {
   const refusal = useRefusal()
-  const refresh = useRefresh()
+  const client = useQueryClient()
   const say = useWords(words)
   return useCallback(
     async <T>(targets: readonly T[], change: (target: T) => Promise<unknown>, done: string): Promise<boolean> => {
@@ -58,9 +60,9 @@ export function useChange() {
         const why = refusal(error)
         toast(targets.length > 1 ? say.partly(count, targets.length, why) : why)
       }
-      await refresh()
+      await client.invalidateQueries({ queryKey: lists })
       return count === targets.length
     },
-    [refusal, refresh, say],
+    [refusal, client, lists, say],
   )
 }

@@ -1,12 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
 import { get } from '../api.ts'
 import type { Component, ListedStory, Space } from '../story/types.ts'
 import type { StoryState } from './filters.ts'
 import { readAll } from './read-all.ts'
 import { buildTree } from './tree.ts'
 
-const STORIES = ['stories'] as const
+/** Key of all that is read of stories in lists. */
+export const STORIES = ['stories'] as const
 
 const NONE: readonly never[] = []
 
@@ -56,10 +57,4 @@ export function useSpace() {
     },
   })
   return data
-}
-
-/** Reads the lists again after a change. */
-export function useRefresh(): () => Promise<void> {
-  const client = useQueryClient()
-  return useCallback(() => client.invalidateQueries({ queryKey: STORIES }), [client])
 }
