@@ -67,44 +67,46 @@ export function FilterBar({ filters, components, found, onChange }: BarProps) {
         value={filters.text}
         onChange={({ target }) => onChange({ ...filters, text: target.value })}
       />
-      <select
-        aria-label={say.condition}
-        value={filters.condition ?? ''}
-        onChange={({ target }) =>
-          onChange({ ...filters, condition: CONDITIONS.find((condition) => condition === target.value) })
-        }
-      >
-        <option value="">{say.all}</option>
-        {CONDITIONS.map((condition) => (
-          <option key={condition} value={condition}>
-            {say.conditions[condition]}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={say.type}
-        value={filters.type}
-        onChange={({ target }) => onChange({ ...filters, type: target.value })}
-      >
-        <option value="">{say.anyType}</option>
-        {named
-          .filter((component) => component.is_root)
-          .map((component) => (
-            <Choice key={component.name} component={component} />
+      <div className={styles.choices}>
+        <select
+          aria-label={say.condition}
+          value={filters.condition ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...filters, condition: CONDITIONS.find((condition) => condition === target.value) })
+          }
+        >
+          <option value="">{say.all}</option>
+          {CONDITIONS.map((condition) => (
+            <option key={condition} value={condition}>
+              {say.conditions[condition]}
+            </option>
           ))}
-      </select>
-      <select
-        aria-label={say.block}
-        value={filters.block}
-        onChange={({ target }) => onChange({ ...filters, block: target.value })}
-      >
-        <option value="">{say.anyBlock}</option>
-        {named
-          .filter((component) => !component.is_root)
-          .map((component) => (
-            <Choice key={component.name} component={component} />
-          ))}
-      </select>
+        </select>
+        <select
+          aria-label={say.type}
+          value={filters.type}
+          onChange={({ target }) => onChange({ ...filters, type: target.value })}
+        >
+          <option value="">{say.anyType}</option>
+          {named
+            .filter((component) => component.is_root)
+            .map((component) => (
+              <Choice key={component.name} component={component} />
+            ))}
+        </select>
+        <select
+          aria-label={say.block}
+          value={filters.block}
+          onChange={({ target }) => onChange({ ...filters, block: target.value })}
+        >
+          <option value="">{say.anyBlock}</option>
+          {named
+            .filter((component) => !component.is_root)
+            .map((component) => (
+              <Choice key={component.name} component={component} />
+            ))}
+        </select>
+      </div>
       <p role="status" className={styles.found}>
         {found !== undefined && say.found(found)}
       </p>
