@@ -26,6 +26,8 @@ const TOURNAMENT = {
   en: { list: '/en/tournaments', name: 'Tuesday deepstack', path: '/en/tournaments/tuesday-deepstack' },
 } as const
 
+const FREE = { fr: '/evenements/fete-du-surf', en: '/en/events/surf-day' } as const
+
 const GOLD = { email: 'gold@example.com', password: 'Casino#2026Gold' } as const
 
 async function expectScreenToFit(page: Page): Promise<void> {
@@ -229,6 +231,32 @@ test('a show: several seats at the price of the member’s card', async ({ page,
   await payAs(page, 'fr', 'accepted')
   await heading(page, seats.payment.paid)
 })
+
+for (const locale of LOCALES)
+  test(`in ${locale} a free event is booked without a payment, and cancelled`, async ({ page, stack }) => {
+    const { seats, casino } = WORDS[locale]
+    const own = casino.registrations
+    await becomeMember(page, stack, locale)
+    await page.goto(FREE[locale])
+    const dialog = await openSeat(page, locale, 'book')
+    await expect(dialog.getByText(seats.choose.bookHint)).toBeVisible()
+    await expectScreenToFit(page)
+    await page.getByRole('checkbox', { name: new RegExp(seats.choose.rulesLead) }).check()
+    await dialog.getByRole('combobox').selectOption('2')
+    await dialog.getByRole('button', { name: seats.choose.bookSeveral }).click()
+    await expect(page.getByRole('heading', { name: seats.owned.booked, exact: true })).toBeFocused()
+    await expectScreenToFit(page)
+    await dialog.getByRole('link', { name: seats.owned.mine }).click()
+    const coming = page.getByRole('region', { name: own.upcoming })
+    await expect(coming.getByText(own.states.booked)).toBeVisible()
+    await expect(coming.getByRole('img')).toBeVisible()
+    await expect(coming.getByRole('button', { name: seats.ticket.receipt })).toHaveCount(0)
+    await expectScreenToFit(page)
+    await page.getByRole('button', { name: own.cancel }).click()
+    await page.getByRole('dialog').getByRole('button', { name: own.yes }).click()
+    await expect(page.getByText(own.cancelledFree)).toBeVisible()
+    await expect(page.getByRole('region', { name: own.past }).getByText(own.states.cancelled)).toBeVisible()
+  })
 
 test('without JavaScript the button calls the casino', async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })

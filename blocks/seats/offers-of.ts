@@ -66,10 +66,11 @@ export function soldBy(story: StoryReference, context: Context): SoldHere | unde
 interface Hosted {
   readonly title: string
   readonly venue: string | undefined
+  readonly seller: string | undefined
   readonly phone: string | undefined
 }
 
-const hostOf = ({ title, venue, phone }: Hosted) => ({ title, casino: venue, phone })
+const hostOf = ({ title, venue, seller, phone }: Hosted) => ({ title, casino: seller ?? venue, phone })
 
 const byMoment = (one: Dated, other: Dated): number => one.startsAt.getTime() - other.startsAt.getTime()
 
@@ -93,7 +94,11 @@ function tournamentSeats(view: ViewOf<typeof tournamentSchema>, context: Context
       .map(({ uid, name, starts_at: startsAt, status }) => ({ uid, name: name ?? '', startsAt, status }))
       .filter((flight) => !isPast(flight, context.now))
       .toSorted(byMoment)
-      .map((flight) => ({ ...offerOf(flight.uid, prize + fee + staff, flight, context), name: flight.name, parts })),
+      .map((flight) => {
+        const offer = { ...offerOf(flight.uid, prize + fee + staff, flight, context), name: flight.name, parts }
+        // A tournament has a buy-in: one without is not sold before an editor has given it one.
+        return offer.cents === 0 && offer.state === 'sold' ? { ...offer, state: 'over' as const } : offer
+      }),
   }
 }
 
@@ -104,7 +109,7 @@ const seatOffer = (
   context: Context,
 ): SeatOffer => ({ ...offerOf(key, price, dated, context), name })
 
-/** What all offers have in common. What costs nothing is not sold here: there would be nothing to pay. */
+/** What all offers have in common. */
 function offerOf(
   key: string,
   price: number,
@@ -118,6 +123,6 @@ function offerOf(
     startsAt: startsAt.toISOString(),
     cents: Math.round(toCents(price)),
     ...(word === undefined || status === 'open' ? {} : { badge: { kind: status, text: word } }),
-    state: status === 'full' ? 'full' : isBookable(status) && price > 0 ? 'sold' : 'over',
+    state: status === 'full' ? 'full' : isBookable(status) ? 'sold' : 'over',
   }
 }

@@ -18,6 +18,8 @@ vi.mock('#lib/content/gateway.ts', () => ({
 
 const CASINO = 'a8f3c1de-0000-4000-8000-0000000000c1'
 
+const FREE = { _uid: 'bal', component: 'seat-category', name: 'Entrée', price: '0', places: '300' }
+
 /** What is published. */
 let stories: readonly object[] = []
 
@@ -65,6 +67,18 @@ describe('seats', () => {
       'jeu. 25 juin, 20 h 30Balcon35,50 €Reporté',
     ])
     expect(page.textContent).not.toContain("Les jeux d'argent et de hasard")
+  })
+
+  test('that cost nothing have their button; a tournament without a buy-in has none', async () => {
+    const { event, tournament } = soldStories
+    stories = [
+      { ...event, content: { ...event.content, seats: [FREE] } },
+      { ...tournament, content: { ...tournament.content, buy_in_prize: '', buy_in_fee: '', buy_in_staff: '' } },
+    ]
+    await show(block(event))
+    expect(rows()).toEqual(['dim. 21 juin, 21 hEntréeGratuitRéserver : dim. 21 juin, 21 h Entrée'])
+    await show(block(tournament))
+    expect(screen.queryByRole('link', { name: /^S’inscrire/ })).toBeNull()
   })
 
   test('that are over are left out', async () => {

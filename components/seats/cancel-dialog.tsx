@@ -34,7 +34,10 @@ export function CancelDialog({ chosen, onDone, locale, own }: CancelDialogProps)
   useModal(POPIN, chosen?.turn ?? 0)
   const isWaiting = chosen !== undefined && 'waiting' in chosen
   const subject = chosen && ('waiting' in chosen ? chosen.waiting : chosen.registration)
-  const amount = formatEuros((chosen && 'registration' in chosen ? chosen.registration.cents : 0) / 100, locale)
+  const cents = chosen && 'registration' in chosen ? chosen.registration.cents : 0
+  const amount = formatEuros(cents / 100, locale)
+  const [confirmText, cancelledText] =
+    cents > 0 ? [own.confirmText, own.cancelledText] : [own.confirmFree, own.cancelledFree]
   const texts = { title: subject?.title[locale] ?? '', amount }
 
   const confirm = async (): Promise<void> => {
@@ -50,7 +53,7 @@ export function CancelDialog({ chosen, onDone, locale, own }: CancelDialogProps)
     onDone(
       isWaiting
         ? { kind: 'success', text: own.left }
-        : { kind: 'success', title: own.cancelled, text: interpolate(own.cancelledText, texts) },
+        : { kind: 'success', title: own.cancelled, text: interpolate(cancelledText, texts) },
     )
   }
 
@@ -62,7 +65,7 @@ export function CancelDialog({ chosen, onDone, locale, own }: CancelDialogProps)
       busy={busy}
       confirm={() => void confirm()}
     >
-      <p>{interpolate(isWaiting ? own.leaveText : own.confirmText, texts)}</p>
+      <p>{interpolate(isWaiting ? own.leaveText : confirmText, texts)}</p>
     </ConfirmDialog>
   )
 }

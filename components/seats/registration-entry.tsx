@@ -17,9 +17,18 @@ const BADGES: Readonly<Record<State, BadgeKind>> = {
   held: 'exclusive',
   paid: 'available',
   used: 'finished',
+  booked: 'available',
+  cancelled: 'finished',
   expired: 'finished',
   failed: 'canceled',
   refunded: 'finished',
+}
+
+/** What a badge says: nothing that was free is paid, or refunded. */
+function stateOf({ state, usedAt, cents }: Registration): State {
+  if (usedAt !== undefined) return 'used'
+  if (cents > 0) return state
+  return state === 'paid' ? 'booked' : state === 'refunded' ? 'cancelled' : state
 }
 
 interface RegistrationEntryProps extends RegistrationsProps {
@@ -32,8 +41,9 @@ interface RegistrationEntryProps extends RegistrationsProps {
 /** A registration with its state, and what can be done with it. */
 export function RegistrationEntry({ registration, cancel, onChange, ...props }: RegistrationEntryProps) {
   const { locale, labels, own, forms } = props
-  const { title, state, usedAt, cancellableUntil } = registration
-  const shown: State = usedAt === undefined ? state : 'used'
+  const { title, state, usedAt, cancellableUntil, cents } = registration
+  const shown = stateOf(registration)
+  const until = cents > 0 ? own.until : own.untilFree
   return (
     <li className={styles.entry}>
       <h3 className={styles.title}>{title[locale]}</h3>
@@ -53,7 +63,7 @@ export function RegistrationEntry({ registration, cancel, onChange, ...props }: 
       {cancellableUntil !== undefined && (
         <div>
           <p className={panel.hint}>
-            {interpolate(own.until, { moment: formatMoment(new Date(cancellableUntil), locale) })}
+            {interpolate(until, { moment: formatMoment(new Date(cancellableUntil), locale) })}
           </p>
           <Button
             variant="ghost"

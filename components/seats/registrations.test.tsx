@@ -97,6 +97,26 @@ describe('registrations', () => {
     expect(asked(ask).filter((path) => path.endsWith('/cancel'))).toHaveLength(1)
   })
 
+  test('that cost nothing are neither paid nor refunded, and are cancelled', async () => {
+    const { outcome: _, ...booked } = { ...PAID, cents: 0, receipt: false }
+    const other = endedOf({ id: '5e8c1f0a-0000-4000-8000-000000000002', cents: 0, state: 'refunded' })
+    const place = { fr: 'Pied de la piste bleue', en: 'Foot of the blue run' }
+    stubCalls({
+      registrations: of([{ ...booked, place }, other]),
+      [`registrations/${booked.id}/cancel`]: { body: { registration: { ...other, id: booked.id } } },
+    })
+    render(page())
+    const coming = await section(own().upcoming)
+    expect([coming.getByText(own().states.booked), coming.getByText('Gratuit')]).toHaveLength(2)
+    expect(coming.getByText(place.fr)).toBeDefined()
+    expect(coming.queryByRole('link', { name: 'Venir au casino' })).toBeNull()
+    expect((await section(own().past)).getByText(own().states.cancelled)).toBeDefined()
+    fireEvent.click(coming.getByRole('button', { name: /Annuler cette inscription\s: Deauville/ }))
+    expect(dialog().queryByText(/€/)).toBeNull()
+    fireEvent.click(dialog().getByRole('button', { name: own().yes }))
+    expect(await screen.findByText(own().cancelledFree)).toBeDefined()
+  })
+
   test('that can no longer be cancelled say so', async () => {
     const { cancellableUntil: _, ...late } = PAID
     stubCalls({ registrations: of([late]) })

@@ -159,6 +159,26 @@ describe('a seat', () => {
     expect(sessionStorage.getItem('held-seat')).toBe(JSON.stringify([SALE_ID, 'day-1a']))
   })
 
+  test.each(LOCALES)('in %s, one that costs nothing is booked: its ticket is ready', async (locale) => {
+    const { choose, owned } = listProps(locale).labels
+    const booked = endedOf({ kind: 'event', cents: 0, state: 'paid', ticket: 'ABCDEFGH2345' })
+    const free = { ...SALE, categories: SALE.categories.map((one) => ({ ...one, cents: 0 })), changes: [] }
+    const ask = stubCalls({
+      [`sales/${SALE_ID}`]: { body: { sale: free } },
+      registrations: [NONE, { status: 201, body: { registration: booked } }],
+    })
+    const [offer] = listProps().offers
+    render(<SeatListIsland {...listProps(locale, { kind: 'event', offers: offer ? [{ ...offer, cents: 0 }] : [] })} />)
+    fireEvent.click(screen.getByRole('link', { name: /^Réserver|^Book/ }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(choose.rulesLead) }))
+    expect(dialog().getByText(plain(choose.bookHint))).toBeDefined()
+    expect(dialog().queryByText(plain(choose.holdHint))).toBeNull()
+    fireEvent.click(dialog().getByRole('button', { name: choose.bookSeveral }))
+    expect(await screen.findByRole('heading', { name: owned.booked })).toBeDefined()
+    expect(posts(ask, 'registrations')).toHaveLength(1)
+    expect(sessionStorage.getItem('held-seat')).toBeNull()
+  })
+
   /** Those that are shown at the form's head; the others have screens of their own. */
   const SAID = SEAT_OPERATIONS.holdSeats.errors.filter(
     (code) => !['noPlaces', 'limited', 'required', 'token'].includes(code),

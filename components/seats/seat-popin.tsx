@@ -128,12 +128,17 @@ function Steps(props: SeatPopinProps): ReactNode {
         <HeldSeat registration={registration} locale={locale} labels={labels} forms={entry.forms} onChange={change} />
       </Step>
     )
-  if (registration?.state === 'paid')
+  if (registration?.state === 'paid') {
+    const isFree = registration.cents === 0
     return (
-      <Told title={labels.owned.title} text={labels.owned.text}>
+      <Told
+        title={isFree ? labels.owned.booked : labels.owned.title}
+        text={isFree ? labels.owned.bookedText : labels.owned.text}
+      >
         <ButtonLink anchor={{ href: casinoLink('registrations', locale) }}>{labels.owned.mine}</ButtonLink>
       </Told>
     )
+  }
   if (registration)
     return (
       <Told

@@ -19,8 +19,8 @@ interface TicketProps extends RegistrationViewProps {
 /** A paid seat: its code for the door, what it is for, and what to do until then. */
 export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
   const { ticket: words } = labels
-  const { id, ticket, title, path, casino, usedAt, receipt } = registration
-  const place = casinos.find(({ name }) => name === casino)
+  const { id, ticket, title, path, casino, place, usedAt, receipt } = registration
+  const way = place ? undefined : casinos.find(({ name }) => name === casino)
   const isOpen = ticket !== undefined && usedAt === undefined
   return (
     <div className={styles.wide}>
@@ -43,7 +43,7 @@ export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
             <a href={localizedPath(path[locale], locale)}>
               {words.page} <span className="vh">{title[locale]}</span>
             </a>
-            {place && <a href={place.href}>{words.come}</a>}
+            {way && <a href={way.href}>{words.come}</a>}
           </p>
         </div>
       </div>
@@ -52,7 +52,7 @@ export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
 }
 
 function saveCalendar(
-  { id, title, path, category, casino }: Registration,
+  { id, title, path, category, casino, place }: Registration,
   locale: RegistrationViewProps['locale'],
 ): void {
   const text = calendarOf({
@@ -60,7 +60,7 @@ function saveCalendar(
     stamp: systemClock.now(),
     startsAt: new Date(category.startsAt),
     title: title[locale],
-    place: casino,
+    place: place?.[locale] ?? casino,
     text: category.name[locale],
     url: new URL(localizedPath(path[locale], locale), location.href).href,
   })

@@ -79,12 +79,26 @@ export interface SaleFacts {
     readonly trigram?: string | undefined
     readonly name?: string | undefined
   }
+  /** Where it takes place, if not at that casino. */
+  readonly place?: Readonly<Record<Locale, string>> | undefined
   readonly categories: readonly SaleCategory[]
   /** Years, both included. */
   readonly minimumAge?: number | undefined
   readonly maximumAge?: number | undefined
   readonly structure?: TournamentStructure | undefined
 }
+
+/** Milliseconds. */
+const FLIGHTS_WITHIN = 48 * 3_600_000
+
+/**
+ * Whether two dates of a tournament are flights of one event, of which a player has one: those that begin within two
+ * days of each other. Next week's date of a weekly tournament is another event.
+ *
+ * @param one ISO, as the other
+ */
+export const areFlights = (one: string, other: string): boolean =>
+  Math.abs(Date.parse(one) - Date.parse(other)) <= FLIGHTS_WITHIN
 
 /** Seats that one registration may have: a tournament's are personal. */
 export const mostSeats = (kind: SaleKind): number => (kind === 'tournament' ? 1 : 8)

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { newRoutes } from '../kit/http.ts'
+import { RepeatedJob } from '../kit/repeated-job.ts'
 import type { RunningService, Service, ServiceContext } from '../kit/service.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
+import { runDue } from './history/due.ts'
 import { createImageHandler } from './images/handler.ts'
 import { managementAccess, managementRoutes } from './management/routes.ts'
 import { seedIfEmpty } from './seed/reset-from-seed.ts'
@@ -34,7 +36,13 @@ export const contentService: Service = {
       onSend: () => faults.onNotify(),
     })
     await webhooks.resume()
-    return run(context, new Store(database, clock, webhooks), webhooks, faults)
+    const store = new Store(database, clock, webhooks, {
+      versions: env.CONTENT_VERSIONS,
+      versionDays: env.CONTENT_VERSIONS_DAYS,
+      trashDays: env.CONTENT_TRASH_DAYS,
+      workflow: env.CONTENT_WORKFLOW,
+    })
+    return run(context, store, webhooks, faults)
   },
 }
 
@@ -47,6 +55,7 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
     log,
   })
   const app = newRoutes()
+  const schedules = new RepeatedJob({ name: 'schedules', every: SECOND, log, work: () => runDue(store, log) })
 
   app.use('/v2/*', cors)
   if (env.CONTENT_FAULTS) {
@@ -60,7 +69,10 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
       tokens: { public: env.STORYBLOK_PUBLIC_TOKEN, preview: env.STORYBLOK_PREVIEW_TOKEN },
       limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
       assetOrigin,
-      snapshot: async (draft) => (draft ? store.snapshot() : faults.visible(await store.snapshot())),
+      snapshot: async (draft, release) => {
+        if (draft) return (release === undefined ? undefined : await store.withRelease(release)) ?? store.snapshot()
+        return faults.visible(await store.snapshot())
+      },
     }),
   )
 
@@ -73,8 +85,18 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
     const { pathname } = new URL(context.req.raw.url)
     return images(context.req.raw, pathname.slice(pathname.indexOf('/f/')))
   })
-  return { app, beforeStop: () => faults.reset(), stop: () => webhooks.stop() }
+  return {
+    app,
+    ready: () => schedules.start(),
+    beforeStop: () => faults.reset(),
+    async stop() {
+      await schedules.stop()
+      await webhooks.stop()
+    },
+  }
 }
+
+const SECOND = 1_000
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'total, per-page' }
 

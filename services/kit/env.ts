@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
+import { CONTENT_VARIABLES } from './content-variables.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, PAYMENT_VARIABLES, demonstrationPayments } from './payment/variables.ts'
 import { SEAT_VARIABLES } from './seat-variables.ts'
 import { StartError } from './start-error.ts'
@@ -65,6 +66,7 @@ export const Environment = z.object({
   CONTENT_FAULTS: flag.default(false),
   CONTENT_RELATIONS_LIMIT: count(50, 1, 1000),
   CONTENT_LINKS_LIMIT: count(500, 1, 5000),
+  ...CONTENT_VARIABLES,
   STRICT_IMAGES: flag.default(false),
   INSTAGRAM_TOKEN: z.string().min(1).default(LOCAL_SECRETS.INSTAGRAM_TOKEN),
   /** The site's public origin, for links in mails. */

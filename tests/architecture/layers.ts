@@ -74,6 +74,7 @@ export const LAYERS: readonly Layer[] = [
       'app/styles',
       'services/content/people/principal.ts',
       'services/content/contract',
+      'services/content/history/changes.ts',
     ],
   },
   {

@@ -5,7 +5,8 @@ import type { Snapshot } from '../store/snapshot.ts'
 import { draftRequested, hasUsableCv, withCv, type Tokens } from './access.ts'
 import { datasourceAnswer, datasourceEntriesAnswer, datasourcesAnswer } from './datasources.ts'
 import { linkAnswer, linksAnswer } from './links.ts'
-import { parseQuery } from '../query/query-string.ts'
+import { textOf } from '../query/params.ts'
+import { parseQuery, type QueryObject } from '../query/query-string.ts'
 import type { Answer, DeliveryRequest } from './request.ts'
 import type { Limits } from './resolve.ts'
 import { storiesAnswer, storyAnswer } from './stories.ts'
@@ -14,8 +15,8 @@ export interface DeliveryOptions {
   tokens: Tokens
   limits: Limits
   assetOrigin: () => string
-  /** Snapshot of the space for this request. */
-  snapshot: (draft: boolean) => Promise<Snapshot>
+  /** Snapshot of the space for this request; drafts with the versions of a release, by its id, in their place. */
+  snapshot: (draft: boolean, release?: number) => Promise<Snapshot>
 }
 
 type Handler = (request: DeliveryRequest) => Answer
@@ -74,7 +75,7 @@ async function answer(
   const url = new URL(context.req.raw.url)
   const query = parseQuery(url.search)
   const draft = draftRequested(query, options.tokens)
-  const snapshot = await options.snapshot(draft)
+  const snapshot = await options.snapshot(draft, releaseOf(query))
   if (!draft && !hasUsableCv(query)) {
     // Not cacheable: undici and browsers would keep redirecting to this version.
     context.header('cache-control', 'no-store')
@@ -96,6 +97,12 @@ async function answer(
   }
   context.header('cache-control', draft ? 'max-age=0, private, must-revalidate' : 'max-age=0, public, s-maxage=604800')
   return context.json(body)
+}
+
+/** `from_release`, the id of a release; anything else is none. */
+function releaseOf(query: QueryObject): number | undefined {
+  const text = textOf(query, 'from_release') ?? ''
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
 /** What follows `/cdn/<resource>/`, each segment decoded. */

@@ -4,7 +4,7 @@ import type { KitVariables } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { pageOf, pageSlice } from '../query/params.ts'
 import { parseQuery, type QueryObject } from '../query/query-string.ts'
-import type { Principal } from '../people/principal.ts'
+import { hasRole, type Principal, type Role } from '../people/principal.ts'
 import type { Store } from '../store/store.ts'
 import { invalid } from './input.ts'
 
@@ -29,6 +29,11 @@ export const newManagementRoutes = (): ManagementApp => new Hono<{ Variables: Ma
 
 /** Who makes this call. */
 export const principalOf = (context: ManagementContext): Principal => context.get('principal')
+
+/** Authorisation that depends on more than method and path; 403. */
+export function requireRole(context: ManagementContext, least: Role): void {
+  if (!hasRole(principalOf(context), least)) throw new HttpError(403, { error: `This needs the role ${least}` })
+}
 
 const LIMITS = { bytes: 4 * 1024 * 1024, depth: 50 }
 

@@ -13,6 +13,7 @@ import {
 } from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
 import { stateRoutes } from './story-states.ts'
+import { addHistoryRoutes } from '../history/routes.ts'
 import { storyRoutes } from './stories.ts'
 
 /** Authentication: management token, raw or as `Bearer`. */
@@ -49,6 +50,7 @@ export function managementRoutes(management: Management): ManagementApp {
   })
   space.route('/stories', storyRoutes(management))
   space.route('/story_states', stateRoutes(management))
+  addHistoryRoutes(space, management)
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))

@@ -1,3 +1,4 @@
+import { stageId } from '../history/workflow.ts'
 import { parseFilter } from '../query/filter-query.ts'
 import { flagOf, listOf, textOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
@@ -12,7 +13,7 @@ type Predicate = (record: StoryRecord) => boolean
 
 /** The stories and folders that match a management list's parameters, before pagination. */
 export function listStories(query: QueryObject, snapshot: Snapshot): StoryRecord[] {
-  const tests = testsOf(query)
+  const tests = testsOf(query, snapshot)
   const found = snapshot.draft.all.filter((record) => tests.every((test) => test(record)))
   const sort = textOf(query, 'sort_by')
   if (sort === undefined) return found
@@ -22,7 +23,7 @@ export function listStories(query: QueryObject, snapshot: Snapshot): StoryRecord
     .map(({ record }) => record)
 }
 
-function testsOf(query: QueryObject): Predicate[] {
+function testsOf(query: QueryObject, { plans }: Snapshot): Predicate[] {
   const tests: Predicate[] = []
   const onText = (name: string, toTest: (text: string) => Predicate): void => {
     const text = textOf(query, name)
@@ -84,6 +85,18 @@ function testsOf(query: QueryObject): Predicate[] {
   )
   onText('search', (text) => (record) => searchRank(record, text) !== undefined)
   onText('text_search', (text) => (record) => searchRank(record, text) !== undefined)
+  onText(
+    'in_release',
+    (text) =>
+      ({ id }) =>
+        plans.get(id)?.releaseIds.includes(Number(text)) === true,
+  )
+  onList(
+    'in_workflow_stages',
+    (ids) =>
+      ({ isFolder, stage }) =>
+        !isFolder && ids.includes(String(stageId(stage))),
+  )
   if (flagOf(query, 'folder_only')) tests.push(({ isFolder }) => isFolder)
   if (flagOf(query, 'story_only')) tests.push(({ isFolder }) => !isFolder)
   const holds = parseFilter(query.filter_query)

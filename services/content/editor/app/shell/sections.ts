@@ -27,9 +27,40 @@ export const SECTIONS: readonly Section[] = [
     icon: 'link',
     screen: lazy(async () => ({ default: (await import('../datasources/datasources-screen.tsx')).DatasourcesScreen })),
   },
+  {
+    name: 'releases',
+    path: '/releases',
+    icon: 'release',
+    screen: lazy(async () => ({ default: (await import('../history/releases-screen.tsx')).ReleasesScreen })),
+  },
+  {
+    name: 'scheduled',
+    path: '/scheduled',
+    icon: 'clock',
+    screen: lazy(async () => ({ default: (await import('../history/scheduled-screen.tsx')).ScheduledScreen })),
+  },
+  {
+    name: 'trash',
+    path: '/trash',
+    icon: 'trash',
+    screen: lazy(async () => ({ default: (await import('../history/trash-screen.tsx')).TrashScreen })),
+    role: 'editor',
+  },
 ]
 
 export const sectionWords = defineWords({
-  fr: { content: 'Contenu', datasources: 'Redirections et listes' },
-  en: { content: 'Content', datasources: 'Redirects and lists' },
+  fr: {
+    content: 'Contenu',
+    datasources: 'Redirections et listes',
+    releases: 'Mises en ligne',
+    scheduled: 'Programmé',
+    trash: 'Corbeille',
+  },
+  en: {
+    content: 'Content',
+    datasources: 'Redirects and lists',
+    releases: 'Releases',
+    scheduled: 'Scheduled',
+    trash: 'Trash',
+  },
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
+import { SidePanel } from '../history/side-panel.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { Note } from '../ui/note.tsx'
@@ -26,6 +27,7 @@ export const StoryScreen = () => (
     <div className={styles.panels}>
       <FormPanel />
       <PreviewPanel />
+      <SidePanel />
     </div>
   </OpenStory>
 )
