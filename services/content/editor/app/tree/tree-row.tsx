@@ -62,14 +62,15 @@ export const TreeRow = memo(function TreeRow(props: RowProps) {
       onClick={(event) => props.onPoint(index, event)}
     >
       <div role="gridcell" className={styles.name} style={{ paddingInlineStart: `${(level - 1) * 1.1}em` }}>
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          aria-label={say.select(story.name)}
-          checked={isSelected}
-          onChange={() => props.onCheck(index)}
-          onClick={(event) => event.stopPropagation()}
-        />
+        <label className={styles.check} onClick={(event) => event.stopPropagation()}>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={say.select(story.name)}
+            checked={isSelected}
+            onChange={() => props.onCheck(index)}
+          />
+        </label>
         <span
           className={cx(styles.twisty, isExpanded && styles.open)}
           onClick={(event) => {

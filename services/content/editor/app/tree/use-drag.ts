@@ -98,7 +98,7 @@ export function useDrag(options: DragOptions) {
     const target = event.target as HTMLElement
     const element = target.closest<HTMLElement>('[data-index]')
     const isTaken =
-      target.closest('[data-drag]') !== null || (event.pointerType === 'mouse' && !target.closest('input'))
+      target.closest('[data-drag]') !== null || (event.pointerType === 'mouse' && !target.closest('label'))
     const row = element ? options.rows[Number(element.dataset.index)] : undefined
     if (event.button !== 0 || !row || !isTaken) return
     const at = { x: event.clientX, y: event.clientY }
