@@ -87,7 +87,7 @@ test('somebody is invited, enrols with a second step, works, and is removed', as
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
   await expect(row).toHaveCount(0)
   await colleague.reload()
-  await expect(colleague.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(colleague.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
   await context.close()
   await page.getByRole('link', { name: 'Journal' }).click()
   for (const text of [`Agathe Morel a supprimé le compte de ${email}`, `Agathe Morel a invité ${email} (Rédaction)`])
