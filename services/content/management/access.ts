@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
+import { actAs } from '../people/acting.ts'
 import type { People } from '../people/people.ts'
 import { type Principal, MANAGEMENT_TOKEN, hasRole } from '../people/principal.ts'
 import type { ManagementContext, ManagementVariables } from './context.ts'
@@ -60,7 +61,7 @@ export function managementAccess({
     const principal = await authenticate(context)
     if (call !== undefined && !mayCall(principal, right)) throw forbidden()
     context.set('principal', principal)
-    await next()
+    await actAs(principal, next)
     if (right?.activity !== undefined && context.res.ok)
       await people.activities.record(principal, right.activity, await subjectOf(context))
   }

@@ -4,7 +4,6 @@ import {
   bodyOf,
   idOf,
   notFound,
-  principalOf,
   uniquely,
   type Management,
   type ManagementContext,
@@ -44,13 +43,11 @@ export function componentRoutes({ store, assetOrigin }: Management): ManagementA
     const input = await read(context)
     const [row] = await uniquely(
       'name',
-      store.change(
-        ({ sql, now }) =>
-          sql
-            .insert(components)
-            .values({ ...input, createdAt: now, updatedAt: now })
-            .returning(),
-        principalOf(context),
+      store.change(({ sql, now }) =>
+        sql
+          .insert(components)
+          .values({ ...input, createdAt: now, updatedAt: now })
+          .returning(),
       ),
     )
     if (!row) throw new Error('The component was not inserted.')
@@ -78,18 +75,16 @@ export function componentRoutes({ store, assetOrigin }: Management): ManagementA
           .where(eq(components.id, id))
           .returning()
         return after ?? before
-      }, principalOf(context)),
+      }),
     )
     return context.json({ component: toComponent(row) })
   })
   app.delete('/:id', async (context) => {
-    const [gone] = await store.change(
-      ({ sql }) =>
-        sql
-          .delete(components)
-          .where(eq(components.id, idOf(context)))
-          .returning(),
-      principalOf(context),
+    const [gone] = await store.change(({ sql }) =>
+      sql
+        .delete(components)
+        .where(eq(components.id, idOf(context)))
+        .returning(),
     )
     if (!gone) throw notFound()
     return context.json({})

@@ -5,7 +5,6 @@ import {
   idOf,
   listAnswer,
   notFound,
-  principalOf,
   queryOf,
   uniquely,
   type Management,
@@ -56,24 +55,25 @@ export function datasourceRoutes({ store }: Management): ManagementApp {
       context,
       await uniquely(
         'slug',
-        store.change((work) => createDatasource(work, input), principalOf(context)),
+        store.change((work) => createDatasource(work, input)),
       ),
       201,
     )
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
-  app.put('/:id', async (context) => {
+  // The official command line patches, the management client puts.
+  app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const input = readInput(DatasourceChanges, await bodyOf(context), 'datasource')
     await uniquely(
       'slug',
-      store.change((work) => updateDatasource(work, id, input), principalOf(context)),
+      store.change((work) => updateDatasource(work, id, input)),
     )
     return answer(context, id)
   })
   app.delete('/:id', async (context) => {
     const id = idOf(context)
-    await store.change((work) => deleteDatasource(work, id), principalOf(context))
+    await store.change((work) => deleteDatasource(work, id))
     return context.json({})
   })
   return app
@@ -120,29 +120,26 @@ export function entryRoutes({ store }: Management): ManagementApp {
       context,
       await uniquely(
         'name',
-        store.change((work) => createEntry(work, input), principalOf(context)),
+        store.change((work) => createEntry(work, input)),
       ),
       201,
     )
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
-  app.put('/:id', async (context) => {
+  app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const body = await bodyOf(context)
     const input = readInput(EntryChanges, body, 'datasource_entry')
     const dimension = textOf(queryOf(context), 'dimension_id') ?? (body as { dimension_id?: unknown }).dimension_id
     await uniquely(
       'name',
-      store.change(
-        (work) => updateEntry(work, id, input, dimension === undefined ? undefined : Number(dimension)),
-        principalOf(context),
-      ),
+      store.change((work) => updateEntry(work, id, input, dimension === undefined ? undefined : Number(dimension))),
     )
     return answer(context, id)
   })
   app.delete('/:id', async (context) => {
     const id = idOf(context)
-    await store.change((work) => deleteEntry(work, id), principalOf(context))
+    await store.change((work) => deleteEntry(work, id))
     return context.json({})
   })
   return app

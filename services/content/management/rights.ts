@@ -17,14 +17,13 @@ const TABLE = {
   'PUT /users/me': ['reader'],
 
   'GET /spaces/:space': ['reader'],
-  'GET /spaces/:space/component_groups': ['reader'],
-  'GET /spaces/:space/presets': ['reader'],
-  'GET /spaces/:space/internal_tags': ['reader'],
+  'GET /spaces': ['reader'],
 
-  // With `publish`, and for what is live at once, routes ask for a publisher.
+  // With `publish`, and for what is live at once, stories.ts asks for a publisher.
   'GET /spaces/:space/stories': ['reader'],
   'POST /spaces/:space/stories': ['editor', 'story.create'],
   'GET /spaces/:space/stories/:id': ['reader'],
+  'POST /spaces/:space/stories/:id/duplicate': ['editor', 'story.duplicate'],
   'PUT /spaces/:space/stories/:id': ['editor', 'story.update'],
   'DELETE /spaces/:space/stories/:id': ['editor', 'story.delete'],
   'PUT /spaces/:space/stories/:id/restore': ['editor', 'story.restore'],
@@ -41,46 +40,50 @@ const TABLE = {
   'GET /spaces/:space/versions': ['reader'],
   'PUT /spaces/:space/versions/:id': ['editor', 'story.restore_version'],
 
-  // To approve needs a publisher.
-  'GET /spaces/:space/workflows': ['reader'],
-  'GET /spaces/:space/workflow_stages': ['reader'],
-  'GET /spaces/:space/workflow_stages/:id': ['reader'],
-  'GET /spaces/:space/workflow_stage_changes': ['reader'],
-  'POST /spaces/:space/workflow_stage_changes': ['editor', 'workflow_stage.change'],
-  'GET /spaces/:space/stories/:id/discussions': ['reader'],
-  'POST /spaces/:space/stories/:id/discussions': ['editor', 'discussion.create'],
-  'GET /spaces/:space/discussions/:id': ['reader'],
-  'PUT /spaces/:space/discussions/:id': ['editor', 'discussion.update'],
-  'GET /spaces/:space/discussions/:id/comments': ['reader'],
-  'POST /spaces/:space/discussions/:id/comments': ['editor', 'comment.create'],
-  'PUT /spaces/:space/discussions/:id/comments/:comment': ['editor', 'comment.update'],
-  'DELETE /spaces/:space/discussions/:id/comments/:comment': ['editor', 'comment.delete'],
-
-  // A moment of publication, and a publication, need a publisher.
   'GET /spaces/:space/story_schedulings': ['reader'],
-  'POST /spaces/:space/story_schedulings': ['publisher', 'schedule.create'],
+  'POST /spaces/:space/story_schedulings': ['publisher', 'story_scheduling.create'],
   'GET /spaces/:space/story_schedulings/:id': ['reader'],
-  'PUT /spaces/:space/story_schedulings/:id': ['publisher', 'schedule.update'],
-  'DELETE /spaces/:space/story_schedulings/:id': ['publisher', 'schedule.delete'],
+  'PUT /spaces/:space/story_schedulings/:id': ['publisher', 'story_scheduling.update'],
+  'DELETE /spaces/:space/story_schedulings/:id': ['publisher', 'story_scheduling.delete'],
+
+  // A moment for a release, and its publication, ask for a publisher.
   'GET /spaces/:space/releases': ['reader'],
   'POST /spaces/:space/releases': ['editor', 'release.create'],
   'GET /spaces/:space/releases/:id': ['reader'],
   'PUT /spaces/:space/releases/:id': ['editor', 'release.update'],
-  'DELETE /spaces/:space/releases/:id': ['publisher', 'release.delete'],
+  'DELETE /spaces/:space/releases/:id': ['editor', 'release.delete'],
   'GET /spaces/:space/releases/:id/check_conflicts': ['reader'],
   'GET /spaces/:space/releases/:id/conflict_check': ['reader'],
-  'DELETE /spaces/:space/releases/:id/stories/:story': ['editor', 'release.update'],
+  'DELETE /spaces/:space/releases/:id/stories/:story': ['editor', 'release.leave'],
+
+  // An approval asks for a publisher.
+  'GET /spaces/:space/workflows': ['reader'],
+  'GET /spaces/:space/workflow_stages': ['reader'],
+  'GET /spaces/:space/workflow_stages/:id': ['reader'],
+  'GET /spaces/:space/workflow_stage_changes': ['reader'],
+  'POST /spaces/:space/workflow_stage_changes': ['editor', 'workflow_stage_change.create'],
+
+  'GET /spaces/:space/stories/:id/discussions': ['reader'],
+  'POST /spaces/:space/stories/:id/discussions': ['editor'],
+  'GET /spaces/:space/discussions/:id': ['reader'],
+  'PUT /spaces/:space/discussions/:id': ['editor'],
+  'GET /spaces/:space/discussions/:id/comments': ['reader'],
+  'POST /spaces/:space/discussions/:id/comments': ['editor'],
+  'PUT /spaces/:space/discussions/:id/comments/:comment': ['editor'],
+  'DELETE /spaces/:space/discussions/:id/comments/:comment': ['editor'],
 
   // Live at once.
   'GET /spaces/:space/datasources': ['reader'],
   'POST /spaces/:space/datasources': ['publisher', 'datasource.create'],
   'GET /spaces/:space/datasources/:id': ['reader'],
   'PUT /spaces/:space/datasources/:id': ['publisher', 'datasource.update'],
+  'PATCH /spaces/:space/datasources/:id': ['publisher', 'datasource.update'],
   'DELETE /spaces/:space/datasources/:id': ['publisher', 'datasource.delete'],
   'GET /spaces/:space/datasource_entries': ['reader'],
   'POST /spaces/:space/datasource_entries': ['publisher', 'datasource_entry.create'],
   'GET /spaces/:space/datasource_entries/:id': ['reader'],
   'PUT /spaces/:space/datasource_entries/:id': ['publisher', 'datasource_entry.update'],
+  'PATCH /spaces/:space/datasource_entries/:id': ['publisher', 'datasource_entry.update'],
   'DELETE /spaces/:space/datasource_entries/:id': ['publisher', 'datasource_entry.delete'],
 
   'GET /spaces/:space/components': ['reader'],
@@ -88,6 +91,23 @@ const TABLE = {
   'GET /spaces/:space/components/:id': ['reader'],
   'PUT /spaces/:space/components/:id': ['administrator', 'component.update'],
   'DELETE /spaces/:space/components/:id': ['administrator', 'component.delete'],
+
+  'GET /spaces/:space/component_groups': ['reader'],
+  'POST /spaces/:space/component_groups': ['administrator', 'component_group.create'],
+  'GET /spaces/:space/component_groups/:id': ['reader'],
+  'PUT /spaces/:space/component_groups/:id': ['administrator', 'component_group.update'],
+  'DELETE /spaces/:space/component_groups/:id': ['administrator', 'component_group.delete'],
+  // Templates for new pages.
+  'GET /spaces/:space/presets': ['reader'],
+  'POST /spaces/:space/presets': ['publisher', 'preset.create'],
+  'GET /spaces/:space/presets/:id': ['reader'],
+  'PUT /spaces/:space/presets/:id': ['publisher', 'preset.update'],
+  'DELETE /spaces/:space/presets/:id': ['publisher', 'preset.delete'],
+  'GET /spaces/:space/internal_tags': ['reader'],
+  'POST /spaces/:space/internal_tags': ['editor', 'internal_tag.create'],
+  'GET /spaces/:space/internal_tags/:id': ['reader'],
+  'PUT /spaces/:space/internal_tags/:id': ['editor', 'internal_tag.update'],
+  'DELETE /spaces/:space/internal_tags/:id': ['editor', 'internal_tag.delete'],
 
   // Editors mention each other.
   'GET /spaces/:space/collaborators': ['editor'],

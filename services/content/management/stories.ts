@@ -11,7 +11,6 @@ import {
   idOf,
   listAnswer,
   notFound,
-  principalOf,
   queryOf,
   requireRole,
   uniquely,
@@ -20,10 +19,11 @@ import {
   newManagementRoutes,
   type ManagementApp,
 } from './context.ts'
-import { isYes, NewStory, readInput, StoryChanges } from './input.ts'
+import { isYes, NewStory, readInput, StoryChanges, StoryCopy } from './input.ts'
 import {
   createStory,
   discardChanges,
+  duplicateStory,
   moveStory,
   publishStory,
   StaleSave,
@@ -62,9 +62,10 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     (change: (work: Work, id: number) => Promise<void>) =>
     async (context: ManagementContext): Promise<Response> => {
       const id = idOf(context)
-      await store.change((work) => change(work, id), principalOf(context))
+      await store.change((work) => change(work, id))
       return answer(context, id)
     }
+  /** Throws 403 for who may not publish, and asks for it. */
   const publicationOf = (context: ManagementContext, body: unknown) => {
     const asked = (body as { publish?: unknown } | undefined)?.publish
     const publish = isYes(textOf(queryOf(context), 'publish')) || isYes(asked)
@@ -101,8 +102,11 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
 
   app.get('/', async (context) => {
     const snapshot = await (isInTrash(context) ? store.withTrash() : store.snapshot())
-    return listAnswer(context, 'stories', listStories(queryOf(context), snapshot), (record) =>
-      toListedStory(record, snapshot),
+    return listAnswer(
+      context,
+      'stories',
+      listStories(queryOf(context), { snapshot, principal: principalOf(context) }),
+      (record) => toListedStory(record, snapshot),
     )
   })
   app.post('/', async (context) => {
@@ -115,7 +119,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
         const made = await createStory(work, input, publicationOf(context, body))
         await plan(work, made)
         return made
-      }, principalOf(context)),
+      }),
     )
     return answer(context, id, 201)
   })
@@ -138,7 +142,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
           if (inRelease) return saveInRelease(work, id, numberOf(context, 'release_id'), input, options)
           await updateStory(work, id, input, options)
           await plan(work, id)
-        }, principalOf(context)),
+        }),
       )
     } catch (error) {
       if (error instanceof StaleSave) return answer(context, id, 412)
@@ -150,8 +154,17 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   app.delete('/:id', async (context) => {
     const id = idOf(context)
     const remove = authorized(context, isInTrash(context) ? deleteForever : trashStory)
-    await store.change((work) => remove(work, id), principalOf(context))
+    await store.change((work) => remove(work, id))
     return context.json({})
+  })
+  app.post('/:id/duplicate', async (context) => {
+    const id = idOf(context)
+    const input = readInput(StoryCopy, await bodyOf(context), 'story')
+    const copy = await uniquely(
+      'slug',
+      store.change((work) => duplicateStory(work, id, input), principalOf(context)),
+    )
+    return answer(context, copy, 201)
   })
   app.put('/:id/restore', (context) => changing(authorized(context, restoreFromTrash))(context))
   app.get('/:id/restore_with', (context) =>

@@ -75,12 +75,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       )
 
     test('what a crash left unsent goes out at the next start, once, even of two instances', async () => {
-      await hooks().record(database.sql, {
-        spaceId: 1,
-        events: [event(1), event(2), event(3)],
-        now,
-        by: { id: 'service', name: 'Service' },
-      })
+      await hooks().record(database.sql, { spaceId: 1, events: [event(1), event(2), event(3)], now, by: undefined })
       const all = received(3)
       const [one, two] = [hooks(), hooks()]
       await Promise.all([one.resume(), two.resume()])
@@ -99,12 +94,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       const webhooks = hooks(50)
       const all = received(2)
       webhooks.send(
-        await webhooks.record(database.sql, {
-          spaceId: 1,
-          events: [event(1), event(2)],
-          now,
-          by: { id: 'service', name: 'Service' },
-        }),
+        await webhooks.record(database.sql, { spaceId: 1, events: [event(1), event(2)], now, by: undefined }),
       )
       await all
       await webhooks.stop()

@@ -54,7 +54,7 @@ export class Webhooks implements Outbox {
       .where(eq(webhookEndpoints.activated, true))
       .orderBy(asc(webhookEndpoints.id))
     // Personal data: of a person the name alone leaves the service.
-    const user = by.kind === 'person' ? by.name : undefined
+    const user = by?.kind === 'person' ? by.name : undefined
     const rows = events.flatMap((event) => {
       const row = { body: payloadOf(event, spaceId, user), state: 'pending' as const, createdAt: now }
       return [
