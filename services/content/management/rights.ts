@@ -17,14 +17,13 @@ const TABLE = {
   'PUT /users/me': ['reader'],
 
   'GET /spaces/:space': ['reader'],
-  'GET /spaces/:space/component_groups': ['reader'],
-  'GET /spaces/:space/presets': ['reader'],
-  'GET /spaces/:space/internal_tags': ['reader'],
+  'GET /spaces': ['reader'],
 
   // With `publish`, and for what is live at once, stories.ts asks for a publisher.
   'GET /spaces/:space/stories': ['reader'],
   'POST /spaces/:space/stories': ['editor', 'story.create'],
   'GET /spaces/:space/stories/:id': ['reader'],
+  'POST /spaces/:space/stories/:id/duplicate': ['editor', 'story.duplicate'],
   'PUT /spaces/:space/stories/:id': ['editor', 'story.update'],
   'DELETE /spaces/:space/stories/:id': ['editor', 'story.delete'],
   'PUT /spaces/:space/stories/:id/restore': ['editor', 'story.restore'],
@@ -78,11 +77,13 @@ const TABLE = {
   'POST /spaces/:space/datasources': ['publisher', 'datasource.create'],
   'GET /spaces/:space/datasources/:id': ['reader'],
   'PUT /spaces/:space/datasources/:id': ['publisher', 'datasource.update'],
+  'PATCH /spaces/:space/datasources/:id': ['publisher', 'datasource.update'],
   'DELETE /spaces/:space/datasources/:id': ['publisher', 'datasource.delete'],
   'GET /spaces/:space/datasource_entries': ['reader'],
   'POST /spaces/:space/datasource_entries': ['publisher', 'datasource_entry.create'],
   'GET /spaces/:space/datasource_entries/:id': ['reader'],
   'PUT /spaces/:space/datasource_entries/:id': ['publisher', 'datasource_entry.update'],
+  'PATCH /spaces/:space/datasource_entries/:id': ['publisher', 'datasource_entry.update'],
   'DELETE /spaces/:space/datasource_entries/:id': ['publisher', 'datasource_entry.delete'],
 
   'GET /spaces/:space/components': ['reader'],
@@ -90,6 +91,23 @@ const TABLE = {
   'GET /spaces/:space/components/:id': ['reader'],
   'PUT /spaces/:space/components/:id': ['administrator', 'component.update'],
   'DELETE /spaces/:space/components/:id': ['administrator', 'component.delete'],
+
+  'GET /spaces/:space/component_groups': ['reader'],
+  'POST /spaces/:space/component_groups': ['administrator', 'component_group.create'],
+  'GET /spaces/:space/component_groups/:id': ['reader'],
+  'PUT /spaces/:space/component_groups/:id': ['administrator', 'component_group.update'],
+  'DELETE /spaces/:space/component_groups/:id': ['administrator', 'component_group.delete'],
+  // Templates for new pages.
+  'GET /spaces/:space/presets': ['reader'],
+  'POST /spaces/:space/presets': ['publisher', 'preset.create'],
+  'GET /spaces/:space/presets/:id': ['reader'],
+  'PUT /spaces/:space/presets/:id': ['publisher', 'preset.update'],
+  'DELETE /spaces/:space/presets/:id': ['publisher', 'preset.delete'],
+  'GET /spaces/:space/internal_tags': ['reader'],
+  'POST /spaces/:space/internal_tags': ['editor', 'internal_tag.create'],
+  'GET /spaces/:space/internal_tags/:id': ['reader'],
+  'PUT /spaces/:space/internal_tags/:id': ['editor', 'internal_tag.update'],
+  'DELETE /spaces/:space/internal_tags/:id': ['editor', 'internal_tag.delete'],
 
   // Editors mention each other.
   'GET /spaces/:space/collaborators': ['editor'],

@@ -19,10 +19,11 @@ import {
   newManagementRoutes,
   type ManagementApp,
 } from './context.ts'
-import { isYes, NewStory, readInput, StoryChanges } from './input.ts'
+import { isYes, NewStory, readInput, StoryChanges, StoryCopy } from './input.ts'
 import {
   createStory,
   discardChanges,
+  duplicateStory,
   moveStory,
   publishStory,
   StaleSave,
@@ -66,21 +67,10 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     }
   /** Throws 403 for who may not publish, and asks for it. */
   const publicationOf = (context: ManagementContext, body: unknown) => {
-    const publish =
-      isYes(textOf(queryOf(context), 'publish')) || isYes((body as { publish?: unknown } | undefined)?.publish)
+    const asked = (body as { publish?: unknown } | undefined)?.publish
+    const publish = isYes(textOf(queryOf(context), 'publish')) || isYes(asked)
     if (publish) requireRole(context, 'publisher')
     return { publish, assetOrigin: assetOrigin() }
-  }
-  /** Authorisation: a place, and all of a folder, are live at once. Throws 403 for who may not publish. */
-  const requireDraftChange = async (context: ManagementContext, id: number, input: StoryChanges): Promise<void> => {
-    const record = (await store.snapshot()).draft.all.find((candidate) => candidate.id === id)
-    if (!record || (!record.isFolder && !record.isPublished)) return
-    const isMoved =
-      (input.slug !== undefined && input.slug !== record.slug) ||
-      (input.parent_id !== undefined && input.parent_id !== record.parentId) ||
-      (input.is_startpage !== undefined && input.is_startpage !== record.isStartpage) ||
-      (input.position !== undefined && input.position !== record.position)
-    if (record.isFolder || isMoved) requireRole(context, 'publisher')
   }
   /** Plans of a story that is saved with them. */
   const scheduling = (context: ManagementContext, { publish_at, expire_at }: StoryChanges) => {
@@ -98,11 +88,25 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       if (await isPublic(work, id)) requireRole(context, 'publisher')
       await change(work, id)
     }
+  /** Authorisation: a place, and all of a folder, are live at once. Throws 403 for who may not publish. */
+  const requireDraftChange = async (context: ManagementContext, id: number, input: StoryChanges): Promise<void> => {
+    const record = (await store.snapshot()).draft.all.find((candidate) => candidate.id === id)
+    if (!record || (!record.isFolder && !record.isPublished)) return
+    const isMoved =
+      (input.slug !== undefined && input.slug !== record.slug) ||
+      (input.parent_id !== undefined && input.parent_id !== record.parentId) ||
+      (input.is_startpage !== undefined && input.is_startpage !== record.isStartpage) ||
+      (input.position !== undefined && input.position !== record.position)
+    if (record.isFolder || isMoved) requireRole(context, 'publisher')
+  }
 
   app.get('/', async (context) => {
     const snapshot = await (isInTrash(context) ? store.withTrash() : store.snapshot())
-    return listAnswer(context, 'stories', listStories(queryOf(context), snapshot), (record) =>
-      toListedStory(record, snapshot),
+    return listAnswer(
+      context,
+      'stories',
+      listStories(queryOf(context), { snapshot, principal: principalOf(context) }),
+      (record) => toListedStory(record, snapshot),
     )
   })
   app.post('/', async (context) => {
@@ -152,6 +156,15 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const remove = authorized(context, isInTrash(context) ? deleteForever : trashStory)
     await store.change((work) => remove(work, id))
     return context.json({})
+  })
+  app.post('/:id/duplicate', async (context) => {
+    const id = idOf(context)
+    const input = readInput(StoryCopy, await bodyOf(context), 'story')
+    const copy = await uniquely(
+      'slug',
+      store.change((work) => duplicateStory(work, id, input), principalOf(context)),
+    )
+    return answer(context, copy, 201)
   })
   app.put('/:id/restore', (context) => changing(authorized(context, restoreFromTrash))(context))
   app.get('/:id/restore_with', (context) =>

@@ -40,9 +40,30 @@ export const SECTIONS: readonly Section[] = [
     screen: lazy(async () => ({ default: (await import('../history/trash-screen.tsx')).TrashScreen })),
     role: 'editor',
   },
+  {
+    name: 'administration',
+    path: '/administration',
+    icon: 'people',
+    screen: lazy(async () => ({
+      default: (await import('../administration/administration-screen.tsx')).AdministrationScreen,
+    })),
+    role: 'administrator',
+  },
 ]
 
 export const sectionWords = defineWords({
-  fr: { content: 'Contenu', releases: 'Mises en ligne', scheduled: 'Programmé', trash: 'Corbeille' },
-  en: { content: 'Content', releases: 'Releases', scheduled: 'Scheduled', trash: 'Trash' },
+  fr: {
+    content: 'Contenu',
+    releases: 'Mises en ligne',
+    scheduled: 'Programmé',
+    trash: 'Corbeille',
+    administration: 'Administration',
+  },
+  en: {
+    content: 'Content',
+    releases: 'Releases',
+    scheduled: 'Scheduled',
+    trash: 'Trash',
+    administration: 'Administration',
+  },
 })
