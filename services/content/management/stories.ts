@@ -11,6 +11,7 @@ import {
   idOf,
   listAnswer,
   notFound,
+  principalOf,
   queryOf,
   requireRole,
   uniquely,
@@ -162,7 +163,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const input = readInput(StoryCopy, await bodyOf(context), 'story')
     const copy = await uniquely(
       'slug',
-      store.change((work) => duplicateStory(work, id, input), principalOf(context)),
+      store.change((work) => duplicateStory(work, id, input)),
     )
     return answer(context, copy, 201)
   })

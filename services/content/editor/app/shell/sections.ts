@@ -22,6 +22,12 @@ export const SECTIONS: readonly Section[] = [
     screen: lazy(async () => ({ default: (await import('../tree/tree-screen.tsx')).TreeScreen })),
   },
   {
+    name: 'assets',
+    path: '/assets',
+    icon: 'image',
+    screen: lazy(async () => ({ default: (await import('../assets/library-screen.tsx')).LibraryScreen })),
+  },
+  {
     name: 'releases',
     path: '/releases',
     icon: 'release',
@@ -54,6 +60,7 @@ export const SECTIONS: readonly Section[] = [
 export const sectionWords = defineWords({
   fr: {
     content: 'Contenu',
+    assets: 'Médiathèque',
     releases: 'Mises en ligne',
     scheduled: 'Programmé',
     trash: 'Corbeille',
@@ -61,6 +68,7 @@ export const sectionWords = defineWords({
   },
   en: {
     content: 'Content',
+    assets: 'Media library',
     releases: 'Releases',
     scheduled: 'Scheduled',
     trash: 'Trash',
