@@ -1,4 +1,4 @@
-import type { NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
+import type { EditorInvitationWords, NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -165,4 +165,15 @@ export const newsletterForm: NewsletterFormWords = {
   sending: 'Sending',
   sent: 'One more click: open the link in the email that we are sending you.',
   failed: 'The subscription could not be saved. Try again in a moment.',
+}
+
+export const editorInvitation: EditorInvitationWords = {
+  subject: 'Your access to the editor',
+  opening: [
+    'Hello {name},',
+    'You are invited to edit the website. Choose your password and register the second step in your ' +
+      'authenticator app. The link is valid for 72 hours, once.',
+  ],
+  action: 'Activate my access',
+  closing: ['If you were not expecting this invitation, ignore this message.'],
 }

@@ -1,4 +1,4 @@
-import type { NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
+import type { EditorInvitationWords, NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -162,4 +162,15 @@ export const newsletterForm: NewsletterFormWords = {
   sending: 'Envoi en cours',
   sent: 'Encore un clic\u00a0: ouvrez le lien de l’e-mail que nous vous envoyons.',
   failed: 'L’abonnement n’a pas pu être enregistré. Réessayez dans quelques instants.',
+}
+
+export const editorInvitation: EditorInvitationWords = {
+  subject: 'Votre accès à la rédaction',
+  opening: [
+    'Bonjour {name},',
+    'Vous êtes invité à la rédaction du site. Choisissez votre mot de passe et enregistrez le second facteur ' +
+      'dans votre application d’authentification. Le lien est valable 72\u00a0heures, une seule fois.',
+  ],
+  action: 'Activer mon accès',
+  closing: ['Si vous n’attendiez pas cette invitation, ignorez ce message.'],
 }

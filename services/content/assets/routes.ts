@@ -55,7 +55,10 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
   app.post('/bulk_destroy', async (context) => {
     const ids = idsOf(await bodyOf(context))
     const snapshot = await store.snapshot()
-    await store.change((work) => deleteAssets(work, ids, { force: forced(context), snapshot }), principalOf(context))
+    await store.change(
+      (work) => deleteAssets(work, ids, { force: forced(context), snapshot, by: principalOf(context) }),
+      principalOf(context),
+    )
     return context.body(null, 204)
   })
   app.post('/bulk_restore', async (context) => {
@@ -80,7 +83,10 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
   app.delete('/:id', async (context) => {
     const id = idOf(context)
     const snapshot = await store.snapshot()
-    await store.change((work) => deleteAssets(work, [id], { force: forced(context), snapshot }), principalOf(context))
+    await store.change(
+      (work) => deleteAssets(work, [id], { force: forced(context), snapshot, by: principalOf(context) }),
+      principalOf(context),
+    )
     return show(context, id)
   })
   app.get('/:id/finish_upload', async (context) =>

@@ -5,8 +5,9 @@ import { HttpError } from '../../kit/http-error.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
+import type { Principal } from '../people/principal.ts'
 import { spaces } from '../schema.ts'
-import type { Author, Store, Work } from '../store/store.ts'
+import type { Store, Work } from '../store/store.ts'
 import { fileNameOf, promisedAddress, urlOf } from './address.ts'
 import { addAddress, createAsset, replaceAsset, requireAsset, requireFolder, textsOf } from './asset-changes.ts'
 import type { FileStore } from './file-store.ts'
@@ -145,13 +146,13 @@ export class Uploads {
    * Makes the asset of an upload whose file has come, or gives an asset its new file. Deduplication: where the library
    * has the same bytes under the same name (and in the folder that was asked for), the upload becomes that asset; so
    * pushing a folder again doubles nothing. Idempotent.
-   * @returns the asset's id. Throws 404, or 422 where no file has come.
+   * @returns the asset's id. Throws 404, 422 where no file has come, or 403.
    */
-  finish(id: number, author: Author): Promise<number> {
-    return this.#store.change((work) => this.#finish(work, id), author)
+  finish(id: number, by: Principal): Promise<number> {
+    return this.#store.change((work) => this.#finish(work, id, by), by)
   }
 
-  async #finish(work: Work, id: number): Promise<number> {
+  async #finish(work: Work, id: number, by: Principal): Promise<number> {
     const [upload] = await work.sql.select().from(assetUploads).where(eq(assetUploads.id, id)).for('update')
     if (!upload) return (await requireAsset(work, id)).id
     if (upload.assetId !== null) return upload.assetId
@@ -159,7 +160,7 @@ export class Uploads {
     if (!file || !(await this.#files.has(file.digest))) throw invalid({ base: ['the file has not been uploaded'] })
     const made = { shortFilename: upload.shortFilename, file, texts: upload.texts, extId: upload.extId }
     const same = upload.replaces ? undefined : await findSame(work, upload)
-    if (upload.replaces) await replaceAsset(work, id, made)
+    if (upload.replaces) await replaceAsset(work, id, made, by)
     else if (same === undefined) await createAsset(work, id, upload.folderId, made)
     const assetId = same ?? id
     await addAddress(work, assetId, upload.address, file)

@@ -51,6 +51,7 @@ export async function startContentService(
       DATA_DIR: join(folder, 'data'),
       CONTENT_DIR: join(folder, 'content'),
       CONTENT_FAULTS: true,
+      EDITOR_DEMONSTRATION: false,
       ...overrides,
     },
     parts,
