@@ -58,13 +58,13 @@ export const contentService: Service = {
     await (isDemonstration ? seedDemonstration({ sql, clock, passwords: people.passwords }) : removeDemonstration(sql))
     await people.passwords.warmUp()
     await webhooks.resume()
+    const endpoints = new WebhookEndpoints({ sql, clock, seal, urls: env.CONTENT_WEBHOOK_URLS })
     const store = new Store(database, clock, webhooks, {
       versions: env.CONTENT_VERSIONS,
       versionDays: env.CONTENT_VERSIONS_DAYS,
       trashDays: env.CONTENT_TRASH_DAYS,
       workflow: env.CONTENT_WORKFLOW,
     })
-    const endpoints = new WebhookEndpoints({ sql, clock, seal, urls: env.CONTENT_WEBHOOK_URLS })
     return run(context, { store, people, webhooks, endpoints, faults })
   },
 }

@@ -1,4 +1,10 @@
-import type { EditorInvitationWords, NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
+import type {
+  EditorInvitationWords,
+  EditorMentionWords,
+  NewsletterFormWords,
+  NewsletterWords,
+  RequestWords,
+} from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -176,4 +182,11 @@ export const editorInvitation: EditorInvitationWords = {
   ],
   action: 'Activate my access',
   closing: ['If you were not expecting this invitation, ignore this message.'],
+}
+
+export const editorMention: EditorMentionWords = {
+  subject: 'A comment is addressed to you',
+  opening: ['Hello {name},', '{author} mentions you about “{story}”:', '{message}'],
+  action: 'Open the page in the editor',
+  closing: ['You receive this message because you have access to the website’s editor.'],
 }

@@ -1,4 +1,10 @@
-import type { EditorInvitationWords, NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
+import type {
+  EditorInvitationWords,
+  EditorMentionWords,
+  NewsletterFormWords,
+  NewsletterWords,
+  RequestWords,
+} from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -173,4 +179,11 @@ export const editorInvitation: EditorInvitationWords = {
   ],
   action: 'Activer mon accès',
   closing: ['Si vous n’attendiez pas cette invitation, ignorez ce message.'],
+}
+
+export const editorMention: EditorMentionWords = {
+  subject: 'Un commentaire vous est adressé',
+  opening: ['Bonjour {name},', '{author} vous mentionne à propos de «\u00a0{story}\u00a0»\u00a0:', '{message}'],
+  action: 'Ouvrir la page dans l’éditeur',
+  closing: ['Vous recevez ce message parce que vous avez accès à la rédaction du site.'],
 }

@@ -11,6 +11,7 @@ import type {
   CityNames,
   Demonstration,
   EditorInvitationWords,
+  EditorMentionWords,
   Formats,
   HotelPaths,
   InvoiceWords,
@@ -64,6 +65,7 @@ export const NEWSLETTER: PerLocale<NewsletterWords> = { fr: fr.newsletter, en: e
 export const NEWSLETTER_FORM: PerLocale<NewsletterFormWords> = { fr: fr.newsletterForm, en: en.newsletterForm }
 
 export const EDITOR_INVITATIONS: PerLocale<EditorInvitationWords> = { fr: fr.editorInvitation, en: en.editorInvitation }
+export const EDITOR_MENTIONS: PerLocale<EditorMentionWords> = { fr: fr.editorMention, en: en.editorMention }
 
 export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }
 

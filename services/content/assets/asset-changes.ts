@@ -13,6 +13,7 @@ import { fileAddress, urlOf } from './address.ts'
 import { isFocus, scaleFocus } from './focus.ts'
 import type { AssetChanges } from './input.ts'
 import { assetFiles, assetFolders, assets } from './schema.ts'
+import { requireTags } from './tags.ts'
 import type { AssetTexts, StoredFile } from './types.ts'
 import { replaceIn, usesOf, type NamedAsset, type Replacement, type StoryUse } from './uses.ts'
 import type { AssetRow } from './view.ts'
@@ -60,6 +61,7 @@ export async function requireFolder({ sql }: Pick<Work, 'sql'>, id: number | nul
 export async function updateAsset(work: Work, id: number, input: AssetChanges): Promise<void> {
   const row = await requireAsset(work, id)
   await requireFolder(work, input.asset_folder_id)
+  await requireTags(work, input.internal_tag_ids)
   if (input.focus !== undefined && !isFocus(input.focus, row)) throw invalid({ focus: ['is invalid'] })
   await work.sql
     .update(assets)
@@ -68,6 +70,7 @@ export async function updateAsset(work: Work, id: number, input: AssetChanges): 
       updatedAt: work.now,
       ...(input.asset_folder_id === undefined ? {} : { folderId: input.asset_folder_id }),
       ...(input.ext_id === undefined ? {} : { extId: input.ext_id }),
+      ...(input.internal_tag_ids === undefined ? {} : { tagIds: input.internal_tag_ids }),
     })
     .where(eq(assets.id, id))
 }
@@ -142,6 +145,7 @@ export interface NewFile {
   readonly shortFilename: string
   readonly file: StoredFile
   readonly texts: Partial<AssetTexts>
+  readonly tagIds: number[]
   readonly extId: string | null
 }
 
@@ -166,6 +170,7 @@ export async function createAsset(work: Work, id: number, folderId: number | nul
       folderId,
       ...columnsOf(made, address),
       texts: mergeTexts(EMPTY, made.texts),
+      tagIds: made.tagIds,
       extId: made.extId,
       createdAt: work.now,
       updatedAt: work.now,

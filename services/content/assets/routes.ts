@@ -25,6 +25,7 @@ import {
 import { AssetChanges, Ids, UploadRequest } from './input.ts'
 import { listAssets } from './list.ts'
 import { assets } from './schema.ts'
+import { assetTags } from './tags.ts'
 import type { Uploads } from './uploads.ts'
 import { usesOf } from './uses.ts'
 import { toAsset } from './view.ts'
@@ -37,15 +38,15 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
 
   const show = async (context: ManagementContext, id: number): Promise<Response> => {
     const row = await requireAsset(store, await uploads.assetIdOf(id))
-    return context.json(toAsset(row, (await store.snapshot()).spaceId))
+    return context.json(toAsset(row, (await store.snapshot()).spaceId, await assetTags(store)))
   }
   const forced = (context: ManagementContext): boolean => isYes(textOf(queryOf(context), 'force'))
   const idsOf = (body: unknown): number[] => readInput(Ids, body, 'ids')
 
   app.get('/', async (context) => {
     const { spaceId } = await store.snapshot()
-    const rows = await store.sql.select().from(assets)
-    return listAnswer(context, 'assets', listAssets(queryOf(context), rows), (row) => toAsset(row, spaceId))
+    const [rows, tags] = [await store.sql.select().from(assets), await assetTags(store)]
+    return listAnswer(context, 'assets', listAssets(queryOf(context), rows, tags), (row) => toAsset(row, spaceId, tags))
   })
   app.post('/', async (context) => {
     const body = (await bodyOf(context)) as Record<string, unknown> | undefined
@@ -55,37 +56,35 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
   app.post('/bulk_destroy', async (context) => {
     const ids = idsOf(await bodyOf(context))
     const snapshot = await store.snapshot()
-    await store.change(
-      (work) => deleteAssets(work, ids, { force: forced(context), snapshot, by: principalOf(context) }),
-      principalOf(context),
+    await store.change((work) =>
+      deleteAssets(work, ids, { force: forced(context), snapshot, by: principalOf(context) }),
     )
     return context.body(null, 204)
   })
   app.post('/bulk_restore', async (context) => {
     const ids = idsOf(await bodyOf(context))
-    await store.change((work) => restoreAssets(work, ids), principalOf(context))
+    await store.change((work) => restoreAssets(work, ids))
     return context.body(null, 204)
   })
   app.post('/bulk_update', async (context) => {
     const body = await bodyOf(context)
     const ids = idsOf(body)
     const { asset_folder_id: folder } = readInput(Moved, body, 'asset')
-    await store.change((work) => moveAssets(work, ids, folder === 0 ? null : folder), principalOf(context))
+    await store.change((work) => moveAssets(work, ids, folder === 0 ? null : folder))
     return context.body(null, 204)
   })
   app.get('/:id', (context) => show(context, idOf(context)))
   app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const input = readInput(AssetChanges, await bodyOf(context), 'asset')
-    await store.change((work) => updateAsset(work, id, input), principalOf(context))
+    await store.change((work) => updateAsset(work, id, input))
     return show(context, id)
   })
   app.delete('/:id', async (context) => {
     const id = idOf(context)
     const snapshot = await store.snapshot()
-    await store.change(
-      (work) => deleteAssets(work, [id], { force: forced(context), snapshot, by: principalOf(context) }),
-      principalOf(context),
+    await store.change((work) =>
+      deleteAssets(work, [id], { force: forced(context), snapshot, by: principalOf(context) }),
     )
     return show(context, id)
   })

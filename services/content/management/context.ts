@@ -36,9 +36,9 @@ export const newManagementRoutes = (): ManagementApp => new Hono<{ Variables: Ma
 /** Who makes this call. */
 export const principalOf = (context: ManagementContext): Principal => context.get('principal')
 
-/** Authorisation of a part of a call, besides the table of rights. Throws 403. */
+/** Authorisation that depends on more than method and path; 403. */
 export function requireRole(context: ManagementContext, least: Role): void {
-  if (!hasRole(principalOf(context), least)) throw new HttpError(403, { error: 'Forbidden' })
+  if (!hasRole(principalOf(context), least)) throw new HttpError(403, { error: `This needs the role ${least}` })
 }
 
 const LIMITS = { bytes: 4 * 1024 * 1024, depth: 50 }

@@ -1,3 +1,4 @@
+import { HttpError } from '../../kit/http-error.ts'
 import { activityRoutes } from '../people/activity-routes.ts'
 import { apiKeyRoutes } from '../people/api-key-routes.ts'
 import { collaboratorRoutes } from '../people/collaborators.ts'
@@ -7,11 +8,24 @@ import { EDITOR } from '../webhooks/payload.ts'
 import { assetFolderRoutes } from '../assets/folders.ts'
 import { assetRoutes } from '../assets/routes.ts'
 import type { Uploads } from '../assets/uploads.ts'
+import { definitionRoutes } from '../definitions/routes.ts'
 import { componentRoutes } from './components.ts'
-import { notFound, type Management, newManagementRoutes, type ManagementApp } from './context.ts'
+import {
+  notFound,
+  type Management,
+  newManagementRoutes,
+  type ManagementApp,
+  type ManagementContext,
+} from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
 import { addHistoryRoutes } from '../history/routes.ts'
 import { storyRoutes } from './stories.ts'
+
+/** What the cloud's API has and this service has not: its name, instead of a 404 that looks like a missing record. */
+const unsupported = (context: ManagementContext): never => {
+  const [, resource = ''] = /\/spaces\/\d+\/([^/]+)/.exec(context.req.path) ?? []
+  throw new HttpError(501, { error: `This service has no ${context.req.method} ${resource}` })
+}
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
 export function managementRoutes(management: Management & { readonly uploads: Uploads }): ManagementApp {
@@ -50,14 +64,17 @@ export function managementRoutes(management: Management & { readonly uploads: Up
   space.route('/api_keys', apiKeyRoutes(people.keys))
   space.route('/webhook_endpoints', endpointRoutes(management.endpoints))
   space.route('/webhook_deliveries', deliveryRoutes(management))
-  // The official CLI reads these before it pushes components; this service stores none.
-  for (const kind of ['component_groups', 'presets', 'internal_tags'])
-    space.get(`/${kind}`, (context) => context.json({ [kind]: [] }))
+  space.route('/', definitionRoutes(management))
+  space.all('*', unsupported)
 
   app.use('/spaces/:space{\\d+}/*', async (context, next) => {
     if (Number(context.req.param('space')) !== (await store.snapshot()).spaceId) throw notFound()
     await next()
   })
   app.route('/spaces/:space{\\d+}', space)
+  app.get('/spaces', async (context) => {
+    const { spaceId: id, name, domain } = await management.store.snapshot()
+    return context.json({ spaces: [{ id, name, domain }] })
+  })
   return app
 }

@@ -11,6 +11,7 @@ import {
   idOf,
   listAnswer,
   notFound,
+  principalOf,
   queryOf,
   requireRole,
   uniquely,
@@ -19,10 +20,11 @@ import {
   newManagementRoutes,
   type ManagementApp,
 } from './context.ts'
-import { isYes, NewStory, readInput, StoryChanges } from './input.ts'
+import { isYes, NewStory, readInput, StoryChanges, StoryCopy } from './input.ts'
 import {
   createStory,
   discardChanges,
+  duplicateStory,
   moveStory,
   publishStory,
   StaleSave,
@@ -101,8 +103,11 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
 
   app.get('/', async (context) => {
     const snapshot = await (isInTrash(context) ? store.withTrash() : store.snapshot())
-    return listAnswer(context, 'stories', listStories(queryOf(context), snapshot), (record) =>
-      toListedStory(record, snapshot),
+    return listAnswer(
+      context,
+      'stories',
+      listStories(queryOf(context), { snapshot, principal: principalOf(context) }),
+      (record) => toListedStory(record, snapshot),
     )
   })
   app.post('/', async (context) => {
@@ -152,6 +157,15 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const remove = authorized(context, isInTrash(context) ? deleteForever : trashStory)
     await store.change((work) => remove(work, id))
     return context.json({})
+  })
+  app.post('/:id/duplicate', async (context) => {
+    const id = idOf(context)
+    const input = readInput(StoryCopy, await bodyOf(context), 'story')
+    const copy = await uniquely(
+      'slug',
+      store.change((work) => duplicateStory(work, id, input)),
+    )
+    return answer(context, copy, 201)
   })
   app.put('/:id/restore', (context) => changing(authorized(context, restoreFromTrash))(context))
   app.get('/:id/restore_with', (context) =>

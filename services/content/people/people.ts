@@ -16,6 +16,7 @@ import { StaffSessions } from '../../kit/staff/sessions.ts'
 import { Activities } from './activities.ts'
 import { ApiKeys } from './api-keys.ts'
 import { invitationMail } from './invitation-mail.ts'
+import { type Mention, mentionMail } from './mention-mail.ts'
 import type { Principal } from './principal.ts'
 import { collaborators, editorLockouts, editorMails, editorSessions } from './schema.ts'
 
@@ -37,6 +38,9 @@ interface PeopleOptions {
   /** Address of this process, once it listens. */
   readonly baseUrl: () => string
 }
+
+/** A name as mentions write it: without case, spaces, dots and hyphens. */
+const fold = (name: string): string => name.toLocaleLowerCase('fr').replace(/[\s.\-_’']/g, '')
 
 export const toPrincipal = ({ number, email, name, role, language }: Collaborator): Principal => ({
   kind: 'person',
@@ -192,6 +196,25 @@ export class People {
         origin: this.#origin(),
         address: this.invitationAddress(secret),
       }),
+    })
+  }
+
+  /**
+   * Mails a mention to whom it means, in the transaction of the comment.
+   * @param label a name, with or without its spaces, or a first name that one person alone has
+   */
+  async mention(transaction: Sql, label: string, mention: Mention): Promise<void> {
+    const all = await transaction.select().from(collaborators)
+    const meant = fold(label)
+    const named = all.filter(({ name }) => fold(name) === meant)
+    const called = all.filter(({ name }) => fold(name.split(/\s/)[0] ?? '') === meant)
+    const [person, ...others] = named.length > 0 ? named : called
+    if (!person || others.length > 0) return
+    await this.outbox.add(transaction, {
+      kind: 'mention',
+      ownerId: person.id,
+      recipient: person.email,
+      ...mentionMail({ ...mention, language: person.language, name: person.name, origin: this.#origin() }),
     })
   }
 

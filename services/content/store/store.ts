@@ -24,7 +24,7 @@ export interface HistorySettings {
 /** By whom a change is made, as history keeps it. */
 export type Author = Pick<Principal, 'id' | 'name'>
 
-/** The service itself: seed, schedules without an author. */
+/** Nobody called: the service itself. */
 const SERVICE: Author = { id: 'service', name: 'Service' }
 
 /** A change in progress: its transaction and the space's row, locked until the end. */
@@ -147,7 +147,8 @@ export class Store {
    * and `cv` increases strictly: max(now in seconds, cv + 1).
    * @param author by default whoever makes the call that runs, or the service itself in a job
    */
-  async change<T>(apply: (work: Work) => Promise<T>, author: Author = actingPrincipal() ?? SERVICE): Promise<T> {
+  async change<T>(apply: (work: Work) => Promise<T>): Promise<T> {
+    const by = actingPrincipal()
     const { result, deliveries } = await this.sql.transaction(async (sql) => {
       const [space] = await sql.select().from(spaces).for('update')
       if (!space) throw new HttpError(404, ['This record could not be found'])
@@ -159,14 +160,14 @@ export class Store {
         events.push(...more)
       }
       const tell = (...more: ContentEvent[]): void => void events.push(...more)
-      const result = await apply({ sql, space, now, author, settings: this.settings, notify, tell })
+      const result = await apply({ sql, space, now, author: by ?? SERVICE, settings: this.settings, notify, tell })
       const cv = published ? nextCv(space.cv, now) : space.cv
       const isTold = published || events.length > 0
       await sql
         .update(spaces)
         .set({ cv, revision: space.revision + 1 })
         .where(eq(spaces.id, space.id))
-      const record = { spaceId: space.id, events, now, by: actingPrincipal() }
+      const record = { spaceId: space.id, events, now, by }
       return { result, deliveries: isTold ? await this.#outbox.record(sql, record) : undefined }
     })
     // After the commit, so that a receiver of the webhook reads the new state.

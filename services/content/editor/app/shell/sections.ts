@@ -46,6 +46,15 @@ export const SECTIONS: readonly Section[] = [
     screen: lazy(async () => ({ default: (await import('../history/trash-screen.tsx')).TrashScreen })),
     role: 'editor',
   },
+  {
+    name: 'administration',
+    path: '/administration',
+    icon: 'people',
+    screen: lazy(async () => ({
+      default: (await import('../administration/administration-screen.tsx')).AdministrationScreen,
+    })),
+    role: 'administrator',
+  },
 ]
 
 export const sectionWords = defineWords({
@@ -55,6 +64,14 @@ export const sectionWords = defineWords({
     releases: 'Mises en ligne',
     scheduled: 'Programmé',
     trash: 'Corbeille',
+    administration: 'Administration',
   },
-  en: { content: 'Content', assets: 'Media library', releases: 'Releases', scheduled: 'Scheduled', trash: 'Trash' },
+  en: {
+    content: 'Content',
+    assets: 'Media library',
+    releases: 'Releases',
+    scheduled: 'Scheduled',
+    trash: 'Trash',
+    administration: 'Administration',
+  },
 })
