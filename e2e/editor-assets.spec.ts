@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations } from './support/page-checks.ts'
+import { openEditor } from './support/editor.ts'
+import { axeViolations, overflowOf } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 /** The picture of the hotel Les Colombages. */
@@ -13,22 +13,13 @@ const picture = (width: number, height: number, background: string): Promise<Buf
     .png()
     .toBuffer()
 
-/** The editor in a language, with the management token that a script has too. */
-async function open(page: Page, origin: string, path: string, language: 'fr' | 'en' = 'fr'): Promise<void> {
-  await page.addInitScript((chosen) => {
-    sessionStorage.setItem('management-token', 'local-management')
-    localStorage.setItem('editor-language', chosen)
-  }, language)
-  await page.goto(`${origin}/content/editor${path}`)
-}
-
 test('a hotel’s picture is replaced, its focal point set by click and keys, and every page shows it', async ({
   stack,
   page,
   request,
 }) => {
   expect(await (await request.get(PAGE)).text()).toContain(`${HOTEL.file}.avif`)
-  await open(page, stack.servicesOrigin, '/assets')
+  await openEditor(page, stack, { role: 'publisher', path: '/assets' })
   await page.getByRole('searchbox', { name: 'Rechercher' }).fill(HOTEL.file)
   await page.locator(`a[href$="/assets/${HOTEL.id}"]`).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${HOTEL.file}.avif`)
@@ -78,7 +69,7 @@ test('several files at once: each says its end, texts are written in both langua
   stack,
   page,
 }) => {
-  await open(page, stack.servicesOrigin, '/assets', 'en')
+  await openEditor(page, stack, { role: 'editor', language: 'en', path: '/assets' })
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByLabel('Name of the folder').fill('Press')
   await page.keyboard.press('Enter')
@@ -118,7 +109,7 @@ test('several files at once: each says its end, texts are written in both langua
 })
 
 test('a used file does not go to the trash without a word', async ({ stack, page }) => {
-  await open(page, stack.servicesOrigin, `/assets/${HOTEL.id}`)
+  await openEditor(page, stack, { role: 'editor', path: `/assets/${HOTEL.id}` })
   await page.getByRole('button', { name: 'Mettre à la corbeille' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mettre à la corbeille' })
   await expect(dialog.getByText('Des pages utilisent ce fichier')).toBeVisible()
@@ -131,11 +122,11 @@ for (const width of [390, 1440]) {
   test(`library and asset page at ${width} pixels: axe, nothing wider than the window`, async ({ stack, page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/assets', `/assets/${HOTEL.id}`]) {
-      await open(page, stack.servicesOrigin, path)
+      await openEditor(page, stack, { role: 'reader', path })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main img').first()).toBeVisible()
       expect(await axeViolations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await overflowOf(page)).toBe(0)
     }
   })
 }
