@@ -114,7 +114,7 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
 
   const management = newManagementRoutes()
   management.use(managementAccess({ token: env.STORYBLOK_MANAGEMENT_TOKEN, people }))
-  management.route('/', managementRoutes({ ...parts, uploads, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }))
+  management.route('/', managementRoutes({ ...parts, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }, uploads))
   app.route('/v1', management)
   app.route('/uploads', uploadRoutes(uploads))
 

@@ -28,7 +28,7 @@ const unsupported = (context: ManagementContext): never => {
 }
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
-export function managementRoutes(management: Management & { readonly uploads: Uploads }): ManagementApp {
+export function managementRoutes(management: Management, uploads: Uploads): ManagementApp {
   const app = newManagementRoutes()
   const { people, store } = management
   app.route('/', sessionRoutes(people))
@@ -55,15 +55,15 @@ export function managementRoutes(management: Management & { readonly uploads: Up
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))
-  space.route('/assets', assetRoutes(management, management.uploads))
-  space.route('/asset_folders', assetFolderRoutes(management))
-  // No library is shared between spaces: there is one space.
-  space.get('/shared_asset_folders', (context) => context.json({ shared_asset_folders: [] }))
   space.route('/collaborators', collaboratorRoutes(people))
   space.route('/activities', activityRoutes({ store }))
   space.route('/api_keys', apiKeyRoutes(people.keys))
   space.route('/webhook_endpoints', endpointRoutes(management.endpoints))
   space.route('/webhook_deliveries', deliveryRoutes(management))
+  space.route('/assets', assetRoutes(management, uploads))
+  space.route('/asset_folders', assetFolderRoutes(management))
+  // No library is shared between spaces: there is one space.
+  space.get('/shared_asset_folders', (context) => context.json({ shared_asset_folders: [] }))
   space.route('/', definitionRoutes(management))
   space.all('*', unsupported)
 

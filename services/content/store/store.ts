@@ -160,15 +160,16 @@ export class Store {
         events.push(...more)
       }
       const tell = (...more: ContentEvent[]): void => void events.push(...more)
-      const result = await apply({ sql, space, now, author: by ?? SERVICE, settings: this.settings, notify, tell })
+      const author = by ?? SERVICE
+      const result = await apply({ sql, space, now, author, settings: this.settings, notify, tell })
       const cv = published ? nextCv(space.cv, now) : space.cv
-      const isTold = published || events.length > 0
       await sql
         .update(spaces)
         .set({ cv, revision: space.revision + 1 })
         .where(eq(spaces.id, space.id))
-      const record = { spaceId: space.id, events, now, by }
-      return { result, deliveries: isTold ? await this.#outbox.record(sql, record) : undefined }
+      const recorded = { spaceId: space.id, events, now, by }
+      const isTold = published || events.length > 0
+      return { result, deliveries: isTold ? await this.#outbox.record(sql, recorded) : undefined }
     })
     // After the commit, so that a receiver of the webhook reads the new state.
     if (deliveries) this.#outbox.send(deliveries)

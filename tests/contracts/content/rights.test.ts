@@ -9,7 +9,7 @@ import { startContentService, type ContentService } from './service.ts'
 /** Stands in for everything that routes are given: they are registered, and not called. */
 const nothing: never = new Proxy(() => {}, { get: (_, name) => (name === 'fixed' ? [] : nothing) }) as never
 
-const REGISTERED = managementRoutes(nothing)
+const REGISTERED = managementRoutes(nothing, nothing)
   .routes.filter(({ method, path }) => !(method === 'ALL' && path.endsWith('*')))
   .map(({ method, path }) => callOf(method, path))
 
