@@ -190,8 +190,8 @@ export async function addAddress({ sql }: Work, assetId: number, address: string
 /**
  * Another file for an asset. Its address is a new one, since browsers keep the old for a year; every story that
  * contains the asset gets it in this change, in the draft and in what visitors see. The focal point comes with the
- * upload, else it stays at the same place of the picture. Throws 403 where a public story contains it, and the caller is
- * no publisher.
+ * upload, else it stays at the same place of the picture.
+ * Throws 403 where a public story contains the asset, and the caller is no publisher.
  */
 export async function replaceAsset(work: Work, id: number, made: NewFile, by: Principal): Promise<void> {
   const row = await requireAsset(work, id)
