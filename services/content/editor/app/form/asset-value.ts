@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
+import { ASSET_KINDS, type AssetKind, type AssetValue } from '../assets/types.ts'
+import { type ComponentField, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -31,21 +32,37 @@ export function withAssetText(asset: unknown, name: AssetText, language: string,
   return { ...stored, ...(isTranslation ? {} : { [name]: value }), meta_data: { ...meta, [key]: value } }
 }
 
-/** A file in the place of another: the texts stay, the focal point was the former picture's. */
-export const withFilename = (asset: unknown, filename: string): Stored => ({
+/** An asset field without a file. */
+export const EMPTY_ASSET: AssetValue = {
   fieldtype: 'asset',
+  id: null,
+  filename: '',
   name: '',
   alt: '',
   title: '',
   copyright: '',
   source: '',
+  focus: '',
   meta_data: {},
   is_external_url: false,
-  ...recordOf(asset),
-  id: filename === filenameOf(asset) ? (recordOf(asset).id ?? null) : null,
-  focus: filename === filenameOf(asset) ? text(recordOf(asset).focus) : '',
-  filename,
-})
+}
+
+/** What an asset field holds, whole; undefined where it has no file. */
+export function assetValueOf(stored: unknown): AssetValue | undefined {
+  const value = recordOf(stored)
+  const meta = recordOf(value.meta_data)
+  return filenameOf(value) === ''
+    ? undefined
+    : ({ ...EMPTY_ASSET, ...value, focus: text(value.focus), meta_data: meta } as AssetValue)
+}
+
+const KINDS: Readonly<Record<string, AssetKind>> = { images: 'picture', videos: 'video', texts: 'document' }
+
+/** Kinds of files that a field takes; all where it does not say. */
+export function kindsOf({ filetypes }: Pick<ComponentField, 'filetypes'>): readonly AssetKind[] {
+  const kinds = (filetypes ?? []).flatMap((type) => KINDS[type] ?? [])
+  return kinds.length === 0 ? ASSET_KINDS : kinds
+}
 
 /** Width and height in pixels, which the address of a stored picture says; undefined for other files. */
 export function sizeOf(asset: unknown): { readonly width: number; readonly height: number } | undefined {
@@ -55,6 +72,3 @@ export function sizeOf(asset: unknown): { readonly width: number; readonly heigh
 
 /** Whether a file is a picture, by its name. */
 export const isPicture = (asset: unknown): boolean => /\.(?:avif|webp|jpe?g|png|gif|svg)$/i.test(filenameOf(asset))
-
-/** Last part of a file's address. */
-export const shortName = (asset: unknown): string => decodeURIComponent(filenameOf(asset).split('/').at(-1) ?? '')
