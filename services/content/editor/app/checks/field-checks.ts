@@ -129,7 +129,7 @@ export const checkHeadings: FieldCheck = (place) => {
   return skipped === undefined ? faults : [...faults, at(place, 'heading-order', String(skipped))]
 }
 
-/** Least width in pixels, by component and field, or by field: what the widest screens show (`widths` of the blocks). */
+/** Least width in pixels, by component and field, or by field: what wide screens show (`widths` of the blocks). */
 const LEAST_WIDTHS: Readonly<Record<string, number>> = {
   'hero.image': 1600,
   'hero.image_mobile': 800,
