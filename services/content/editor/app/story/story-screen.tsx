@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
 import { SidePanel } from '../history/side-panel.tsx'
@@ -20,7 +20,20 @@ const words = defineWords({
 })
 
 /** One story: bar, form, preview. */
-export function StoryScreen() {
+export const StoryScreen = () => (
+  <OpenStory>
+    <StoryBar />
+    <StoryGuards />
+    <div className={styles.panels}>
+      <FormPanel />
+      <PreviewPanel />
+      <SidePanel />
+    </div>
+  </OpenStory>
+)
+
+/** Reads the story of the address, and gives its draft to what is around it. */
+export function OpenStory({ children }: { children: ReactNode }) {
   const { id = '' } = useParams()
   const { loading, missing, failed } = useWords(words)
   const { data, error } = useQuery({
@@ -48,22 +61,20 @@ export function StoryScreen() {
       </main>
     )
   if (!data) return <p className={styles.alone}>{loading}</p>
-  return <Loaded key={id} {...data} />
+  return (
+    <Loaded key={id} value={data}>
+      {children}
+    </Loaded>
+  )
 }
 
-function Loaded(value: NonNullable<Parameters<typeof StoryContext>[0]['value']>) {
+type Loaded = NonNullable<Parameters<typeof StoryContext>[0]['value']>
+
+function Loaded({ value, children }: { value: Loaded; children: ReactNode }) {
   const context = useMemo(() => value, [value])
   return (
     <StoryContext value={context}>
-      <main className={styles.screen}>
-        <StoryBar />
-        <StoryGuards />
-        <div className={styles.panels}>
-          <FormPanel />
-          <PreviewPanel />
-          <SidePanel />
-        </div>
-      </main>
+      <main className={styles.screen}>{children}</main>
     </StoryContext>
   )
 }
