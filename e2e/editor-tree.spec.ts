@@ -145,8 +145,7 @@ test('pages are dragged among their siblings and into a folder', async ({ stack,
   const names = () => grid.locator('[role=row][aria-level="3"]:has(a)').allInnerTexts()
   const before = (await names()).map((text) => text.split('\n')[0])
   const [, first, second, third] = before
-  const row = (name: string | undefined) =>
-    grid.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+  const row = (name = '') => grid.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
   await dragTo(page, row(third), row(first), 0.1)
   await expect
     .poll(async () => (await names()).map((text) => text.split('\n')[0]).slice(1, 4))

@@ -4,7 +4,6 @@ export const GAMBLING_BLOCK_NAMES = [
   'casino-jackpots',
   'casino-kiosk',
   'level-clock',
-  'seat-payment',
   'tournament-structure',
   'tournaments-list',
 ] as const
