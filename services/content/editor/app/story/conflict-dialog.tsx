@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
-import { type Decisions, type MergeConflict, type Side, mergeStories } from './merge.ts'
+import { type Decisions, type MergeConflict, type Side, isSame, mergeStories } from './merge.ts'
 import { editableOf } from './story-draft.ts'
 import styles from './story-screen.module.css'
 import { useDraft, useStoryContext } from './use-draft.ts'
@@ -65,11 +65,16 @@ export function ConflictDialog() {
   const who = theirs?.by ?? say.somebody
   const isClear = merged?.conflicts.length === 0
   useEffect(() => {
-    if (!isClear || !merged) return
+    if (!isClear || !merged || !theirs) return
+    // What was changed here is there already, such as by a save whose answer was lost.
+    if (isSame(merged.edited, editableOf(theirs.story))) {
+      draft.take(theirs.story, theirs.etag)
+      return
+    }
     draft.resolve(merged.edited)
     toast(say.merged(who))
     void draft.save()
-  }, [isClear, merged, draft, say, who])
+  }, [isClear, merged, theirs, draft, say, who])
   if (!merged || isClear) return null
   const { conflicts } = merged
   const all = (side: Side): void => setDecisions(Object.fromEntries(conflicts.map(({ key }) => [key, side])))

@@ -118,7 +118,7 @@ function orderOf(base: readonly Block[], mine: readonly Block[], theirs: readonl
 }
 
 /** Deep equality of JSON values; a missing member and one of undefined are the same. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
