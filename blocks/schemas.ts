@@ -1,3 +1,4 @@
+import type { GAMBLING_BLOCK_NAMES } from '#lib/domain/gambling-blocks.ts'
 import { activitiesSchema } from './activities/activities.schema.ts'
 import { agendaDatesSchema } from './agenda-dates/agenda-dates.schema.ts'
 import { articleCategoriesSchema, articleCategorySchema } from './article-categories/article-categories.schema.ts'
@@ -105,10 +106,9 @@ export const GAMBLING_BLOCKS = {
   'casino-jackpots': casinoJackpotsSchema,
   'casino-kiosk': casinoKioskSchema,
   'level-clock': levelClockSchema,
-  'seat-payment': seatPaymentSchema,
   'tournament-structure': tournamentStructureSchema,
   'tournaments-list': tournamentsListSchema,
-} as const
+} as const satisfies Readonly<Record<(typeof GAMBLING_BLOCK_NAMES)[number], unknown>>
 
 /** Blocks that the registry renders, wherever a body takes blocks. */
 export const BLOCKS = {
@@ -177,6 +177,7 @@ export const BLOCKS = {
   'room-services-popin': roomServicesPopinSchema,
   'search': searchSchema,
   'search-box': searchBoxSchema,
+  'seat-payment': seatPaymentSchema,
   'seats': seatsSchema,
   'seminar-form': seminarFormSchema,
   'seminar-incentives-popin': seminarIncentivesPopinSchema,

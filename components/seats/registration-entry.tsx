@@ -3,11 +3,10 @@ import { formatMoment } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import panel from '../member/panel.module.css'
 import { Badge, type BadgeKind } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Entry, GiveUpButton } from './entry.tsx'
 import { HeldSeat } from './held-seat.tsx'
 import { RegistrationFacts } from './registration-facts.tsx'
 import type { RegistrationsProps } from './seat-props.ts'
-import styles from './seats.module.css'
 import { Ticket } from './ticket.tsx'
 import type { OnChange } from './use-held-seat.ts'
 
@@ -45,8 +44,7 @@ export function RegistrationEntry({ registration, cancel, onChange, ...props }: 
   const shown = stateOf(registration)
   const until = cents > 0 ? own.until : own.untilFree
   return (
-    <li className={styles.entry}>
-      <h3 className={styles.title}>{title[locale]}</h3>
+    <Entry title={title[locale]}>
       <p>
         <Badge kind={BADGES[shown]}>{own.states[shown]}</Badge>
       </p>
@@ -65,17 +63,9 @@ export function RegistrationEntry({ registration, cancel, onChange, ...props }: 
           <p className={panel.hint}>
             {interpolate(until, { moment: formatMoment(new Date(cancellableUntil), locale) })}
           </p>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={interpolate(own.cancelName, { title: title[locale] })}
-            onClick={cancel}
-          >
-            {own.cancel}
-          </Button>
+          <GiveUpButton label={own.cancel} name={interpolate(own.cancelName, { title: title[locale] })} ask={cancel} />
         </div>
       )}
-    </li>
+    </Entry>
   )
 }

@@ -18,6 +18,8 @@ const page = (locale: Locale = 'fr') => {
       labels={seats}
       own={casino.registrations}
       casinos={CASINOS}
+      wallets={['apple', 'google']}
+      wallet={messagesOf(locale).casino.wallet}
       frame={member.frame}
       forms={forms}
       choices={[{ label: casino.registrations.tournaments, href: '/tournois' }]}
@@ -65,6 +67,10 @@ describe('registrations', () => {
     expect(coming.getByText(new RegExp(until.split('{')[0] as string))).toBeDefined()
     const past = await section(own(locale).past)
     expect(past.queryByRole('img')).toBeNull()
+    // A ticket that was used, or given back, goes into no wallet.
+    expect(screen.getAllByRole('link', { name: /Google Wallet/ })).toEqual(
+      coming.getAllByRole('link', { name: /Google Wallet/ }),
+    )
     expect([past.getByText(states.refunded), past.getByText(states.used)]).toHaveLength(2)
   })
 
@@ -136,10 +142,11 @@ describe('waiting lists', () => {
   test('say the position, and are left after a confirmation', async () => {
     stubCalls({ registrations: [of([], [WAITING]), of([])], [`waiting/${WAITING.id}`]: { body: {} } })
     render(page())
+    const { waiting } = messagesOf('fr').seats
     expect((await section(own().waiting)).getByText(/au rang 3/)).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: /Quitter la liste\s:/ }))
-    fireEvent.click(dialog().getByRole('button', { name: own().leaveYes }))
-    expect(await screen.findByText(own().left)).toBeDefined()
+    fireEvent.click(dialog().getByRole('button', { name: waiting.leaveYes }))
+    expect(await screen.findByText(waiting.left)).toBeDefined()
   })
 })
 

@@ -3,8 +3,10 @@ import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { localizedPath } from '#lib/domain/locale.ts'
 import { interpolate } from '../forms/interpolate.ts'
+import panel from '../member/panel.module.css'
 import { QrCode } from '../member/qr-code.tsx'
 import { saveFile } from '../member/save-file.ts'
+import { WalletLinks } from '../member/wallet-links.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Receipt } from './receipt.tsx'
@@ -17,7 +19,7 @@ interface TicketProps extends RegistrationViewProps {
 }
 
 /** A paid seat: its code for the door, what it is for, and what to do until then. */
-export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
+export function Ticket({ registration, locale, labels, casinos, wallets, wallet }: TicketProps) {
   const { ticket: words } = labels
   const { id, ticket, title, path, casino, place, usedAt, receipt } = registration
   const way = place ? undefined : casinos.find(({ name }) => name === casino)
@@ -28,15 +30,24 @@ export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
         {isOpen && (
           <QrCode text={ticket} label={interpolate(words.qr, { title: title[locale] })} className={styles.qr} />
         )}
-        <div className={styles.about}>
+        <div className={panel.about}>
           {isOpen && <p>{words.show}</p>}
           <RegistrationFacts registration={registration} locale={locale} labels={labels} />
         </div>
-        <div className={cx(styles.about, styles.next)}>
+        <div className={cx(panel.about, styles.next)}>
           <div className={styles.actions}>
             <Button variant="line" size="small" onClick={() => saveCalendar(registration, locale)}>
               {words.calendar} <span className="vh">{title[locale]}</span>
             </Button>
+            {isOpen && (
+              <WalletLinks
+                locale={locale}
+                wallets={wallets}
+                wallet={wallet}
+                size="small"
+                registration={{ id, title: title[locale] }}
+              />
+            )}
             {receipt && <Receipt id={id} labels={words} />}
           </div>
           <p className={styles.actions}>

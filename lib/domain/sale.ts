@@ -106,6 +106,10 @@ export const mostSeats = (kind: SaleKind): number => (kind === 'tournament' ? 1 
 /** Price of one seat for a member whose tier takes so much off, in euro cents. */
 export const seatCents = (cents: number, discount: number): number => Math.round((cents * (100 - discount)) / 100)
 
+/** Until when seats are sold: the start, or the end of a tournament's late registration. */
+export const saleEnd = (startsAt: Date, structure?: TournamentStructure): Date =>
+  new Date(startsAt.getTime() + (structure ? lateRegistrationLength(structure) : 0))
+
 /** Milliseconds from the start to the end of the last level in which players may register, without a break after it. */
 export function lateRegistrationLength({ levels, lateLevel }: TournamentStructure): number {
   let level = 0

@@ -130,6 +130,19 @@ export const components = content.table('components', {
   updatedAt: moment().notNull(),
 })
 
+/** Receivers of webhooks that administrators have added to those of the configuration. */
+export const webhookEndpoints = content.table('webhook_endpoints', {
+  id: id(),
+  name: text().notNull(),
+  url: text().notNull(),
+  /** Key of the signature, encrypted; null: that of the configuration. */
+  sealedSecret: text(),
+  /** Events that are sent, such as `story.published`. */
+  actions: jsonb().$type<string[]>().notNull(),
+  activated: boolean().notNull(),
+  createdAt: moment().notNull(),
+})
+
 /**
  * Transactional outbox of webhooks, written with the change itself: a delivery still `pending` after a crash was not
  * sent.
@@ -138,6 +151,8 @@ export const webhookDeliveries = content.table(
   'webhook_deliveries',
   {
     id: id(),
+    /** Null: of the configuration. */
+    endpointId: bigint({ mode: 'number' }).references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     body: text().notNull(),
     state: text({ enum: ['pending', 'sending', 'delivered', 'failed'] }).notNull(),
@@ -146,5 +161,9 @@ export const webhookDeliveries = content.table(
     milliseconds: integer(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('webhook_deliveries_state').on(table.state)],
+  (table) => [
+    index('webhook_deliveries_state').on(table.state),
+    index('webhook_deliveries_created').on(table.createdAt),
+    index('webhook_deliveries_endpoint').on(table.endpointId),
+  ],
 )

@@ -1,24 +1,40 @@
 import { join, resolve } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
+import { isPublicDeployment } from '#lib/domain/deployment.ts'
+import { hasEditor } from '../kit/env.ts'
 import { newRoutes } from '../kit/http.ts'
 import { RepeatedJob } from '../kit/repeated-job.ts'
+import { Seal } from '../kit/seal.ts'
 import type { RunningService, Service, ServiceContext } from '../kit/service.ts'
+import { fileStore } from './assets/file-store.ts'
+import type { UploadLimits } from './assets/inspect.ts'
+import { libraryOriginals } from './assets/originals.ts'
+import { uploadRoutes } from './assets/routes.ts'
+import { seedAssets } from './assets/seed-assets.ts'
+import { Uploads } from './assets/uploads.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
 import { runDue } from './history/due.ts'
+import { createAssetIndex } from './images/assets.ts'
 import { createImageHandler } from './images/handler.ts'
-import { managementAccess, managementRoutes } from './management/routes.ts'
+import { managementAccess, managementTokenOnly } from './management/access.ts'
+import { type Management, newManagementRoutes } from './management/context.ts'
+import { managementRoutes } from './management/routes.ts'
+import { removeDemonstration, seedDemonstration } from './people/demonstration.ts'
+import { People } from './people/people.ts'
 import { seedIfEmpty } from './seed/reset-from-seed.ts'
 import { Store } from './store/store.ts'
+import { WebhookEndpoints } from './webhooks/endpoints.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
 
 /** The Storyblok-compatible content service: delivery, images, management, webhooks. */
 export const contentService: Service = {
   name: 'content',
   async start(context) {
-    const { env, database, clock, log } = context
+    const { env, database, clock, log, baseUrl } = context
+    const { sql } = database
     await database.migrate('content', join(import.meta.dirname, 'migrations'))
     await seedIfEmpty({
       sql: database.sql,
@@ -28,28 +44,48 @@ export const contentService: Service = {
       log,
     })
     const faults = new Faults(clock)
+    const seal = new Seal(env.EDITOR_KEY, 'webhook signature secrets')
     const webhooks = new Webhooks({
-      sql: database.sql,
+      sql,
+      seal,
       urls: env.CONTENT_WEBHOOK_URLS,
       secret: env.STORYBLOK_WEBHOOK_SECRET,
       log,
       onSend: () => faults.onNotify(),
     })
+    const isDemonstration = env.EDITOR_DEMONSTRATION ?? !isPublicDeployment(env)
+    const people = new People({ env, sql, clock, log, isDemonstration, baseUrl })
+    await (isDemonstration ? seedDemonstration({ sql, clock, passwords: people.passwords }) : removeDemonstration(sql))
+    await people.passwords.warmUp()
     await webhooks.resume()
+    const endpoints = new WebhookEndpoints({ sql, clock, seal, urls: env.CONTENT_WEBHOOK_URLS })
     const store = new Store(database, clock, webhooks, {
       versions: env.CONTENT_VERSIONS,
       versionDays: env.CONTENT_VERSIONS_DAYS,
       trashDays: env.CONTENT_TRASH_DAYS,
       workflow: env.CONTENT_WORKFLOW,
     })
-    return run(context, store, webhooks, faults)
+    return run(context, { store, people, webhooks, endpoints, faults })
   },
 }
 
-function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webhooks, faults: Faults): RunningService {
+/** Milliseconds between two rounds of retention. */
+const SWEEP_EVERY = 3_600_000
+
+interface Parts extends Pick<Management, 'store' | 'people' | 'webhooks' | 'endpoints'> {
+  readonly faults: Faults
+}
+
+async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Promise<RunningService> {
+  const { store, people, webhooks, faults } = parts
   const assetOrigin = (): string => env.CONTENT_ASSET_ORIGIN ?? `${baseUrl()}/content`
+  const directory = join(resolve(env.CONTENT_DIR), 'assets', String(env.STORYBLOK_SPACE_ID))
+  const seeded = createAssetIndex(directory)
+  await seedAssets({ sql: store.sql, directory, index: seeded, now: new Date(clock.now()) })
+  const files = fileStore(join(resolve(env.DATA_DIR), 'assets'))
+  const uploads = new Uploads({ store, files, limits: limitsOf(env) })
   const images = createImageHandler({
-    assetsDir: join(resolve(env.CONTENT_DIR), 'assets', String(env.STORYBLOK_SPACE_ID)),
+    assets: libraryOriginals(store.sql, seeded, files),
     cacheDir: join(resolve(env.DATA_DIR), 'images'),
     strict: env.STRICT_IMAGES,
     log,
@@ -60,7 +96,7 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
   app.use('/v2/*', cors)
   if (env.CONTENT_FAULTS) {
     app.use('/v2/*', faultMiddleware(faults))
-    app.use('/_faults/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
+    app.use('/_faults/*', managementTokenOnly(env.STORYBLOK_MANAGEMENT_TOKEN))
     app.route('/_faults', faultRoutes(faults, store))
   }
   app.route(
@@ -76,27 +112,57 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
     }),
   )
 
-  app.use('/v1/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
-  app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }))
+  const management = newManagementRoutes()
+  management.use(managementAccess({ token: env.STORYBLOK_MANAGEMENT_TOKEN, people }))
+  management.route('/', managementRoutes({ ...parts, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }, uploads))
+  app.route('/v1', management)
+  app.route('/uploads', uploadRoutes(uploads))
 
-  app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
+  if (hasEditor(env))
+    app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
 
   app.all('/f/*', (context) => {
     const { pathname } = new URL(context.req.raw.url)
     return images(context.req.raw, pathname.slice(pathname.indexOf('/f/')))
   })
+  const retention = new RepeatedJob({
+    name: 'retention of the content service',
+    every: SWEEP_EVERY,
+    async work() {
+      await people.sweep()
+      await webhooks.sweep(clock.now())
+      await uploads.sweep()
+    },
+    log,
+  })
   return {
     app,
-    ready: () => schedules.start(),
+    ready() {
+      schedules.start()
+      retention.start()
+      people.outbox.start()
+    },
     beforeStop: () => faults.reset(),
     async stop() {
       await schedules.stop()
+      await retention.stop()
+      await people.outbox.stop()
       await webhooks.stop()
     },
   }
 }
 
 const SECOND = 1_000
+const MEGA = 1_000_000
+
+const limitsOf = (env: ServiceContext['env']): UploadLimits => ({
+  bytes: {
+    picture: env.CONTENT_PICTURE_MEGABYTES * MEGA,
+    video: env.CONTENT_VIDEO_MEGABYTES * MEGA,
+    document: env.CONTENT_DOCUMENT_MEGABYTES * MEGA,
+  },
+  pixels: env.CONTENT_PICTURE_MEGAPIXELS * MEGA,
+})
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'total, per-page' }
 

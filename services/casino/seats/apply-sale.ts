@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { StructureChange } from '#lib/contracts/casino-seats.ts'
-import { type SaleCategory, type SaleFacts, lateRegistrationLength } from '#lib/domain/sale.ts'
+import { type SaleCategory, type SaleFacts, saleEnd } from '#lib/domain/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { registrations, saleCategories, sales as table, structures } from '../schema-seats.ts'
 import { type CategoryId, type SaleRow, lockCategory, requireCategory } from './categories.ts'
@@ -131,7 +131,7 @@ async function applyCategory(
   const values = {
     name,
     startsAt: start,
-    closesAt: new Date(start.getTime() + (structure ? lateRegistrationLength(structure) : 0)),
+    closesAt: saleEnd(start, structure),
     places,
     cents,
     buyIn: buyIn ?? null,

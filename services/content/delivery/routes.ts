@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { newRoutes, type KitApp, type KitVariables } from '../../kit/http.ts'
 import { HttpError } from '../../kit/http-error.ts'
@@ -36,11 +37,13 @@ export function deliveryRoutes(options: DeliveryOptions): KitApp {
   route('/datasources', datasourcesAnswer)
   route('/datasources/:path', datasourceAnswer)
   route('/datasource_entries', datasourceEntriesAnswer)
-  route('/tags', ({ index, snapshot }) => ({
+  route('/tags', ({ index, snapshot, query }) => ({
     body: {
       tags: [
         ...Map.groupBy(
-          index.stories.flatMap((record) => record.tagList),
+          index.stories
+            .filter(({ fullSlug }) => fullSlug.startsWith(textOf(query, 'starts_with') ?? ''))
+            .flatMap((record) => record.tagList),
           (tag) => tag,
         ),
       ]
@@ -76,11 +79,19 @@ async function answer(
   const query = parseQuery(url.search)
   const draft = draftRequested(query, options.tokens)
   const snapshot = await options.snapshot(draft, releaseOf(query))
-  if (!draft && !hasUsableCv(query)) {
+  if (!draft && !hasUsableCv(query, snapshot.cv)) {
     // Not cacheable: undici and browsers would keep redirecting to this version.
     context.header('cache-control', 'no-store')
     return context.redirect(withCv(url, snapshot.cv), 301)
   }
+  // Conditional request: an answer is made of the space's revision, the address and where files are, nothing else.
+  const assetOrigin = options.assetOrigin()
+  const etag = etagOf(`${snapshot.revision} ${assetOrigin} ${url.pathname}${url.search}`)
+  const headers = {
+    etag,
+    'cache-control': draft ? 'max-age=0, private, must-revalidate' : 'max-age=0, public, s-maxage=604800',
+  }
+  if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)
   const { body, total, perPage } = handler({
     path: lastPath(url.pathname),
     query,
@@ -88,15 +99,14 @@ async function answer(
     snapshot,
     index: draft ? snapshot.draft : snapshot.published,
     limits: options.limits,
-    assetOrigin: options.assetOrigin(),
+    assetOrigin,
   })
   if (body === undefined) throw new HttpError(404, NOT_FOUND)
   if (total !== undefined && perPage !== undefined) {
     context.header('total', String(total))
     context.header('per-page', String(perPage))
   }
-  context.header('cache-control', draft ? 'max-age=0, private, must-revalidate' : 'max-age=0, public, s-maxage=604800')
-  return context.json(body)
+  return context.json(body, 200, headers)
 }
 
 /** `from_release`, the id of a release; anything else is none. */
@@ -104,6 +114,12 @@ function releaseOf(query: QueryObject): number | undefined {
   const text = textOf(query, 'from_release') ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
+
+const etagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+
+/** `If-None-Match`, compared weakly. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((known) => known.trim() === etag || known.trim() === '*')
 
 /** What follows `/cdn/<resource>/`, each segment decoded. */
 function lastPath(pathname: string): string {

@@ -11,7 +11,6 @@ import {
   type ManagementContext,
   newManagementRoutes,
   notFound,
-  principalOf,
   queryOf,
 } from '../management/context.ts'
 import { instant, invalid, readInput } from '../management/input.ts'
@@ -47,7 +46,10 @@ const DiscussionInput = z.object({
   comment: MessageInput,
 })
 
-const MENTION = /@(\p{L}[\p{L}\p{N}._-]*)/u
+/** Mails that one comment causes, at most. */
+const MOST_MENTIONS = 10
+
+const MENTION = /@(\p{L}[\p{L}\p{N}]*(?:[._-][\p{L}\p{N}]+)*)/u
 
 /** The parts of a message that was written as one text: `@Anne` is a mention. */
 const partsOf = (text: string): MessagePart[] =>
@@ -123,8 +125,20 @@ async function addComment(
 }
 
 /** Discussions of blocks and their comments, relative to the space. */
-export function discussionRoutes({ store }: Management): ManagementApp {
+export function discussionRoutes({ store, people }: Management): ManagementApp {
   const app = newManagementRoutes()
+  /** Mails those whom a comment mentions. */
+  const mention = async (work: Work, storyId: number, { message, messageJson }: CommentRow): Promise<void> => {
+    const story = await requireStory(work, storyId)
+    const labels = messageJson.flatMap(({ type, attrs }) => (type === 'mention' ? String(attrs?.label ?? '') : []))
+    for (const label of new Set(labels.slice(0, MOST_MENTIONS)))
+      await people.mention(work.sql, label, {
+        author: work.author.name,
+        story: story.name,
+        message,
+        path: `/stories/${storyId}`,
+      })
+  }
   const byId = async (id: number): Promise<DiscussionRow> => {
     const [row] = await store.sql.select().from(discussions).where(eq(discussions.id, id))
     if (!row) throw notFound()
@@ -173,9 +187,10 @@ export function discussionRoutes({ store }: Management): ManagementApp {
         })
         .returning()
       if (!made) throw new Error('The discussion was not inserted.')
-      await addComment(work, made.id, comment)
+      await mention(work, story.id, await addComment(work, made.id, comment))
       return made.id
-    }, principalOf(context))
+    })
+    people.outbox.poke()
     return answer(context, id, 201)
   })
   app.get('/discussions/:id', (context) => answer(context, idOf(context)))
@@ -194,7 +209,7 @@ export function discussionRoutes({ store }: Management): ManagementApp {
         .where(eq(discussions.id, id))
         .returning()
       if (!row) throw notFound()
-    }, principalOf(context))
+    })
     return answer(context, id)
   })
   app.get('/discussions/:id/comments', async (context) => {
@@ -203,8 +218,13 @@ export function discussionRoutes({ store }: Management): ManagementApp {
   })
   app.post('/discussions/:id/comments', async (context) => {
     const input = readInput(MessageInput, await bodyOf(context), 'comment')
-    const { id } = await byId(idOf(context))
-    const made = await store.change((work) => addComment(work, id, input), principalOf(context))
+    const { id, storyId } = await byId(idOf(context))
+    const made = await store.change(async (work) => {
+      const comment = await addComment(work, id, input)
+      await mention(work, storyId, comment)
+      return comment
+    })
+    people.outbox.poke()
     return context.json({ comment: toComment(made) }, 201)
   })
 
@@ -218,7 +238,7 @@ export function discussionRoutes({ store }: Management): ManagementApp {
       if (!row) throw notFound()
       if (row.authorId !== work.author.id) throw new HttpError(403, { error: 'The comment is of somebody else' })
       await change(work, row)
-    }, principalOf(context))
+    })
 
   app.put('/discussions/:id/comments/:comment{\\d+}', async (context) => {
     const input = readInput(MessageInput, await bodyOf(context), 'comment')

@@ -8,7 +8,6 @@ import {
   type ManagementContext,
   newManagementRoutes,
   notFound,
-  principalOf,
   requireRole,
 } from '../management/context.ts'
 import { instant, isYes, name, readInput } from '../management/input.ts'
@@ -65,7 +64,7 @@ export function releaseRoutes({ store }: Management): ManagementApp {
   app.post('/', async (context) => {
     const input = readInput(ReleaseInput, await bodyOf(context), 'release')
     authorize(context, input.release_at)
-    return answer(context, await store.change((work) => createRelease(work, input), principalOf(context)), 201)
+    return answer(context, await store.change((work) => createRelease(work, input)), 201)
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
   app.put('/:id', async (context) => {
@@ -78,11 +77,11 @@ export function releaseRoutes({ store }: Management): ManagementApp {
     await store.change(async (work) => {
       await updateRelease(work, id, input)
       if (isPublication) await publishRelease(work, id)
-    }, principalOf(context))
+    })
     return answer(context, id)
   })
   app.delete('/:id', async (context) => {
-    await store.change((work) => deleteRelease(work, idOf(context)), principalOf(context))
+    await store.change((work) => deleteRelease(work, idOf(context)))
     return context.json({})
   })
   app.get('/:id/check_conflicts', conflicts)
@@ -90,7 +89,7 @@ export function releaseRoutes({ store }: Management): ManagementApp {
   app.delete('/:id/stories/:story{\\d+}', async (context) => {
     const id = idOf(context)
     const story = Number(context.req.param('story'))
-    await store.change((work) => leaveRelease(work, id, story), principalOf(context))
+    await store.change((work) => leaveRelease(work, id, story))
     return answer(context, id)
   })
   return app

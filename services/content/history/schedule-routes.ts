@@ -8,7 +8,6 @@ import {
   type ManagementContext,
   newManagementRoutes,
   notFound,
-  principalOf,
   queryOf,
 } from '../management/context.ts'
 import { instant, readInput } from '../management/input.ts'
@@ -66,20 +65,17 @@ export function scheduleRoutes({ store }: Management): ManagementApp {
   })
   app.post('/', async (context) => {
     const input = readInput(ScheduleInput, await bodyOf(context), 'story_scheduling')
-    const id = await store.change(
-      (work) => schedule(work, input.story_id, input.kind, input.publish_at),
-      principalOf(context),
-    )
+    const id = await store.change((work) => schedule(work, input.story_id, input.kind, input.publish_at))
     return answer(context, id, 201)
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
   app.put('/:id', async (context) => {
     const input = readInput(ScheduleInput.pick({ publish_at: true }), await bodyOf(context), 'story_scheduling')
-    await store.change((work) => reschedule(work, idOf(context), input.publish_at), principalOf(context))
+    await store.change((work) => reschedule(work, idOf(context), input.publish_at))
     return answer(context, idOf(context))
   })
   app.delete('/:id', async (context) => {
-    await store.change((work) => cancelSchedule(work, idOf(context)), principalOf(context))
+    await store.change((work) => cancelSchedule(work, idOf(context)))
     return answer(context, idOf(context))
   })
   return app

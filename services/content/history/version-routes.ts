@@ -6,7 +6,6 @@ import {
   type ManagementContext,
   newManagementRoutes,
   notFound,
-  principalOf,
   queryOf,
 } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
@@ -69,7 +68,7 @@ export function numberOf(context: ManagementContext, ...names: readonly string[]
 export function versionRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
   const restore = async (context: ManagementContext, storyId: number, versionId: number): Promise<void> => {
-    await store.change((work) => restoreVersion(work, storyId, versionId), principalOf(context))
+    await store.change((work) => restoreVersion(work, storyId, versionId))
   }
   const ofStories = (context: ManagementContext): number => {
     if (textOf(queryOf(context), 'model') !== 'stories') throw invalid({ model: ['must be stories'] })

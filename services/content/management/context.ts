@@ -4,8 +4,11 @@ import type { KitVariables } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { pageOf, pageSlice } from '../query/params.ts'
 import { parseQuery, type QueryObject } from '../query/query-string.ts'
+import type { People } from '../people/people.ts'
 import { hasRole, type Principal, type Role } from '../people/principal.ts'
 import type { Store } from '../store/store.ts'
+import type { WebhookEndpoints } from '../webhooks/endpoints.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 import { invalid } from './input.ts'
 
 /** Dependencies of the management API's routes, injected. */
@@ -13,6 +16,9 @@ export interface Management {
   store: Store
   previewToken: string
   assetOrigin: () => string
+  people: People
+  webhooks: Webhooks
+  endpoints: WebhookEndpoints
 }
 
 /** Context variables of the management API, set by its authentication. */

@@ -52,7 +52,11 @@ const storyFields = {
 export const StoryChanges = z.object(storyFields).partial()
 export const NewStory = StoryChanges.extend({ name, is_folder: z.boolean().default(false) })
 
+/** A copy's own name and place; by default beside the original, under a name that is free. */
+export const StoryCopy = z.object({ name, slug, parent_id: folder }).partial()
+
 export type StoryChanges = z.output<typeof StoryChanges>
+export type StoryCopy = z.output<typeof StoryCopy>
 
 const DimensionChange = z.object({
   id: id.optional(),
@@ -98,4 +102,12 @@ export function toStored(value: unknown, assetOrigin: string): unknown {
   const fields = Object.entries(value).filter(([name]) => name !== '_editable')
   const stored = Object.fromEntries(fields.map(([name, member]) => [name, toStored(member, assetOrigin)]))
   return typeof stored.component === 'string' && !stored._uid ? { ...stored, _uid: randomUUID() } : stored
+}
+
+/** Content for another story: every block gets a new `_uid`. */
+export function withNewUids(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNewUids)
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withNewUids(member)]))
+  return typeof copy.component === 'string' ? { ...copy, _uid: randomUUID() } : copy
 }

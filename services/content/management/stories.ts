@@ -20,10 +20,11 @@ import {
   newManagementRoutes,
   type ManagementApp,
 } from './context.ts'
-import { isYes, NewStory, readInput, StoryChanges } from './input.ts'
+import { isYes, NewStory, readInput, StoryChanges, StoryCopy } from './input.ts'
 import {
   createStory,
   discardChanges,
+  duplicateStory,
   moveStory,
   publishStory,
   StaleSave,
@@ -62,9 +63,10 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     (change: (work: Work, id: number) => Promise<void>) =>
     async (context: ManagementContext): Promise<Response> => {
       const id = idOf(context)
-      await store.change((work) => change(work, id), principalOf(context))
+      await store.change((work) => change(work, id))
       return answer(context, id)
     }
+  /** Throws 403 for who may not publish, and asks for it. */
   const publicationOf = (context: ManagementContext, body: unknown) => {
     const asked = (body as { publish?: unknown } | undefined)?.publish
     const publish = isYes(textOf(queryOf(context), 'publish')) || isYes(asked)
@@ -87,11 +89,25 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       if (await isPublic(work, id)) requireRole(context, 'publisher')
       await change(work, id)
     }
+  /** Authorisation: a place, and all of a folder, are live at once. Throws 403 for who may not publish. */
+  const requireDraftChange = async (context: ManagementContext, id: number, input: StoryChanges): Promise<void> => {
+    const record = (await store.snapshot()).draft.all.find((candidate) => candidate.id === id)
+    if (!record || (!record.isFolder && !record.isPublished)) return
+    const isMoved =
+      (input.slug !== undefined && input.slug !== record.slug) ||
+      (input.parent_id !== undefined && input.parent_id !== record.parentId) ||
+      (input.is_startpage !== undefined && input.is_startpage !== record.isStartpage) ||
+      (input.position !== undefined && input.position !== record.position)
+    if (record.isFolder || isMoved) requireRole(context, 'publisher')
+  }
 
   app.get('/', async (context) => {
     const snapshot = await (isInTrash(context) ? store.withTrash() : store.snapshot())
-    return listAnswer(context, 'stories', listStories(queryOf(context), snapshot), (record) =>
-      toListedStory(record, snapshot),
+    return listAnswer(
+      context,
+      'stories',
+      listStories(queryOf(context), { snapshot, principal: principalOf(context) }),
+      (record) => toListedStory(record, snapshot),
     )
   })
   app.post('/', async (context) => {
@@ -104,7 +120,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
         const made = await createStory(work, input, publicationOf(context, body))
         await plan(work, made)
         return made
-      }, principalOf(context)),
+      }),
     )
     return answer(context, id, 201)
   })
@@ -116,6 +132,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const id = idOf(context)
     const body = await bodyOf(context)
     const input = readInput(StoryChanges, body, 'story')
+    await requireDraftChange(context, id, input)
     const plan = scheduling(context, input)
     const options = { ...publicationOf(context, body), known: knownSaves(context) }
     const inRelease = textOf(queryOf(context), 'release_id') !== undefined
@@ -126,7 +143,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
           if (inRelease) return saveInRelease(work, id, numberOf(context, 'release_id'), input, options)
           await updateStory(work, id, input, options)
           await plan(work, id)
-        }, principalOf(context)),
+        }),
       )
     } catch (error) {
       if (error instanceof StaleSave) return answer(context, id, 412)
@@ -138,8 +155,17 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   app.delete('/:id', async (context) => {
     const id = idOf(context)
     const remove = authorized(context, isInTrash(context) ? deleteForever : trashStory)
-    await store.change((work) => remove(work, id), principalOf(context))
+    await store.change((work) => remove(work, id))
     return context.json({})
+  })
+  app.post('/:id/duplicate', async (context) => {
+    const id = idOf(context)
+    const input = readInput(StoryCopy, await bodyOf(context), 'story')
+    const copy = await uniquely(
+      'slug',
+      store.change((work) => duplicateStory(work, id, input)),
+    )
+    return answer(context, copy, 201)
   })
   app.put('/:id/restore', (context) => changing(authorized(context, restoreFromTrash))(context))
   app.get('/:id/restore_with', (context) =>

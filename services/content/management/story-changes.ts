@@ -12,7 +12,7 @@ import type { Work } from '../store/store.ts'
 import { draftVersion, fullSlugOf, type StoryRow } from '../store/story-record.ts'
 import type { PublishedVersion, TranslatedSlug } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
-import { invalid, toStored, type NewStory, type StoryChanges } from './input.ts'
+import { invalid, toStored, type NewStory, type StoryChanges, type StoryCopy, withNewUids } from './input.ts'
 
 /** Changes of stories, each run inside the store's `change`. */
 export interface Publication {
@@ -61,6 +61,29 @@ export async function createStory(work: Work, input: z.output<typeof NewStory>, 
   if (options.publish) await publishDraft(work, row.id)
   else await keepVersion(work, undefined, row, 'saved')
   return row.id
+}
+
+/** Copies a story's draft, beside it or to another folder. The copy is a draft of its own, with new `_uid`s. */
+export async function duplicateStory(work: Work, id: number, input: StoryCopy): Promise<number> {
+  const row = await requireStory(work, id)
+  if (row.isFolder) throw invalid({ base: ['a folder cannot be duplicated'] })
+  const parentId = input.parent_id === undefined ? row.parentId : input.parent_id
+  const taken = new Set((await siblingsOf(work, parentId)).map(({ slug }) => slug))
+  const free = (slug: string): string => {
+    for (let count = 2; ; count += 1) if (!taken.has(`${slug}-${count}`)) return `${slug}-${count}`
+  }
+  return createStory(
+    work,
+    {
+      name: input.name ?? row.name,
+      slug: input.slug ?? (taken.has(row.slug) || row.isStartpage ? free(row.slug) : row.slug),
+      is_folder: false,
+      parent_id: parentId,
+      content: withNewUids(row.content) as Record<string, unknown>,
+      tag_list: row.tagList,
+    },
+    { publish: false, assetOrigin: '' },
+  )
 }
 
 export async function updateStory(work: Work, id: number, input: StoryChanges, options: Publication): Promise<void> {

@@ -3,6 +3,7 @@ import type { Clock } from '#lib/domain/clock.ts'
 import type { Database, Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { loadPlans, membersOf, releaseById } from '../history/plans.ts'
+import { actingPrincipal } from '../people/acting.ts'
 import type { Principal } from '../people/principal.ts'
 import { datasourceEntries, datasources, spaces, stories } from '../schema.ts'
 import type { ContentEvent } from './events.ts'
@@ -23,7 +24,7 @@ export interface HistorySettings {
 /** By whom a change is made, as history keeps it. */
 export type Author = Pick<Principal, 'id' | 'name'>
 
-/** The service itself: seed, schedules without an author. */
+/** Nobody called: the service itself. */
 const SERVICE: Author = { id: 'service', name: 'Service' }
 
 /** A change in progress: its transaction and the space's row, locked until the end. */
@@ -35,12 +36,23 @@ export interface Work {
   settings: HistorySettings
   /** Publishes the change: increases `cv` and sends these events to the webhooks. */
   notify(...events: ContentEvent[]): void
+  /** Sends events to the webhooks of a change that no answer of the delivery API shows; `cv` stays. */
+  tell(...events: ContentEvent[]): void
 }
 
 /** Transactional outbox: records events in the change's transaction, sends them after the commit. */
 export interface Outbox {
-  record(sql: Sql, spaceId: number, events: readonly ContentEvent[], now: Date): Promise<Delivery[]>
+  record(sql: Sql, recorded: Recorded): Promise<Delivery[]>
   send(deliveries: readonly Delivery[]): void
+}
+
+/** Events of one change. */
+export interface Recorded {
+  spaceId: number
+  events: readonly ContentEvent[]
+  now: Date
+  /** Who has made the change; undefined where nobody called, such as for a schedule. */
+  by: Principal | undefined
 }
 
 /** A recorded event for one webhook URL. */
@@ -133,8 +145,10 @@ export class Store {
   /**
    * Runs a change in one transaction. The space's row is locked first, so that changes of all instances are serialised
    * and `cv` increases strictly: max(now in seconds, cv + 1).
+   * @param author by default whoever makes the call that runs, or the service itself in a job
    */
-  async change<T>(apply: (work: Work) => Promise<T>, author: Author = SERVICE): Promise<T> {
+  async change<T>(apply: (work: Work) => Promise<T>): Promise<T> {
+    const by = actingPrincipal()
     const { result, deliveries } = await this.sql.transaction(async (sql) => {
       const [space] = await sql.select().from(spaces).for('update')
       if (!space) throw new HttpError(404, ['This record could not be found'])
@@ -145,13 +159,17 @@ export class Store {
         published = true
         events.push(...more)
       }
-      const result = await apply({ sql, space, now, author, settings: this.settings, notify })
+      const tell = (...more: ContentEvent[]): void => void events.push(...more)
+      const author = by ?? SERVICE
+      const result = await apply({ sql, space, now, author, settings: this.settings, notify, tell })
       const cv = published ? nextCv(space.cv, now) : space.cv
       await sql
         .update(spaces)
         .set({ cv, revision: space.revision + 1 })
         .where(eq(spaces.id, space.id))
-      return { result, deliveries: published ? await this.#outbox.record(sql, space.id, events, now) : undefined }
+      const recorded = { spaceId: space.id, events, now, by }
+      const isTold = published || events.length > 0
+      return { result, deliveries: isTold ? await this.#outbox.record(sql, recorded) : undefined }
     })
     // After the commit, so that a receiver of the webhook reads the new state.
     if (deliveries) this.#outbox.send(deliveries)

@@ -3,7 +3,7 @@ import type { RegistrationState } from '#lib/domain/sale.ts'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { RequestState } from '#lib/domain/request.ts'
 import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
-import type { EnrolFault } from './accounts.ts'
+import type { EnrolFault } from '../../kit/staff/accounts.ts'
 import type { DeskEvent } from './schema.ts'
 
 const NUMBERS = new Intl.NumberFormat(LANGUAGE_TAGS[DEFAULT_LOCALE].format)

@@ -203,7 +203,8 @@ describe('what several people do with stories', () => {
             message: 'Oui @Jean-Paul.',
             message_json: [
               { type: 'text', text: 'Oui ' },
-              { type: 'mention', attrs: { label: 'Jean-Paul.' } },
+              { type: 'mention', attrs: { label: 'Jean-Paul' } },
+              { type: 'text', text: '.' },
             ],
           },
         },

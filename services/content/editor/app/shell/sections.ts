@@ -22,6 +22,12 @@ export const SECTIONS: readonly Section[] = [
     screen: lazy(async () => ({ default: (await import('../tree/tree-screen.tsx')).TreeScreen })),
   },
   {
+    name: 'assets',
+    path: '/assets',
+    icon: 'image',
+    screen: lazy(async () => ({ default: (await import('../assets/library-screen.tsx')).LibraryScreen })),
+  },
+  {
     name: 'datasources',
     path: '/datasources',
     icon: 'link',
@@ -46,21 +52,34 @@ export const SECTIONS: readonly Section[] = [
     screen: lazy(async () => ({ default: (await import('../history/trash-screen.tsx')).TrashScreen })),
     role: 'editor',
   },
+  {
+    name: 'administration',
+    path: '/administration',
+    icon: 'people',
+    screen: lazy(async () => ({
+      default: (await import('../administration/administration-screen.tsx')).AdministrationScreen,
+    })),
+    role: 'administrator',
+  },
 ]
 
 export const sectionWords = defineWords({
   fr: {
     content: 'Contenu',
+    assets: 'Médiathèque',
     datasources: 'Redirections et listes',
     releases: 'Mises en ligne',
     scheduled: 'Programmé',
     trash: 'Corbeille',
+    administration: 'Administration',
   },
   en: {
     content: 'Content',
+    assets: 'Media library',
     datasources: 'Redirects and lists',
     releases: 'Releases',
     scheduled: 'Scheduled',
     trash: 'Trash',
+    administration: 'Administration',
   },
 })
