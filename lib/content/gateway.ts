@@ -18,6 +18,7 @@ import { TaggedCache } from './live/tagged-cache.ts'
 import { type Story, storyTags, toStory } from './story.ts'
 import {
   DRAFT,
+  RELATIONS,
   type ListOptions,
   type StoryKey,
   draftQuery,
@@ -270,6 +271,8 @@ export class ContentGateway {
       queryOf: draftQuery,
       readMany: (uuids, query, signal) => this.#loadMany(uuids, query, signal),
       previous: this.#draftParts,
+      unsaved: request?.unsavedStory,
+      relations: RELATIONS,
     })
     if (request) this.#draftReaders.set(request, reader)
     return reader

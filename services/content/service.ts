@@ -8,6 +8,7 @@ import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
 import { createImageHandler } from './images/handler.ts'
 import { managementAccess, managementRoutes } from './management/routes.ts'
+import { previewRoutes } from './preview/routes.ts'
 import { seedIfEmpty } from './seed/reset-from-seed.ts'
 import { Store } from './store/store.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
@@ -65,7 +66,15 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
   )
 
   app.use('/v1/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
-  app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }))
+  const previews = previewRoutes({
+    store,
+    previewToken: env.STORYBLOK_PREVIEW_TOKEN,
+    draftEpoch: env.DRAFT_EPOCH,
+    webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
+    siteOrigin: env.SITE_ORIGIN,
+    log,
+  })
+  app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, previews }))
 
   app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
 

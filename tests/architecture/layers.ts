@@ -67,7 +67,15 @@ export const LAYERS: readonly Layer[] = [
   // The visual editor: an application for browsers, in the site's tokens. Of the service it knows data alone.
   {
     path: 'services/content/editor/app',
-    may: ['lib/domain', 'lib/contracts', 'app/styles', 'services/content/people/principal.ts'],
+    may: [
+      'lib/domain',
+      'lib/contracts',
+      'app/styles',
+      'services/content/people/principal.ts',
+      // What the delivery API makes of content, an unsaved story is made of too.
+      'services/content/delivery/localize.ts',
+      'services/content/delivery/editable.ts',
+    ],
   },
   {
     path: 'components',

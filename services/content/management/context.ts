@@ -13,6 +13,8 @@ export interface Management {
   store: Store
   previewToken: string
   assetOrigin: () => string
+  /** Routes below `/stories` that speak with the site. */
+  previews: ManagementApp
 }
 
 /** Context variables of the management API, set by its authentication. */

@@ -47,6 +47,7 @@ export function managementRoutes(management: Management): ManagementApp {
     })
   })
   space.route('/stories', storyRoutes(management))
+  space.route('/stories', management.previews)
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))

@@ -33,7 +33,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const snapshot = await store.snapshot()
     const record = snapshot.draft.all.find((candidate) => candidate.id === id)
     if (!record) throw notFound()
-    return context.json({ story: toFullStory(record, snapshot, previewToken) }, status)
+    return context.json({ story: toFullStory(record, snapshot, previewToken, store.now()) }, status)
   }
   const changing =
     (change: (work: Work, id: number) => Promise<void>) =>
