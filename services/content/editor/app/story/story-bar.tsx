@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button, IconButton } from '../ui/button.tsx'
-import { Badge } from '../ui/note.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
+import { SaveState } from './save-state.tsx'
 import styles from './story-screen.module.css'
 import { DEFAULT_LANGUAGE } from './types.ts'
 import { useDraft, useStoryContext } from './use-draft.ts'
@@ -18,13 +18,6 @@ const words = defineWords({
     published: 'En ligne.',
     language: 'Langue du contenu',
     original: 'Français',
-    states: {
-      saved: 'Enregistré',
-      changed: 'Modifié',
-      saving: 'Enregistrement…',
-      failed: 'Non enregistré',
-      conflict: 'Modifié par quelqu’un d’autre',
-    },
   },
   en: {
     back: 'Content',
@@ -35,17 +28,8 @@ const words = defineWords({
     published: 'Live.',
     language: 'Language of the content',
     original: 'French',
-    states: {
-      saved: 'Saved',
-      changed: 'Changed',
-      saving: 'Saving…',
-      failed: 'Not saved',
-      conflict: 'Changed by somebody else',
-    },
   },
 })
-
-const KINDS = { saved: 'good', changed: 'plain', saving: 'plain', failed: 'bad', conflict: 'bad' } as const
 
 /** Name and state of the story, its languages, and what is done with it as a whole. */
 export function StoryBar() {
@@ -66,7 +50,7 @@ export function StoryBar() {
     <div className={styles.bar}>
       <Link href="/">{say.back}</Link>
       <h1>{name}</h1>
-      <Badge kind={KINDS[saving]}>{say.states[saving]}</Badge>
+      <SaveState />
       <select aria-label={say.language} value={language} onChange={({ target }) => draft.setLanguage(target.value)}>
         <option value={DEFAULT_LANGUAGE}>{say.original}</option>
         {space.languages.map(({ code, name: label }) => (

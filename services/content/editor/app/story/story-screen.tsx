@@ -7,7 +7,8 @@ import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { StoryBar } from './story-bar.tsx'
-import { StoryDraft } from './story-draft.ts'
+import { openDraft } from './kept-draft.ts'
+import { StoryGuards } from './story-guards.tsx'
 import styles from './story-screen.module.css'
 import type { Component, Space, Story } from './types.ts'
 import { StoryContext } from './use-draft.ts'
@@ -33,7 +34,7 @@ export function StoryScreen() {
         get<{ space: Space }>(''),
       ])
       return {
-        draft: new StoryDraft(story.data.story, story.etag),
+        draft: openDraft(story.data.story, story.etag),
         components: new Map(components.map((component) => [component.name, component])),
         space,
       }
@@ -55,6 +56,7 @@ function Loaded(value: NonNullable<Parameters<typeof StoryContext>[0]['value']>)
     <StoryContext value={context}>
       <main className={styles.screen}>
         <StoryBar />
+        <StoryGuards />
         <div className={styles.panels}>
           <FormPanel />
           <PreviewPanel />

@@ -49,6 +49,10 @@ export interface ComponentField {
   readonly source?: string
   readonly filter_content_type?: readonly string[]
   readonly max_options?: string
+  readonly min_value?: number | string
+  readonly max_value?: number | string
+  /** Most blocks of a list. */
+  readonly maximum?: number | string
   readonly options?: readonly { readonly name: string; readonly value: string }[]
   readonly default_value?: string
   readonly filetypes?: readonly string[]

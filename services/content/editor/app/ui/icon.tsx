@@ -47,7 +47,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 /** Decorative: the words beside it, or the button's label, say what it means. */
-export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
   <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />
   </svg>

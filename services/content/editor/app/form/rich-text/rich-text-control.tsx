@@ -1,0 +1,2 @@
+import type { ControlProps } from '../control.ts'
+export const RichTextControl = (_: ControlProps) => null
