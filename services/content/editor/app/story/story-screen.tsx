@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
 import { FormPanel } from '../form/form-panel.tsx'
@@ -14,8 +14,22 @@ import type { Component, Space, Story } from './types.ts'
 import { StoryContext } from './use-draft.ts'
 
 const words = defineWords({
-  fr: { loading: 'Chargement…', missing: 'Cette page n’existe pas.', failed: 'Cette page ne peut pas être lue.' },
-  en: { loading: 'Loading…', missing: 'This page does not exist.', failed: 'This page cannot be read.' },
+  fr: {
+    loading: 'Chargement…',
+    missing: 'Cette page n’existe pas.',
+    failed: 'Cette page ne peut pas être lue.',
+    views: 'Vues',
+    form: 'Champs',
+    preview: 'Aperçu',
+  },
+  en: {
+    loading: 'Loading…',
+    missing: 'This page does not exist.',
+    failed: 'This page cannot be read.',
+    views: 'Views',
+    form: 'Fields',
+    preview: 'Preview',
+  },
 })
 
 /** One story: bar, form, preview. */
@@ -50,16 +64,30 @@ export function StoryScreen() {
   return <Loaded key={id} {...data} />
 }
 
+/** Side by side where there is room for both, else one at a time. */
+const VIEWS = ['form', 'preview'] as const
+
+type View = (typeof VIEWS)[number]
+
 function Loaded(value: NonNullable<Parameters<typeof StoryContext>[0]['value']>) {
   const context = useMemo(() => value, [value])
+  const say = useWords(words)
+  const [view, setView] = useState<View>('form')
   return (
     <StoryContext value={context}>
       <main className={styles.screen}>
         <StoryBar />
         <StoryGuards />
-        <div className={styles.panels}>
+        <nav className={styles.views} aria-label={say.views}>
+          {VIEWS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+              {say[one]}
+            </button>
+          ))}
+        </nav>
+        <div className={styles.panels} data-view={view}>
           <FormPanel />
-          <PreviewPanel />
+          <PreviewPanel onEdit={() => setView('form')} />
         </div>
       </main>
     </StoryContext>

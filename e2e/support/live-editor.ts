@@ -1,0 +1,87 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { preview } from '#tests/support/preview.ts'
+import type { ManagedStory } from './content.ts'
+import type { TestStack } from './stack.ts'
+
+type Content = Readonly<Record<string, unknown>>
+
+/** Content as an editor sends it: every block with the mark by which the page makes it clickable. */
+export function withMarks<T>(value: T, story: number): T {
+  if (Array.isArray(value)) return value.map((member) => withMarks(member, story)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withMarks(member, story)]))
+  const { component, _uid: uid } = copy as { component?: unknown; _uid?: unknown }
+  if (typeof component !== 'string' || typeof uid !== 'string') return copy as T
+  const marks = JSON.stringify({ name: component, space: '1', uid, id: String(story) })
+  return { ...copy, _editable: `<!--#storyblok#${marks}-->` } as T
+}
+
+/** An editor's window around a draft, which speaks the protocol of the visual editor's bridge. */
+export class LiveEditor {
+  readonly page: Page
+  readonly frame: FrameLocator
+  readonly #site: string
+
+  private constructor(page: Page, site: string) {
+    this.page = page
+    this.frame = page.frameLocator('iframe')
+    this.#site = site
+  }
+
+  /** Opens a story's draft in a frame, and waits until its bridge has told that it is there. */
+  static async open(page: Page, stack: TestStack, story: ManagedStory, language = 'default'): Promise<LiveEditor> {
+    const source = new URL(stack.origin + preview(story.full_slug))
+    source.searchParams.set('_storyblok', String(story.id))
+    source.searchParams.set('_storyblok_lang', language)
+    const address = `${stack.servicesOrigin}/editor-of-this-test`
+    const body = `<!doctype html><title>Editor</title><style>iframe{width:100%;height:95vh;border:0}</style>
+<script>
+window.heard = []
+addEventListener('message', ({ data }) => {
+  heard.push(data)
+  if (data.action !== 'initialized') return
+  const message = { action: 'enterEditmode', storyId: ${story.id}, componentNames: {}, appVersion: 'v2', reload: true }
+  document.querySelector('iframe').contentWindow.postMessage(message, '*')
+})
+</script><iframe src="${source.href.replaceAll('&', '&amp;')}"></iframe>`
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(address)
+    const editor = new LiveEditor(page, stack.origin)
+    await editor.hear('initialized')
+    return editor
+  }
+
+  /** Waits for a message of the page. */
+  async hear(action: string, count = 1): Promise<Content> {
+    const message = await this.page.waitForFunction(
+      ([name, times]) => {
+        const heard = (window as unknown as { heard: { action?: string }[] }).heard
+        return heard.filter((one) => one.action === name)[times - 1]
+      },
+      [action, count] as const,
+    )
+    return (await message.jsonValue()) as Content
+  }
+
+  async say(message: object): Promise<void> {
+    await this.page.evaluate(
+      ([sent, site]) => {
+        document.querySelector('iframe')?.contentWindow?.postMessage(sent, site)
+      },
+      [message, this.#site] as const,
+    )
+  }
+
+  /** A keystroke: the whole story with its content as it is now. */
+  async type(story: ManagedStory, content: object): Promise<void> {
+    await this.say({ action: 'input', story: { ...story, content: withMarks(content, story.id) } })
+  }
+}
+
+/** A story's content with fields of its first block of a component replaced. */
+export function withBlock(content: Content, component: string, fields: Content): Content {
+  const body = content.body as readonly Content[]
+  const at = body.findIndex((block) => block.component === component)
+  if (at === -1) throw new Error(`No ${component}.`)
+  return { ...content, body: body.map((block, index) => (index === at ? { ...block, ...fields } : block)) }
+}
