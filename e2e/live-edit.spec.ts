@@ -1,12 +1,14 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { preview } from '#tests/support/preview.ts'
 import { Editor } from './support/content.ts'
-import { LiveEditor, withBlock, withMarks } from './support/live-editor.ts'
+import { LIVE_EDITOR_BROWSER, LiveEditor, withBlock } from './support/live-editor.ts'
 import { expect, test } from './support/test.ts'
 
 const HOME = 'website-hotels/'
 const HOTEL = 'website-hotels/hotels/les-colombages/'
 const ARTICLE = 'website-hotels/journal/la-sole-de-midi'
+
+test.use({ launchOptions: LIVE_EDITOR_BROWSER })
 
 /** Errors of the page and its console, which a test expects to be none. */
 function faultsOf(page: Page): string[] {
@@ -81,10 +83,7 @@ test('a burst of keystrokes is rendered a few times, and the last one shows', as
         document.querySelector('iframe')?.contentWindow?.postMessage({ action: 'input', story: one }, site)
     },
     [
-      texts.map((title) => ({
-        ...story,
-        content: withMarks(withBlock(story.content, 'hero', { title }), story.id),
-      })),
+      texts.map((title) => editor.storyOf(story, withBlock(story.content, 'hero', { title }))),
       stack.origin,
     ] as const,
   )

@@ -5,8 +5,14 @@ import type { TestStack } from './stack.ts'
 
 type Content = Readonly<Record<string, unknown>>
 
+/** The editor's page is made up by the test, so that Chromium takes it for one from the internet. */
+export const LIVE_EDITOR_BROWSER = {
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
+}
+
 /** Content as an editor sends it: every block with the mark by which the page makes it clickable. */
-export function withMarks<T>(value: T, story: number): T {
+function withMarks<T>(value: T, story: number): T {
   if (Array.isArray(value)) return value.map((member) => withMarks(member, story)) as T
   if (typeof value !== 'object' || value === null) return value
   const copy = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withMarks(member, story)]))
@@ -20,12 +26,12 @@ export function withMarks<T>(value: T, story: number): T {
 export class LiveEditor {
   readonly page: Page
   readonly frame: FrameLocator
-  readonly #site: string
+  readonly #stack: TestStack
 
-  private constructor(page: Page, site: string) {
+  private constructor(page: Page, stack: TestStack) {
     this.page = page
     this.frame = page.frameLocator('iframe')
-    this.#site = site
+    this.#stack = stack
   }
 
   /** Opens a story's draft in a frame, and waits until its bridge has told that it is there. */
@@ -46,7 +52,7 @@ addEventListener('message', ({ data }) => {
 </script><iframe src="${source.href.replaceAll('&', '&amp;')}"></iframe>`
     await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.goto(address)
-    const editor = new LiveEditor(page, stack.origin)
+    const editor = new LiveEditor(page, stack)
     await editor.hear('initialized')
     return editor
   }
@@ -68,13 +74,20 @@ addEventListener('message', ({ data }) => {
       ([sent, site]) => {
         document.querySelector('iframe')?.contentWindow?.postMessage(sent, site)
       },
-      [message, this.#site] as const,
+      [message, this.#stack.origin] as const,
     )
   }
 
-  /** A keystroke: the whole story with its content as it is now. */
+  /** The whole story as an editor sends it: with marks, and with files where they can be read. */
+  storyOf(story: ManagedStory, content: object): object {
+    const files = `${this.#stack.servicesOrigin}/content`
+    const text = JSON.stringify(withMarks(content, story.id)).replaceAll('https://a.storyblok.com', files)
+    return { ...story, content: JSON.parse(text) as object }
+  }
+
+  /** A keystroke. */
   async type(story: ManagedStory, content: object): Promise<void> {
-    await this.say({ action: 'input', story: { ...story, content: withMarks(content, story.id) } })
+    await this.say({ action: 'input', story: this.storyOf(story, content) })
   }
 }
 

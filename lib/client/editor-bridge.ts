@@ -20,7 +20,7 @@ export interface BridgeEvent {
   readonly story?: { readonly id?: number | string }
 }
 
-interface Bridge {
+export interface Bridge {
   on(events: readonly string[], callback: (event: BridgeEvent | undefined) => void): void
 }
 

@@ -175,6 +175,47 @@ describe('drafts', () => {
     expect(typed.name).toBe('just typed')
   })
 
+  test('of an unsaved story are made of it, with the saved drafts of what it names, read in one request', async () => {
+    const { gateway, get, storyRequests } = setUp()
+    await gateway.live.sync()
+    get.mockImplementation(async (_, { by_uuids }) => ({
+      data: { stories: String(by_uuids).split(',').map((uuid) => ({ ...story(`Saved ${uuid}`), uuid })) },
+      total: 0,
+      perPage: 0,
+    }))
+    const cards = { _uid: 'b', component: 'cards', stories: ['u3'] }
+    const unsavedStory = { ...story('just typed'), content: { _uid: 'c', component: 'hotel', title: 'typed', body: [cards] } }
+    const before = storyRequests().length
+    const page = await runForPage({ unsavedStory }, async () => ({
+      own: await gateway.getDraft(X, 'fr'),
+      header: await gateway.getDraft({ uuid: 'u2' }, 'fr'),
+    }))
+    expect(page.own.content).toMatchObject({ title: 'typed', body: [{ stories: [{ uuid: 'u3', name: 'Saved u3' }] }] })
+    expect(page.header.name).toBe('Saved u2')
+    // From the second keystroke on, all parts together.
+    const first = storyRequests().length
+    await runForPage({ unsavedStory }, () =>
+      Promise.all([gateway.getDraft(X, 'fr').then(() => gateway.getDraft({ uuid: 'u2' }, 'fr'))]),
+    )
+    expect([first - before, storyRequests().length - first]).toEqual([2, 1])
+    expect((await runForPage({}, () => gateway.getDraft(X, 'fr'))).name).toBe('Saved u1')
+    expect((await gateway.getStory(X, 'fr')).name).toBe('Saved u1')
+  })
+
+  test('of another page’s unsaved story are refused, also where the page was never published', async () => {
+    const { gateway } = setUp()
+    const unsavedStory = { ...story('of another'), uuid: 'u9' }
+    await expect(runForPage({ unsavedStory }, () => gateway.getDraft(X, 'fr'))).rejects.toMatchObject({ notFound: true })
+    await gateway.live.sync()
+    await expect(runForPage({ unsavedStory }, () => gateway.getDraft(X, 'fr'))).rejects.toMatchObject({ notFound: true })
+  })
+
+  test('of an unsaved story that was never published are made of it too', async () => {
+    const { gateway } = setUp()
+    const unsavedStory = story('just typed')
+    expect((await runForPage({ unsavedStory }, () => gateway.getDraft(X, 'fr'))).name).toBe('just typed')
+  })
+
   test('are asked for within their own budget, until the editor leaves, and tell nothing of the service', async () => {
     const { gateway, get, getAll } = setUp()
     get.mockRejectedValue(new ContentError('Nobody waits'))
