@@ -113,7 +113,6 @@ const GAMBLING = gamblingBlocks({
   'casino-jackpots': CasinoJackpots,
   'casino-kiosk': CasinoKiosk,
   'level-clock': LevelClock,
-  'seat-payment': SeatPayment,
   'tournament-structure': TournamentStructure,
   'tournaments-list': TournamentsList,
 })
@@ -187,6 +186,7 @@ export const REGISTRY: {
   'room-services-popin': RoomServicesPopin,
   'search': Search,
   'search-box': SearchBox,
+  'seat-payment': SeatPayment,
   'seats': Seats,
   'seminar-form': SeminarForm,
   'seminar-incentives-popin': SeminarIncentivesPopin,

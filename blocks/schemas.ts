@@ -105,7 +105,6 @@ export const GAMBLING_BLOCKS = {
   'casino-jackpots': casinoJackpotsSchema,
   'casino-kiosk': casinoKioskSchema,
   'level-clock': levelClockSchema,
-  'seat-payment': seatPaymentSchema,
   'tournament-structure': tournamentStructureSchema,
   'tournaments-list': tournamentsListSchema,
 } as const
@@ -177,6 +176,7 @@ export const BLOCKS = {
   'room-services-popin': roomServicesPopinSchema,
   'search': searchSchema,
   'search-box': searchBoxSchema,
+  'seat-payment': seatPaymentSchema,
   'seats': seatsSchema,
   'seminar-form': seminarFormSchema,
   'seminar-incentives-popin': seminarIncentivesPopinSchema,

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { PHONE } from './support/devices.ts'
-import { unreachedControls } from './support/keyboard.ts'
+import { tabTo, unreachedControls } from './support/keyboard.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import {
@@ -11,11 +11,18 @@ import {
   becomeMember,
   callAs,
   categoryOf,
+  endPayment,
+  goToBank,
   holdAs,
   holdSeat,
+  openLastSeat,
   openSeat,
+  otherMembers,
   payAs,
+  payButton,
+  seatLinks,
   signIn,
+  transactionsOf,
 } from './support/seats.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,6 +32,20 @@ const TOURNAMENT = {
   fr: { list: '/tournois', name: 'Deepstack du mardi', path: '/tournois/deepstack-du-mardi' },
   en: { list: '/en/tournaments', name: 'Tuesday deepstack', path: '/en/tournaments/tuesday-deepstack' },
 } as const
+
+const FREE = { fr: '/evenements/fete-du-surf', en: '/en/events/surf-day' } as const
+
+/** A tournament of two places. */
+const SCARCE = {
+  slug: 'tournois/les-deux-dernieres-chaises',
+  path: { fr: '/tournois/les-deux-dernieres-chaises', en: '/en/tournaments/the-last-two-chairs' },
+} as const
+
+/** Page to which the bank sends the browser back. */
+const RESULT = { fr: '/tournois/paiement', en: '/en/tournaments/payment' } as const
+
+/** Fifteen minutes. */
+const HOLD = 15 * 60_000
 
 const GOLD = { email: 'gold@example.com', password: 'Casino#2026Gold' } as const
 
@@ -96,6 +117,8 @@ for (const locale of LOCALES) {
         await payAs(page, locale, 'accepted')
 
         await expect(page.getByRole('heading', { name: seats.payment.paid })).toBeFocused()
+        // The law's warning, once: that of the footer.
+        await expect(page.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
         await expect(page.getByRole('img', { name: new RegExp(name, 'i') })).toBeVisible()
         await expectScreenToFit(page)
         expect(await unreachedControls(page)).toEqual([])
@@ -131,13 +154,107 @@ for (const locale of LOCALES) {
     await payAs(page, locale, 'accepted')
     await heading(page, seats.payment.paid)
   })
+
+  test(`in ${locale} a hold runs out at the bank: a free seat is paid, one that is gone is paid back`, async ({
+    page,
+    browser,
+    stack,
+  }) => {
+    test.slow()
+    const last = await categoryOf(stack, SCARCE.slug)
+    const [free, ...others] = (await otherMembers(browser, stack, 3)) as [Page, Page, Page]
+    await becomeMember(page, stack, locale)
+    for (const [visitor, path] of [
+      [free, TOURNAMENT[locale].path],
+      [page, SCARCE.path[locale]],
+    ] as const) {
+      await visitor.goto(path)
+      await openSeat(visitor, locale)
+      await holdSeat(visitor, locale)
+      await goToBank(visitor, locale)
+    }
+    await stack.passTime(HOLD + 60_000)
+    try {
+      // The page to come back to, which is refused while the services are taken for away.
+      await stack.until(async () => (await fetch(stack.origin + RESULT[locale])).ok)
+      const holds = []
+      for (const other of others) holds.push({ other, id: (await holdAs(other, stack, last)).id })
+
+      await endPayment(free, locale, 'accepted')
+      await heading(free, seats.payment.paid)
+      await expect(free.getByRole('img', { name: new RegExp(TOURNAMENT[locale].name, 'i') })).toBeVisible()
+
+      await endPayment(page, locale, 'accepted')
+      await heading(page, seats.payment.gone)
+      const [said = ''] = seats.payment.goneText.split('{amount}')
+      await expect(page.getByText(said.trim())).toBeVisible()
+      await expect(page.getByText(seats.payment.waits.replace('{position}', '1'))).toBeVisible()
+      await expectScreenToFit(page)
+      // The money is on its way back, and no seat is theirs.
+      const id = new URL(page.url()).hash.slice(1)
+      await stack.until(async () => (await transactionsOf(stack, id)).includes('CANCELLED'))
+
+      // Off the list again, from the popin: what comes free would be offered to them.
+      await page.goto(SCARCE.path[locale])
+      const dialog = await openSeat(page, locale, 'waitingList')
+      await dialog.getByRole('button', { name: seats.waiting.leave, exact: true }).click()
+      await expectScreenToFit(page)
+      await page.getByRole('button', { name: seats.waiting.leaveYes, exact: true }).last().click()
+      await expect(page.getByRole('heading', { name: seats.waiting.left })).toBeFocused()
+      for (const { other, id } of holds) await callAs(other, stack, `registrations/${id}/cancel`, {})
+    } finally {
+      await stack.passTime()
+    }
+    for (const visitor of [free, ...others]) await visitor.context().close()
+  })
 }
+
+test('by keyboard alone: from the list to a held seat, in and out of the popin, to the bank and back', async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  const { seats } = WORDS.fr
+  const press = async (control: Locator, key = 'Enter'): Promise<void> => {
+    await tabTo(page, control)
+    await page.keyboard.press(key)
+  }
+  await becomeMember(page, stack)
+  await page.goto(TOURNAMENT.fr.path)
+  const row = seatLinks(page, 'fr').last()
+  const dialog = page.getByRole('dialog')
+  const leave = async (): Promise<void> => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(row).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+  }
+
+  await press(row)
+  await expect(page.getByRole('heading', { name: seats.choose.title, exact: true })).toBeFocused()
+  await leave()
+  await press(dialog.getByRole('checkbox'), 'Space')
+  await expect(dialog.getByRole('checkbox')).toBeChecked()
+  await press(dialog.getByRole('button', { name: seats.choose.hold }))
+  await expect(page.getByRole('heading', { name: seats.held.title, exact: true })).toBeFocused()
+  await leave()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await press(dialog.getByRole('button', { name: seats.close }))
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(payButton(page, 'fr'))
+  await page.waitForURL(/\/payment\//)
+  await endPayment(page, 'fr', 'accepted', press)
+  await expect(page.getByRole('heading', { name: seats.payment.paid })).toBeFocused()
+})
 
 test('a double click, a second tab and the back button find the same seat', async ({ page, context, stack }) => {
   const { seats } = WORDS.fr
   await becomeMember(page, stack)
   await page.goto(TOURNAMENT.fr.path)
-  await openSeat(page, 'fr')
+  // Before the island is there: the press is not lost.
+  await openLastSeat(page, 'fr')
   await page.getByRole('checkbox', { name: new RegExp(seats.choose.rulesLead) }).check()
   const posts: string[] = []
   page.on('request', (request) => {
@@ -170,23 +287,14 @@ test('a full tournament: the waiting list, a seat that comes free, its payment a
   test.slow()
   const { seats, casino } = WORDS.fr
   const own = casino.registrations
-  const slug = 'tournois/les-deux-dernieres-chaises'
-  const others = await Promise.all(
-    [1, 2].map(async () => (await browser.newContext({ baseURL: stack.origin })).newPage()),
-  )
+  const others = await otherMembers(browser, stack, 2)
   const [first, second] = others as [Page, Page]
-  await becomeMember(first, stack)
-  await becomeMember(second, stack)
-  const { id } = await holdAs(first, stack, slug)
-  await holdAs(second, stack, slug)
+  const last = await categoryOf(stack, SCARCE.slug)
+  const { id } = await holdAs(first, stack, last)
+  const kept = await holdAs(second, stack, last)
 
   await becomeMember(page, stack)
-  await page.goto(`/${slug}`)
-  // The island, which a touch loads, finds that there are none left.
-  await page
-    .locator('#places')
-    .getByRole('link', { name: new RegExp(`^${seats.register}`) })
-    .hover()
+  await page.goto(SCARCE.path.fr)
   await openSeat(page, 'fr', 'waitingList')
   await heading(page, seats.waiting.title)
   await expectScreenToFit(page)
@@ -208,6 +316,7 @@ test('a full tournament: the waiting list, a seat that comes free, its payment a
   await page.getByRole('dialog').getByRole('button', { name: own.yes }).click()
   await expect(page.getByText(own.cancelled)).toBeVisible()
   await expect(page.getByRole('region', { name: own.past }).getByText(own.states.refunded)).toBeVisible()
+  await callAs(second, stack, `registrations/${kept.id}/cancel`, {})
   for (const other of others) await other.context().close()
 })
 
@@ -229,6 +338,32 @@ test('a show: several seats at the price of the member’s card', async ({ page,
   await payAs(page, 'fr', 'accepted')
   await heading(page, seats.payment.paid)
 })
+
+for (const locale of LOCALES)
+  test(`in ${locale} a free event is booked without a payment, and cancelled`, async ({ page, stack }) => {
+    const { seats, casino } = WORDS[locale]
+    const own = casino.registrations
+    await becomeMember(page, stack, locale)
+    await page.goto(FREE[locale])
+    const dialog = await openSeat(page, locale, 'book')
+    await expect(dialog.getByText(seats.choose.bookHint)).toBeVisible()
+    await expectScreenToFit(page)
+    await page.getByRole('checkbox', { name: new RegExp(seats.choose.rulesLead) }).check()
+    await dialog.getByRole('combobox').selectOption('2')
+    await dialog.getByRole('button', { name: seats.choose.bookSeveral }).click()
+    await expect(page.getByRole('heading', { name: seats.owned.booked, exact: true })).toBeFocused()
+    await expectScreenToFit(page)
+    await dialog.getByRole('link', { name: seats.owned.mine }).click()
+    const coming = page.getByRole('region', { name: own.upcoming })
+    await expect(coming.getByText(own.states.booked)).toBeVisible()
+    await expect(coming.getByRole('img')).toBeVisible()
+    await expect(coming.getByRole('button', { name: seats.ticket.receipt })).toHaveCount(0)
+    await expectScreenToFit(page)
+    await page.getByRole('button', { name: own.cancel }).click()
+    await page.getByRole('dialog').getByRole('button', { name: own.yes }).click()
+    await expect(page.getByText(own.cancelledFree)).toBeVisible()
+    await expect(page.getByRole('region', { name: own.past }).getByText(own.states.cancelled)).toBeVisible()
+  })
 
 test('without JavaScript the button calls the casino', async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { PHONE } from './support/devices.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
+import { categoryOf } from './support/seats.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
@@ -146,50 +147,92 @@ async function open(browser: Browser, stack: TestStack, address: string, phone: 
   return page
 }
 
+/** A screen in the room and two phones, one of them in English. */
+const openDevices = (browser: Browser, stack: TestStack, id: string): Promise<[Page, Page, Page]> =>
+  Promise.all([
+    open(browser, stack, `${PAGES[0].clock}#${id}`, false),
+    open(browser, stack, `${PAGES[0].clock}#${id}`, true),
+    open(browser, stack, `${PAGES[1].clock}#${id}`, true),
+  ])
+
+/** All show the same time left, to the second. */
+async function expectAgreement(devices: readonly Page[]): Promise<void> {
+  const shown = await Promise.all(devices.map(secondsLeft))
+  expect(Math.min(...shown)).toBeGreaterThan(0)
+  expect(Math.max(...shown) - Math.min(...shown)).toBeLessThanOrEqual(1)
+}
+
+/** All show this level; within 20 seconds where their lines were lost. */
+const expectLevel = (devices: readonly Page[], level: number, timeout = 10_000): Promise<unknown> =>
+  Promise.all(
+    devices.map((page) =>
+      expect(page.locator('#clock-level')).toHaveText(
+        new RegExp(`^(${PAGES[0].level}|${PAGES[1].level})\\s${level}$`),
+        { timeout },
+      ),
+    ),
+  )
+
+const close = (devices: readonly Page[]): Promise<unknown> => Promise.all(devices.map((page) => page.context().close()))
+
 test('the level clock: a screen and two phones agree, through a desk’s hands, a lost line and a reload', async ({
   browser,
   stack,
 }) => {
-  const answer = await fetch(`${stack.origin}/api/casino/sales`)
-  const { sales } = (await answer.json()) as { sales: { id: string; kind: string }[] }
-  const id = sales.find(({ kind }) => kind === 'tournament')?.id ?? ''
-  const [fr, en] = PAGES
-  const devices = await Promise.all([
-    open(browser, stack, `${fr.clock}#${id}`, false),
-    open(browser, stack, `${fr.clock}#${id}`, true),
-    open(browser, stack, `${en.clock}#${id}`, true),
-  ])
-  const agree = async () => {
-    const shown = await Promise.all(devices.map(secondsLeft))
-    expect(Math.max(...shown) - Math.min(...shown)).toBeLessThanOrEqual(1)
-  }
-  const expectLevel = (level: number) =>
-    Promise.all(
-      devices.map((page, index) =>
-        expect(page.locator('#clock-level')).toHaveText(new RegExp(`^(${fr.level}|${en.level})\\s${level}$`), {
-          timeout: index === 0 ? 10_000 : 5_000,
-        }),
-      ),
-    )
-
-  await expectLevel(1)
+  const { saleId: id } = await categoryOf(stack, 'tournois/main-event-du-lac')
+  const devices = await openDevices(browser, stack, id)
+  const [screen, lost, other] = devices
+  await expectLevel(devices, 1)
   await command(stack, id, 'start')
   await command(stack, id, 'next')
-  await expectLevel(2)
-  await agree()
+  await expectLevel(devices, 2)
+  await expectAgreement(devices)
   expect(await Promise.all(devices.map(overflowOf))).toEqual([0, 0, 0])
-  expect(await axeViolations(devices[0] as Page)).toEqual([])
+  expect(await axeViolations(screen)).toEqual([])
 
   // One phone loses its line, and goes on; the desk stops the clock meanwhile.
-  const [, lost] = devices as [Page, Page, Page]
   await lost.context().setOffline(true)
   await command(stack, id, 'pause')
-  await expect((devices[2] as Page).getByText('Paused').first()).toBeVisible()
+  await expect(other.getByText('Paused').first()).toBeVisible()
   await lost.context().setOffline(false)
   await expect(lost.getByText('En pause', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
-  await agree()
+  await expectAgreement(devices)
   await lost.reload()
   await expect(lost.getByText('En pause', { exact: true }).first()).toBeVisible()
-  await agree()
-  await Promise.all(devices.map((page) => page.context().close()))
+  await expectAgreement(devices)
+  await close(devices)
+})
+
+test('the level clock: devices agree while the services are away, and after their restart', async ({
+  browser,
+  stack,
+}) => {
+  test.slow()
+  const { saleId: id } = await categoryOf(stack, 'tournois/deepstack-du-mardi')
+  const devices = await openDevices(browser, stack, id)
+  const [screen, reloaded] = devices
+  await expectLevel(devices, 1)
+  await command(stack, id, 'start')
+  await command(stack, id, 'next')
+  await expectLevel(devices, 2)
+  await expectAgreement(devices)
+  const before = await secondsLeft(screen)
+
+  await stack.stopServices()
+  try {
+    // The clock runs on without them.
+    await expect.poll(() => secondsLeft(screen)).toBeLessThan(before)
+    await expectAgreement(devices)
+  } finally {
+    await stack.startServices()
+  }
+  // What a device reads anew is what the others have counted by themselves.
+  await stack.until(async () => (await fetch(`${stack.origin}/api/casino/sales`)).ok)
+  await reloaded.reload()
+  await expectLevel(devices, 2)
+  await expectAgreement(devices)
+  await command(stack, id, 'next')
+  await expectLevel(devices, 3, 20_000)
+  await expectAgreement(devices)
+  await close(devices)
 })

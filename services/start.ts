@@ -83,10 +83,16 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
 }
 
 /** Names of this server besides those of the machine itself. */
-const ownHosts = ({ SERVICES_HOST, SERVICES_NAMES, CONTENT_ASSET_ORIGIN, DESK_ORIGIN }: Env): readonly string[] => [
+const ownHosts = ({
+  SERVICES_HOST,
+  SERVICES_NAMES,
+  CONTENT_ASSET_ORIGIN,
+  DESK_ORIGIN,
+  EDITOR_ORIGIN,
+}: Env): readonly string[] => [
   new URL(`http://${reachable(SERVICES_HOST)}`).hostname,
   ...SERVICES_NAMES,
-  ...[CONTENT_ASSET_ORIGIN, DESK_ORIGIN].flatMap((address) =>
+  ...[CONTENT_ASSET_ORIGIN, DESK_ORIGIN, EDITOR_ORIGIN].flatMap((address) =>
     address === undefined ? [] : [new URL(address).hostname],
   ),
 ]

@@ -1,7 +1,7 @@
 import { CasinoCardPanel } from '#components/member/casino-card/casino-card.client.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { env } from '#lib/process/env.ts'
-import { WALLETS } from '#lib/domain/wallet.ts'
+import { walletNames } from '#lib/process/wallet-settings.ts'
 import { CasinoMemberPage } from '../casino-member-page.tsx'
 import { casinoPlaces } from '../casino-names.ts'
 import type { BlockProps } from '../props.ts'
@@ -20,7 +20,7 @@ export async function CasinoCard({ block, context }: BlockProps<typeof casinoCar
         visit={casino.visit}
         labels={casino.card}
         offline={{ ...member.card, stored: casino.card.stored }}
-        wallets={WALLETS.filter((wallet) => env.wallets[wallet])}
+        wallets={walletNames(env.wallets)}
         wallet={casino.wallet}
         refused={casino.limits.refused}
         frame={member.frame}

@@ -1,6 +1,8 @@
 import { RegistrationsPanel } from '#components/seats/registrations.client.tsx'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { env } from '#lib/process/env.ts'
+import { walletNames } from '#lib/process/wallet-settings.ts'
 import { CasinoMemberPage } from '../casino-member-page.tsx'
 import { casinoPlaces } from '../casino-names.ts'
 import type { BlockProps } from '../props.ts'
@@ -17,6 +19,8 @@ export async function CasinoRegistrations({ block, context }: BlockProps<typeof 
         labels={seats}
         own={casino.registrations}
         casinos={await casinoPlaces(context)}
+        wallets={walletNames(env.wallets)}
+        wallet={casino.wallet}
         frame={member.frame}
         forms={{ technical: forms.technical }}
         choices={[

@@ -22,20 +22,26 @@ const EVENT_CATEGORIES = {
 
 const venue = storyUuid({ label: 'Venue', contentTypes: ['hotel', 'casino', 'restaurant', 'spa', 'seminar'] })
 
+const seller = storyUuid({
+  label: 'Casino that sells the seats',
+  hint: 'Empty where the venue is that casino. It needs a trigram.',
+  contentTypes: ['casino'],
+})
+
 /** Seats of one price that the site sells for each performance. */
 export const seatCategorySchema = defineBlock({
   name: 'seat-category',
   displayName: 'Seats of one price',
   fields: {
     name: text({ label: 'Name', hint: 'Such as “First category”.', required: true, translatable: true, max: 40 }),
-    price: number({ label: 'Price (€)', required: true, min: 0, max: 10_000 }),
+    price: number({ label: 'Price (€)', hint: '0 is free.', required: true, min: 0, max: 10_000 }),
     places: number({ label: 'Places', required: true, min: 1, max: 10_000 }),
   },
 })
 
 const seats = items({
   label: 'Seats sold on the site',
-  hint: 'Empty where they are sold elsewhere. The venue must be a casino with a trigram.',
+  hint: 'Empty where they are sold elsewhere.',
   of: [seatCategorySchema],
 })
 
@@ -65,6 +71,7 @@ export const showSchema = defineBlock({
     duration: number({ label: 'Duration (minutes)', min: 1 }),
     price: number({ label: 'Price from (€)', min: 0 }),
     seats,
+    seller,
     phone: ownPhone,
     booking,
   },
@@ -85,6 +92,7 @@ export const eventSchema = defineBlock({
     status,
     price: number({ label: 'Price from (€)', hint: '0 is free.', min: 0 }),
     seats,
+    seller,
     phone: ownPhone,
     booking,
     gambling,

@@ -1,19 +1,21 @@
 import { PaymentResult } from '#components/seats/payment-result.client.tsx'
-import type { WarningShown } from '#components/site/gambling-background.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
+import { env } from '#lib/process/env.ts'
+import { walletNames } from '#lib/process/wallet-settings.ts'
 import { casinoPlaces } from '../casino-names.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import type { seatPaymentSchema } from './seat-payment.schema.ts'
 
-type SeatPaymentProps = BlockProps<typeof seatPaymentSchema> & { readonly warningShown: WarningShown }
-
-/** What became of a payment: the registration that the address names, with its ticket. Requires the legal warning. */
-export async function SeatPayment({ block, context }: SeatPaymentProps) {
+/**
+ * What became of a payment: the registration that the address names, with its ticket. As the member's registrations, it
+ * promotes nothing: the legal warning is that of the page's footer.
+ */
+export async function SeatPayment({ block, context }: BlockProps<typeof seatPaymentSchema>) {
   const { locale, path } = context
-  const { seats, forms, member } = messagesOf(locale)
+  const { seats, casino, forms, member } = messagesOf(locale)
   return (
     <Section
       edit={editAttributes(block)}
@@ -27,6 +29,8 @@ export async function SeatPayment({ block, context }: SeatPaymentProps) {
         path={path}
         labels={seats}
         casinos={await casinoPlaces(context)}
+        wallets={walletNames(env.wallets)}
+        wallet={casino.wallet}
         forms={{ technical: forms.technical }}
         frame={member.frame}
       />

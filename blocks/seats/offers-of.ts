@@ -4,7 +4,8 @@ import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { type AgendaStatus, isBookable, isPast } from '#lib/domain/agenda.ts'
 import { toCents } from '#lib/domain/money.ts'
-import type { SaleKind } from '#lib/domain/sale.ts'
+import { type SaleKind, saleEnd } from '#lib/domain/sale.ts'
+import { structureOf } from '#lib/domain/tournament-fields.ts'
 import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { statusWord } from '../agenda/agenda-state.tsx'
@@ -32,6 +33,8 @@ interface Dated {
   readonly startsAt: Date
   readonly endsAt?: Date | undefined
   readonly status: AgendaStatus
+  /** Until when its seats are sold. */
+  readonly closesAt: Date
 }
 
 /** The offers of a tournament, a show or an event; undefined for any other page, and for one that sells nothing. */
@@ -45,8 +48,8 @@ export function soldBy(story: StoryReference, context: Context): SoldHere | unde
       kind: 'show',
       gambling: false,
       offers: show.performances
-        .map(({ uid, starts_at: startsAt, status }) => ({ uid, startsAt, status }))
-        .filter((performance) => !isPast(performance, context.now))
+        .map(({ uid, starts_at: startsAt, status }) => ({ uid, startsAt, status, closesAt: saleEnd(startsAt) }))
+        .filter((performance) => isListed(performance, context.now))
         .toSorted(byMoment)
         .flatMap(({ uid, ...dated }) =>
           show.seats.map((seats) => seatOffer(`${uid}:${seats.uid}`, seats, dated, context)),
@@ -54,27 +57,34 @@ export function soldBy(story: StoryReference, context: Context): SoldHere | unde
     }
   const event = storyView(story, eventSchema)
   if (!event || event.seats.length === 0) return undefined
-  const dated: Dated = { startsAt: event.starts_at, endsAt: event.ends_at, status: event.status }
+  const { starts_at: startsAt, ends_at: endsAt, status } = event
+  const dated: Dated = { startsAt, endsAt, status, closesAt: saleEnd(startsAt) }
   return {
     ...hostOf(event),
     kind: 'event',
     gambling: event.gambling,
-    offers: isPast(dated, context.now) ? [] : event.seats.map((seats) => seatOffer(seats.uid, seats, dated, context)),
+    offers: isListed(dated, context.now) ? event.seats.map((seats) => seatOffer(seats.uid, seats, dated, context)) : [],
   }
 }
 
 interface Hosted {
   readonly title: string
   readonly venue: string | undefined
+  readonly seller: string | undefined
   readonly phone: string | undefined
 }
 
-const hostOf = ({ title, venue, phone }: Hosted) => ({ title, casino: venue, phone })
+const hostOf = ({ title, venue, seller, phone }: Hosted) => ({ title, casino: seller ?? venue, phone })
+
+/** Until its day is over, and after midnight while a tournament still takes players. */
+const isListed = (dated: Dated, now: Date): boolean =>
+  !isPast(dated, now) || (isBookable(dated.status) && now < dated.closesAt)
 
 const byMoment = (one: Dated, other: Dated): number => one.startsAt.getTime() - other.startsAt.getTime()
 
 function tournamentSeats(view: ViewOf<typeof tournamentSchema>, context: Context): SoldHere {
   const { title, casino, flights } = view
+  const structure = structureOf(view)
   const prize = view.buy_in_prize ?? 0
   const fee = view.buy_in_fee ?? 0
   const staff = view.buy_in_staff ?? 0
@@ -90,10 +100,20 @@ function tournamentSeats(view: ViewOf<typeof tournamentSchema>, context: Context
     casino,
     gambling: true,
     offers: flights
-      .map(({ uid, name, starts_at: startsAt, status }) => ({ uid, name: name ?? '', startsAt, status }))
-      .filter((flight) => !isPast(flight, context.now))
+      .map(({ uid, name, starts_at: startsAt, status }) => ({
+        uid,
+        name: name ?? '',
+        startsAt,
+        status,
+        closesAt: saleEnd(startsAt, structure),
+      }))
+      .filter((flight) => isListed(flight, context.now))
       .toSorted(byMoment)
-      .map((flight) => ({ ...offerOf(flight.uid, prize + fee + staff, flight, context), name: flight.name, parts })),
+      .map((flight) => {
+        const offer = { ...offerOf(flight.uid, prize + fee + staff, flight, context), name: flight.name, parts }
+        // A tournament has a buy-in: one without is not sold before an editor has given it one.
+        return offer.cents === 0 && offer.state === 'sold' ? { ...offer, state: 'over' as const } : offer
+      }),
   }
 }
 
@@ -104,20 +124,22 @@ const seatOffer = (
   context: Context,
 ): SeatOffer => ({ ...offerOf(key, price, dated, context), name })
 
-/** What all offers have in common. What costs nothing is not sold here: there would be nothing to pay. */
+/** What all offers have in common. */
 function offerOf(
   key: string,
   price: number,
-  { startsAt, status }: Dated,
-  { locale }: Context,
+  { startsAt, status, closesAt }: Dated,
+  { locale, now }: Context,
 ): Omit<SeatOffer, 'name'> {
   const word = status === 'full' ? undefined : statusWord(status, locale)
+  const isSold = isBookable(status)
+  const isClosed = closesAt <= now && (isSold || status === 'full')
   return {
     key,
     when: formatMoment(startsAt, locale),
     startsAt: startsAt.toISOString(),
     cents: Math.round(toCents(price)),
     ...(word === undefined || status === 'open' ? {} : { badge: { kind: status, text: word } }),
-    state: status === 'full' ? 'full' : isBookable(status) && price > 0 ? 'sold' : 'over',
+    state: isClosed ? 'closed' : status === 'full' ? 'full' : isSold ? 'sold' : 'over',
   }
 }

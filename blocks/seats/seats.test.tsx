@@ -18,6 +18,28 @@ vi.mock('#lib/content/gateway.ts', () => ({
 
 const CASINO = 'a8f3c1de-0000-4000-8000-0000000000c1'
 
+const FREE = { _uid: 'bal', component: 'seat-category', name: 'Entrée', price: '0', places: '300' }
+
+/** Tournaments with late registration: until after midnight in Paris, and half an hour after the start. */
+const playedStories = {
+  late: playedUntil('a8f3c1de-0000-4000-8000-0000000000b1', 165),
+  early: playedUntil('a8f3c1de-0000-4000-8000-0000000000b2', 15),
+}
+
+/** The tournament, which takes players until the end of its second level. */
+function playedUntil(uuid: string, minutes: number) {
+  const { content, ...story } = soldStories.tournament
+  const level = (number: number) => ({
+    _uid: `level-${number}`,
+    component: 'tournament-level',
+    kind: 'level',
+    small_blind: '50',
+    big_blind: '100',
+    minutes: String(minutes),
+  })
+  return { ...story, uuid, content: { ...content, levels: [1, 2, 3].map(level), late_level: '2' } }
+}
+
 /** What is published. */
 let stories: readonly object[] = []
 
@@ -67,10 +89,46 @@ describe('seats', () => {
     expect(page.textContent).not.toContain("Les jeux d'argent et de hasard")
   })
 
+  test('that cost nothing have their button; a tournament without a buy-in has none', async () => {
+    const { event, tournament } = soldStories
+    stories = [
+      { ...event, content: { ...event.content, seats: [FREE] } },
+      { ...tournament, content: { ...tournament.content, buy_in_prize: '', buy_in_fee: '', buy_in_staff: '' } },
+    ]
+    await show(block(event))
+    expect(rows()).toEqual(['dim. 21 juin, 21 hEntréeGratuitRéserver : dim. 21 juin, 21 h Entrée'])
+    await show(block(tournament))
+    expect(screen.queryByRole('link', { name: /^S’inscrire/ })).toBeNull()
+  })
+
   test('that are over are left out', async () => {
     await show(block(soldStories.event, { now: new Date('2027-01-01T00:00:00Z') }))
     expect(screen.queryByRole('listitem')).toBeNull()
     expect(document.body.textContent).toContain('Aucune date n’est en vente')
+  })
+
+  test.each([
+    // Its performance of Thursday, 18 June, begins at 18:30 UTC.
+    ['show', '2026-06-18T18:29:59Z', ['Réserver', 'Réserver']],
+    ['show', '2026-06-18T18:30:00Z', ['Ventes closes', 'Ventes closes']],
+    ['show', '2026-06-18T22:00:00Z', []],
+    ['event', '2026-06-21T18:59:59Z', ['Réserver']],
+    ['event', '2026-06-21T19:00:00Z', ['Ventes closes']],
+    // Day 1A of Friday, 19 June, at 17:00 UTC: players may register until the end of level 2.
+    ['late', '2026-06-19T22:29:59Z', ['S’inscrire']],
+    ['late', '2026-06-19T22:30:00Z', []],
+    ['early', '2026-06-19T17:29:59Z', ['S’inscrire']],
+    ['early', '2026-06-19T17:30:00Z', ['Ventes closes']],
+    ['tournament', '2026-06-19T17:00:00Z', ['Ventes closes']],
+  ] as const)('of a %s rendered at %s offer what is still sold', async (kind, now, words) => {
+    stories = [...stories, ...Object.values(playedStories)]
+    const of = { ...soldStories, ...playedStories }[kind]
+    await show(block(of, { now: new Date(now) }))
+    const first = kind === 'show' ? /^jeu. 18 juin/ : kind === 'event' ? /./ : /Jour 1A/
+    const actions = (screen.queryAllByRole('listitem') as HTMLElement[])
+      .filter(({ textContent }) => first.test(textContent.replaceAll('\u00a0', ' ')))
+      .map((row) => row.querySelector('a, button')?.firstChild?.textContent)
+    expect(actions).toEqual(words)
   })
 
   test.each([

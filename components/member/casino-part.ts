@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { FormLabels } from '#components/forms/labels.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import type { Wallet } from '#lib/domain/wallet.ts'
 import type { LoginLabels } from './login/login-labels.ts'
 import type { StoreCardLabels } from './store-card.tsx'
+import type { WalletProps } from './wallet-links.tsx'
 
 /** Names of the casinos by their keys; a key without a name stands for itself. */
 export type CasinoNames = Readonly<Record<string, string>>
@@ -73,12 +73,9 @@ export interface CasinoRegistrationProps extends VisitProps {
   task?: RegistrationTask
 }
 
-export interface CasinoCardProps extends CasinoPartProps, VisitProps {
+export interface CasinoCardProps extends CasinoPartProps, VisitProps, WalletProps {
   labels: Messages['casino']['card']
   offline: StoreCardLabels & Pick<Messages['member']['card'], 'offline' | 'offlineText'>
-  /** Wallets that the card may be added to. */
-  wallets: readonly Wallet[]
-  wallet: Messages['casino']['wallet']
 }
 
 export interface OffersProps extends CasinoPartProps {

@@ -1,6 +1,5 @@
 import { callCasino } from '#lib/client/casino.ts'
-import type { SendFailure } from '#lib/client/send-call.ts'
-import type { Registration, WaitingPlace } from '#lib/contracts/casino-seats.ts'
+import type { Registration } from '#lib/contracts/casino-seats.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { ConfirmDialog } from '../member/confirm-dialog.tsx'
@@ -11,12 +10,7 @@ import type { RegistrationsProps } from './seat-props.ts'
 
 const POPIN = 'cancel-registration'
 
-/** What is to be cancelled; `turn` changes at each opening. */
-export type ToCancel = ({ readonly registration: Registration } | { readonly waiting: WaitingPlace }) & {
-  readonly turn: number
-}
-
-/** What has come of it. */
+/** What has come of something that a member gave up. */
 export interface Told {
   readonly kind: BannerKind
   readonly title?: string
@@ -24,45 +18,37 @@ export interface Told {
 }
 
 interface CancelDialogProps extends Pick<RegistrationsProps, 'locale' | 'own'> {
-  chosen: ToCancel | undefined
+  /** The registration that is to be cancelled; `turn` changes at each opening. */
+  chosen: { readonly registration: Registration; readonly turn: number } | undefined
   onDone: (told: Told) => void
 }
 
-/** Asks before a registration is cancelled, or a place on a waiting list is given up. */
+/** Asks before a registration is cancelled. */
 export function CancelDialog({ chosen, onDone, locale, own }: CancelDialogProps) {
   const { busy, send } = useConfirmedCall(POPIN)
   useModal(POPIN, chosen?.turn ?? 0)
-  const isWaiting = chosen !== undefined && 'waiting' in chosen
-  const subject = chosen && ('waiting' in chosen ? chosen.waiting : chosen.registration)
-  const amount = formatEuros((chosen && 'registration' in chosen ? chosen.registration.cents : 0) / 100, locale)
-  const texts = { title: subject?.title[locale] ?? '', amount }
+  const { title, cents = 0 } = chosen?.registration ?? {}
+  const texts = { title: title?.[locale] ?? '', amount: formatEuros(cents / 100, locale) }
+  const [confirmText, cancelledText] =
+    cents > 0 ? [own.confirmText, own.cancelledText] : [own.confirmFree, own.cancelledFree]
 
   const confirm = async (): Promise<void> => {
-    if (!chosen || !subject) return
-    const pathParameter = subject.id
-    const answer = await send<unknown, SendFailure>({ pathParameter }, (idempotencyKey) =>
-      isWaiting
-        ? callCasino('DELETE waiting/{id}', { pathParameter })
-        : callCasino('POST registrations/{id}/cancel', { pathParameter, idempotencyKey }),
+    if (!chosen) return
+    const pathParameter = chosen.registration.id
+    const answer = await send({ pathParameter }, (idempotencyKey) =>
+      callCasino('POST registrations/{id}/cancel', { pathParameter, idempotencyKey }),
     )
     if (!answer) return
-    if (!answer.ok) return onDone({ kind: 'error', text: answer.error.message ?? own.unanswered })
     onDone(
-      isWaiting
-        ? { kind: 'success', text: own.left }
-        : { kind: 'success', title: own.cancelled, text: interpolate(own.cancelledText, texts) },
+      answer.ok
+        ? { kind: 'success', title: own.cancelled, text: interpolate(cancelledText, texts) }
+        : { kind: 'error', text: answer.error.message ?? own.unanswered },
     )
   }
 
   return (
-    <ConfirmDialog
-      id={POPIN}
-      title={isWaiting ? own.leaveConfirm : own.confirm}
-      labels={{ ...own, ...(isWaiting ? { yes: own.leaveYes, no: own.leaveNo } : {}) }}
-      busy={busy}
-      confirm={() => void confirm()}
-    >
-      <p>{interpolate(isWaiting ? own.leaveText : own.confirmText, texts)}</p>
+    <ConfirmDialog id={POPIN} title={own.confirm} labels={own} busy={busy} confirm={() => void confirm()}>
+      <p>{interpolate(confirmText, texts)}</p>
     </ConfirmDialog>
   )
 }

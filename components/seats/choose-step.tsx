@@ -29,7 +29,7 @@ interface ChooseStepProps extends Pick<SeatListProps, 'sale' | 'kind' | 'locale'
   onRefused: (failure: SendFailure<CasinoErrorCode>) => boolean
 }
 
-/** How many seats, at what price, and the acceptance of the rules; sent, it holds the seats. */
+/** How many seats, at what price, and the acceptance of the rules; sent, it holds the seats, or books what is free. */
 export function ChooseStep(props: ChooseStepProps) {
   const { sale, kind, locale, offer, answer, member, onHeld, onRefused, tiers, entry } = props
   const labels = props.labels.choose
@@ -55,10 +55,13 @@ export function ChooseStep(props: ChooseStepProps) {
   const seats = form.field('seats')
   const count = Number(useWatch({ control: seats.control, name: 'seats', defaultValue: '1' }))
   const isSeveral = most > 1
+  const cents = sold?.cents ?? offer.cents
+  const isFree = cents === 0
+  const [one, several] = isFree ? [labels.book, labels.bookSeveral] : [labels.hold, labels.holdSeveral]
   return (
     <Step title={isSeveral ? labels.titleSeveral : labels.title}>
       <p>{interpolate(labels.hello, { name: member.firstName })}</p>
-      <Form form={form} label={labels.title} submit={isSeveral ? labels.holdSeveral : labels.hold}>
+      <Form form={form} label={labels.title} submit={isSeveral ? several : one}>
         {isSeveral && (
           <SelectField
             {...seats}
@@ -70,18 +73,18 @@ export function ChooseStep(props: ChooseStepProps) {
         )}
         <div>
           <SeatPrice
-            cents={sold?.cents ?? offer.cents}
+            cents={cents}
             seats={Math.max(1, count)}
-            percent={percent}
+            percent={isFree ? 0 : percent}
             locale={locale}
             labels={props.labels}
           />
-          {tier && percent > 0 && (
+          {tier && percent > 0 && !isFree && (
             <p className={styles.hint}>{interpolate(labels.discount, { tier: tiers[tier], percent })}</p>
           )}
         </div>
         <RulesField field={form.field('rules')} labels={labels} />
-        <p className={styles.hint}>{labels.holdHint}</p>
+        <p className={styles.hint}>{isFree ? labels.bookHint : labels.holdHint}</p>
       </Form>
     </Step>
   )

@@ -5,6 +5,7 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormLabels } from '../forms/labels.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { useFocusOn } from '../forms/use-focus-on.ts'
+import panel from '../member/panel.module.css'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkedPhones } from '../ui/linked-phones.tsx'
@@ -50,7 +51,7 @@ export function HeldSeat({ registration, locale, labels, forms, onChange }: Held
           <div className={styles.facts}>
             <RegistrationFacts registration={registration} locale={locale} labels={labels} />
           </div>
-          <div className={styles.about}>
+          <div className={panel.about}>
             <div className={styles.actions}>
               <Button busy={busy === 'pay'} onClick={() => void pay()}>
                 {busy === 'pay' ? held.paying : interpolate(held.pay, { amount: formatEuros(cents / 100, locale) })}

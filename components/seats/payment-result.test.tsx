@@ -26,6 +26,8 @@ const result = (locale: Locale = 'fr') => {
       path="/tournois/paiement"
       labels={seats}
       casinos={CASINOS}
+      wallets={['apple', 'google']}
+      wallet={messagesOf(locale).casino.wallet}
       forms={forms}
       frame={member.frame}
     />
@@ -69,6 +71,11 @@ describe('a payment', () => {
     const { ticket } = messagesOf(locale).seats
     expect(screen.getByRole('button', { name: new RegExp(ticket.calendar) })).toBeDefined()
     expect(screen.getByRole('button', { name: ticket.receipt })).toBeDefined()
+    const { wallet } = messagesOf(locale).casino
+    for (const name of ['apple', 'google'] as const)
+      expect(screen.getByRole('link', { name: `${wallet[name]} Deauville Deepstack` }).getAttribute('href')).toBe(
+        `/api/casino/wallet/${name}?locale=${locale}&registration=${ID}`,
+      )
     expect(screen.getByRole('link', { name: ticket.come }).getAttribute('href')).toBe('/casinos/deauville')
     const item = { item_id: SALE_ID, item_name: 'deepstack', item_category: 'tournament', price: 250, quantity: 1 }
     expect(trackPurchase).toHaveBeenCalledExactlyOnceWith(ID, [item])

@@ -3,11 +3,10 @@ import { formatMoment } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import panel from '../member/panel.module.css'
 import { Badge, type BadgeKind } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Entry, GiveUpButton } from './entry.tsx'
 import { HeldSeat } from './held-seat.tsx'
 import { RegistrationFacts } from './registration-facts.tsx'
 import type { RegistrationsProps } from './seat-props.ts'
-import styles from './seats.module.css'
 import { Ticket } from './ticket.tsx'
 import type { OnChange } from './use-held-seat.ts'
 
@@ -17,9 +16,18 @@ const BADGES: Readonly<Record<State, BadgeKind>> = {
   held: 'exclusive',
   paid: 'available',
   used: 'finished',
+  booked: 'available',
+  cancelled: 'finished',
   expired: 'finished',
   failed: 'canceled',
   refunded: 'finished',
+}
+
+/** What a badge says: nothing that was free is paid, or refunded. */
+function stateOf({ state, usedAt, cents }: Registration): State {
+  if (usedAt !== undefined) return 'used'
+  if (cents > 0) return state
+  return state === 'paid' ? 'booked' : state === 'refunded' ? 'cancelled' : state
 }
 
 interface RegistrationEntryProps extends RegistrationsProps {
@@ -32,11 +40,11 @@ interface RegistrationEntryProps extends RegistrationsProps {
 /** A registration with its state, and what can be done with it. */
 export function RegistrationEntry({ registration, cancel, onChange, ...props }: RegistrationEntryProps) {
   const { locale, labels, own, forms } = props
-  const { title, state, usedAt, cancellableUntil } = registration
-  const shown: State = usedAt === undefined ? state : 'used'
+  const { title, state, usedAt, cancellableUntil, cents } = registration
+  const shown = stateOf(registration)
+  const until = cents > 0 ? own.until : own.untilFree
   return (
-    <li className={styles.entry}>
-      <h3 className={styles.title}>{title[locale]}</h3>
+    <Entry title={title[locale]}>
       <p>
         <Badge kind={BADGES[shown]}>{own.states[shown]}</Badge>
       </p>
@@ -53,19 +61,11 @@ export function RegistrationEntry({ registration, cancel, onChange, ...props }: 
       {cancellableUntil !== undefined && (
         <div>
           <p className={panel.hint}>
-            {interpolate(own.until, { moment: formatMoment(new Date(cancellableUntil), locale) })}
+            {interpolate(until, { moment: formatMoment(new Date(cancellableUntil), locale) })}
           </p>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={interpolate(own.cancelName, { title: title[locale] })}
-            onClick={cancel}
-          >
-            {own.cancel}
-          </Button>
+          <GiveUpButton label={own.cancel} name={interpolate(own.cancelName, { title: title[locale] })} ask={cancel} />
         </div>
       )}
-    </li>
+    </Entry>
   )
 }

@@ -10,18 +10,22 @@ interface RegistrationFactsProps {
   labels: SeatLabels
 }
 
-/** What a registration is for: title, moment, category, casino, seats and amount. */
-export function RegistrationFacts({ registration, locale, labels: { held } }: RegistrationFactsProps) {
-  const { title, category, casino, seats, cents, state } = registration
+/** What a registration is for: title, moment, category, place, seats and amount. */
+export function RegistrationFacts({ registration, locale, labels: { held, free } }: RegistrationFactsProps) {
+  const { title, category, casino, place, seats, cents, state } = registration
+  const where = place?.[locale] ?? casino
   return (
     <FactsList
       rows={[
         { label: held.what, value: title[locale] },
         { label: held.when, value: formatMoment(new Date(category.startsAt), locale) },
         ...(category.name[locale] === '' ? [] : [{ label: held.category, value: category.name[locale] }]),
-        ...(casino === '' ? [] : [{ label: held.where, value: casino }]),
+        ...(where === '' ? [] : [{ label: held.where, value: where }]),
         ...(seats > 1 ? [{ label: held.seats, value: String(seats) }] : []),
-        { label: state === 'held' ? held.amount : held.paid, value: formatEuros(cents / 100, locale) },
+        {
+          label: state === 'held' ? held.amount : held.paid,
+          value: cents === 0 ? free : formatEuros(cents / 100, locale),
+        },
       ]}
     />
   )

@@ -1,18 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { casinoStore } from '#lib/client/casino-profile.ts'
 import { casinoQueries, useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
-import type { Registration } from '#lib/contracts/casino-seats.ts'
+import type { Registration, WaitingPlace } from '#lib/contracts/casino-seats.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import panel from '../member/panel.module.css'
 import { ReadFailure } from '../member/read-failure.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { CancelDialog, type ToCancel, type Told } from './cancel-dialog.tsx'
+import { CancelDialog, type Told } from './cancel-dialog.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { RegistrationEntry } from './registration-entry.tsx'
 import type { RegistrationsProps } from './seat-props.ts'
-import styles from './seats.module.css'
 import { WaitingEntry } from './waiting-entry.tsx'
 
 const DAY = 24 * 3_600_000
@@ -27,9 +27,9 @@ export function RegistrationsIsland(props: RegistrationsProps) {
   const { own, frame } = props
   const { status, isConnected } = useMember(casinoStore)
   const { data, error, refetch } = useCasino('GET registrations')
-  const [chosen, setChosen] = useState<ToCancel>()
+  const [cancelling, setCancelling] = useState<{ readonly registration: Registration; readonly turn: number }>()
+  const [leaving, setLeaving] = useState<{ readonly waiting: WaitingPlace; readonly turn: number }>()
   const [told, setTold] = useState<Told>()
-  const turns = useRef(0)
   if (status === 'success' && !isConnected) return null
   if (error) return <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
   if (!data)
@@ -46,16 +46,12 @@ export function RegistrationsIsland(props: RegistrationsProps) {
     setTold(next)
     void casinoQueries.invalidateQueries({ queryKey: ['GET registrations'] })
   }
-  const ask = (what: { readonly registration: Registration } | { readonly waiting: (typeof data.waiting)[number] }) => {
-    turns.current += 1
-    setChosen({ ...what, turn: turns.current })
-  }
   const entry = (registration: Registration) => (
     <RegistrationEntry
       key={registration.id}
       {...props}
       registration={registration}
-      cancel={() => ask({ registration })}
+      cancel={() => setCancelling((before) => ({ registration, turn: (before?.turn ?? 0) + 1 }))}
       onChange={(_, isReleased) => say(isReleased ? { kind: 'success', text: own.released } : undefined)}
     />
   )
@@ -76,13 +72,19 @@ export function RegistrationsIsland(props: RegistrationsProps) {
       </List>
       <List id="registrations-waiting" title={own.waiting}>
         {data.waiting.map((waiting) => (
-          <WaitingEntry key={waiting.id} {...props} waiting={waiting} leave={() => ask({ waiting })} />
+          <WaitingEntry
+            key={waiting.id}
+            {...props}
+            waiting={waiting}
+            leave={() => setLeaving((before) => ({ waiting, turn: (before?.turn ?? 0) + 1 }))}
+          />
         ))}
       </List>
       <List id="registrations-past" title={own.past}>
         {past.map(entry)}
       </List>
-      <CancelDialog {...props} chosen={chosen} onDone={say} />
+      <CancelDialog {...props} chosen={cancelling} onDone={say} />
+      <LeaveDialog {...props} chosen={leaving} onDone={say} />
     </>
   )
 }
@@ -94,7 +96,7 @@ const List = ({ id, title, children }: { id: string; title: string; children: re
       <h2 id={id} className={panel.title}>
         {title}
       </h2>
-      <ul className={styles.list}>{children}</ul>
+      <ul className={panel.entries}>{children}</ul>
     </section>
   )
 

@@ -18,6 +18,8 @@ const page = (locale: Locale = 'fr') => {
       labels={seats}
       own={casino.registrations}
       casinos={CASINOS}
+      wallets={['apple', 'google']}
+      wallet={messagesOf(locale).casino.wallet}
       frame={member.frame}
       forms={forms}
       choices={[{ label: casino.registrations.tournaments, href: '/tournois' }]}
@@ -65,6 +67,10 @@ describe('registrations', () => {
     expect(coming.getByText(new RegExp(until.split('{')[0] as string))).toBeDefined()
     const past = await section(own(locale).past)
     expect(past.queryByRole('img')).toBeNull()
+    // A ticket that was used, or given back, goes into no wallet.
+    expect(screen.getAllByRole('link', { name: /Google Wallet/ })).toEqual(
+      coming.getAllByRole('link', { name: /Google Wallet/ }),
+    )
     expect([past.getByText(states.refunded), past.getByText(states.used)]).toHaveLength(2)
   })
 
@@ -97,6 +103,26 @@ describe('registrations', () => {
     expect(asked(ask).filter((path) => path.endsWith('/cancel'))).toHaveLength(1)
   })
 
+  test('that cost nothing are neither paid nor refunded, and are cancelled', async () => {
+    const { outcome: _, ...booked } = { ...PAID, cents: 0, receipt: false }
+    const other = endedOf({ id: '5e8c1f0a-0000-4000-8000-000000000002', cents: 0, state: 'refunded' })
+    const place = { fr: 'Pied de la piste bleue', en: 'Foot of the blue run' }
+    stubCalls({
+      registrations: of([{ ...booked, place }, other]),
+      [`registrations/${booked.id}/cancel`]: { body: { registration: { ...other, id: booked.id } } },
+    })
+    render(page())
+    const coming = await section(own().upcoming)
+    expect([coming.getByText(own().states.booked), coming.getByText('Gratuit')]).toHaveLength(2)
+    expect(coming.getByText(place.fr)).toBeDefined()
+    expect(coming.queryByRole('link', { name: 'Venir au casino' })).toBeNull()
+    expect((await section(own().past)).getByText(own().states.cancelled)).toBeDefined()
+    fireEvent.click(coming.getByRole('button', { name: /Annuler cette inscription\s: Deauville/ }))
+    expect(dialog().queryByText(/€/)).toBeNull()
+    fireEvent.click(dialog().getByRole('button', { name: own().yes }))
+    expect(await screen.findByText(own().cancelledFree)).toBeDefined()
+  })
+
   test('that can no longer be cancelled say so', async () => {
     const { cancellableUntil: _, ...late } = PAID
     stubCalls({ registrations: of([late]) })
@@ -116,10 +142,11 @@ describe('waiting lists', () => {
   test('say the position, and are left after a confirmation', async () => {
     stubCalls({ registrations: [of([], [WAITING]), of([])], [`waiting/${WAITING.id}`]: { body: {} } })
     render(page())
+    const { waiting } = messagesOf('fr').seats
     expect((await section(own().waiting)).getByText(/au rang 3/)).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: /Quitter la liste\s:/ }))
-    fireEvent.click(dialog().getByRole('button', { name: own().leaveYes }))
-    expect(await screen.findByText(own().left)).toBeDefined()
+    fireEvent.click(dialog().getByRole('button', { name: waiting.leaveYes }))
+    expect(await screen.findByText(waiting.left)).toBeDefined()
   })
 })
 

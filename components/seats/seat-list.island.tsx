@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { casinoStore } from '#lib/client/casino-profile.ts'
 import { readHeldSeat } from './held-seat-store.ts'
 import type { SeatListProps, SeatOffer } from './seat-props.ts'
@@ -18,6 +18,8 @@ export function SeatListIsland(props: SeatListProps) {
   /** The category whose popin is open; `turn` counts the openings. */
   const [chosen, setChosen] = useState<{ readonly offer: SeatOffer; readonly turn: number }>()
 
+  const list = useRef<HTMLUListElement>(null)
+
   const open = (offer: SeatOffer): void => setChosen((before) => ({ offer, turn: (before?.turn ?? 0) + 1 }))
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function SeatListIsland(props: SeatListProps) {
   return (
     <>
       {offers.length === 0 && <p>{labels.none}</p>}
-      <ul className={styles.rows}>
+      <ul ref={list} tabIndex={-1} className={styles.rows}>
         {offers.map((offer) => (
           <SeatRow
             key={offer.key}
@@ -55,6 +57,7 @@ export function SeatListIsland(props: SeatListProps) {
             turn={chosen.turn}
             answer={sale}
             refresh={refresh}
+            onFocusLost={() => list.current?.focus()}
           />
         </Suspense>
       )}

@@ -27,6 +27,10 @@ const CALLS: Record<string, Answer | readonly Answer[]> = {
   registrations: NONE,
 }
 
+const saleAnswer = (state: (typeof SALE)['categories'][number]['state']): Answer => ({
+  body: { sale: { ...SALE, categories: SALE.categories.map((category) => ({ ...category, state })), changes: [] } },
+})
+
 const refusal = (code: CasinoErrorCode): Answer => ({
   status: CASINO_ERRORS[code].status,
   body: { code, message: messagesOf('fr').errors.casino[code] },
@@ -73,13 +77,18 @@ afterEach(() => {
 })
 
 describe('the list of dates', () => {
-  test('without scripts leads to the casino, and says what is sold out', async () => {
-    const full = { ...listProps().offers[0], key: 'day-1b', state: 'full' } as SeatListProps['offers'][number]
-    document.body.innerHTML = await serverHtml(
-      <SeatListIsland {...listProps('fr', { offers: [...listProps().offers, full] })} />,
-    )
+  test('without scripts leads to the casino, and says what is sold out or closed', async () => {
+    const [offer] = listProps().offers as [SeatListProps['offers'][number]]
+    const offers = [
+      offer,
+      { ...offer, key: 'day-1b', state: 'full' },
+      { ...offer, key: 'day-1c', state: 'closed' },
+    ] as const
+    document.body.innerHTML = await serverHtml(<SeatListIsland {...listProps('fr', { offers })} />)
     expect(screen.getByRole('link', { name: /S’inscrire/ }).getAttribute('href')).toBe('tel:+33261911000')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Complet' }).disabled).toBe(true)
+    for (const name of ['Complet', 'Ventes closes'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
     document.body.replaceChildren()
   })
 
@@ -106,6 +115,33 @@ describe('the list of dates', () => {
   test('says so where there are no dates', () => {
     render(<SeatListIsland {...listProps('fr', { offers: [] })} />)
     expect(screen.getByText(listProps().labels.none)).toBeDefined()
+  })
+})
+
+describe.each(['closed', 'cancelled'] as const)('a date whose sale is %s, pressed before that is known', (state) => {
+  const { ended } = listProps().labels
+
+  test.each([
+    ['a visitor', () => undefined],
+    ['a member', connect],
+  ])('is offered to %s no more, and leads back to the dates', async (_, sign) => {
+    sign()
+    const ask = stubCalls({ ...CALLS, [`sales/${SALE_ID}`]: saleAnswer(state) })
+    await open()
+    expect(await screen.findByRole('heading', { name: ended[state] })).toBeDefined()
+    expect(dialog().queryByRole('checkbox')).toBeNull()
+    expect(dialog().queryByRole('tab')).toBeNull()
+    expect(ask.mock.calls.every(([, init]) => (init?.method ?? 'GET') === 'GET')).toBe(true)
+    const back = dialog().getByRole('button', { name: ended.back })
+    expect(back.getAttribute('command')).toBe('close')
+    // The browser closes it, and has no opener to give the focus back to.
+    const element = screen.getByRole<HTMLDialogElement>('dialog')
+    act(() => {
+      element.close()
+      ;(document.activeElement as HTMLElement).blur()
+      element.dispatchEvent(new Event('close'))
+    })
+    expect(document.activeElement).toBe(screen.getByRole('list'))
   })
 })
 
@@ -159,9 +195,29 @@ describe('a seat', () => {
     expect(sessionStorage.getItem('held-seat')).toBe(JSON.stringify([SALE_ID, 'day-1a']))
   })
 
+  test.each(LOCALES)('in %s, one that costs nothing is booked: its ticket is ready', async (locale) => {
+    const { choose, owned } = listProps(locale).labels
+    const booked = endedOf({ kind: 'event', cents: 0, state: 'paid', ticket: 'ABCDEFGH2345' })
+    const free = { ...SALE, categories: SALE.categories.map((one) => ({ ...one, cents: 0 })), changes: [] }
+    const ask = stubCalls({
+      [`sales/${SALE_ID}`]: { body: { sale: free } },
+      registrations: [NONE, { status: 201, body: { registration: booked } }],
+    })
+    const [offer] = listProps().offers
+    render(<SeatListIsland {...listProps(locale, { kind: 'event', offers: offer ? [{ ...offer, cents: 0 }] : [] })} />)
+    fireEvent.click(screen.getByRole('link', { name: /^Réserver|^Book/ }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(choose.rulesLead) }))
+    expect(dialog().getByText(plain(choose.bookHint))).toBeDefined()
+    expect(dialog().queryByText(plain(choose.holdHint))).toBeNull()
+    fireEvent.click(dialog().getByRole('button', { name: choose.bookSeveral }))
+    expect(await screen.findByRole('heading', { name: owned.booked })).toBeDefined()
+    expect(posts(ask, 'registrations')).toHaveLength(1)
+    expect(sessionStorage.getItem('held-seat')).toBeNull()
+  })
+
   /** Those that are shown at the form's head; the others have screens of their own. */
   const SAID = SEAT_OPERATIONS.holdSeats.errors.filter(
-    (code) => !['noPlaces', 'limited', 'required', 'token'].includes(code),
+    (code) => !['noPlaces', 'noTournament', 'limited', 'required', 'token'].includes(code),
   )
 
   test.each(SAID)('refused with %s shows its sentence at the form’s head', async (code) => {
@@ -192,6 +248,73 @@ describe('a seat', () => {
     fireEvent.click(screen.getByRole('button', { name: listProps().labels.waiting.join }))
     expect(await screen.findByText('Votre rang : 3.')).toBeDefined()
     expect(posts(ask, 'waiting')).toHaveLength(1)
+  })
+
+  test.each([
+    ['noPlaces', 'closed', 'closed'],
+    ['noPlaces', 'cancelled', 'cancelled'],
+    ['noTournament', 'closed', 'closed'],
+    // The sale does not answer, or not yet with what the hold has met.
+    ['noTournament', 'open', 'closed'],
+  ] as const)('refused with %s where its sale is %s by now says so', async (code, state, words) => {
+    stubCalls({
+      ...CALLS,
+      [`sales/${SALE_ID}`]: [saleAnswer('open'), saleAnswer(state)],
+      registrations: [NONE, refusal(code), NONE],
+    })
+    await open()
+    await hold()
+    expect(await screen.findByRole('heading', { name: listProps().labels.ended[words] })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: listProps().labels.waiting.title })).toBeNull()
+    expect(dialog().queryByRole('checkbox')).toBeNull()
+  })
+
+  test.each([
+    ['held', registrationOf(), 'Votre place est retenue'],
+    ['paid', PAID, 'Vous êtes déjà inscrit'],
+  ])('that is %s is shown although its sale is closed', async (_, registration, title) => {
+    stubCalls({
+      [`sales/${SALE_ID}`]: saleAnswer('closed'),
+      registrations: { body: { registrations: [registration], waiting: [] } },
+    })
+    await open()
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+  })
+
+  describe('whose list the member waits on', () => {
+    const words = listProps().labels.waiting
+    const waits: Answer = { body: { registrations: [], waiting: [WAITING] } }
+
+    const leave = async (answer: Answer) => {
+      const ask = stubCalls({
+        [`sales/${SALE_ID}`]: saleAnswer('full'),
+        registrations: [waits, NONE],
+        [`waiting/${WAITING.id}`]: answer,
+      })
+      await open()
+      const button = await screen.findByRole('button', { name: words.leave })
+      fireEvent.click(button)
+      const question = within(await screen.findByRole('dialog', { name: words.leaveConfirm }))
+      const yes = question.getByRole('button', { name: words.leaveYes })
+      fireEvent.click(yes)
+      fireEvent.click(yes)
+      return ask
+    }
+
+    test('is left after a confirmation, once, and can be joined again', async () => {
+      const ask = await leave({ body: {} })
+      const title = await screen.findByRole('heading', { name: words.left })
+      await waitFor(() => expect(document.activeElement).toBe(title))
+      expect(ask.mock.calls.filter(([, init]) => init?.method === 'DELETE')).toHaveLength(1)
+      fireEvent.click(screen.getByRole('link', { name: /Liste d’attente/ }))
+      expect(await screen.findByRole('button', { name: words.join })).toBeDefined()
+    })
+
+    test('is kept where leaving has no answer, which is told', async () => {
+      await leave({ status: 500, body: {} })
+      expect(await screen.findByText(plain(listProps().labels.failed))).toBeDefined()
+      expect(screen.getByRole('heading', { name: words.waits })).toBeDefined()
+    })
   })
 
   test('that another tab holds is taken up instead of an error', async () => {

@@ -7,18 +7,20 @@ import { useMember } from '#lib/client/use-profile.ts'
 import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import type { Registration, WaitingPlace } from '#lib/contracts/casino-seats.ts'
+import { areFlights } from '#lib/domain/sale.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { LimitedNotice } from '../member/casino-read-failure.tsx'
 import { ReadFailure } from '../member/read-failure.tsx'
-import { useModal } from '../member/use-modal.ts'
+import { useClosed, useModal } from '../member/use-modal.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogClose } from '../ui/dialog.tsx'
 import { Raised } from '../ui/raised.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { storeHeldSeat } from './held-seat-store.ts'
 import { HeldSeat } from './held-seat.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import type { SeatListProps, SeatOffer } from './seat-props.ts'
 import styles from './seats.module.css'
 import { Step } from './step.tsx'
@@ -37,6 +39,8 @@ interface SeatPopinProps extends SeatListProps {
   answer: SaleAnswer | undefined
   /** Reads again what is left. */
   refresh: () => void
+  /** The dialog is closed, and what opened it is gone. */
+  onFocusLost: () => void
 }
 
 /** What the member has of this sale already. */
@@ -45,12 +49,18 @@ interface Own {
   readonly waiting?: WaitingPlace | undefined
 }
 
+/** Refusals that have a screen of their own. */
+const SHOWN = ['noPlaces', 'noTournament', 'limited'] as const satisfies readonly CasinoErrorCode[]
+
 type Read = Own | { readonly failure: SendFailure<CasinoErrorCode> }
 
 /** Dialog of a registration: who somebody is, which seats, and the way to the bank. Closed, it keeps its place. */
 export function SeatPopin(props: SeatPopinProps) {
   const { kind, title, labels, turn } = props
   useModal(POPIN, turn)
+  useClosed(POPIN, () => {
+    if (document.activeElement === document.body) props.onFocusLost()
+  })
   return (
     <Dialog id={POPIN} title={interpolate(labels.question[kind], { title })} closeLabel={labels.close}>
       <div data-private="" className={styles.step}>
@@ -67,9 +77,11 @@ function Steps(props: SeatPopinProps): ReactNode {
   const { sale, kind, offer, turn, answer, locale, labels, entry, frame, refused, refresh } = props
   const { status, isConnected, profile } = useMember(casinoStore)
   const [read, setRead] = useState<Read>()
-  /** What the server has refused with: no places, or a limit. */
-  const [refusal, setRefusal] = useState<'noPlaces' | 'limited'>()
+  /** What the server has refused with. */
+  const [refusal, setRefusal] = useState<(typeof SHOWN)[number]>()
   const [isReleased, setReleased] = useState(false)
+  /** The opening in which the member has left the waiting list. */
+  const [left, setLeft] = useState<number>()
 
   const [reads, setReads] = useState(0)
   const load = (): void => setReads((before) => before + 1)
@@ -79,12 +91,12 @@ function Steps(props: SeatPopinProps): ReactNode {
     let isOver = false
     void callCasino('GET registrations').then((answer) => {
       if (isOver) return
-      setRead(answer.ok ? ownOf(answer.value, { sale, kind, category: offer.key }) : { failure: answer.error })
+      setRead(answer.ok ? ownOf(answer.value, { sale, kind, offer }) : { failure: answer.error })
     })
     return () => {
       isOver = true
     }
-  }, [isConnected, sale, kind, offer.key, turn, reads])
+  }, [isConnected, sale, kind, offer, turn, reads])
 
   const registered = read && 'registration' in read ? read.registration : undefined
   useEffect(() => {
@@ -104,16 +116,25 @@ function Steps(props: SeatPopinProps): ReactNode {
     refresh()
   }
   const refuse = ({ code }: SendFailure<CasinoErrorCode>): boolean => {
-    if (code !== 'noPlaces' && code !== 'limited') return false
-    setRefusal(code)
+    const shown = SHOWN.find((one) => one === code)
+    if (!shown) return false
+    setRefusal(shown)
     // No places, or signed up already, perhaps in another tab: then that registration is taken up.
     if (code === 'noPlaces') load()
     refresh()
     return true
   }
 
+  const sold = answer?.categories.find(({ key }) => key === offer.key)?.state
+  const ended =
+    sold === 'cancelled' ? (
+      <Ended title={labels.ended.cancelled} text={labels.ended.cancelledText} back={labels.ended.back} />
+    ) : sold === 'closed' || refusal === 'noTournament' ? (
+      <Ended title={labels.ended.closed} text={labels.ended.closedText} back={labels.ended.back} />
+    ) : undefined
+
   if (!isConnected && (status !== 'pending' || !isSignedIn()))
-    return <WhoStep locale={locale} isPoker={kind === 'tournament'} labels={labels} entry={entry} />
+    return ended ?? <WhoStep locale={locale} isPoker={kind === 'tournament'} labels={labels} entry={entry} />
   if (!isConnected || !profile || !read)
     return (
       <Loading label={labels.loading}>
@@ -128,12 +149,17 @@ function Steps(props: SeatPopinProps): ReactNode {
         <HeldSeat registration={registration} locale={locale} labels={labels} forms={entry.forms} onChange={change} />
       </Step>
     )
-  if (registration?.state === 'paid')
+  if (registration?.state === 'paid') {
+    const isFree = registration.cents === 0
     return (
-      <Told title={labels.owned.title} text={labels.owned.text}>
+      <Told
+        title={isFree ? labels.owned.booked : labels.owned.title}
+        text={isFree ? labels.owned.bookedText : labels.owned.text}
+      >
         <ButtonLink anchor={{ href: casinoLink('registrations', locale) }}>{labels.owned.mine}</ButtonLink>
       </Told>
     )
+  }
   if (registration)
     return (
       <Told
@@ -143,18 +169,25 @@ function Steps(props: SeatPopinProps): ReactNode {
         <Button onClick={begin}>{labels.held.again}</Button>
       </Told>
     )
+  if (ended) return ended
   if (refusal === 'limited') return <LimitedNotice locale={locale} labels={refused} />
   if (waiting)
     return (
-      <Told title={labels.waiting.waits} text={labels.waiting.promise}>
-        <p>{interpolate(labels.waiting.position, { position: waiting.position })}</p>
-        <ButtonLink variant="line" anchor={{ href: casinoLink('registrations', locale) }}>
-          {labels.waiting.mine}
-        </ButtonLink>
-      </Told>
+      <Waits
+        waiting={waiting}
+        locale={locale}
+        labels={labels}
+        onLeft={() => {
+          setRead({})
+          setRefusal(undefined)
+          setLeft(turn)
+          refresh()
+        }}
+      />
     )
-  const isFull = refusal === 'noPlaces' || answer?.categories.find(({ key }) => key === offer.key)?.state === 'full'
-  if (isFull) return <WaitingStep {...props} onWaiting={(place) => setRead({ waiting: place })} onRefused={refuse} />
+  if (left === turn) return <Ended title={labels.waiting.left} back={labels.ended.back} />
+  if (refusal === 'noPlaces' || sold === 'full')
+    return <WaitingStep {...props} onWaiting={(place) => setRead({ waiting: place })} onRefused={refuse} />
   return <ChooseStep {...props} member={profile} onHeld={(held) => change(held, false)} onRefused={refuse} />
 }
 
@@ -175,10 +208,51 @@ const Told = ({ title, text, children }: ToldProps) => (
   </Step>
 )
 
+interface WaitsProps extends Pick<SeatListProps, 'locale' | 'labels'> {
+  waiting: WaitingPlace
+  onLeft: () => void
+}
+
+/** A place on the waiting list, and the way out of it. */
+function Waits({ waiting, locale, labels, onLeft }: WaitsProps) {
+  const { waiting: words } = labels
+  const [turn, setTurn] = useState(0)
+  const [failure, setFailure] = useState<string>()
+  return (
+    <Told title={words.waits} text={words.promise}>
+      <p>{interpolate(words.position, { position: waiting.position })}</p>
+      <div role="status">{failure !== undefined && <Banner kind="error">{failure}</Banner>}</div>
+      <div className={styles.actions}>
+        <ButtonLink variant="line" anchor={{ href: casinoLink('registrations', locale) }}>
+          {words.mine}
+        </ButtonLink>
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => setTurn(turn + 1)}>
+          {words.leave}
+        </Button>
+      </div>
+      <LeaveDialog
+        chosen={turn === 0 ? undefined : { waiting, turn }}
+        locale={locale}
+        labels={labels}
+        onDone={({ kind, text }) => (kind === 'error' ? setFailure(text) : onLeft())}
+      />
+    </Told>
+  )
+}
+
+/** Nothing more to do here: back to the dates. */
+const Ended = ({ title, text, back }: { title: string; text?: string; back: string }) => (
+  <Told title={title} text={text}>
+    <div className={styles.actions}>
+      <DialogClose target={POPIN}>{back}</DialogClose>
+    </div>
+  </Told>
+)
+
 interface Wanted {
   readonly sale: string
   readonly kind: SeatListProps['kind']
-  readonly category: string
+  readonly offer: Pick<SeatOffer, 'key' | 'startsAt'>
 }
 
 /**
@@ -187,16 +261,17 @@ interface Wanted {
  */
 function ownOf(
   all: { readonly registrations: readonly Registration[]; readonly waiting: readonly WaitingPlace[] },
-  { sale, kind, category }: Wanted,
+  { sale, kind, offer }: Wanted,
 ): Own {
   const isPersonal = kind === 'tournament'
   const here = all.registrations.filter(
-    ({ saleId, category: { key } }) => saleId === sale && (isPersonal || key === category),
+    ({ saleId, category: { key, startsAt } }) =>
+      saleId === sale && (isPersonal ? areFlights(startsAt, offer.startsAt) : key === offer.key),
   )
   return {
     registration:
       here.find(({ state }) => state === 'held') ??
       (isPersonal ? here.find(({ state }) => state === 'paid') : undefined),
-    waiting: all.waiting.find((place) => place.saleId === sale && place.category.key === category),
+    waiting: all.waiting.find((place) => place.saleId === sale && place.category.key === offer.key),
   }
 }

@@ -3,6 +3,7 @@ import type { SaleKind } from '#lib/domain/sale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '../forms/labels.ts'
 import type { CasinoPartProps, CasinoPlace, CasinoRegistrationProps } from '../member/casino-part.ts'
+import type { WalletProps } from '../member/wallet-links.tsx'
 import type { AnchorAttributes } from '../ui/anchor.ts'
 import type { BadgeKind } from '../ui/badge.tsx'
 
@@ -30,8 +31,8 @@ export interface SeatOffer {
   readonly parts?: string | undefined
   /** A status other than the usual one. */
   readonly badge?: { readonly kind: BadgeKind; readonly text: string } | undefined
-  /** `sold`: its seats may be had here; `full`: the editor says that there are none. */
-  readonly state: 'sold' | 'full' | 'over'
+  /** `sold`: its seats may be had here; `full`: the editor says that there are none; `closed`: its sale has ended. */
+  readonly state: 'sold' | 'full' | 'closed' | 'over'
 }
 
 /** Labels of the forms by which a visitor signs in or up. */
@@ -53,7 +54,7 @@ export interface SeatListProps extends CasinoPartProps {
 }
 
 /** What every screen about a registration is given. */
-export interface RegistrationViewProps {
+export interface RegistrationViewProps extends WalletProps {
   readonly locale: Locale
   readonly labels: Messages['seats']
   /** The casinos with their pages. */

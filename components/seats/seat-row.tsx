@@ -47,7 +47,7 @@ export function SeatRow(props: SeatRowProps) {
 function SeatAction({ offer, sold, open, locale, kind, way, labels }: SeatRowProps) {
   if (offer.state === 'over') return null
   if (offer.state === 'full') return <Word text={labels.full} />
-  if (sold?.state === 'closed') return <Word text={labels.closed} />
+  if (offer.state === 'closed' || sold?.state === 'closed') return <Word text={labels.closed} />
   if (sold?.state === 'cancelled') return <Word text={labels.canceled} />
   const isFull = sold?.state === 'full'
   const press = (event: MouseEvent): void => {

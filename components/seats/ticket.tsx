@@ -3,8 +3,10 @@ import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { localizedPath } from '#lib/domain/locale.ts'
 import { interpolate } from '../forms/interpolate.ts'
+import panel from '../member/panel.module.css'
 import { QrCode } from '../member/qr-code.tsx'
 import { saveFile } from '../member/save-file.ts'
+import { WalletLinks } from '../member/wallet-links.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Receipt } from './receipt.tsx'
@@ -17,10 +19,10 @@ interface TicketProps extends RegistrationViewProps {
 }
 
 /** A paid seat: its code for the door, what it is for, and what to do until then. */
-export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
+export function Ticket({ registration, locale, labels, casinos, wallets, wallet }: TicketProps) {
   const { ticket: words } = labels
-  const { id, ticket, title, path, casino, usedAt, receipt } = registration
-  const place = casinos.find(({ name }) => name === casino)
+  const { id, ticket, title, path, casino, place, usedAt, receipt } = registration
+  const way = place ? undefined : casinos.find(({ name }) => name === casino)
   const isOpen = ticket !== undefined && usedAt === undefined
   return (
     <div className={styles.wide}>
@@ -28,22 +30,31 @@ export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
         {isOpen && (
           <QrCode text={ticket} label={interpolate(words.qr, { title: title[locale] })} className={styles.qr} />
         )}
-        <div className={styles.about}>
+        <div className={panel.about}>
           {isOpen && <p>{words.show}</p>}
           <RegistrationFacts registration={registration} locale={locale} labels={labels} />
         </div>
-        <div className={cx(styles.about, styles.next)}>
+        <div className={cx(panel.about, styles.next)}>
           <div className={styles.actions}>
             <Button variant="line" size="small" onClick={() => saveCalendar(registration, locale)}>
               {words.calendar} <span className="vh">{title[locale]}</span>
             </Button>
+            {isOpen && (
+              <WalletLinks
+                locale={locale}
+                wallets={wallets}
+                wallet={wallet}
+                size="small"
+                registration={{ id, title: title[locale] }}
+              />
+            )}
             {receipt && <Receipt id={id} labels={words} />}
           </div>
           <p className={styles.actions}>
             <a href={localizedPath(path[locale], locale)}>
               {words.page} <span className="vh">{title[locale]}</span>
             </a>
-            {place && <a href={place.href}>{words.come}</a>}
+            {way && <a href={way.href}>{words.come}</a>}
           </p>
         </div>
       </div>
@@ -52,7 +63,7 @@ export function Ticket({ registration, locale, labels, casinos }: TicketProps) {
 }
 
 function saveCalendar(
-  { id, title, path, category, casino }: Registration,
+  { id, title, path, category, casino, place }: Registration,
   locale: RegistrationViewProps['locale'],
 ): void {
   const text = calendarOf({
@@ -60,7 +71,7 @@ function saveCalendar(
     stamp: systemClock.now(),
     startsAt: new Date(category.startsAt),
     title: title[locale],
-    place: casino,
+    place: place?.[locale] ?? casino,
     text: category.name[locale],
     url: new URL(localizedPath(path[locale], locale), location.href).href,
   })

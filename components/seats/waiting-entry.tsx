@@ -2,41 +2,29 @@ import type { WaitingPlace } from '#lib/contracts/casino-seats.ts'
 import { localizedPath } from '#lib/domain/locale.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
-import { Button } from '../ui/button.tsx'
 import { Raised } from '../ui/raised.tsx'
+import { Entry, GiveUpButton } from './entry.tsx'
 import type { RegistrationsProps } from './seat-props.ts'
-import styles from './seats.module.css'
 
-interface WaitingEntryProps extends Pick<RegistrationsProps, 'locale' | 'own'> {
+interface WaitingEntryProps extends Pick<RegistrationsProps, 'locale' | 'own' | 'labels'> {
   waiting: WaitingPlace
   /** Asks whether to leave the list. */
   leave: () => void
 }
 
 /** A place on a waiting list. */
-export function WaitingEntry({ waiting, leave, locale, own }: WaitingEntryProps) {
+export function WaitingEntry({ waiting, leave, locale, own, labels: { waiting: words } }: WaitingEntryProps) {
   const { title, path, category, position } = waiting
   return (
-    <li className={styles.entry}>
-      <h3 className={styles.title}>
-        <a href={localizedPath(path[locale], locale)}>{title[locale]}</a>
-      </h3>
+    <Entry title={title[locale]} href={localizedPath(path[locale], locale)}>
       <p>
         <Raised text={formatMoment(new Date(category.startsAt), locale)} />
         {category.name[locale] && ` · ${category.name[locale]}`}
       </p>
       <p>{interpolate(own.position, { position })}</p>
       <p>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={interpolate(own.leaveName, { title: title[locale] })}
-          onClick={leave}
-        >
-          {own.leave}
-        </Button>
+        <GiveUpButton label={words.leave} name={interpolate(words.leaveName, { title: title[locale] })} ask={leave} />
       </p>
-    </li>
+    </Entry>
   )
 }

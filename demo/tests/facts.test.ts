@@ -56,3 +56,13 @@ test('every page of these kinds has its key facts right below the hero', () => {
     expect(body[1]?.fields['of'], path).toEqual(path)
   }
 })
+
+test('seats of every show and event that charges are sold by a casino, and the price is that of the cheapest', () => {
+  for (const { path, content } of ofKind('show', 'event')) {
+    const { price, venue, seller } = content.fields as Readonly<Record<string, unknown>>
+    const seats = content.fields['seats'] as readonly { readonly fields: { readonly price: number } }[]
+    if (price === 0 && seats.length === 0) continue
+    expect(String(seller ?? venue), path).toMatch(/^casinos\//)
+    expect(Math.min(...seats.map(({ fields }) => fields.price)), path).toBe(price)
+  }
+})

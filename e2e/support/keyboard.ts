@@ -4,6 +4,9 @@ import { expect } from './test.ts'
 /** Extra presses of Tab: the browser's own stops between the end of the page and its start. */
 const SPARE_TABS = 5
 
+/** More controls than a page has, its menus closed. */
+const MOST_TABS = 250
+
 /** Controls of `main` that Tab does not reach; a group of radio buttons counts as one. */
 export async function unreachedControls(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
@@ -37,6 +40,16 @@ export async function unreachedControls(page: Page): Promise<string[]> {
       .filter((element) => groupOf(element) === undefined || !groups.has(groupOf(element)))
       .map((element) => element.outerHTML.slice(0, 120))
   })
+}
+
+/** Presses Tab until a control has the focus, as somebody without a pointer does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let tab = 0; tab < MOST_TABS; tab += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
 }
 
 /** Every button of `main` that opens a dialog does so with Enter; Escape closes it and restores the focus. */

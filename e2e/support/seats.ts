@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { Registration } from '#lib/contracts/casino-seats.ts'
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -44,11 +44,14 @@ export async function signIn(page: Page, { origin }: TestStack, data: object): P
   expect((await page.request.post(`${origin}/api/casino/users/login`, { headers: { origin }, data })).ok()).toBe(true)
 }
 
-/** A call of the page's member. */
-export async function callAs<A>(page: Page, { origin }: TestStack, path: string, data: object): Promise<A> {
+/** A call of the page's member; one without an answer is sent again, as browsers do, and counted once. */
+export async function callAs<A>(page: Page, stack: TestStack, path: string, data: object): Promise<A> {
+  const { origin } = stack
   const headers = { origin, [CSRF_HEADER]: '1', [IDEMPOTENCY_HEADER]: crypto.randomUUID().replaceAll('-', '') }
-  const answer = await page.request.post(`${origin}/api/casino/${path}`, { headers, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const call = () => page.request.post(`${origin}/api/casino/${path}`, { headers, data })
+  let answer = await call()
+  await stack.until(async () => answer.status() < 500 || (answer = await call()).status() < 500)
+  expect(answer.ok(), `${answer.status()} ${await answer.text()}`).toBe(true)
   return (await answer.json()) as A
 }
 
@@ -63,24 +66,51 @@ export async function categoryOf({ origin }: TestStack, path: string): Promise<{
   return { saleId: sale.id, category: category.key }
 }
 
-/** Holds seats for the page's member, without the page. */
-export const holdAs = async (page: Page, stack: TestStack, path: string): Promise<Registration> =>
-  (
-    await callAs<{ registration: Registration }>(page, stack, 'registrations', {
-      ...(await categoryOf(stack, path)),
-      seats: 1,
-      rules: true,
-    })
-  ).registration
+/** Holds a seat for the page's member, without the page. */
+export const holdAs = async (
+  page: Page,
+  stack: TestStack,
+  of: Awaited<ReturnType<typeof categoryOf>>,
+): Promise<Registration> =>
+  (await callAs<{ registration: Registration }>(page, stack, 'registrations', { ...of, seats: 1, rules: true }))
+    .registration
 
-/** Opens the registration of the first date that can be had. */
-export async function openSeat(page: Page, locale: Locale, name: 'register' | 'book' | 'waitingList' = 'register') {
-  const word = WORDS[locale].seats[name]
-  await page
-    .locator('#places')
-    .getByRole('link', { name: new RegExp(`^${word}`) })
-    .first()
-    .click()
+/** New members, each signed in in a browser of their own. */
+export async function otherMembers(browser: Browser, stack: TestStack, count: number): Promise<Page[]> {
+  const members: Page[] = []
+  // One after the other: hashing a password fills a core.
+  while (members.length < count) {
+    const page = await (await browser.newContext({ baseURL: stack.origin })).newPage()
+    await becomeMember(page, stack)
+    members.push(page)
+  }
+  return members
+}
+
+type SeatAction = 'register' | 'book' | 'waitingList'
+
+/** Buttons of the dates that the page offers, closed ones too until the island knows the sale. */
+export const seatLinks = (page: Page, locale: Locale, action: SeatAction = 'register'): Locator =>
+  page.locator('#places').getByRole('link', { name: new RegExp(`^${WORDS[locale].seats[action]}`) })
+
+/**
+ * Opens the registration of the first date that can be had, whatever the hour: a touch loads the island, which closes
+ * what is over and says of the others that they open a dialog.
+ */
+export async function openSeat(page: Page, locale: Locale, action: SeatAction = 'register'): Promise<Locator> {
+  await page.locator('#places').getByRole('listitem').first().hover()
+  const known = seatLinks(page, locale, action).and(page.locator('[aria-haspopup="dialog"]'))
+  await known.first().click()
+  return await shownDialog(page)
+}
+
+/** Presses the button of the last date, which is days away, before the island is there. */
+export async function openLastSeat(page: Page, locale: Locale): Promise<Locator> {
+  await seatLinks(page, locale).last().click()
+  return await shownDialog(page)
+}
+
+async function shownDialog(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   return dialog
@@ -118,12 +148,40 @@ const ENDINGS = {
 
 export type Ending = Exclude<keyof (typeof ENDINGS)['fr'], 'back'>
 
+const bankButton = (page: Page, locale: Locale, button: keyof (typeof ENDINGS)['fr']): Locator =>
+  page.getByRole('button', { name: ENDINGS[locale][button], exact: true })
+
+/** The button that leads to the bank. */
+export const payButton = (page: Page, locale: Locale): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${WORDS[locale].seats.held.pay.split(' ')[0]}`) })
+
+export async function goToBank(page: Page, locale: Locale): Promise<void> {
+  await payButton(page, locale).click()
+  await page.waitForURL(/\/payment\//)
+}
+
+/** At the bank: lets the payment end so, and comes back. `press`: how buttons are pressed. */
+export async function endPayment(
+  page: Page,
+  locale: Locale,
+  ending: Ending,
+  press = (button: Locator): Promise<void> => button.click(),
+): Promise<void> {
+  await press(bankButton(page, locale, ending))
+  await press(bankButton(page, locale, 'back'))
+  await page.waitForURL(/#[\da-f-]{36}$/)
+}
+
 /** Goes to the bank, lets the payment end so, and comes back. */
 export async function payAs(page: Page, locale: Locale, ending: Ending): Promise<void> {
-  const [pay = ''] = WORDS[locale].seats.held.pay.split(' ')
-  await page.getByRole('button', { name: new RegExp(`^${pay}`) }).click()
-  await page.waitForURL(/\/payment\//)
-  await page.getByRole('button', { name: ENDINGS[locale][ending], exact: true }).click()
-  await page.getByRole('button', { name: ENDINGS[locale].back }).click()
-  await page.waitForURL(/#[\da-f-]{36}$/)
+  await goToBank(page, locale)
+  await endPayment(page, locale, ending)
+}
+
+/** Statuses of what was paid for a registration, as the provider knows them. */
+export async function transactionsOf({ origin }: TestStack, registration: string): Promise<string[]> {
+  const { transactions } = (await (await fetch(`${origin}/payment/demonstration/transactions`)).json()) as {
+    transactions: { orderId: string; status: string }[]
+  }
+  return transactions.filter(({ orderId }) => orderId.startsWith(`${registration}-`)).map(({ status }) => status)
 }

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { CHEAP_CAPTCHA } from '#tests/support/captcha.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
@@ -18,6 +19,17 @@ const PICTURES = resolve('.cache/pictures')
 const COMPILED = resolve('.cache/compile')
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly event?: string }
+
+const CLOCK_AHEAD = pathToFileURL('e2e/support/clock-ahead.mjs').href
+
+const withClockAhead = (settings: StackSettings, ahead: number): StackSettings => ({
+  ...settings,
+  env: {
+    ...settings.env,
+    CLOCK_AHEAD: String(ahead),
+    NODE_OPTIONS: [settings.env?.['NODE_OPTIONS'] ?? '', `--import=${CLOCK_AHEAD}`].join(' ').trim(),
+  },
+})
 
 function readLines(stream: Readable | null, read: (line: string) => void): void {
   if (stream) createInterface({ input: stream }).on('line', read)
@@ -93,8 +105,9 @@ export class TestStack {
     }
   }
 
-  async startServices(): Promise<void> {
-    const services = startServices(this.#settings)
+  /** `ahead`: how fast their clock is, in milliseconds. */
+  async startServices(ahead = 0): Promise<void> {
+    const services = startServices(ahead === 0 ? this.#settings : withClockAhead(this.#settings, ahead))
     readLines(services.stdout, (line) => {
       if (line.startsWith('{')) this.servicesLog.push(JSON.parse(line) as LogLine)
     })
@@ -120,6 +133,17 @@ export class TestStack {
 
   async stopServices(): Promise<void> {
     if (this.#services) await stop(this.#services)
+  }
+
+  /** Lets time pass for the services at once, not for browsers and the site; without milliseconds, ends that. */
+  async passTime(ahead = 0): Promise<void> {
+    const indexed = (): number => this.servicesLog.filter(({ event }) => event === 'search.indexed').length
+    const before = indexed()
+    await this.stopServices()
+    await this.startServices(ahead)
+    // What they are busy with after a start; until then calls may end at their deadline.
+    await this.until(() => indexed() > before)
+    await this.until(async () => (await fetch(`${this.origin}/api/casino/sales`)).ok)
   }
 
   async stopSite(): Promise<void> {

@@ -109,6 +109,8 @@ export const registration = z
     path: everyLanguage,
     /** Its name. */
     casino: z.string(),
+    /** Where it takes place, if not at that casino. */
+    place: everyLanguage.optional(),
     category: z.object({ key: z.string(), name: everyLanguage, startsAt: moment }),
     seats: z.number().int(),
     /** What is, or was, to be paid for all of its seats. */
@@ -212,7 +214,7 @@ export const SEAT_OPERATIONS = {
   holdSeats: {
     method: 'POST',
     path: '/v1/me/registrations',
-    summary: 'Hold seats for fifteen minutes',
+    summary: 'Hold seats for fifteen minutes; free ones are booked at once',
     input: z
       .strictObject({ saleId, category, seats: z.number().int().min(1).max(8).default(1), rules: z.literal(true) })
       .meta({ id: 'Hold' }),

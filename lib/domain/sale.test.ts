@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateRegistrationLength, seatCents } from './sale.ts'
+import { lateRegistrationLength, saleEnd, seatCents } from './sale.ts'
 
 const level = { kind: 'level', smallBlind: 50, bigBlind: 100, ante: 0, minutes: 20 } as const
 const pause = { kind: 'break', minutes: 15 } as const
@@ -13,6 +13,12 @@ test.each([
   [9, 90],
 ])('late registration until the end of level %i lasts %i minutes', (lateLevel, minutes) => {
   expect(lateRegistrationLength({ ...structure, lateLevel })).toBe(minutes * 60_000)
+})
+
+test('seats are sold until the start, and a tournament’s until the end of its late registration', () => {
+  const start = new Date('2026-06-19T17:00:00Z')
+  expect(saleEnd(start)).toEqual(start)
+  expect(saleEnd(start, { ...structure, lateLevel: 2 })).toEqual(new Date('2026-06-19T17:55:00Z'))
 })
 
 test('a seat’s price is rounded to the cent', () => {

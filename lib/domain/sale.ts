@@ -79,6 +79,8 @@ export interface SaleFacts {
     readonly trigram?: string | undefined
     readonly name?: string | undefined
   }
+  /** Where it takes place, if not at that casino. */
+  readonly place?: Readonly<Record<Locale, string>> | undefined
   readonly categories: readonly SaleCategory[]
   /** Years, both included. */
   readonly minimumAge?: number | undefined
@@ -86,11 +88,27 @@ export interface SaleFacts {
   readonly structure?: TournamentStructure | undefined
 }
 
+/** Milliseconds. */
+const FLIGHTS_WITHIN = 48 * 3_600_000
+
+/**
+ * Whether two dates of a tournament are flights of one event, of which a player has one: those that begin within two
+ * days of each other. Next week's date of a weekly tournament is another event.
+ *
+ * @param one ISO, as the other
+ */
+export const areFlights = (one: string, other: string): boolean =>
+  Math.abs(Date.parse(one) - Date.parse(other)) <= FLIGHTS_WITHIN
+
 /** Seats that one registration may have: a tournament's are personal. */
 export const mostSeats = (kind: SaleKind): number => (kind === 'tournament' ? 1 : 8)
 
 /** Price of one seat for a member whose tier takes so much off, in euro cents. */
 export const seatCents = (cents: number, discount: number): number => Math.round((cents * (100 - discount)) / 100)
+
+/** Until when seats are sold: the start, or the end of a tournament's late registration. */
+export const saleEnd = (startsAt: Date, structure?: TournamentStructure): Date =>
+  new Date(startsAt.getTime() + (structure ? lateRegistrationLength(structure) : 0))
 
 /** Milliseconds from the start to the end of the last level in which players may register, without a break after it. */
 export function lateRegistrationLength({ levels, lateLevel }: TournamentStructure): number {

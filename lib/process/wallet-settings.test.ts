@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyPair, passCertificate } from '#lib/api/wallet/test-support.ts'
 import { parseEnv } from './env.ts'
+import { walletNames } from './wallet-settings.ts'
 
 const [own, another] = [keyPair(), keyPair()]
 const certificate = passCertificate(own)
@@ -19,6 +20,8 @@ const GOOGLE = {
 describe('wallets', () => {
   test('none by default', () => {
     expect(parseEnv({}).wallets).toEqual({})
+    expect(walletNames(parseEnv({}).wallets)).toEqual([])
+    expect(walletNames(parseEnv(GOOGLE).wallets)).toEqual(['google'])
   })
 
   test('pass type and team are the certificate’s', () => {

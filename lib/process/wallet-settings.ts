@@ -1,12 +1,12 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
-import type { Wallet } from '#lib/domain/wallet.ts'
+import { WALLETS, type Wallet } from '#lib/domain/wallet.ts'
 import { optional } from './optional.ts'
 
 /** PEM text. A file of variables holds one line each, so `\n` stands for a line break there. */
 const pem = z.string().transform((text) => text.replaceAll(String.raw`\n`, '\n'))
 
-/** Variables of the wallets that a member may add a card to. */
+/** Variables of the wallets that a member may add a card and tickets to. */
 export const WALLET_VARIABLES = {
   APPLE_PASS_CERTIFICATE: optional(pem),
   APPLE_PASS_KEY: optional(pem),
@@ -38,8 +38,11 @@ interface WalletKeys {
   readonly google: GoogleWalletKeys
 }
 
-/** Wallets with keys; a card cannot be added to any other. */
+/** Wallets with keys; nothing can be added to any other. */
 export type Wallets = { readonly [W in Wallet]?: WalletKeys[W] }
+
+/** Names of the wallets with keys. */
+export const walletNames = (wallets: Wallets): readonly Wallet[] => WALLETS.filter((wallet) => wallets[wallet])
 
 type Variables = { readonly [N in keyof typeof WALLET_VARIABLES]?: z.output<(typeof WALLET_VARIABLES)[N]> }
 

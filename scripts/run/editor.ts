@@ -51,7 +51,12 @@ export async function buildEditorIfStale(): Promise<boolean> {
   const script = names.find((name) => metafile.outputs[name]?.entryPoint === ENTRY)
   if (script === undefined) throw new Error('The editor could not be bundled.')
   // All style sheets at once: the bundler loads a screen's script when it is needed, and not its styles.
-  const styles = names.filter((name) => name.endsWith('.css')).map((name) => basename(name))
+  // The entry's first: it says the order of the layers.
+  const first = metafile.outputs[script]?.cssBundle
+  const styles = names
+    .filter((name) => name.endsWith('.css'))
+    .sort((left, right) => Number(right === first) - Number(left === first))
+    .map((name) => basename(name))
   writeFileSync(join(BUILT, 'manifest.json'), JSON.stringify({ script: basename(script), styles }))
   writeFileSync(STAMP, sources)
   return true

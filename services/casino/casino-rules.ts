@@ -22,6 +22,8 @@ export interface SeatRules {
   readonly holdMinutes: number
   readonly offerMinutes: number
   readonly cancelHours: number
+  /** Days for which what was never paid is kept. */
+  readonly unpaidDays: number
   /** Percent that a holder of a card pays less for shows and events. */
   readonly discounts: Readonly<Record<CasinoTier, number>>
   /** Name and legal facts of who issues the receipts, a line each. */
@@ -39,6 +41,7 @@ export const casinoRules = (env: Env): CasinoRules => ({
     holdMinutes: env.CASINO_HOLD_MINUTES,
     offerMinutes: env.CASINO_OFFER_MINUTES,
     cancelHours: env.CASINO_CANCEL_HOURS,
+    unpaidDays: env.CASINO_UNPAID_DAYS,
     discounts: {
       white: env.CASINO_DISCOUNT_WHITE,
       silver: env.CASINO_DISCOUNT_SILVER,

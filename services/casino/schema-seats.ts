@@ -38,6 +38,8 @@ export const sales = casino.table('sales', {
   casinoKey: text(),
   casinoTrigram: text(),
   casinoName: text(),
+  /** Where it takes place; null at that casino. */
+  place: jsonb().$type<Readonly<Record<Locale, string>>>(),
   minimumAge: integer(),
   maximumAge: integer(),
   /** Latest version of the structure; null for what has none. */
@@ -103,7 +105,7 @@ export const registrations = casino.table(
     id: uuid().primaryKey().defaultRandom(),
     ...category(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** A tournament's: one at a time for a member. */
+    /** A tournament's: one at a time for a member, in the event that they signed up for last (`flights.ts`). */
     personal: boolean().notNull(),
     seats: integer().notNull(),
     /** Euro cents of all of its seats, as of the hold. */
@@ -194,14 +196,18 @@ const attempt = () =>
     .references(() => paymentAttempts.orderId)
 
 /** What the provider has said, once each: the key is that of the event. */
-export const paymentNotifications = casino.table('payment_notifications', {
-  key: text().primaryKey(),
-  orderId: attempt(),
-  /** The provider's word. */
-  status: text().notNull(),
-  cents: integer().notNull(),
-  at: moment().notNull(),
-})
+export const paymentNotifications = casino.table(
+  'payment_notifications',
+  {
+    key: text().primaryKey(),
+    orderId: attempt(),
+    /** The provider's word. */
+    status: text().notNull(),
+    cents: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index('payment_notifications_order').on(table.orderId)],
+)
 
 /** Money that came in, by the provider's id of the transaction. */
 export const payments = casino.table(
@@ -213,7 +219,7 @@ export const payments = casino.table(
     cents: integer().notNull(),
     at: moment().notNull(),
   },
-  (table) => [index('payments_registration').on(table.registrationId)],
+  (table) => [index('payments_registration').on(table.registrationId), index('payments_order').on(table.orderId)],
 )
 
 /** Queue of money that goes back; one refund for a payment, always of the whole. */

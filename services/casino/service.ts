@@ -21,6 +21,8 @@ import { busy } from './refusal.ts'
 import { answers, events, lockouts, mails } from './schema-accounts.ts'
 import { followSales } from './seats/content/follow-sales.ts'
 import { SeatJobs } from './seats/jobs.ts'
+import { sweepSeats } from './seats/retention.ts'
+import { seedRegistrations } from './seed/registrations.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
 
 /** Milliseconds between two sweeps of expired rows. */
@@ -64,12 +66,14 @@ export const casinoService: Service = {
       wake: () => jobs.wake(),
     }
     const jobs = new SeatJobs(casino, () => outbox.poke())
+    const isDemonstration = env.CASINO_DEMONSTRATION ?? !isPublicDeployment(env)
     const sales = followSales(casino, {
       endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`,
       token: env.STORYBLOK_PUBLIC_TOKEN,
       rootFolder: env.STORYBLOK_ROOT_FOLDER,
+      applied: isDemonstration ? () => seedRegistrations(casino) : undefined,
     })
-    if (env.CASINO_DEMONSTRATION ?? !isPublicDeployment(env)) await seedOnce(casino)
+    if (isDemonstration) await seedOnce(casino)
     else await removeDemonstration(sql)
     await casino.passwords.warmUp()
     const sweep = async (): Promise<void> => {
@@ -78,6 +82,7 @@ export const casinoService: Service = {
       await sweepUnproven(sql, clock.now())
       await sweepTokens(sql, clock.now())
       await sweepMembers(casino)
+      await sweepSeats(casino)
       await sweepInactive(casino, env.CASINO_INACTIVE_DAYS)
       await sweepDevices(sql, clock.now(), env.CASINO_DEVICE_DAYS)
       await sweepAnswers({ sql, table: answers }, clock.now())

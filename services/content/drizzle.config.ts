@@ -1,9 +1,9 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npx drizzle-kit generate --config services/content/drizzle.config.ts` after a change of schema.ts. */
+/** `npx drizzle-kit generate --config services/content/drizzle.config.ts` after a change of a schema. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './services/content/schema.ts',
+  schema: './services/content/{,definitions/,history/,people/}schema.ts',
   out: './services/content/migrations',
   casing: 'snake_case',
 })

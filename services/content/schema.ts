@@ -15,14 +15,15 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type {
-  Content,
-  DimensionValues,
-  Dimension,
-  FormerSlug,
-  Language,
-  PublishedVersion,
-  TranslatedSlug,
+import {
+  type Content,
+  type DimensionValues,
+  type Dimension,
+  type FormerSlug,
+  type Language,
+  type PublishedVersion,
+  STAGES,
+  type TranslatedSlug,
 } from './store/types.ts'
 
 export const content = pgSchema('content')
@@ -70,15 +71,27 @@ export const stories = content.table(
     firstPublishedAt: moment(),
     /** Addresses that it had, the last first. */
     formerSlugs: jsonb().$type<FormerSlug[]>().notNull().default([]),
+    /** Optimistic lock: counts saves of the draft and of the place; publications leave it alone. */
+    saves: integer().notNull().default(0),
+    /** Name of who saved last; null for content of the seed. */
+    savedBy: text(),
+    /** Workflow stage of the draft; each save returns it to `draft`. */
+    stage: text({ enum: STAGES }).notNull().default('draft'),
+    /** In the trash since. Its slug is free for others. */
+    deletedAt: moment(),
+    deletedBy: text(),
+    /** The story or folder with which it went to the trash: itself, or a folder that it lies in. */
+    deletedWith: bigint({ mode: 'number' }),
   },
   (table) => [
     // Slugs are unique within a folder, except for start pages, whose address is their folder's.
     uniqueIndex('stories_slug_in_folder')
       .on(sql`coalesce(${table.parentId}, 0)`, table.slug)
-      .where(sql`not ${table.isStartpage}`),
+      .where(sql`not ${table.isStartpage} and ${table.deletedAt} is null`),
     uniqueIndex('stories_startpage_of_folder')
       .on(sql`coalesce(${table.parentId}, 0)`)
-      .where(sql`${table.isStartpage} and ${table.parentId} is not null`),
+      .where(sql`${table.isStartpage} and ${table.parentId} is not null and ${table.deletedAt} is null`),
+    index('stories_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('stories_group').on(table.groupId),
     check('stories_folder_is_no_startpage', sql`not (${table.isFolder} and ${table.isStartpage})`),
   ],
@@ -117,6 +130,19 @@ export const components = content.table('components', {
   updatedAt: moment().notNull(),
 })
 
+/** Receivers of webhooks that administrators have added to those of the configuration. */
+export const webhookEndpoints = content.table('webhook_endpoints', {
+  id: id(),
+  name: text().notNull(),
+  url: text().notNull(),
+  /** Key of the signature, encrypted; null: that of the configuration. */
+  sealedSecret: text(),
+  /** Events that are sent, such as `story.published`. */
+  actions: jsonb().$type<string[]>().notNull(),
+  activated: boolean().notNull(),
+  createdAt: moment().notNull(),
+})
+
 /**
  * Transactional outbox of webhooks, written with the change itself: a delivery still `pending` after a crash was not
  * sent.
@@ -125,6 +151,8 @@ export const webhookDeliveries = content.table(
   'webhook_deliveries',
   {
     id: id(),
+    /** Null: of the configuration. */
+    endpointId: bigint({ mode: 'number' }).references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     body: text().notNull(),
     state: text({ enum: ['pending', 'sending', 'delivered', 'failed'] }).notNull(),
@@ -133,5 +161,9 @@ export const webhookDeliveries = content.table(
     milliseconds: integer(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('webhook_deliveries_state').on(table.state)],
+  (table) => [
+    index('webhook_deliveries_state').on(table.state),
+    index('webhook_deliveries_created').on(table.createdAt),
+    index('webhook_deliveries_endpoint').on(table.endpointId),
+  ],
 )

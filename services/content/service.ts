@@ -1,23 +1,34 @@
 import { join, resolve } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
+import { isPublicDeployment } from '#lib/domain/deployment.ts'
+import { hasEditor } from '../kit/env.ts'
 import { newRoutes } from '../kit/http.ts'
+import { RepeatedJob } from '../kit/repeated-job.ts'
+import { Seal } from '../kit/seal.ts'
 import type { RunningService, Service, ServiceContext } from '../kit/service.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
+import { runDue } from './history/due.ts'
 import { createImageHandler } from './images/handler.ts'
-import { managementAccess, managementRoutes } from './management/routes.ts'
+import { managementAccess, managementTokenOnly } from './management/access.ts'
+import { type Management, newManagementRoutes } from './management/context.ts'
+import { managementRoutes } from './management/routes.ts'
+import { removeDemonstration, seedDemonstration } from './people/demonstration.ts'
+import { People } from './people/people.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { seedIfEmpty } from './seed/reset-from-seed.ts'
 import { Store } from './store/store.ts'
+import { WebhookEndpoints } from './webhooks/endpoints.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
 
 /** The Storyblok-compatible content service: delivery, images, management, webhooks. */
 export const contentService: Service = {
   name: 'content',
   async start(context) {
-    const { env, database, clock, log } = context
+    const { env, database, clock, log, baseUrl } = context
+    const { sql } = database
     await database.migrate('content', join(import.meta.dirname, 'migrations'))
     await seedIfEmpty({
       sql: database.sql,
@@ -27,19 +38,40 @@ export const contentService: Service = {
       log,
     })
     const faults = new Faults(clock)
+    const seal = new Seal(env.EDITOR_KEY, 'webhook signature secrets')
     const webhooks = new Webhooks({
-      sql: database.sql,
+      sql,
+      seal,
       urls: env.CONTENT_WEBHOOK_URLS,
       secret: env.STORYBLOK_WEBHOOK_SECRET,
       log,
       onSend: () => faults.onNotify(),
     })
+    const isDemonstration = env.EDITOR_DEMONSTRATION ?? !isPublicDeployment(env)
+    const people = new People({ env, sql, clock, log, isDemonstration, baseUrl })
+    await (isDemonstration ? seedDemonstration({ sql, clock, passwords: people.passwords }) : removeDemonstration(sql))
+    await people.passwords.warmUp()
     await webhooks.resume()
-    return run(context, new Store(database, clock, webhooks), webhooks, faults)
+    const endpoints = new WebhookEndpoints({ sql, clock, seal, urls: env.CONTENT_WEBHOOK_URLS })
+    const store = new Store(database, clock, webhooks, {
+      versions: env.CONTENT_VERSIONS,
+      versionDays: env.CONTENT_VERSIONS_DAYS,
+      trashDays: env.CONTENT_TRASH_DAYS,
+      workflow: env.CONTENT_WORKFLOW,
+    })
+    return run(context, { store, people, webhooks, endpoints, faults })
   },
 }
 
-function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webhooks, faults: Faults): RunningService {
+/** Milliseconds between two rounds of retention. */
+const SWEEP_EVERY = 3_600_000
+
+interface Parts extends Pick<Management, 'store' | 'people' | 'webhooks' | 'endpoints'> {
+  readonly faults: Faults
+}
+
+function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): RunningService {
+  const { store, people, webhooks, faults } = parts
   const assetOrigin = (): string => env.CONTENT_ASSET_ORIGIN ?? `${baseUrl()}/content`
   const images = createImageHandler({
     assetsDir: join(resolve(env.CONTENT_DIR), 'assets', String(env.STORYBLOK_SPACE_ID)),
@@ -48,11 +80,12 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
     log,
   })
   const app = newRoutes()
+  const schedules = new RepeatedJob({ name: 'schedules', every: SECOND, log, work: () => runDue(store, log) })
 
   app.use('/v2/*', cors)
   if (env.CONTENT_FAULTS) {
     app.use('/v2/*', faultMiddleware(faults))
-    app.use('/_faults/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
+    app.use('/_faults/*', managementTokenOnly(env.STORYBLOK_MANAGEMENT_TOKEN))
     app.route('/_faults', faultRoutes(faults, store))
   }
   app.route(
@@ -61,11 +94,13 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
       tokens: { public: env.STORYBLOK_PUBLIC_TOKEN, preview: env.STORYBLOK_PREVIEW_TOKEN },
       limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
       assetOrigin,
-      snapshot: async (draft) => (draft ? store.snapshot() : faults.visible(await store.snapshot())),
+      snapshot: async (draft, release) => {
+        if (draft) return (release === undefined ? undefined : await store.withRelease(release)) ?? store.snapshot()
+        return faults.visible(await store.snapshot())
+      },
     }),
   )
 
-  app.use('/v1/*', managementAccess(env.STORYBLOK_MANAGEMENT_TOKEN))
   const previews = previewRoutes({
     store,
     previewToken: env.STORYBLOK_PREVIEW_TOKEN,
@@ -74,16 +109,45 @@ function run({ env, baseUrl, log }: ServiceContext, store: Store, webhooks: Webh
     siteOrigin: env.SITE_ORIGIN,
     log,
   })
-  app.route('/v1', managementRoutes({ store, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, previews }))
+  const management = newManagementRoutes()
+  management.use(managementAccess({ token: env.STORYBLOK_MANAGEMENT_TOKEN, people }))
+  management.route('/', managementRoutes({ ...parts, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, previews }))
+  app.route('/v1', management)
 
-  app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
+  if (hasEditor(env))
+    app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
 
   app.all('/f/*', (context) => {
     const { pathname } = new URL(context.req.raw.url)
     return images(context.req.raw, pathname.slice(pathname.indexOf('/f/')))
   })
-  return { app, beforeStop: () => faults.reset(), stop: () => webhooks.stop() }
+  const retention = new RepeatedJob({
+    name: 'retention of the content service',
+    every: SWEEP_EVERY,
+    async work() {
+      await people.sweep()
+      await webhooks.sweep(clock.now())
+    },
+    log,
+  })
+  return {
+    app,
+    ready() {
+      schedules.start()
+      retention.start()
+      people.outbox.start()
+    },
+    beforeStop: () => faults.reset(),
+    async stop() {
+      await schedules.stop()
+      await retention.stop()
+      await people.outbox.stop()
+      await webhooks.stop()
+    },
+  }
 }
+
+const SECOND = 1_000
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'total, per-page' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCAL_SECRETS, type SecretName } from '#lib/domain/deployment.ts'
-import { hasDesk, parseEnv, requireSafeDeployment } from './env.ts'
+import { hasDesk, hasEditor, parseEnv, requireSafeDeployment } from './env.ts'
 
 test('has a default for everything', () => {
   expect(parseEnv({})).toMatchObject({
@@ -64,6 +64,7 @@ const PUBLIC = {
   STORYBLOK_PREVIEW_TOKEN: 'b',
   STORYBLOK_MANAGEMENT_TOKEN: 'c',
   STORYBLOK_WEBHOOK_SECRET: 'd',
+  EDITOR_KEY: 'a-key-of-sixteen',
   HOTEL_API_TOKEN: 'f',
   HOTEL_DESK_TOKEN: 'e',
   HOTEL_PEPPER: 'of-eight',
@@ -101,6 +102,12 @@ test.each([
   [
     { DESK_ORIGIN: 'http://desk.group.example', DESK_TOKEN: 'a', DESK_KEY: 'b'.repeat(16) },
     'DESK_ORIGIN without https is for demonstrations and tests',
+  ],
+  [{ EDITOR_DEMONSTRATION: '1' }, 'EDITOR_DEMONSTRATION is for demonstrations and tests'],
+  [{ EDITOR_ORIGIN: 'http://editor.group.example' }, 'EDITOR_ORIGIN without https is for demonstrations and tests'],
+  [
+    { SERVICES: 'content', EDITOR_ORIGIN: 'https://editor.group.example', SMTP_URL: '' },
+    'The mailbox that stands in for SMTP_URL is for demonstrations and tests',
   ],
   [{ REQUESTS_DESK: '' }, 'The desk that stands in for REQUESTS_DESK is for demonstrations and tests'],
   [{ SERVICES: 'content,partners' }, 'SERVICES: partners is for demonstrations and tests'],
@@ -152,6 +159,14 @@ test('an origin that is not local is public, whatever else is said', () => {
   const told = { SITE_ORIGIN: 'http://group.example', NODE_ENV: 'development', DEPLOYMENT: 'local' }
   expect(starting(told)).toThrow(/STORYBLOK_PREVIEW_TOKEN.*HOTEL_PEPPER.*SERVICES: mail/)
   expect(starting({ SITE_ORIGIN: 'http://demo.localhost:3000' })).not.toThrow()
+})
+
+test('the editor is served on this machine, and where strangers are only under an address of its own', () => {
+  const settings = { SITE_ORIGIN: 'https://www.group.example' }
+  expect(hasEditor(parseEnv({}))).toBe(true)
+  expect(hasEditor(parseEnv(settings))).toBe(false)
+  expect(hasEditor(parseEnv({ ...settings, EDITOR_ORIGIN: 'https://editor.group.example' }))).toBe(true)
+  expect(hasEditor(parseEnv({ SERVICES: 'hotel' }))).toBe(false)
 })
 
 test('the desk is served on this machine, and where strangers are only under an address of its own', () => {

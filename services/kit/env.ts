@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
+import { CONTENT_VARIABLES } from './content-variables.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, PAYMENT_VARIABLES, demonstrationPayments } from './payment/variables.ts'
 import { SEAT_VARIABLES } from './seat-variables.ts'
+import { STAFF_VARIABLES } from './staff-variables.ts'
 import { StartError } from './start-error.ts'
 
 const list = z.string().transform((text) =>
@@ -67,6 +69,7 @@ export const Environment = z.object({
   CONTENT_FAULTS: flag.default(false),
   CONTENT_RELATIONS_LIMIT: count(50, 1, 1000),
   CONTENT_LINKS_LIMIT: count(500, 1, 5000),
+  ...CONTENT_VARIABLES,
   STRICT_IMAGES: flag.default(false),
   INSTAGRAM_TOKEN: z.string().min(1).default(LOCAL_SECRETS.INSTAGRAM_TOKEN),
   /** The site's public origin, for links in mails. */
@@ -93,25 +96,6 @@ export const Environment = z.object({
   REQUESTS_CONTACT_DAYS: count(365, 7, 36_500),
   REQUESTS_EVENT_DAYS: count(1_095, 7, 36_500),
   REQUESTS_SEMINAR_DAYS: count(1_095, 7, 36_500),
-  /**
-   * Public origin of the desk, under which staff reach `/desk` of the services; by default this server's own. A public
-   * deployment has a desk only where this is set, to an https address.
-   */
-  DESK_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
-  /** Token of the command line that manages the desk's accounts. */
-  DESK_TOKEN: z.string().min(1).default(LOCAL_SECRETS.DESK_TOKEN),
-  /**
-   * Pepper of the desk's passwords, and key of its second steps: in no backup of the database. After a change everyone
-   * is invited again.
-   */
-  DESK_KEY: z.string().min(16).default(LOCAL_SECRETS.DESK_KEY),
-  /**
-   * Casino programme's backend whose cards the desk hands out, without a trailing slash; by default this process's own,
-   * where it runs here.
-   */
-  DESK_CASINO_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
-  /** Retention of the desk's audit trail in days. */
-  DESK_EVENTS_DAYS: count(365, 30, 3_650),
   /** Days for which a withdrawn subscription to the newsletter is kept as a proof. */
   REQUESTS_NEWSLETTER_DAYS: count(1_095, 7, 36_500),
   /** Days for which receipts of consent are kept: six months, and a year more to prove them. */
@@ -200,6 +184,7 @@ export const Environment = z.object({
   CASINO_INVITATION_DAYS: count(90, 1, 3_650),
   /** Offer of a lucky date in euros. */
   CASINO_LUCKY_EUROS: count(10, 1, 1_000),
+  ...STAFF_VARIABLES,
   ...SEAT_VARIABLES,
   ...PAYMENT_VARIABLES,
   /** Error reporting, in production only. */
@@ -247,6 +232,7 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'STORYBLOK_PREVIEW_TOKEN',
     'STORYBLOK_MANAGEMENT_TOKEN',
     'STORYBLOK_WEBHOOK_SECRET',
+    'EDITOR_KEY',
   ],
   site: [
     'STORYBLOK_PUBLIC_TOKEN',
@@ -269,11 +255,23 @@ const deskSecrets = ({ DESK_CASINO_URL: casino }: Env): readonly SecretName[] =>
 export const hasDesk = (env: Env): boolean =>
   env.SERVICES.includes('site') && (env.DESK_ORIGIN !== undefined || !isPublicDeployment(env))
 
+/** Whether this process serves the editor. Strangers must not meet it by accident: there it needs an address. */
+export const hasEditor = (env: Env): boolean =>
+  env.SERVICES.includes('content') && (env.EDITOR_ORIGIN !== undefined || !isPublicDeployment(env))
+
 /** Stand-ins for other companies' services. */
 const STAND_INS = ['instagram', 'partners', 'captcha', 'payment', 'icons', 'mail']
 
 /** Services that send mails. */
 const MAILING = ['site', 'hotel', 'casino']
+
+const DEMONSTRATIONS = [
+  'CONTENT_FAULTS',
+  'EDITOR_DEMONSTRATION',
+  'HOTEL_DEMONSTRATION',
+  'CASINO_DEMONSTRATION',
+  'MAIL_VIEWER',
+] as const
 
 /** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
 export function requireSafeDeployment(env: Env): void {
@@ -283,16 +281,16 @@ export function requireSafeDeployment(env: Env): void {
     secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? deskSecrets(env) : [])],
     refused: [
       ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
-      ...(['CONTENT_FAULTS', 'HOTEL_DEMONSTRATION', 'CASINO_DEMONSTRATION', 'MAIL_VIEWER'] as const).filter(
-        (name) => env[name] === true,
-      ),
-      ...(env.SERVICES.some((name) => MAILING.includes(name)) && env.SMTP_URL === undefined
+      ...DEMONSTRATIONS.filter((name) => env[name] === true),
+      ...((env.SERVICES.some((name) => MAILING.includes(name)) || hasEditor(env)) && env.SMTP_URL === undefined
         ? ['The mailbox that stands in for SMTP_URL']
         : []),
       ...(env.SERVICES.includes('site') && env.REQUESTS_DESK === undefined
         ? ['The desk that stands in for REQUESTS_DESK']
         : []),
-      ...(env.DESK_ORIGIN?.startsWith('http:') ? ['DESK_ORIGIN without https'] : []),
+      ...(['DESK_ORIGIN', 'EDITOR_ORIGIN'] as const)
+        .filter((name) => env[name]?.startsWith('http:'))
+        .map((name) => `${name} without https`),
       ...(takesPayments ? demonstrationPayments(env) : []),
     ],
   })

@@ -12,6 +12,8 @@ export const SEAT_VARIABLES = {
   CASINO_OFFER_MINUTES: count(60, 5, 1_440),
   /** Hours before the start until which a member may cancel a paid seat. */
   CASINO_CANCEL_HOURS: count(24, 0, 720),
+  /** Days for which what was never paid is kept after its end. */
+  CASINO_UNPAID_DAYS: count(30, 2, 3_650),
   /** Percent that holders of a card pay less for shows and events, by tier. */
   CASINO_DISCOUNT_WHITE: percent(10),
   CASINO_DISCOUNT_SILVER: percent(20),

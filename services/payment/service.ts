@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isPublicDeployment } from '#lib/domain/deployment.ts'
 import { newRoutes } from '../kit/http.ts'
 import { paymentSettings } from '../kit/payment/settings.ts'
 import type { Service } from '../kit/service.ts'
@@ -16,6 +17,7 @@ export const paymentService: Service = {
     const { sql } = database
     const settings = paymentSettings({ env, baseUrl })
     const transactions = new Transactions({ sql, clock })
+    if (env.CASINO_DEMONSTRATION ?? !isPublicDeployment(env)) await transactions.seed()
     const notifier = new Notifier({ sql, clock, log, key: settings.key })
     const app = newRoutes()
     app.route('/vads-payment', hostedPage({ transactions, notifier, settings, clock }))

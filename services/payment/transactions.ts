@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lte, not, sql } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { VadsFields } from '#lib/domain/vads.ts'
 import type { Sql } from '../kit/database.ts'
+import { DEMONSTRATION_PAYMENTS, orderOf } from '../kit/payment/demonstration.ts'
 import { type NotificationSource, type Transaction, notificationFields } from './notification.ts'
 import { type Delivery, ENDINGS, type EndingName, UNCREATED } from './outcomes.ts'
 import { notifications, transactions } from './schema.ts'
@@ -64,6 +65,25 @@ export class Transactions {
       .from(transactions)
       .where(and(eq(transactions.day, day), eq(transactions.transId, transId), eq(transactions.operation, 'DEBIT')))
     return found && isSame(found.form, form) ? found : undefined
+  }
+
+  /** Stores the captured payments of the demonstration, so that they can be refunded. Idempotent. */
+  async seed(): Promise<void> {
+    const createdAt = new Date(this.#clock.now())
+    const day = createdAt.toISOString().slice(0, 10).replaceAll('-', '')
+    const rows = Object.values(DEMONSTRATION_PAYMENTS).map((payment) => ({
+      uuid: payment.uuid,
+      day,
+      transId: payment.transId,
+      orderId: orderOf(payment),
+      cents: payment.cents,
+      form: {},
+      operation: 'DEBIT' as const,
+      status: 'CAPTURED',
+      result: '00',
+      createdAt,
+    }))
+    await this.#sql.insert(transactions).values(rows).onConflictDoNothing()
   }
 
   async find(uuid: string | undefined): Promise<Transaction | undefined> {

@@ -72,6 +72,7 @@ export const LAYERS: readonly Layer[] = [
       'lib/contracts',
       'app/styles',
       'services/content/people/principal.ts',
+      'services/content/history/changes.ts',
       // What the delivery API makes of content, an unsaved story is made of too.
       'services/content/delivery/localize.ts',
       'services/content/delivery/editable.ts',

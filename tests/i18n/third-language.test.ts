@@ -53,6 +53,7 @@ describe('a third language', () => {
       'REQUESTS',
       'NEWSLETTER',
       'NEWSLETTER_FORM',
+      'EDITOR_INVITATIONS',
       'INVOICES',
       'AGENTS',
       'DEMONSTRATION',

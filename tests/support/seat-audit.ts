@@ -38,7 +38,7 @@ export async function auditSeats(database: Sql): Promise<SeatAudit> {
     refunds,
     and(sql`${refunds.doneAt} is not null`, inArray(refunds.reason, ['cancelled', 'sale-cancelled', 'desk'])),
   )
-  const sold = rows.filter(({ paidAt }) => paidAt !== null).length
+  const sold = rows.filter(({ paidAt, cents }) => paidAt !== null && cents > 0).length
   return {
     wrongTaken: categories.filter(
       ({ saleId, key, taken }) =>
@@ -50,7 +50,7 @@ export async function auditSeats(database: Sql): Promise<SeatAudit> {
     oversold: categories.filter(({ taken, places }) => taken > places).length,
     wrongMoney: rows.filter(({ id, state, cents }) => {
       const own = kept.filter(({ registrationId }) => registrationId === id)
-      return state === 'paid' ? own.length !== 1 || own[0]?.cents !== cents : own.length > 0
+      return state === 'paid' && cents > 0 ? own.length !== 1 || own[0]?.cents !== cents : own.length > 0
     }).length,
     wrongReceipts:
       Math.abs(written.filter(({ kind }) => kind === 'receipt').length - sold) +

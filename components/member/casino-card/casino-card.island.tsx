@@ -19,9 +19,9 @@ import { ReadFailure } from '../read-failure.tsx'
 import { StoreCard } from '../store-card.tsx'
 import { useCachedCard } from '../use-cached-card.ts'
 import { useConfirmedCall } from '../use-confirmed-call.ts'
+import { WalletLinks } from '../wallet-links.tsx'
 import { Visit } from '../casino-entry/visit.tsx'
 import { useCardCode } from './card-code.ts'
-import { AddToWallet } from './add-to-wallet.tsx'
 import { TierProgress } from './tier-progress.tsx'
 
 /**
@@ -97,6 +97,18 @@ export function CasinoCardIsland(props: CasinoCardProps) {
     </>
   )
 }
+
+const AddToWallet = ({ locale, wallets, wallet }: Pick<CasinoCardProps, 'locale' | 'wallets' | 'wallet'>) => (
+  <section className={panel.panel} aria-labelledby="wallet">
+    <h2 id="wallet" className={panel.title}>
+      {wallet.title}
+    </h2>
+    <p>{wallet.text}</p>
+    <p className={panel.actions}>
+      <WalletLinks locale={locale} wallets={wallets} wallet={wallet} />
+    </p>
+  </section>
+)
 
 const cardToCache = (
   { number, firstName, lastName, tier, issuedAt, casino }: CasinoCard,

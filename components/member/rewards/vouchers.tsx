@@ -8,6 +8,7 @@ import { numberFormat } from '../../forms/labels.ts'
 import { Badge, type BadgeKind } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type RewardsProps, casinoList } from '../casino-part.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -79,7 +80,7 @@ export function Vouchers({ isHiddenWhenEmpty, cancelled, frame, ...words }: Vouc
       ) : sorted.length === 0 ? (
         <p>{labels.empty}</p>
       ) : (
-        <ul className={styles.vouchers}>
+        <ul className={panel.entries}>
           {sorted.map((voucher) => (
             <VoucherRow
               key={voucher.id}
@@ -119,9 +120,9 @@ function VoucherRow({ voucher, choose, locale, casinos, labels: all }: VoucherRo
   const isOpen = state === 'open'
   const isCancellable = isOpen && Date.parse(cancellableUntil) > systemClock.now()
   return (
-    <li className={styles.voucher}>
+    <li className={cx(panel.entry, styles.voucher)}>
       {isOpen && <QrCode text={code} label={interpolate(labels.qr, { code })} className={styles.qr} />}
-      <div className={styles.about}>
+      <div className={panel.about}>
         <h3 className={styles.title}>{title[locale]}</h3>
         <p>
           <Badge kind={BADGES[state]}>{labels.states[state]}</Badge>

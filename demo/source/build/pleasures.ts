@@ -95,6 +95,7 @@ export function showStory(show: Show): StorySource {
     duration: show.minutes,
     price: show.price,
     seats: seatCategories(show.seats),
+    seller: show.seller,
     body: [
       block('hero', { title: name, lead: show.lead, image: picture, band: 'or', height: 'half' }),
       keyFacts(path),
@@ -127,6 +128,7 @@ export function eventStory(event: Event): StorySource {
     status: event.status,
     price: event.price,
     seats: seatCategories(event.seats),
+    seller: event.seller,
     body: [
       block('hero', { title: name, lead: event.lead, image: picture, band: TOWN[town].band, height: 'half' }),
       keyFacts(path),

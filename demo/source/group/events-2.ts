@@ -1,5 +1,6 @@
 import { day, w } from '../kit/words.ts'
 import type { Event } from '../model/pleasures.ts'
+import { seat } from './seats.ts'
 
 const feuDArtifice: Event = {
   slug: 'feu-d-artifice-de-la-baie',
@@ -81,6 +82,8 @@ const balMasque: Event = {
   until: day(55, '02:00'),
   status: 'canceled',
   price: 85,
+  seats: [seat('floorTable', 120, 160), seat('table', 85, 440)],
+  seller: 'casinos/cannes-croisette',
   teaser: w(
     'Le patio perd sa verrière pour réparation : le bal de cette saison n’aura pas lieu.',
     'The patio is losing its glass roof for repairs: this season’s ball will not take place.',
@@ -295,6 +298,8 @@ const flambeaux: Event = {
   until: day(120, '23:30'),
   status: 'open',
   price: 15,
+  seats: [seat('walker', 15, 200)],
+  seller: 'casinos/enghien-les-bains',
   teaser: w(
     'Deux cents marcheurs, un flambeau chacun, et la piste bleue qui s’allume d’un coup.',
     'Two hundred walkers with a torch each, and the blue run lights up all at once.',

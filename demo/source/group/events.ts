@@ -14,6 +14,7 @@ const feteDuSurf: Event = {
   until: day(6, '22:00'),
   status: 'open',
   price: 0,
+  seats: [seat('lesson', 0, 40)],
   teaser: w(
     'Soixante-quatre surfeurs, deux jours et un jury assis dans une chaise de maître nageur.',
     'Sixty-four surfers, two days and a jury in a lifeguard’s chair.',
@@ -46,6 +47,13 @@ Under-14s go on Sunday, with instructors from the [surf school](story:activites/
       text: w(
         'Lecture de la houle et tirage des manches, devant tout le monde.',
         'Reading of the swell and draw of the heats, in front of everyone.',
+      ),
+    },
+    {
+      time: w('Samedi, 11 h', 'Saturday, 11 am'),
+      text: w(
+        'Première vague pour quarante adultes, planches et moniteurs prêtés.',
+        'A first wave for forty adults, with boards and instructors lent.',
       ),
     },
     {
@@ -93,6 +101,8 @@ const grandPrix: Event = {
   until: day(13, '19:00'),
   status: 'full',
   price: 25,
+  seats: [seat('stand', 40, 800), seat('lawn', 25, 1_200)],
+  seller: 'casinos/deauville',
   teaser: w(
     'Neuf courses, 2 500 mètres pour la principale, et le dernier balcon vient de partir.',
     'Nine races, 2,500 metres for the big one, and the last balcony has just gone.',
@@ -163,6 +173,8 @@ const enduro: Event = {
   until: day(20, '17:30'),
   status: 'postponed',
   price: 12,
+  seats: [seat('tiers', 12, 1_500)],
+  seller: 'casinos/le-touquet',
   teaser: w(
     'Huit cents motos, treize kilomètres de sable et une dune que l’on monte à pied quand on la rate.',
     'Eight hundred motorbikes, thirteen kilometres of sand and a dune you walk up if you miss it.',

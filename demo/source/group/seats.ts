@@ -21,6 +21,12 @@ const NAMES = {
   salon: w('Au fond du salon', 'At the back of the salon'),
   deckchair: w('Transat', 'Deckchair'),
   sand: w('Sur le sable', 'On the sand'),
+  lesson: w('Première vague, avec un moniteur', 'First wave, with an instructor'),
+  stand: w('Tribune', 'Stand'),
+  lawn: w('Pelouse', 'Lawn'),
+  walker: w('Un marcheur, flambeau compris', 'A walker, torch included'),
+  hearth: w('Au coin du feu', 'By the fire'),
+  chair: w('Chaise', 'Chair'),
 } as const
 
 /** `seat('balcony', 28, 140)`: 140 seats in the balcony at €28. */

@@ -71,6 +71,8 @@ export interface Show extends PageWords {
   readonly price: number
   /** The dearest first; the price of the show is that of the last. */
   readonly seats?: readonly SeatCategory[]
+  /** Path of the casino that sells them, where the venue is none. */
+  readonly seller?: string
   readonly story: Passage
   readonly questions: readonly Question[]
 }
@@ -90,6 +92,8 @@ export interface Event extends PageWords {
   /** Euros; 0 is free. */
   readonly price: number
   readonly seats?: readonly SeatCategory[]
+  /** Path of the casino that sells them, where the venue is none. */
+  readonly seller?: string
   readonly story: Passage
   /** A film of another site. */
   readonly film?: { readonly title: Words; readonly text: Words; readonly address: string; readonly poster: string }

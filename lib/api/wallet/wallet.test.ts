@@ -27,6 +27,8 @@ const CARD = {
 const [apple, google] = [keyPair(), keyPair()]
 
 let addresses = 0
+/** Of the last request at the backend. */
+let askedPath = ''
 let cardAnswer: { readonly status: number; readonly body: unknown }
 let isSignedIn: boolean
 let answer: typeof answerWallet
@@ -40,10 +42,13 @@ const server = createServer((request, response) => {
     return send(200, {
       session: isSignedIn ? { authAt: '', persistent: false, rotationDue: false, logins: { casino: LOGIN } } : null,
     })
+  askedPath = request.url ?? ''
   return send(cardAnswer.status, cardAnswer.body)
 })
 
 beforeAll(async () => {
+  // A signature that takes long on a busy machine must not outlast an idle connection.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   Object.assign(process.env, {
@@ -73,9 +78,9 @@ beforeEach(() => {
   isSignedIn = true
 })
 
-const ask = (wallet: string, locale = 'fr', address = `192.0.2.${(addresses += 1)}`) =>
+const ask = (wallet: string, locale = 'fr', address = `192.0.2.${(addresses += 1)}`, more = '') =>
   answer(
-    new NextRequest(`${SITE}/api/casino/wallet/${wallet}?locale=${locale}`, {
+    new NextRequest(`${SITE}/api/casino/wallet/${wallet}?locale=${locale}${more}`, {
       headers: { 'cookie': `${SESSION_COOKIE}=a.b`, [CLIENT_ADDRESS_HEADER]: address },
     }),
     wallet,
@@ -141,6 +146,140 @@ describe('Google', () => {
         ],
       },
     })
+  })
+})
+
+const REGISTRATION = {
+  id: '5e8c1f0a-0000-4000-8000-000000000001',
+  saleId: 'a8f3c1de-0000-4000-8000-0000000000a2',
+  kind: 'show',
+  title: { fr: 'Cabaret des Planches', en: 'Boardwalk Cabaret' },
+  path: { fr: 'spectacles/cabaret', en: 'shows/cabaret' },
+  casino: 'Casino de Deauville',
+  category: {
+    key: 'cabaret-1:cat-1',
+    name: { fr: 'Première catégorie', en: 'First category' },
+    startsAt: '2026-06-18T18:30:00.000Z',
+  },
+  seats: 2,
+  cents: 12_000,
+  discount: 0,
+  state: 'paid',
+  offered: false,
+  paying: false,
+  outcome: 'paid',
+  ticket: 'ABCD-EFGH-2345',
+  receipt: true,
+  createdAt: '2026-06-12T10:00:00.000Z',
+}
+
+const askTicket = (wallet: string, locale = 'fr', id = REGISTRATION.id) =>
+  ask(wallet, locale, undefined, `&registration=${encodeURIComponent(id)}`)
+
+describe('a ticket', () => {
+  beforeEach(() => {
+    cardAnswer = { status: 200, body: { registration: REGISTRATION } }
+  })
+
+  test.each([
+    ['fr', 'jeu. 18 juin, 20 h 30', ['Première catégorie', 'Casino de Deauville', '2']],
+    ['en', 'Thu 18 June, 8.30 pm', ['First category', 'Casino de Deauville', '2']],
+  ] as const)('is an event’s pass at Apple, in %s, with the code of the door', async (locale, when, fields) => {
+    const response = await askTicket('apple', locale)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.pkpass'])
+    expect(askedPath).toBe(`/casino/v1/me/registrations/${REGISTRATION.id}`)
+    const { 'pass.json': json = new Uint8Array() } = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    const pass = JSON.parse(strFromU8(json)) as Record<string, unknown>
+    expect(pass).toMatchObject({
+      serialNumber: REGISTRATION.id,
+      description: REGISTRATION.title[locale],
+      barcodes: [{ format: 'PKBarcodeFormatQR', message: REGISTRATION.ticket }],
+      eventTicket: {
+        primaryFields: [{ value: REGISTRATION.title[locale] }],
+        secondaryFields: [{ label: messagesOf(locale).seats.held.when }],
+        auxiliaryFields: fields.map((value) => ({ value })),
+        backFields: [{ value: expect.stringContaining(`${SITE}/`) as string }],
+      },
+    })
+    const { secondaryFields } = pass['eventTicket'] as { secondaryFields: [{ value: string }] }
+    expect(secondaryFields[0].value.replaceAll(/\s/g, ' ')).toBe(when)
+    expect([pass['relevantDate'], pass['expirationDate']].map((date) => Date.parse(String(date)))).toEqual([
+      Date.parse('2026-06-18T18:30:00Z'),
+      Date.parse('2026-06-19T18:30:00Z'),
+    ])
+    expect(JSON.stringify(pass)).not.toContain(CARD.firstName)
+  })
+
+  test('is an event’s pass at Google, of the class that all tickets of its date and category have', async () => {
+    const tokenOf = async (): Promise<string> => {
+      const location = (await askTicket('google', 'en')).headers.get('location') ?? ''
+      return location.split('/save/')[1] ?? ''
+    }
+    const token = await tokenOf()
+    expect(token.length).toBeLessThan(1_800)
+    const { payload } = await jwtVerify(token, createPublicKey(google.publicKey))
+    const [{ id: classId }] = (payload['payload'] as { eventTicketClasses: [{ id: string }] }).eventTicketClasses
+    expect(classId).toMatch(/^3388000000022222222\.event-[\w-]{22}$/)
+    expect(payload).toMatchObject({
+      payload: {
+        eventTicketClasses: [
+          {
+            id: classId,
+            eventName: {
+              defaultValue: { language: 'fr', value: 'Cabaret des Planches' },
+              translatedValues: [{ language: 'en', value: 'Boardwalk Cabaret' }],
+            },
+            dateTime: { start: '2026-06-18T18:30:00.000Z' },
+          },
+        ],
+        eventTicketObjects: [
+          {
+            id: `3388000000022222222.ticket-${REGISTRATION.id}`,
+            classId,
+            barcode: { type: 'QR_CODE', value: REGISTRATION.ticket },
+            textModulesData: [{ body: 'First category' }, { body: 'Casino de Deauville' }, { body: '2' }],
+          },
+        ],
+      },
+    })
+    for (const [more, isSame] of [
+      [{ id: '5e8c1f0a-0000-4000-8000-000000000002', ticket: 'ZZZZ-ZZZZ-2345' }, true],
+      [{ category: { ...REGISTRATION.category, key: 'cabaret-1:cat-2' } }, false],
+      [{ category: { ...REGISTRATION.category, startsAt: '2026-06-25T18:30:00.000Z' } }, false],
+    ] as const) {
+      cardAnswer = { status: 200, body: { registration: { ...REGISTRATION, ...more } } }
+      expect((await jwtVerify(await tokenOf(), createPublicKey(google.publicKey))).payload).toHaveProperty(
+        'payload.eventTicketClasses.0.id',
+        isSame ? classId : expect.not.stringMatching(classId),
+      )
+    }
+  })
+
+  const { ticket: _, ...unpaid } = REGISTRATION
+
+  test.each([
+    ['is not paid', { status: 200, body: { registration: { ...unpaid, state: 'held' } } }],
+    ['was used', { status: 200, body: { registration: { ...REGISTRATION, usedAt: '2026-06-18T18:00:00.000Z' } } }],
+    ['is somebody else’s', { status: 404, body: { code: 'default', message: '' } }],
+    ['comes when the session has ended', { status: 401, body: { code: 'token', message: '' } }],
+  ])('that %s leads to the registrations', async (__, backend) => {
+    cardAnswer = backend
+    for (const wallet of ['apple', 'google'])
+      expect((await askTicket(wallet)).headers.get('location')).toBe('/casino-barriere/mes-inscriptions')
+  })
+
+  test.each(['', '..', 'a/../../card', `${REGISTRATION.id}0`])(
+    'with the id %j asks the backend nothing',
+    async (id) => {
+      askedPath = ''
+      expect((await askTicket('apple', 'en', id)).headers.get('location')).toMatch(/^\/en\/casino-barriere\//)
+      expect(askedPath).toBe('')
+    },
+  )
+
+  test('a backend that fails is a 503', async () => {
+    cardAnswer = { status: 500, body: {} }
+    expect((await askTicket('google')).status).toBe(503)
   })
 })
 

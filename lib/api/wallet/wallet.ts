@@ -1,7 +1,9 @@
 import type { NextRequest } from 'next/server'
+import { z } from 'zod'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
-import { casinoGateway } from '#lib/gateways/casino/casino.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { REGISTRATION_PARAMETER } from '#lib/domain/wallet.ts'
+import { type CasinoGateway, casinoGateway } from '#lib/gateways/casino/casino.ts'
 import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 import { cookiesOf, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
@@ -13,15 +15,16 @@ import { rateLimits } from '../rate-limits.ts'
 import { readClient } from '../read-client.ts'
 import { applePass } from './apple-pass.ts'
 import { googlePass } from './google-pass.ts'
-import { type WalletCard, walletCardOf } from './wallet-card.ts'
+import { type WalletPass, walletCardOf, walletTicketOf } from './wallet-pass.ts'
 
 /** Personal data: never stored by a cache, never indexed; the address that follows is told nothing of this one. */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
 /**
  * A link's answer, not a call's: a phone opens a pass that it navigates to. Apple's pass is a file, Google's an address
- * of Google's that has it. Whoever is not signed in, or has no card, is led to the card's page, which says so; 404
- * for a wallet without keys, 503 while the card cannot be read.
+ * of Google's that has it. It is that of the member's card, or of the ticket of the registration that the address
+ * names. Whoever is not signed in, or has no such card or ticket, is led to the page of theirs, which says so; 404 for
+ * a wallet without keys, 503 while the backend does not answer.
  */
 export async function answerWallet(request: NextRequest, wallet: string): Promise<Response> {
   const answerOf = answererOf(wallet, env.wallets)
@@ -32,19 +35,42 @@ export async function answerWallet(request: NextRequest, wallet: string): Promis
   if (wait !== undefined) return unanswered(429, wait)
   const member = await readCurrentMember(sessionCookieOf(cookiesOf(request)), sessionGateway(), 'casino')
   if (member.kind === 'unavailable') return unanswered(503)
-  if (member.kind === 'anonymous') return seeOther(casinoLink('card', locale))
+  const registration = request.nextUrl.searchParams.get(REGISTRATION_PARAMETER) ?? undefined
+  const page = casinoLink(registration === undefined ? 'card' : 'registrations', locale)
+  if (member.kind === 'anonymous') return seeOther(page)
   const backend = casinoGateway().withClient(readClient(request.headers))
-  const answer = await backend.request('card', { member: member.login.token })
-  if (!answer.ok && answer.error.kind === 'unavailable') return unanswered(503)
-  const card = answer.ok ? answer.value.card : undefined
-  if (!card) return seeOther(casinoLink('card', locale))
-  return await answerOf(walletCardOf(card, locale))
+  const pass = await readPass(backend, { member: member.login.token, registration, locale })
+  if (pass === 'unavailable') return unanswered(503)
+  return pass ? await answerOf(pass) : seeOther(page)
+}
+
+interface Wanted {
+  readonly member: string
+  /** Id of a registration, as it came; undefined for the card. */
+  readonly registration: string | undefined
+  readonly locale: Locale
+}
+
+/** What the backend knows of the member's card or ticket; undefined for none, and for a session that has ended. */
+async function readPass(
+  backend: CasinoGateway,
+  { member, registration, locale }: Wanted,
+): Promise<WalletPass | 'unavailable' | undefined> {
+  if (registration === undefined) {
+    const answer = await backend.request('card', { member })
+    if (!answer.ok) return answer.error.kind === 'unavailable' ? 'unavailable' : undefined
+    return answer.value.card && walletCardOf(answer.value.card, locale)
+  }
+  if (!z.uuid().safeParse(registration).success) return undefined
+  const answer = await backend.request('registration', { member, pathParameter: registration })
+  if (!answer.ok) return answer.error.kind === 'unavailable' ? 'unavailable' : undefined
+  return walletTicketOf(answer.value.registration, locale)
 }
 
 /** What makes a wallet's pass; undefined for one without keys, or none of ours. */
-function answererOf(wallet: string, { apple, google }: Wallets): ((card: WalletCard) => Promise<Response>) | undefined {
-  if (wallet === 'apple' && apple) return async (card) => passFile(await applePass(card, apple))
-  if (wallet === 'google' && google) return async (card) => seeOther(await googlePass(card, google, Date.now()))
+function answererOf(wallet: string, { apple, google }: Wallets): ((pass: WalletPass) => Promise<Response>) | undefined {
+  if (wallet === 'apple' && apple) return async (pass) => passFile(await applePass(pass, apple))
+  if (wallet === 'google' && google) return async (pass) => seeOther(await googlePass(pass, google, Date.now()))
   return undefined
 }
 

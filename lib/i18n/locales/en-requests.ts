@@ -1,4 +1,10 @@
-import type { NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
+import type {
+  EditorInvitationWords,
+  EditorMentionWords,
+  NewsletterFormWords,
+  NewsletterWords,
+  RequestWords,
+} from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -165,4 +171,22 @@ export const newsletterForm: NewsletterFormWords = {
   sending: 'Sending',
   sent: 'One more click: open the link in the email that we are sending you.',
   failed: 'The subscription could not be saved. Try again in a moment.',
+}
+
+export const editorInvitation: EditorInvitationWords = {
+  subject: 'Your access to the editor',
+  opening: [
+    'Hello {name},',
+    'You are invited to edit the website. Choose your password and register the second step in your ' +
+      'authenticator app. The link is valid for 72 hours, once.',
+  ],
+  action: 'Activate my access',
+  closing: ['If you were not expecting this invitation, ignore this message.'],
+}
+
+export const editorMention: EditorMentionWords = {
+  subject: 'A comment is addressed to you',
+  opening: ['Hello {name},', '{author} mentions you about “{story}”:', '{message}'],
+  action: 'Open the page in the editor',
+  closing: ['You receive this message because you have access to the website’s editor.'],
 }

@@ -6,8 +6,18 @@ export const seatMails: SeatMails = {
     subject: 'It’s confirmed: {title}',
     paragraphs: [
       'Hello {name},',
-      'Your payment has been accepted. Show the code {code} at the casino’s reception, with an identity document.',
+      'Your payment has been accepted. Show the code {code} at the reception, with an identity document.',
       'Your receipt is attached to this message.',
+    ],
+    action: 'See my registrations',
+  },
+  'seats-booked': {
+    subject: 'It’s confirmed: {title}',
+    paragraphs: [
+      'Hello {name},',
+      'Your booking is confirmed, and there is nothing to pay. Show the code {code} at the reception, with an ' +
+        'identity document.',
+      'If you cannot come, cancel it among your registrations: the seat goes to someone else.',
     ],
     action: 'See my registrations',
   },

@@ -1,4 +1,10 @@
-import type { NewsletterFormWords, NewsletterWords, RequestWords } from './types.ts'
+import type {
+  EditorInvitationWords,
+  EditorMentionWords,
+  NewsletterFormWords,
+  NewsletterWords,
+  RequestWords,
+} from './types.ts'
 
 /** Mails on requests. */
 export const requests: RequestWords = {
@@ -162,4 +168,22 @@ export const newsletterForm: NewsletterFormWords = {
   sending: 'Envoi en cours',
   sent: 'Encore un clic\u00a0: ouvrez le lien de l’e-mail que nous vous envoyons.',
   failed: 'L’abonnement n’a pas pu être enregistré. Réessayez dans quelques instants.',
+}
+
+export const editorInvitation: EditorInvitationWords = {
+  subject: 'Votre accès à la rédaction',
+  opening: [
+    'Bonjour {name},',
+    'Vous êtes invité à la rédaction du site. Choisissez votre mot de passe et enregistrez le second facteur ' +
+      'dans votre application d’authentification. Le lien est valable 72\u00a0heures, une seule fois.',
+  ],
+  action: 'Activer mon accès',
+  closing: ['Si vous n’attendiez pas cette invitation, ignorez ce message.'],
+}
+
+export const editorMention: EditorMentionWords = {
+  subject: 'Un commentaire vous est adressé',
+  opening: ['Bonjour {name},', '{author} vous mentionne à propos de «\u00a0{story}\u00a0»\u00a0:', '{message}'],
+  action: 'Ouvrir la page dans l’éditeur',
+  closing: ['Vous recevez ce message parce que vous avez accès à la rédaction du site.'],
 }

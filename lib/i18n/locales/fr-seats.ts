@@ -6,8 +6,18 @@ export const seatMails: SeatMails = {
     subject: 'C’est confirmé\u00a0: {title}',
     paragraphs: [
       'Bonjour {name},',
-      'Votre paiement est accepté. Présentez le code {code} à l’accueil du casino, avec une pièce d’identité.',
+      'Votre paiement est accepté. Présentez le code {code} à l’accueil, avec une pièce d’identité.',
       'Votre reçu est joint à ce message.',
+    ],
+    action: 'Voir mes inscriptions',
+  },
+  'seats-booked': {
+    subject: 'C’est confirmé\u00a0: {title}',
+    paragraphs: [
+      'Bonjour {name},',
+      'Votre réservation est confirmée, et il n’y a rien à payer. Présentez le code {code} à l’accueil, avec une ' +
+        'pièce d’identité.',
+      'Si vous ne venez pas, annulez-la dans vos inscriptions\u00a0: la place ira à quelqu’un d’autre.',
     ],
     action: 'Voir mes inscriptions',
   },

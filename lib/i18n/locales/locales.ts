@@ -10,6 +10,8 @@ import type {
   BookingCodes,
   CityNames,
   Demonstration,
+  EditorInvitationWords,
+  EditorMentionWords,
   Formats,
   HotelPaths,
   InvoiceWords,
@@ -61,6 +63,9 @@ export const REQUESTS: PerLocale<RequestWords> = { fr: fr.requests, en: en.reque
 export const NEWSLETTER: PerLocale<NewsletterWords> = { fr: fr.newsletter, en: en.newsletter }
 
 export const NEWSLETTER_FORM: PerLocale<NewsletterFormWords> = { fr: fr.newsletterForm, en: en.newsletterForm }
+
+export const EDITOR_INVITATIONS: PerLocale<EditorInvitationWords> = { fr: fr.editorInvitation, en: en.editorInvitation }
+export const EDITOR_MENTIONS: PerLocale<EditorMentionWords> = { fr: fr.editorMention, en: en.editorMention }
 
 export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }
 

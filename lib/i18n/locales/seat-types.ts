@@ -3,6 +3,7 @@ import type { MailWords } from './types.ts'
 /** Mails on seats of tournaments, shows and events. */
 export type SeatMailKind =
   | 'seats-paid'
+  | 'seats-booked'
   | 'seat-offered'
   | 'seats-refunded'
   | 'sale-cancelled'

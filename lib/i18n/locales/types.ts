@@ -225,6 +225,12 @@ interface NewsletterMailWords {
   readonly closing: readonly string[]
 }
 
+/** The mail that invites somebody to the editor of the content service; `{name}` is filled in. */
+export type EditorInvitationWords = NewsletterMailWords
+
+/** The mail to somebody whom a comment mentions; `{name}`, `{author}`, `{story}` and `{message}` are filled in. */
+export type EditorMentionWords = NewsletterMailWords
+
 /** Mails of the newsletter. */
 export interface NewsletterWords {
   /** Asks a mailbox to confirm, and answers one that is subscribed already. */

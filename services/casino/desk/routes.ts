@@ -45,8 +45,7 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
   })
   app.post('/codes/:code', async (context) => {
     const { casino: place } = await read(context.req.raw, codeUse)
-    const code = context.req.param('code').toUpperCase()
-    if (!CODE.test(code)) throw refusal('code', { status: 404 })
+    const code = requireCode(context.req.param('code'))
     const taken = await inTransaction(async (transaction) => {
       const voucher = await useVoucher(casino, transaction, { code, casino: place })
       if (voucher) return { kind: 'voucher', title: voucher.title }
@@ -61,10 +60,8 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
   })
   app.post('/tickets/:code', async (context) => {
     const { casino: place } = await read(context.req.raw, codeUse)
-    const code = context.req.param('code').toUpperCase()
-    const ticket = CODE.test(code)
-      ? await inTransaction((transaction) => useTicket(casino, transaction, { code, casino: place }))
-      : undefined
+    const code = requireCode(context.req.param('code'))
+    const ticket = await inTransaction((transaction) => useTicket(casino, transaction, { code, casino: place }))
     if (!ticket) throw refusal('code', { status: 404 })
     return context.json(ticket)
   })
@@ -103,6 +100,13 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
     return context.json({ clock: await inTransaction((sql) => commandClock(casino, sql, id, command)) })
   })
   return app
+}
+
+/** A code as it is stored. Throws 404 for what is none. */
+function requireCode(given: string): string {
+  const code = given.toUpperCase()
+  if (!CODE.test(code)) throw refusal('code', { status: 404 })
+  return code
 }
 
 async function read<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {

@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<CasinoLinkedMailKind, CasinoLink>> = {
   'voucher': 'rewards',
   'voucher-cancelled': 'rewards',
   'seats-paid': 'registrations',
+  'seats-booked': 'registrations',
   'seat-offered': 'registrations',
   'seats-refunded': 'registrations',
   'sale-cancelled': 'registrations',

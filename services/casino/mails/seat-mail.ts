@@ -60,10 +60,10 @@ export function seatMail(
     { label: labels.what, value: of.title[locale] },
     { label: labels.category, value: of.category[locale] },
     { label: labels.when, value: whenOf(of.startsAt, locale) },
-    { label: labels.where, value: of.casino },
+    { label: labels.where, value: of.place[locale] },
   ].filter(({ value }) => value !== '')
   const told =
-    notice.kind === 'seats-paid'
+    'ticket' in notice
       ? [
           { label: labels.seats, value: String(notice.seats) },
           { label: labels.code, value: notice.ticket },
@@ -75,7 +75,7 @@ export function seatMail(
     values: {
       title: of.title[locale],
       when: whenOf(of.startsAt, locale),
-      code: notice.kind === 'seats-paid' ? notice.ticket : '',
+      code: 'ticket' in notice ? notice.ticket : '',
       until: notice.kind === 'seat-offered' ? whenOf(notice.until, locale) : '',
       amount: notice.kind === 'seats-refunded' ? euros(notice.cents, locale) : '',
     },

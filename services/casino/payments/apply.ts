@@ -1,21 +1,19 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { newCode } from '../../kit/codes.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
 import type { ProviderTransaction } from '../../kit/payment/provider.ts'
 import { refusal } from '../refusal.ts'
 import { paymentAttempts, paymentNotifications, payments, registrations } from '../schema-seats.ts'
 import { type CategoryRow, categoryState, findSale, isSold, lockCategory, takeSeats } from '../seats/categories.ts'
 import type { SeatHandler, SeatsCasino } from '../seats/deps.ts'
+import { hasFlight, releaseEvents } from '../seats/flights.ts'
 import { noticedSeats } from '../seats/notices.ts'
 import { type RegistrationRow, categoryOf, lockRegistration } from '../seats/registrations.ts'
+import { issueTicket } from '../seats/tickets.ts'
 import { addWaiting, offerSeats } from '../seats/waiting.ts'
 import { writeReceipt } from '../seats/receipts.ts'
 import { queueRefund } from './refund-queue.ts'
 
 type AttemptRow = typeof paymentAttempts.$inferSelect
-
-/** Symbols of a ticket's code, five bits each. */
-const TICKET_LENGTH = 12
 
 /** Why an event is not believed: no attempt has its reference, or another amount. */
 export type TransactionFault = 'reference' | 'amount' | 'identity'
@@ -103,11 +101,7 @@ async function applyMoney(casino: SeatsCasino, transaction: Sql, event: Event): 
 }
 
 async function markPaid(casino: SeatsCasino, transaction: Sql, { row }: Event): Promise<void> {
-  const now = new Date(casino.clock.now())
-  await transaction
-    .update(registrations)
-    .set({ state: 'paid', paidAt: now, ticket: newCode(TICKET_LENGTH) })
-    .where(eq(registrations.id, row.id))
+  await issueTicket(casino, transaction, row.id)
   await writeReceipt(casino, transaction, { kind: 'receipt', registrationId: row.id, cents: row.cents })
 }
 
@@ -126,32 +120,22 @@ async function payLate(casino: SeatsCasino, transaction: Sql, event: Event): Pro
   const sale = await findSale(transaction, row.saleId)
   if (!sale) throw new Error('A registration’s sale stays.')
   const now = casino.clock.now()
+  const { accountId } = row
+  // Signed up for the tournament again since.
+  const hasAnother = accountId !== null && (await hasFlight(transaction, accountId, sale, category))
   const isFree =
-    categoryState(sale, category, now) === 'open' &&
-    !(await hasAnother(transaction, row)) &&
-    (await takeSeats(transaction, id, row.seats))
-  if (isFree) return await markPaid(casino, transaction, event)
+    categoryState(sale, category, now) === 'open' && !hasAnother && (await takeSeats(transaction, id, row.seats))
+  if (isFree) {
+    if (accountId !== null) await releaseEvents(transaction, accountId, sale.id)
+    return await markPaid(casino, transaction, event)
+  }
   await transaction.update(registrations).set({ state: 'failed' }).where(eq(registrations.id, row.id))
   await giveBack(casino, transaction, event, 'late')
-  if (row.accountId === null) return
-  await casino.notify(transaction, { kind: 'payment-late', accountId: row.accountId, of: noticedSeats(sale, category) })
-  if (!isSold(sale, category, now) || (await hasAnother(transaction, row))) return
-  await addWaiting(casino, transaction, id, row.accountId)
+  if (accountId === null) return
+  await casino.notify(transaction, { kind: 'payment-late', accountId, of: noticedSeats(sale, category) })
+  if (!isSold(sale, category, now) || hasAnother) return
+  await addWaiting(casino, transaction, id, accountId)
   await offerSeats(casino, transaction, id)
-}
-
-/** Whether the member has signed up for the tournament again since. */
-async function hasAnother(transaction: Sql, { accountId, saleId, personal }: RegistrationRow): Promise<boolean> {
-  if (accountId === null || !personal) return false
-  const active = await transaction.$count(
-    registrations,
-    and(
-      eq(registrations.accountId, accountId),
-      eq(registrations.saleId, saleId),
-      inArray(registrations.state, ['held', 'paid']),
-    ),
-  )
-  return active > 0
 }
 
 /** Server to server. Nothing of a notification that is refused is believed, and nothing changes. */

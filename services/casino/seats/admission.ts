@@ -18,7 +18,7 @@ export function requireFacts({ casinoUuid, casinoKey, casinoTrigram }: SaleRow):
   if (casinoTrigram === null) throw refusal('missingTrigram')
 }
 
-/** What is sold, as far as it can be paid. Throws the code of why not (specification §8, payment errors). */
+/** What is sold, as far as it can be had. Throws the code of why not (specification §8, payment errors). */
 export function requireSold(
   sale: SaleRow | undefined,
   category: CategoryRow | undefined,
@@ -26,7 +26,8 @@ export function requireSold(
 ): { readonly sale: SaleRow; readonly category: CategoryRow } {
   if (sale) requireFacts(sale)
   if (!sale || !category || !isSold(sale, category, now)) throw refusal('noTournament')
-  if (category.cents <= 0) throw refusal('invalidAmount')
+  // A tournament has a buy-in: one without has lost its price. Other seats may be free.
+  if (category.cents <= 0 && sale.kind === 'tournament') throw refusal('invalidAmount')
   return { sale, category }
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { StructureChange } from '#lib/contracts/casino-seats.ts'
-import { type SaleCategory, type SaleFacts, lateRegistrationLength } from '#lib/domain/sale.ts'
+import { type SaleCategory, type SaleFacts, saleEnd } from '#lib/domain/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { registrations, saleCategories, sales as table, structures } from '../schema-seats.ts'
 import { type CategoryId, type SaleRow, lockCategory, requireCategory } from './categories.ts'
@@ -88,7 +88,7 @@ async function tellChanges(
 async function writeSale(
   { clock }: SeatsCasino,
   transaction: Sql,
-  { id, kind, title, path, casino, minimumAge, maximumAge }: SaleFacts,
+  { id, kind, title, path, casino, place, minimumAge, maximumAge }: SaleFacts,
 ): Promise<SaleRow> {
   const values = {
     kind,
@@ -98,6 +98,7 @@ async function writeSale(
     casinoKey: casino.key ?? null,
     casinoTrigram: casino.trigram ?? null,
     casinoName: casino.name ?? null,
+    place: place ?? null,
     minimumAge: minimumAge ?? null,
     maximumAge: maximumAge ?? null,
     withdrawn: false,
@@ -130,7 +131,7 @@ async function applyCategory(
   const values = {
     name,
     startsAt: start,
-    closesAt: new Date(start.getTime() + (structure ? lateRegistrationLength(structure) : 0)),
+    closesAt: saleEnd(start, structure),
     places,
     cents,
     buyIn: buyIn ?? null,

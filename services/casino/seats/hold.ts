@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sum } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sum } from 'drizzle-orm'
 import { mostSeats, seatCents } from '#lib/domain/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
@@ -15,8 +15,11 @@ import {
   takeSeats,
 } from './categories.ts'
 import type { SeatHandler, SeatsCasino } from './deps.ts'
+import { hasFlight, releaseEvents } from './flights.ts'
+import { noticedSeats } from './notices.ts'
 import { readRegistration } from './registrations.ts'
 import { lapsed, releaseLapsed } from './release.ts'
+import { bookFree } from './tickets.ts'
 
 const MINUTE = 60_000
 
@@ -45,20 +48,18 @@ async function lockForHold(
   return category
 }
 
-/** Seats that a member holds in a category, not paid yet: nobody keeps a hall from the others. */
+/**
+ * Seats of a category that a member has without a payment: those that are held, and those that cost nothing. They are
+ * limited, so that no member fills a hall.
+ */
 async function seatsHeld(transaction: Sql, id: CategoryId, accountId: string, now: number): Promise<number> {
-  const [held] = await transaction
+  const held = and(eq(table.state, 'held'), gt(table.holdUntil, new Date(now)))
+  const free = and(eq(table.state, 'paid'), eq(table.cents, 0))
+  const [unpaid] = await transaction
     .select({ seats: sum(table.seats).mapWith(Number) })
     .from(table)
-    .where(
-      and(
-        ofRegistrations(id),
-        eq(table.accountId, accountId),
-        eq(table.state, 'held'),
-        gt(table.holdUntil, new Date(now)),
-      ),
-    )
-  return held?.seats ?? 0
+    .where(and(ofRegistrations(id), eq(table.accountId, accountId), or(held, free)))
+  return unpaid?.seats ?? 0
 }
 
 /** Whether there may be seats, or will be once holds that are over are released. */
@@ -70,7 +71,7 @@ async function mayBeFree(transaction: Sql, category: CategoryRow, seats: number,
 
 /**
  * Race: of many for the last seat one gets it, by one conditional update. Whoever comes when all are taken is told so
- * before any lock: a rush for a tournament does not queue behind its row.
+ * before any lock: a rush for a tournament does not queue behind its row. What costs nothing is booked at once.
  */
 export const holdSeats: SeatHandler<'holdSeats'> = ({ casino, accountId, input, once }) =>
   once(async (transaction) => {
@@ -87,7 +88,9 @@ export const holdSeats: SeatHandler<'holdSeats'> = ({ casino, accountId, input, 
     const discount = await discountFor(casino, transaction, accountId, sale)
     const { category } = requireSold(sale, await lockForHold(casino, transaction, id, accountId), now)
     if (seats + (await seatsHeld(transaction, id, accountId, now)) > most) throw refusal('noPlaces')
+    if (await hasFlight(transaction, accountId, sale, category)) throw refusal('noPlaces')
     if (!(await takeSeats(transaction, id, seats))) throw refusal('noPlaces')
+    await releaseEvents(transaction, accountId, sale.id)
     const [row] = await transaction
       .insert(table)
       .values({
@@ -104,7 +107,9 @@ export const holdSeats: SeatHandler<'holdSeats'> = ({ casino, accountId, input, 
         createdAt: new Date(now),
       })
       .onConflictDoNothing()
-      .returning({ id: table.id })
+      .returning({ id: table.id, cents: table.cents })
     if (!row) throw refusal('noPlaces')
+    if (row.cents === 0)
+      await bookFree(casino, transaction, { id: row.id, accountId, seats, of: noticedSeats(sale, category) })
     return { registration: await readRegistration(casino, transaction, row.id) }
   })

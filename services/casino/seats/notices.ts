@@ -1,5 +1,5 @@
 import type { StructureChange } from '#lib/contracts/casino-seats.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import type { Attachment } from '../../kit/mail/transport.ts'
 import type { CategoryRow, SaleRow } from './categories.ts'
 
@@ -8,17 +8,22 @@ export interface NoticedSeats {
   readonly title: Readonly<Record<Locale, string>>
   readonly category: Readonly<Record<Locale, string>>
   readonly startsAt: Date
-  readonly casino: string
+  /** Empty where content does not say. */
+  readonly place: Readonly<Record<Locale, string>>
+}
+
+/** Seats with the code of their ticket. */
+export interface SeatBooking {
+  readonly accountId: string
+  readonly of: NoticedSeats
+  readonly ticket: string
+  readonly seats: number
 }
 
 /** What a member is told by mail about seats. Amounts are euro cents. */
 export type SeatNotice = { readonly accountId: string; readonly of: NoticedSeats } & (
-  | {
-      readonly kind: 'seats-paid'
-      readonly ticket: string
-      readonly seats: number
-      readonly attachments: readonly Attachment[]
-    }
+  | ({ readonly kind: 'seats-paid'; readonly attachments: readonly Attachment[] } & SeatBooking)
+  | ({ readonly kind: 'seats-booked' } & SeatBooking)
   | { readonly kind: 'seat-offered'; readonly until: Date }
   | { readonly kind: 'seats-refunded'; readonly cents: number; readonly attachments: readonly Attachment[] }
   | { readonly kind: 'sale-cancelled' | 'payment-late' }
@@ -29,5 +34,5 @@ export const noticedSeats = (sale: SaleRow, category: CategoryRow): NoticedSeats
   title: sale.title,
   category: category.name,
   startsAt: category.startsAt,
-  casino: sale.casinoName ?? '',
+  place: sale.place ?? mapLocales(() => sale.casinoName ?? ''),
 })

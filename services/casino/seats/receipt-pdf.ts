@@ -43,7 +43,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
     [labels.what, of.title[locale]],
     [labels.category, of.category[locale]],
     [labels.when, whenOf(of.startsAt, locale)],
-    [labels.where, of.casino],
+    [labels.where, of.place[locale]],
     [labels.seats, String(receipt.seats)],
   ]
   for (const [label, value] of facts.filter(([, text]) => text !== ''))

@@ -85,6 +85,7 @@ async function readRegistrations(
       title: sale.title,
       path: sale.path,
       casino: sale.casinoName ?? '',
+      ...(sale.place === null ? {} : { place: sale.place }),
       category: { key: category.key, name: category.name, startsAt: category.startsAt.toISOString() },
       seats: row.seats,
       cents: row.cents,

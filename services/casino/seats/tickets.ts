@@ -1,13 +1,38 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { UsedTicket } from '#lib/contracts/casino-desk.ts'
 import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { profiles } from '../schema-accounts.ts'
 import { registrations as table } from '../schema-seats.ts'
 import { type CategoryRow, findSale, requireCategory } from './categories.ts'
 import type { SeatsCasino } from './deps.ts'
+import type { SeatBooking } from './notices.ts'
 import { categoryOf } from './registrations.ts'
+
+/** Symbols of a ticket's code, five bits each. */
+export const TICKET_LENGTH = 12
+
+/** Makes a held registration a paid one, with the code of its ticket. Both rows must be locked. */
+export async function issueTicket({ clock }: SeatsCasino, transaction: Sql, id: string): Promise<string> {
+  const ticket = newCode(TICKET_LENGTH)
+  await transaction
+    .update(table)
+    .set({ state: 'paid', paidAt: new Date(clock.now()), ticket })
+    .where(eq(table.id, id))
+  return ticket
+}
+
+/** Books held seats that cost nothing: there is no money to wait for, and nothing to write a receipt of. */
+export async function bookFree(
+  casino: SeatsCasino,
+  transaction: Sql,
+  { id, accountId, seats, of }: Omit<SeatBooking, 'ticket'> & { readonly id: string },
+): Promise<void> {
+  const ticket = await issueTicket(casino, transaction, id)
+  await casino.notify(transaction, { kind: 'seats-booked', accountId, of, ticket, seats })
+}
 
 /** Milliseconds after the start for which a ticket is taken: a tournament goes on into the night. */
 const AFTER_START = 12 * 3_600_000

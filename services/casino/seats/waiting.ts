@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { seatCents } from '#lib/domain/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
@@ -18,12 +18,12 @@ import {
   takeSeats,
 } from './categories.ts'
 import type { SeatHandler, SeatsCasino } from './deps.ts'
+import { hasFlight, releaseEvents } from './flights.ts'
 import { noticedSeats } from './notices.ts'
 import { readWaiting } from './registrations.ts'
+import { bookFree } from './tickets.ts'
 
 const MINUTE = 60_000
-
-const isActive = inArray(registrations.state, ['held', 'paid'])
 
 /**
  * Gives free seats to the waiting list, the first come first: each becomes a held registration. The category's row must
@@ -53,6 +53,9 @@ interface Offer {
 
 async function offerSeat(casino: SeatsCasino, transaction: Sql, { sale, category, accountId }: Offer): Promise<void> {
   if (await admissionFault(casino, transaction, accountId, sale, category)) return
+  // Signed up for another flight in the meantime.
+  if (await hasFlight(transaction, accountId, sale, category)) return
+  await releaseEvents(transaction, accountId, sale.id)
   const now = casino.clock.now()
   const discount = await discountFor(casino, transaction, accountId, sale)
   const lasts = now + casino.rules.seats.offerMinutes * MINUTE
@@ -73,12 +76,15 @@ async function offerSeat(casino: SeatsCasino, transaction: Sql, { sale, category
       createdAt: new Date(now),
     })
     .onConflictDoNothing()
-    .returning({ id: registrations.id })
-  // Signed up elsewhere in the meantime.
+    .returning({ id: registrations.id, cents: registrations.cents })
+  // Race: signed up at the same time.
   if (!row) return
   if (!(await takeSeats(transaction, { saleId: sale.id, key: category.key }, 1)))
     throw new Error('A seat of a locked category stays free.')
-  await casino.notify(transaction, { kind: 'seat-offered', accountId, of: noticedSeats(sale, category), until })
+  const of = noticedSeats(sale, category)
+  // There is nothing to pay: who waits for it has it.
+  if (row.cents === 0) return await bookFree(casino, transaction, { id: row.id, accountId, seats: 1, of })
+  await casino.notify(transaction, { kind: 'seat-offered', accountId, of, until })
 }
 
 /** Puts a member on a waiting list, or leaves them where they are on it. */
@@ -106,16 +112,7 @@ export const joinWaitingList: SeatHandler<'joinWaitingList'> = ({ casino, accoun
     )
     const fault = await admissionFault(casino, transaction, accountId, sale, category)
     if (fault) throw refusal(fault)
-    const active = await transaction.$count(
-      registrations,
-      and(
-        eq(registrations.accountId, accountId),
-        eq(registrations.saleId, sale.id),
-        eq(registrations.personal, true),
-        isActive,
-      ),
-    )
-    if (active > 0) throw refusal('noPlaces')
+    if (await hasFlight(transaction, accountId, sale, category)) throw refusal('noPlaces')
     await addWaiting(casino, transaction, id, accountId)
     const [waiting] = await readWaiting(transaction, and(ofWaiting(id), eq(table.accountId, accountId)))
     if (!waiting) throw new Error('A row that was inserted is read.')

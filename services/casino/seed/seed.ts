@@ -7,6 +7,7 @@ import { accounts, seeds } from '../schema-accounts.ts'
 import { seedMember } from './member.ts'
 import { type DemonstrationMember, PEOPLE } from './people.ts'
 import { seedProgramme } from './programme.ts'
+import { removeSeededRegistrations } from './registrations.ts'
 
 /** Name of the seed's row: rewards and members come together. */
 const NAME = 'demonstration'
@@ -42,7 +43,10 @@ export async function seedOnce(casino: Casino): Promise<void> {
  */
 export async function removeDemonstration(database: Sql): Promise<void> {
   const keys = PEOPLE.map(({ form }) => emailKey(form.email))
-  await database.delete(accounts).where(inArray(accounts.emailKey, keys))
+  await database.transaction(async (transaction) => {
+    await removeSeededRegistrations(transaction)
+    await transaction.delete(accounts).where(inArray(accounts.emailKey, keys))
+  })
 }
 
 async function addMember(

@@ -22,8 +22,14 @@ export function draftRequested(query: QueryObject, tokens: Tokens): boolean {
   throw new HttpError(401, { error: 'Unauthorized' })
 }
 
-/** Whether `cv` is a usable cache version: a positive number. The official client also sends 0 and `undefined`. */
-export const hasUsableCv = (query: QueryObject): boolean => /^0*[1-9]\d*$/.test(textOf(query, 'cv') ?? '')
+/**
+ * Whether `cv` is a usable cache version: a positive number, not beyond the current one. The official client also sends
+ * 0 and `undefined`; a cache would keep an answer for a version that is still to come as that version's.
+ */
+export const hasUsableCv = (query: QueryObject, current: number): boolean => {
+  const text = textOf(query, 'cv') ?? ''
+  return /^0*[1-9]\d*$/.test(text) && Number(text) <= current
+}
 
 /** The same request with the current `cv`, its parameters in alphabetical order. */
 export function withCv(url: URL, cv: number): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { newRoutes, type KitApp, type KitVariables } from '../../kit/http.ts'
 import { HttpError } from '../../kit/http-error.ts'
@@ -5,7 +6,8 @@ import type { Snapshot } from '../store/snapshot.ts'
 import { draftRequested, hasUsableCv, withCv, type Tokens } from './access.ts'
 import { datasourceAnswer, datasourceEntriesAnswer, datasourcesAnswer } from './datasources.ts'
 import { linkAnswer, linksAnswer } from './links.ts'
-import { parseQuery } from '../query/query-string.ts'
+import { textOf } from '../query/params.ts'
+import { parseQuery, type QueryObject } from '../query/query-string.ts'
 import type { Answer, DeliveryRequest } from './request.ts'
 import type { Limits } from './resolve.ts'
 import { storiesAnswer, storyAnswer } from './stories.ts'
@@ -14,8 +16,8 @@ export interface DeliveryOptions {
   tokens: Tokens
   limits: Limits
   assetOrigin: () => string
-  /** Snapshot of the space for this request. */
-  snapshot: (draft: boolean) => Promise<Snapshot>
+  /** Snapshot of the space for this request; drafts with the versions of a release, by its id, in their place. */
+  snapshot: (draft: boolean, release?: number) => Promise<Snapshot>
 }
 
 type Handler = (request: DeliveryRequest) => Answer
@@ -35,11 +37,13 @@ export function deliveryRoutes(options: DeliveryOptions): KitApp {
   route('/datasources', datasourcesAnswer)
   route('/datasources/:path', datasourceAnswer)
   route('/datasource_entries', datasourceEntriesAnswer)
-  route('/tags', ({ index, snapshot }) => ({
+  route('/tags', ({ index, snapshot, query }) => ({
     body: {
       tags: [
         ...Map.groupBy(
-          index.stories.flatMap((record) => record.tagList),
+          index.stories
+            .filter(({ fullSlug }) => fullSlug.startsWith(textOf(query, 'starts_with') ?? ''))
+            .flatMap((record) => record.tagList),
           (tag) => tag,
         ),
       ]
@@ -74,12 +78,20 @@ async function answer(
   const url = new URL(context.req.raw.url)
   const query = parseQuery(url.search)
   const draft = draftRequested(query, options.tokens)
-  const snapshot = await options.snapshot(draft)
-  if (!draft && !hasUsableCv(query)) {
+  const snapshot = await options.snapshot(draft, releaseOf(query))
+  if (!draft && !hasUsableCv(query, snapshot.cv)) {
     // Not cacheable: undici and browsers would keep redirecting to this version.
     context.header('cache-control', 'no-store')
     return context.redirect(withCv(url, snapshot.cv), 301)
   }
+  // Conditional request: an answer is made of the space's revision, the address and where files are, nothing else.
+  const assetOrigin = options.assetOrigin()
+  const etag = etagOf(`${snapshot.revision} ${assetOrigin} ${url.pathname}${url.search}`)
+  const headers = {
+    etag,
+    'cache-control': draft ? 'max-age=0, private, must-revalidate' : 'max-age=0, public, s-maxage=604800',
+  }
+  if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)
   const { body, total, perPage } = handler({
     path: lastPath(url.pathname),
     query,
@@ -87,16 +99,27 @@ async function answer(
     snapshot,
     index: draft ? snapshot.draft : snapshot.published,
     limits: options.limits,
-    assetOrigin: options.assetOrigin(),
+    assetOrigin,
   })
   if (body === undefined) throw new HttpError(404, NOT_FOUND)
   if (total !== undefined && perPage !== undefined) {
     context.header('total', String(total))
     context.header('per-page', String(perPage))
   }
-  context.header('cache-control', draft ? 'max-age=0, private, must-revalidate' : 'max-age=0, public, s-maxage=604800')
-  return context.json(body)
+  return context.json(body, 200, headers)
 }
+
+/** `from_release`, the id of a release; anything else is none. */
+function releaseOf(query: QueryObject): number | undefined {
+  const text = textOf(query, 'from_release') ?? ''
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
+const etagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+
+/** `If-None-Match`, compared weakly. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((known) => known.trim() === etag || known.trim() === '*')
 
 /** What follows `/cdn/<resource>/`, each segment decoded. */
 function lastPath(pathname: string): string {

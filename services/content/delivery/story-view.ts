@@ -85,7 +85,7 @@ export function storyProperties(
     meta_data: record.metaData ?? null,
     group_id: record.groupId,
     first_published_at: record.firstPublishedAt?.toISOString() ?? null,
-    release_id: null,
+    release_id: record.releaseId,
     lang: language ?? 'default',
     path: record.path,
     alternates: (index.byGroup.get(record.groupId) ?? []).filter((other) => other.id !== record.id).map(toAlternate),

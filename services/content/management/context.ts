@@ -4,8 +4,11 @@ import type { KitVariables } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { pageOf, pageSlice } from '../query/params.ts'
 import { parseQuery, type QueryObject } from '../query/query-string.ts'
-import type { Principal } from '../people/principal.ts'
+import type { People } from '../people/people.ts'
+import { hasRole, type Principal, type Role } from '../people/principal.ts'
 import type { Store } from '../store/store.ts'
+import type { WebhookEndpoints } from '../webhooks/endpoints.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 import { invalid } from './input.ts'
 
 /** Dependencies of the management API's routes, injected. */
@@ -15,6 +18,9 @@ export interface Management {
   assetOrigin: () => string
   /** Routes below `/stories` that speak with the site. */
   previews: ManagementApp
+  people: People
+  webhooks: Webhooks
+  endpoints: WebhookEndpoints
 }
 
 /** Context variables of the management API, set by its authentication. */
@@ -31,6 +37,11 @@ export const newManagementRoutes = (): ManagementApp => new Hono<{ Variables: Ma
 
 /** Who makes this call. */
 export const principalOf = (context: ManagementContext): Principal => context.get('principal')
+
+/** Authorisation that depends on more than method and path; 403. */
+export function requireRole(context: ManagementContext, least: Role): void {
+  if (!hasRole(principalOf(context), least)) throw new HttpError(403, { error: `This needs the role ${least}` })
+}
 
 const LIMITS = { bytes: 4 * 1024 * 1024, depth: 50 }
 

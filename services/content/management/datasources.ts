@@ -61,7 +61,8 @@ export function datasourceRoutes({ store }: Management): ManagementApp {
     )
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
-  app.put('/:id', async (context) => {
+  // The official command line patches, the management client puts.
+  app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const input = readInput(DatasourceChanges, await bodyOf(context), 'datasource')
     await uniquely(
@@ -125,7 +126,7 @@ export function entryRoutes({ store }: Management): ManagementApp {
     )
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
-  app.put('/:id', async (context) => {
+  app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const body = await bodyOf(context)
     const input = readInput(EntryChanges, body, 'datasource_entry')

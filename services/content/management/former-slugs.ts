@@ -1,4 +1,4 @@
-import { eq, sql as query } from 'drizzle-orm'
+import { eq, isNull, sql as query } from 'drizzle-orm'
 import { stories } from '../schema.ts'
 import { fullSlugOf, type Segment } from '../store/story-record.ts'
 import type { Work } from '../store/store.ts'
@@ -49,6 +49,7 @@ async function addressesOf({ sql, space }: Work): Promise<Map<number, Addresses>
       formerSlugs: stories.formerSlugs,
     })
     .from(stories)
+    .where(isNull(stories.deletedAt))
   const byId = new Map<number, Segment>(rows.map((row) => [row.id, row]))
   const known = rows.filter(({ isFolder, firstPublishedAt }) => !isFolder && firstPublishedAt !== null)
   return new Map(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
+import { momentOf } from '../query/params.ts'
 
 /** Integers arrive as numbers or as text, depending on the client. */
 const id = z
@@ -8,8 +9,14 @@ const id = z
   .transform(Number)
   .pipe(z.int().min(0))
 const folder = id.nullable().transform((value) => (value === 0 ? null : value))
-const name = z.string().trim().min(1, "can't be blank").max(255, 'is too long')
+export const name = z.string().trim().min(1, "can't be blank").max(255, 'is too long')
 const position = z.int().min(-1_000_000_000).max(1_000_000_000)
+/** A moment: ISO 8601 with its offset, or `YYYY-MM-DD HH:mm` in UTC, as the cloud writes it. */
+export const instant = z
+  .string()
+  .transform((text) => new Date(momentOf(text)))
+  .refine((moment) => !Number.isNaN(moment.getTime()), 'must be a date and time')
+
 const slug = name.regex(/^[^/\s?#\\]+$/, 'is invalid')
 
 const TranslatedSlug = z.object({ lang: z.string().min(1), slug: z.string().nullish(), name: z.string().nullish() })
@@ -37,12 +44,19 @@ const storyFields = {
   meta_data: z.unknown(),
   content: z.record(z.string(), z.unknown()),
   translated_slugs_attributes: z.array(TranslatedSlug),
+  /** Schedules; a story that is saved with null, or with a moment that has passed, keeps those that it has. */
+  publish_at: z.union([instant, z.null()]),
+  expire_at: z.union([instant, z.null()]),
 }
 
 export const StoryChanges = z.object(storyFields).partial()
 export const NewStory = StoryChanges.extend({ name, is_folder: z.boolean().default(false) })
 
+/** A copy's own name and place; by default beside the original, under a name that is free. */
+export const StoryCopy = z.object({ name, slug, parent_id: folder }).partial()
+
 export type StoryChanges = z.output<typeof StoryChanges>
+export type StoryCopy = z.output<typeof StoryCopy>
 
 const DimensionChange = z.object({
   id: id.optional(),
@@ -97,4 +111,12 @@ export function toStored(value: unknown, assetOrigin: string): unknown {
   const fields = Object.entries(value).filter(([name]) => name !== '_editable')
   const stored = Object.fromEntries(fields.map(([name, member]) => [name, toStored(member, assetOrigin)]))
   return typeof stored.component === 'string' && !stored._uid ? { ...stored, _uid: randomUUID() } : stored
+}
+
+/** Content for another story: every block gets a new `_uid`. */
+export function withNewUids(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNewUids)
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withNewUids(member)]))
+  return typeof copy.component === 'string' ? { ...copy, _uid: randomUUID() } : copy
 }

@@ -1,37 +1,38 @@
-import type { MiddlewareHandler } from 'hono'
 import { HttpError } from '../../kit/http-error.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
-import { MANAGEMENT_TOKEN } from '../people/principal.ts'
+import { activityRoutes } from '../people/activity-routes.ts'
+import { apiKeyRoutes } from '../people/api-key-routes.ts'
+import { collaboratorRoutes } from '../people/collaborators.ts'
+import { sessionRoutes } from '../people/session-routes.ts'
+import { deliveryRoutes, endpointRoutes } from '../webhooks/routes.ts'
 import { EDITOR } from '../webhooks/payload.ts'
+import { definitionRoutes } from '../definitions/routes.ts'
 import { componentRoutes } from './components.ts'
 import {
   notFound,
   type Management,
   newManagementRoutes,
   type ManagementApp,
-  type ManagementVariables,
+  type ManagementContext,
 } from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
+import { addHistoryRoutes } from '../history/routes.ts'
 import { storyRoutes } from './stories.ts'
 
-/** Authentication: management token, raw or as `Bearer`. */
-export const managementAccess =
-  (token: string): MiddlewareHandler<{ Variables: ManagementVariables }> =>
-  async (context, next) => {
-    const given = (context.req.header('authorization') ?? '').replace(/^Bearer /i, '')
-    if (!sameSecret(given, token)) throw new HttpError(401, { error: 'Unauthorized' })
-    context.set('principal', MANAGEMENT_TOKEN)
-    await next()
-  }
+/** What the cloud's API has and this service has not: its name, instead of a 404 that looks like a missing record. */
+const unsupported = (context: ManagementContext): never => {
+  const [, resource = ''] = /\/spaces\/\d+\/([^/]+)/.exec(context.req.path) ?? []
+  throw new HttpError(501, { error: `This service has no ${context.req.method} ${resource}` })
+}
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
 export function managementRoutes(management: Management): ManagementApp {
   const app = newManagementRoutes()
-  app.get('/users/me', (context) => context.json({ user: EDITOR }))
+  const { people, store } = management
+  app.route('/', sessionRoutes(people))
 
   const space = newManagementRoutes()
   space.get('/', async (context) => {
-    const snapshot = await management.store.snapshot()
+    const snapshot = await store.snapshot()
     return context.json({
       space: {
         id: snapshot.spaceId,
@@ -48,17 +49,26 @@ export function managementRoutes(management: Management): ManagementApp {
   })
   space.route('/stories', storyRoutes(management))
   space.route('/stories', management.previews)
+  addHistoryRoutes(space, management)
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
   space.route('/components', componentRoutes(management))
-  // The official CLI reads these before it pushes components; this service stores none.
-  for (const kind of ['component_groups', 'presets', 'internal_tags'])
-    space.get(`/${kind}`, (context) => context.json({ [kind]: [] }))
+  space.route('/collaborators', collaboratorRoutes(people))
+  space.route('/activities', activityRoutes({ store }))
+  space.route('/api_keys', apiKeyRoutes(people.keys))
+  space.route('/webhook_endpoints', endpointRoutes(management.endpoints))
+  space.route('/webhook_deliveries', deliveryRoutes(management))
+  space.route('/', definitionRoutes(management))
+  space.all('*', unsupported)
 
   app.use('/spaces/:space{\\d+}/*', async (context, next) => {
-    if (Number(context.req.param('space')) !== (await management.store.snapshot()).spaceId) throw notFound()
+    if (Number(context.req.param('space')) !== (await store.snapshot()).spaceId) throw notFound()
     await next()
   })
   app.route('/spaces/:space{\\d+}', space)
+  app.get('/spaces', async (context) => {
+    const { spaceId: id, name, domain } = await management.store.snapshot()
+    return context.json({ spaces: [{ id, name, domain }] })
+  })
   return app
 }

@@ -1,4 +1,10 @@
-import { textOf } from '../query/params.ts'
+import { saveInRelease } from '../history/releases.ts'
+import { restoreVersion } from '../history/restore.ts'
+import { scheduleWithStory } from '../history/schedules.ts'
+import { deleteForever, isPublic, restoreFromTrash, trashStory } from '../history/trash.ts'
+import { numberOf } from '../history/version-routes.ts'
+import { flagOf, textOf } from '../query/params.ts'
+import type { Snapshot } from '../store/snapshot.ts'
 import type { Work } from '../store/store.ts'
 import {
   bodyOf,
@@ -6,19 +12,21 @@ import {
   listAnswer,
   notFound,
   queryOf,
+  requireRole,
   uniquely,
   type Management,
   type ManagementContext,
   newManagementRoutes,
   type ManagementApp,
 } from './context.ts'
-import { isYes, NewStory, readInput, StoryChanges } from './input.ts'
+import { isYes, NewStory, readInput, StoryChanges, StoryCopy } from './input.ts'
 import {
   createStory,
-  deleteStory,
   discardChanges,
+  duplicateStory,
   moveStory,
   publishStory,
+  StaleSave,
   unpublishStory,
   updateStory,
 } from './story-changes.ts'
@@ -29,11 +37,26 @@ import { toFullStory, toListedStory } from './story-view.ts'
 export function storyRoutes({ store, previewToken, assetOrigin }: Management): ManagementApp {
   const app = newManagementRoutes()
 
-  const answer = async (context: ManagementContext, id: number, status: 200 | 201 = 200): Promise<Response> => {
-    const snapshot = await store.snapshot()
+  /** The space as the request asks for it: with the versions of a release, or as it is. */
+  const snapshotOf = async (context: ManagementContext): Promise<Snapshot> => {
+    if (textOf(queryOf(context), 'release_id') === undefined) return store.snapshot()
+    const released = await store.withRelease(numberOf(context, 'release_id'))
+    if (!released) throw notFound()
+    return released
+  }
+  const answer = async (
+    context: ManagementContext,
+    id: number,
+    status: 200 | 201 | 412 = 200,
+    from: Snapshot | Promise<Snapshot> = snapshotOf(context),
+  ): Promise<Response> => {
+    const snapshot = await from
     const record = snapshot.draft.all.find((candidate) => candidate.id === id)
     if (!record) throw notFound()
-    return context.json({ story: toFullStory(record, snapshot, previewToken, store.now()) }, status)
+    const etag = `"${record.saves}"`
+    context.header('etag', etag)
+    const story = toFullStory(record, snapshot, previewToken, store.now())
+    return context.json(status === 412 ? { story, saved_by: record.savedBy, etag } : { story }, status)
   }
   const changing =
     (change: (work: Work, id: number) => Promise<void>) =>
@@ -42,42 +65,111 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       await store.change((work) => change(work, id))
       return answer(context, id)
     }
-  const publicationOf = (context: ManagementContext, body: unknown) => ({
-    publish: isYes(textOf(queryOf(context), 'publish')) || isYes((body as { publish?: unknown } | undefined)?.publish),
-    assetOrigin: assetOrigin(),
-  })
+  /** Throws 403 for who may not publish, and asks for it. */
+  const publicationOf = (context: ManagementContext, body: unknown) => {
+    const asked = (body as { publish?: unknown } | undefined)?.publish
+    const publish = isYes(textOf(queryOf(context), 'publish')) || isYes(asked)
+    if (publish) requireRole(context, 'publisher')
+    return { publish, assetOrigin: assetOrigin() }
+  }
+  /** Plans of a story that is saved with them. */
+  const scheduling = (context: ManagementContext, { publish_at, expire_at }: StoryChanges) => {
+    const now = store.now()
+    const isPlanned = [publish_at, expire_at].some((at) => at && at.getTime() > now)
+    if (isPlanned) requireRole(context, 'publisher')
+    return async (work: Work, id: number): Promise<void> => {
+      if (isPlanned) await scheduleWithStory(work, id, { publish: publish_at, expire: expire_at })
+    }
+  }
+  /** What takes pages from visitors, or gives them back, is a publication. */
+  const authorized =
+    (context: ManagementContext, change: (work: Work, id: number) => Promise<void>) =>
+    async (work: Work, id: number): Promise<void> => {
+      if (await isPublic(work, id)) requireRole(context, 'publisher')
+      await change(work, id)
+    }
+  /** Authorisation: a place, and all of a folder, are live at once. Throws 403 for who may not publish. */
+  const requireDraftChange = async (context: ManagementContext, id: number, input: StoryChanges): Promise<void> => {
+    const record = (await store.snapshot()).draft.all.find((candidate) => candidate.id === id)
+    if (!record || (!record.isFolder && !record.isPublished)) return
+    const isMoved =
+      (input.slug !== undefined && input.slug !== record.slug) ||
+      (input.parent_id !== undefined && input.parent_id !== record.parentId) ||
+      (input.is_startpage !== undefined && input.is_startpage !== record.isStartpage) ||
+      (input.position !== undefined && input.position !== record.position)
+    if (record.isFolder || isMoved) requireRole(context, 'publisher')
+  }
 
   app.get('/', async (context) => {
-    const snapshot = await store.snapshot()
-    return listAnswer(context, 'stories', listStories(queryOf(context), snapshot), (record) =>
-      toListedStory(record, snapshot),
+    const snapshot = await (isInTrash(context) ? store.withTrash() : store.snapshot())
+    return listAnswer(
+      context,
+      'stories',
+      listStories(queryOf(context), { snapshot, principal: principalOf(context) }),
+      (record) => toListedStory(record, snapshot),
     )
   })
   app.post('/', async (context) => {
     const body = await bodyOf(context)
     const input = readInput(NewStory, body, 'story')
+    const plan = scheduling(context, input)
     const id = await uniquely(
       'slug',
-      store.change((work) => createStory(work, input, publicationOf(context, body))),
+      store.change(async (work) => {
+        const made = await createStory(work, input, publicationOf(context, body))
+        await plan(work, made)
+        return made
+      }),
     )
     return answer(context, id, 201)
   })
-  app.get('/:id', (context) => answer(context, idOf(context)))
+  // What is in the trash can be read, and nothing else.
+  app.get('/:id', (context) =>
+    answer(context, idOf(context), 200, isInTrash(context) ? store.withTrash() : snapshotOf(context)),
+  )
   app.put('/:id', async (context) => {
     const id = idOf(context)
     const body = await bodyOf(context)
     const input = readInput(StoryChanges, body, 'story')
-    await uniquely(
-      'slug',
-      store.change((work) => updateStory(work, id, input, publicationOf(context, body))),
-    )
+    await requireDraftChange(context, id, input)
+    const plan = scheduling(context, input)
+    const options = { ...publicationOf(context, body), known: knownSaves(context) }
+    const inRelease = textOf(queryOf(context), 'release_id') !== undefined
+    try {
+      await uniquely(
+        'slug',
+        store.change(async (work) => {
+          if (inRelease) return saveInRelease(work, id, numberOf(context, 'release_id'), input, options)
+          await updateStory(work, id, input, options)
+          await plan(work, id)
+        }),
+      )
+    } catch (error) {
+      if (error instanceof StaleSave) return answer(context, id, 412)
+      throw error
+    }
     return answer(context, id)
   })
+  // To the trash; what is there, with `in_trash`, for good.
   app.delete('/:id', async (context) => {
     const id = idOf(context)
-    await store.change((work) => deleteStory(work, id))
+    const remove = authorized(context, isInTrash(context) ? deleteForever : trashStory)
+    await store.change((work) => remove(work, id))
     return context.json({})
   })
+  app.post('/:id/duplicate', async (context) => {
+    const id = idOf(context)
+    const input = readInput(StoryCopy, await bodyOf(context), 'story')
+    const copy = await uniquely(
+      'slug',
+      store.change((work) => duplicateStory(work, id, input), principalOf(context)),
+    )
+    return answer(context, copy, 201)
+  })
+  app.put('/:id/restore', (context) => changing(authorized(context, restoreFromTrash))(context))
+  app.get('/:id/restore_with', (context) =>
+    changing((work, id) => restoreVersion(work, id, numberOf(context, 'version')))(context),
+  )
   // GETs with side effects, as in the cloud. Against CSRF: the token is in a header, which other sites cannot set.
   app.get('/:id/publish', changing(publishStory))
   app.get('/:id/unpublish', changing(unpublishStory))
@@ -88,4 +180,14 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     return changing((work, id) => moveStory(work, id, Number.isSafeInteger(after) ? after : -1))(context)
   })
   return app
+}
+
+/** `in_trash`: the request is about what is in the trash. */
+const isInTrash = (context: ManagementContext): boolean => flagOf(queryOf(context), 'in_trash') === true
+
+/** Optimistic lock: the saves that `If-Match` names; undefined without it, and for `*`. */
+function knownSaves(context: ManagementContext): number[] | undefined {
+  const header = context.req.header('if-match')
+  if (header === undefined || header.trim() === '*') return undefined
+  return header.split(',').map((tag) => Number(/^\s*(?:W\/)?"(\d+)"\s*$/.exec(tag)?.[1] ?? Number.NaN))
 }

@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
+import { keepVersion } from '../history/versions.ts'
+import { requireApproval } from '../history/workflow.ts'
 import { stories } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
 import type { Work } from '../store/store.ts'
 import { draftVersion, fullSlugOf, type StoryRow } from '../store/story-record.ts'
-import type { TranslatedSlug } from '../store/types.ts'
+import type { PublishedVersion, TranslatedSlug } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
-import { invalid, slugify, toStored, type NewStory, type StoryChanges } from './input.ts'
-
-type Columns = typeof stories.$inferInsert
+import { invalid, slugify, toStored, type NewStory, type StoryChanges, type StoryCopy, withNewUids } from './input.ts'
 
 /** Changes of stories, each run inside the store's `change`. */
 export interface Publication {
   publish: boolean
   /** Public origin of files, as content that came from the delivery API names it. */
   assetOrigin: string
+  /** Optimistic lock: the `saves` that the caller knows; undefined saves over whatever is there. */
+  known?: readonly number[] | undefined
+}
+
+/** Thrown where somebody else has saved since: nothing was changed. */
+export class StaleSave extends Error {
+  override name = 'StaleSave'
 }
 
 export async function createStory(work: Work, input: z.output<typeof NewStory>, options: Publication): Promise<number> {
@@ -40,17 +48,44 @@ export async function createStory(work: Work, input: z.output<typeof NewStory>, 
       unpublishedChanges: false,
       createdAt: now,
       updatedAt: now,
+      saves: 1,
+      savedBy: work.author.name,
       ...versionColumns(input, [], options.assetOrigin),
     })
     .returning()
   if (!row) throw new Error('The story was not inserted.')
   if (!row.isFolder && row.content.component === undefined) throw invalid({ content: ['must have a component'] })
   if (options.publish) await publishDraft(work, row.id)
+  else await keepVersion(work, undefined, row, 'saved')
   return row.id
+}
+
+/** Copies a story's draft, beside it or to another folder. The copy is a draft of its own, with new `_uid`s. */
+export async function duplicateStory(work: Work, id: number, input: StoryCopy): Promise<number> {
+  const row = await requireStory(work, id)
+  if (row.isFolder) throw invalid({ base: ['a folder cannot be duplicated'] })
+  const parentId = input.parent_id === undefined ? row.parentId : input.parent_id
+  const taken = new Set((await siblingsOf(work, parentId)).map(({ slug }) => slug))
+  const free = (slug: string): string => {
+    for (let count = 2; ; count += 1) if (!taken.has(`${slug}-${count}`)) return `${slug}-${count}`
+  }
+  return createStory(
+    work,
+    {
+      name: input.name ?? row.name,
+      slug: input.slug ?? (taken.has(row.slug) || row.isStartpage ? free(row.slug) : row.slug),
+      is_folder: false,
+      parent_id: parentId,
+      content: withNewUids(row.content) as Record<string, unknown>,
+      tag_list: row.tagList,
+    },
+    { publish: false, assetOrigin: '' },
+  )
 }
 
 export async function updateStory(work: Work, id: number, input: StoryChanges, options: Publication): Promise<void> {
   const row = await requireStory(work, id)
+  if (options.known !== undefined && !options.known.includes(row.saves)) throw new StaleSave()
   const isPlaced = [input.parent_id, input.slug, input.is_startpage, input.translated_slugs_attributes].some(
     (field) => field !== undefined,
   )
@@ -64,6 +99,7 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
   const slug = input.slug ?? row.slug
   const moved = parentId !== row.parentId || slug !== row.slug
   const version = versionColumns(input, row.translatedSlugs, options.assetOrigin)
+  const changed = !isDeepStrictEqual(draftVersion(row), draftVersion({ ...row, ...version }))
   const [saved] = await work.sql
     .update(stories)
     .set({
@@ -71,7 +107,7 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
       parentId,
       slug,
       updatedAt: work.now,
-      ...(input.name === undefined ? {} : { name: input.name }),
+      ...savedColumns(work, row, changed),
       ...(input.position === undefined ? {} : { position: input.position }),
       ...(input.group_id === undefined ? {} : { groupId: input.group_id }),
       ...(input.is_startpage === undefined || row.isFolder ? {} : { isStartpage: input.is_startpage }),
@@ -81,16 +117,30 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
     .returning()
   // A folder has no draft: changes of its name and place are public at once.
   if (saved && (moved || row.isFolder)) work.notify(...(moved ? [await eventOf(work, 'moved', saved)] : []))
-  if (options.publish && !row.isFolder) await publishDraft(work, id)
+  if (options.publish && !row.isFolder) await publishDraft(work, id, row)
+  else if (saved && changed) await keepVersion(work, row, saved, 'saved')
 }
+
+/** Columns of every save: the optimistic lock, and the workflow's stage, since an approval is of what was approved. */
+export const savedColumns = (
+  { author }: Pick<Work, 'author'>,
+  { saves, stage }: Pick<StoryRow, 'saves' | 'stage'>,
+  changed: boolean,
+): Pick<StoryRow, 'saves' | 'savedBy' | 'stage'> => ({
+  saves: saves + 1,
+  savedBy: author.name,
+  stage: changed ? 'draft' : stage,
+})
 
 export async function publishStory(work: Work, id: number): Promise<void> {
   await keepFormerSlugs(work, () => publishDraft(work, id))
 }
 
-async function publishDraft(work: Work, id: number): Promise<void> {
+/** `before`: the story before the save that this publication is part of. */
+async function publishDraft(work: Work, id: number, before?: StoryRow): Promise<void> {
   const row = await requireStory(work, id)
   if (row.isFolder) throw invalid({ base: ['a folder cannot be published'] })
+  requireApproval(work, row)
   await work.sql
     .update(stories)
     .set({
@@ -100,6 +150,7 @@ async function publishDraft(work: Work, id: number): Promise<void> {
       unpublishedChanges: false,
     })
     .where(eq(stories.id, id))
+  await keepVersion(work, before ?? row, row, 'published')
   work.notify(await eventOf(work, 'published', row))
 }
 
@@ -110,32 +161,19 @@ export async function unpublishStory(work: Work, id: number): Promise<void> {
     .update(stories)
     .set({ published: null, publishedAt: null, unpublishedChanges: false })
     .where(eq(stories.id, id))
+  await keepVersion(work, row, row, 'unpublished')
   work.notify(await eventOf(work, 'unpublished', row))
 }
 
 /** Resets the draft to the published version. */
 export async function discardChanges(work: Work, id: number): Promise<void> {
   const row = await requireStory(work, id)
-  if (row.published)
-    await work.sql
-      .update(stories)
-      .set({ ...row.published, unpublishedChanges: false, updatedAt: work.now })
-      .where(eq(stories.id, id))
-}
-
-/** A folder is deleted with its contents; each story sends an event, the deepest first. */
-export async function deleteStory(work: Work, id: number): Promise<void> {
-  const row = await requireStory(work, id)
-  const doomed = [row]
-  for (let level = [row.id]; level.length > 0; ) {
-    const children = await work.sql.select().from(stories).where(inArray(stories.parentId, level))
-    doomed.push(...children)
-    level = children.map((child) => child.id)
-  }
-  const events: ContentEvent[] = []
-  for (const gone of doomed.reverse()) events.push(await eventOf(work, 'deleted', gone))
-  await work.sql.delete(stories).where(eq(stories.id, id))
-  work.notify(...events)
+  if (!row.published) return
+  await work.sql
+    .update(stories)
+    .set({ ...row.published, unpublishedChanges: false, updatedAt: work.now, ...savedColumns(work, row, true) })
+    .where(eq(stories.id, id))
+  await keepVersion(work, row, { ...row, ...row.published }, 'restored')
 }
 
 /** Moves a story after a sibling, or to the first position when `afterId` is 0. */
@@ -145,6 +183,10 @@ export async function moveStory(work: Work, id: number, afterId: number): Promis
   const after = afterId === 0 ? -1 : others.findIndex((sibling) => sibling.id === afterId)
   if (after < 0 && afterId !== 0) throw invalid({ after_id: ['must be in the same folder'] })
   const ordered = others.toSpliced(after + 1, 0, row)
+  await work.sql
+    .update(stories)
+    .set(savedColumns(work, row, false))
+    .where(eq(stories.id, id))
   for (const [index, sibling] of ordered.entries()) {
     if (sibling.position !== index * 10)
       await work.sql
@@ -155,8 +197,12 @@ export async function moveStory(work: Work, id: number, afterId: number): Promis
   work.notify(await eventOf(work, 'moved', row))
 }
 
-async function requireStory({ sql }: Work, id: number): Promise<StoryRow> {
-  const [row] = await sql.select().from(stories).where(eq(stories.id, id))
+/** A story or folder that is not in the trash, or 404. */
+export async function requireStory({ sql }: Work, id: number): Promise<StoryRow> {
+  const [row] = await sql
+    .select()
+    .from(stories)
+    .where(and(eq(stories.id, id), isNull(stories.deletedAt)))
   if (!row) throw new HttpError(404, ['This record could not be found'])
   return row
 }
@@ -165,11 +211,19 @@ const siblingsOf = ({ sql }: Work, parentId: number | null): Promise<StoryRow[]>
   sql
     .select()
     .from(stories)
+    .where(isNull(stories.deletedAt))
     .orderBy(asc(stories.position), asc(stories.id))
     .then((rows) => rows.filter((row) => row.parentId === parentId))
 
 const foldersOf = async ({ sql }: Work): Promise<Map<number, StoryRow>> =>
-  new Map((await sql.select().from(stories).where(eq(stories.isFolder, true))).map((folder) => [folder.id, folder]))
+  new Map(
+    (
+      await sql
+        .select()
+        .from(stories)
+        .where(and(eq(stories.isFolder, true), isNull(stories.deletedAt)))
+    ).map((folder) => [folder.id, folder]),
+  )
 
 /** Validates the parent: an existing folder and, for `of`, not one inside it (a cycle). Throws 422. */
 async function parentOf(work: Work, parentId: number | null, of?: number): Promise<number | null> {
@@ -182,7 +236,7 @@ async function parentOf(work: Work, parentId: number | null, of?: number): Promi
   return parentId
 }
 
-async function eventOf(
+export async function eventOf(
   work: Work,
   action: 'published' | 'unpublished' | 'deleted' | 'moved',
   row: StoryRow,
@@ -197,8 +251,13 @@ async function eventOf(
 }
 
 /** The columns of a published version, as far as the input has them. */
-function versionColumns(input: StoryChanges, before: readonly TranslatedSlug[], assetOrigin: string): Partial<Columns> {
+export function versionColumns(
+  input: StoryChanges,
+  before: readonly TranslatedSlug[],
+  assetOrigin: string,
+): Partial<PublishedVersion> {
   return {
+    ...(input.name === undefined ? {} : { name: input.name }),
     ...(input.path === undefined ? {} : { path: input.path?.replace(/^\/+/, '') || null }),
     ...(input.sort_by_date === undefined ? {} : { sortByDate: input.sort_by_date }),
     ...(input.tag_list === undefined ? {} : { tagList: input.tag_list }),

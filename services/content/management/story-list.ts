@@ -1,5 +1,8 @@
+import { stageId } from '../history/workflow.ts'
 import { parseFilter } from '../query/filter-query.ts'
-import { flagOf, listOf, textOf } from '../query/params.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import type { Principal } from '../people/principal.ts'
+import { flagOf, listOf, momentOf, textOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
 import { searchRank } from '../query/search.ts'
 import { parseSort } from '../query/sort-by.ts'
@@ -10,10 +13,30 @@ import { toListedStory } from './story-view.ts'
 
 type Predicate = (record: StoryRecord) => boolean
 
+/** Filters of the cloud that this service has nothing for: refused, since an answer without them would be all stories. */
+const UNSUPPORTED = ['branch_id', 'favourite', 'pinned', 'scheduled_by_status', 'with_summary'] as const
+
+/** What a list's filters are held against besides the record itself. */
+interface ListContext {
+  readonly snapshot: Snapshot
+  /** Who asks: `mine` is what they saved last. */
+  readonly principal: Pick<Principal, 'name'>
+}
+
 /** The stories and folders that match a management list's parameters, before pagination. */
-export function listStories(query: QueryObject, snapshot: Snapshot): StoryRecord[] {
-  const tests = testsOf(query)
+export function listStories(query: QueryObject, { snapshot, principal }: ListContext): StoryRecord[] {
+  const unsupported = UNSUPPORTED.find((name) => textOf(query, name) !== undefined)
+  if (unsupported) throw new HttpError(422, { error: `The filter ${unsupported} is not supported` })
+  const tests = [
+    ...addressTests(query),
+    ...identityTests(query),
+    ...contentTests(query),
+    ...stateTests(query, principal),
+    ...planTests(query, snapshot),
+  ]
   const found = snapshot.draft.all.filter((record) => tests.every((test) => test(record)))
+  const uuids = listOf(query, 'by_uuids_ordered')
+  if (uuids) return found.toSorted((left, right) => uuids.indexOf(left.uuid) - uuids.indexOf(right.uuid))
   const sort = textOf(query, 'sort_by')
   if (sort === undefined) return found
   return found
@@ -22,66 +45,100 @@ export function listStories(query: QueryObject, snapshot: Snapshot): StoryRecord
     .map(({ record }) => record)
 }
 
-function testsOf(query: QueryObject): Predicate[] {
-  const tests: Predicate[] = []
-  const onText = (name: string, toTest: (text: string) => Predicate): void => {
-    const text = textOf(query, name)
-    if (text !== undefined) tests.push(toTest(text))
-  }
-  const onList = (name: string, toTest: (values: string[]) => Predicate): void => {
-    const values = listOf(query, name)
-    if (values !== undefined) tests.push(toTest(values))
-  }
-  onText(
-    'starts_with',
-    (text) =>
-      ({ fullSlug }) =>
-        fullSlug.startsWith(text),
-  )
-  onText(
-    'with_slug',
-    (text) =>
-      ({ fullSlug }) =>
-        fullSlug === text || fullSlug === `${text}/`,
-  )
-  onText(
-    'with_parent',
-    (text) =>
-      ({ parentId }) =>
-        (parentId ?? 0) === Number(text),
-  )
-  onList(
-    'by_slugs',
-    (patterns) =>
-      ({ fullSlug }) =>
-        patterns.some(
-          (pattern) => matchesWildcard(fullSlug, pattern) || matchesWildcard(fullSlug.replace(/\/$/, ''), pattern),
-        ),
-  )
-  onList(
-    'by_uuids',
-    (uuids) =>
-      ({ uuid }) =>
-        uuids.includes(uuid),
-  )
-  onList(
-    'by_ids',
-    (ids) =>
-      ({ id }) =>
-        ids.includes(String(id)),
-  )
-  onList(
-    'contain_component',
-    (names) =>
-      ({ content }) =>
-        names.some((name) => containsComponent(content, name)),
-  )
-  onText('search', (text) => (record) => searchRank(record, text) !== undefined)
-  onText('text_search', (text) => (record) => searchRank(record, text) !== undefined)
-  if (flagOf(query, 'folder_only')) tests.push(({ isFolder }) => isFolder)
-  if (flagOf(query, 'story_only')) tests.push(({ isFolder }) => !isFolder)
+/** A test where the parameter is given. */
+const onText = (query: QueryObject, name: string, toTest: (text: string) => Predicate): Predicate[] => {
+  const text = textOf(query, name)
+  return text === undefined ? [] : [toTest(text)]
+}
+
+const onList = (query: QueryObject, name: string, toTest: (values: string[]) => Predicate): Predicate[] => {
+  const values = listOf(query, name)
+  return values === undefined ? [] : [toTest(values)]
+}
+
+const onFlag = (query: QueryObject, name: string, has: Predicate): Predicate[] => {
+  const wanted = flagOf(query, name)
+  return wanted === undefined ? [] : [(record) => has(record) === wanted]
+}
+
+/** A parameter that is asked for or not: `false` is the same as none. */
+const onYes = (query: QueryObject, name: string, has: Predicate): Predicate[] => (flagOf(query, name) ? [has] : [])
+
+const isAt =
+  (patterns: readonly string[]): Predicate =>
+  ({ fullSlug }) =>
+    patterns.some(
+      (pattern) => matchesWildcard(fullSlug, pattern) || matchesWildcard(fullSlug.replace(/\/$/, ''), pattern),
+    )
+
+const addressTests = (query: QueryObject): Predicate[] => [
+  ...onText(query, 'starts_with', (text) => (record) => record.fullSlug.startsWith(text)),
+  ...onText(query, 'with_slug', (text) => (record) => record.fullSlug === text || record.fullSlug === `${text}/`),
+  ...onText(query, 'with_parent', (text) => (record) => (record.parentId ?? 0) === Number(text)),
+  ...onList(query, 'by_slugs', isAt),
+  ...onList(query, 'excluding_slugs', (patterns) => (record) => !isAt(patterns)(record)),
+  ...onYes(query, 'root_folders_only', (record) => record.isFolder && record.parentId === null),
+]
+
+const identityTests = (query: QueryObject): Predicate[] => [
+  ...['by_uuids', 'by_uuids_ordered'].flatMap((name) =>
+    onList(query, name, (uuids) => (record) => uuids.includes(record.uuid)),
+  ),
+  ...onList(query, 'by_ids', (ids) => (record) => ids.includes(String(record.id))),
+  ...onList(query, 'excluding_ids', (ids) => (record) => !ids.includes(String(record.id))),
+]
+
+function contentTests(query: QueryObject): Predicate[] {
   const holds = parseFilter(query.filter_query)
-  return [...tests, ({ content }) => holds(content)]
+  return [
+    ...['search', 'text_search'].flatMap((name) =>
+      onText(query, name, (text) => (record) => searchRank(record, text) !== undefined),
+    ),
+    ...onList(
+      query,
+      'contain_component',
+      (names) => (record) => names.some((name) => containsComponent(record.content, name)),
+    ),
+    ...onText(query, 'reference_search', (text) => (record) => holdsText(record.content, text)),
+    ...onList(query, 'with_tag', (tags) => (record) => tags.some((tag) => record.tagList.includes(tag))),
+    (record) => holds(record.content),
+  ]
+}
+
+const stateTests = (query: QueryObject, { name }: Pick<Principal, 'name'>): Predicate[] => [
+  ...onYes(query, 'folder_only', (record) => record.isFolder),
+  ...onYes(query, 'story_only', (record) => !record.isFolder),
+  ...onFlag(query, 'is_published', (record) => record.isPublished),
+  ...onYes(query, 'mine', (record) => record.savedBy === name),
+  // Every story of this service is in a stage.
+  ...onFlag(query, 'has_workflow_stages', (record) => !record.isFolder),
+  ...onList(
+    query,
+    'in_workflow_stages',
+    (ids) => (record) => !record.isFolder && ids.includes(String(stageId(record.stage))),
+  ),
+]
+
+function planTests(query: QueryObject, { plans }: Snapshot): Predicate[] {
+  const scheduled = (isIn: (at: number) => boolean): Predicate => {
+    return ({ id }) => {
+      const { publishAt, expireAt } = plans.get(id) ?? {}
+      return [publishAt, expireAt].some((at) => at !== undefined && isIn(at.getTime()))
+    }
+  }
+  return [
+    ...onText(query, 'in_release', (text) => (record) => {
+      return plans.get(record.id)?.releaseIds.includes(Number(text)) === true
+    }),
+    ...onText(query, 'scheduled_at_gt', (text) => scheduled((at) => at > momentOf(text))),
+    ...onText(query, 'scheduled_at_lt', (text) => scheduled((at) => at < momentOf(text))),
+  ]
+}
+
+/** Whether content names a text as a whole value: the uuid of a story, the address of a file. */
+function holdsText(value: unknown, text: string): boolean {
+  if (typeof value === 'string') return value === text
+  return typeof value === 'object' && value !== null && Object.values(value).some((member) => holdsText(member, text))
 }
 
 function containsComponent(value: unknown, name: string): boolean {

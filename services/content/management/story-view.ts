@@ -1,9 +1,11 @@
 import { previewSignature } from '#lib/domain/preview-link.ts'
+import { stageId, WORKFLOW_ID } from '../history/workflow.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 
 /** A story in lists of the management API: without its content. */
-export function toListedStory(record: StoryRecord, { languages }: Snapshot): Record<string, unknown> {
+export function toListedStory(record: StoryRecord, { languages, plans }: Snapshot): Record<string, unknown> {
+  const plan = plans.get(record.id)
   return {
     id: record.id,
     uuid: record.uuid,
@@ -26,6 +28,15 @@ export function toListedStory(record: StoryRecord, { languages }: Snapshot): Rec
     tag_list: record.tagList,
     meta_data: record.metaData ?? null,
     content_type: record.content.component ?? null,
+    release_id: record.releaseId,
+    release_ids: plan?.releaseIds ?? [],
+    publish_at: plan?.publishAt?.toISOString() ?? null,
+    expire_at: plan?.expireAt?.toISOString() ?? null,
+    stage: record.isFolder ? null : { workflow_id: WORKFLOW_ID, workflow_stage_id: stageId(record.stage) },
+    last_author: record.savedBy === null ? null : { userid: record.savedBy, friendly_name: record.savedBy, avatar: '' },
+    deleted_at: record.deletedAt?.toISOString() ?? null,
+    deleted_by: record.deletedBy,
+    deleted_with: record.deletedWith,
     translated_slugs: record.translatedSlugs.map((translated, index) => ({
       id: record.id * 100 + index,
       story_id: record.id,

@@ -1,3 +1,5 @@
+import type { Locale } from '#lib/domain/locale.ts'
+
 /** Roles of the content service, each with all rights of those before it. */
 export const ROLES = ['reader', 'editor', 'publisher', 'administrator'] as const
 
@@ -11,6 +13,10 @@ export interface Principal {
   /** For history, activities and webhooks. */
   readonly name: string
   readonly role: Role
+  /** Of a person. */
+  readonly email?: string
+  /** Of a person. */
+  readonly language?: Locale
 }
 
 /** The holder of `STORYBLOK_MANAGEMENT_TOKEN`: scripts and the official command line. */

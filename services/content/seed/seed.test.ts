@@ -97,7 +97,12 @@ describe.each(['pglite', 'postgres'] as const)('into %s', (kind) => {
 
     test('loads once, and again on reset, with a strictly increasing version', async () => {
       const options = { sql: database.sql, contentDir: folder, spaceId: 1, now, log }
-      const store = new Store(database, systemClock, outbox)
+      const store = new Store(database, systemClock, outbox, {
+        versions: 100,
+        versionDays: 365,
+        trashDays: 30,
+        workflow: 'warn',
+      })
       const names = async () => (await store.snapshot()).draft.all.map((record) => record.name)
       await write('stories/1/a.json', { id: 70, name: 'A', slug: 'a', content: { b: 1, a: 2, component: 'x' } })
       await seedIfEmpty(options)

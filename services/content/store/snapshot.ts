@@ -1,6 +1,7 @@
 import { indexStories, type StoryIndex } from './story-index.ts'
 import type { Dimension, DimensionValues, Language } from './types.ts'
-import { placeStories, type StoryRow } from './story-record.ts'
+import type { Plans } from '../history/plans.ts'
+import { placeStories, type StoryRecord, type StoryRow } from './story-record.ts'
 
 export interface DatasourceRecord {
   id: number
@@ -21,6 +22,10 @@ export interface Snapshot {
   readonly draft: StoryIndex
   readonly published: StoryIndex
   readonly datasources: readonly DatasourceRecord[]
+  /** By the story's id: schedules and releases that are still to come. */
+  readonly plans: Plans
+  /** The rows that the indexes are made of. */
+  readonly rows: readonly StoryRow[]
 }
 
 export interface SpaceRow {
@@ -32,10 +37,18 @@ export interface SpaceRow {
   revision: number
 }
 
+/** A snapshot with other rows in the place of drafts, or those of them that `shown` holds for. */
+export const replaceDrafts = (
+  snapshot: Snapshot,
+  rows: readonly StoryRow[],
+  shown: (record: StoryRecord) => boolean = () => true,
+): Snapshot => ({ ...snapshot, rows, draft: indexStories(placeStories(rows, snapshot.languages).draft.filter(shown)) })
+
 export function buildSnapshot(
   space: SpaceRow,
   stories: readonly StoryRow[],
   datasources: readonly DatasourceRecord[],
+  plans: Plans,
 ): Snapshot {
   const placed = placeStories(stories, space.languages)
   return {
@@ -48,5 +61,7 @@ export function buildSnapshot(
     draft: indexStories(placed.draft),
     published: indexStories(placed.published),
     datasources,
+    plans,
+    rows: stories,
   }
 }

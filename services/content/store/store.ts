@@ -1,24 +1,56 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Database, Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
+import { loadPlans, membersOf, releaseById } from '../history/plans.ts'
+import { actingPrincipal } from '../people/acting.ts'
+import type { Principal } from '../people/principal.ts'
 import { datasourceEntries, datasources, spaces, stories } from '../schema.ts'
 import type { ContentEvent } from './events.ts'
-import { buildSnapshot, type DatasourceRecord, type Snapshot, type SpaceRow } from './snapshot.ts'
+import { buildSnapshot, replaceDrafts, type DatasourceRecord, type Snapshot, type SpaceRow } from './snapshot.ts'
+
+/** How long history is kept, and what the workflow asks for. */
+export interface HistorySettings {
+  /** Versions kept of each story, the newest. */
+  versions: number
+  /** Days for which published versions are kept besides. */
+  versionDays: number
+  /** Days after which the trash is emptied. */
+  trashDays: number
+  /** Whether a story that is not approved may be published all the same. */
+  workflow: 'warn' | 'refuse'
+}
+
+/** By whom a change is made, as history keeps it. */
+export type Author = Pick<Principal, 'id' | 'name'>
+
+/** Nobody called: the service itself. */
+const SERVICE: Author = { id: 'service', name: 'Service' }
 
 /** A change in progress: its transaction and the space's row, locked until the end. */
 export interface Work {
   sql: Sql
   space: SpaceRow
   now: Date
+  author: Author
+  settings: HistorySettings
   /** Publishes the change: increases `cv` and sends these events to the webhooks. */
   notify(...events: ContentEvent[]): void
 }
 
 /** Transactional outbox: records events in the change's transaction, sends them after the commit. */
 export interface Outbox {
-  record(sql: Sql, spaceId: number, events: readonly ContentEvent[], now: Date): Promise<Delivery[]>
+  record(sql: Sql, recorded: Recorded): Promise<Delivery[]>
   send(deliveries: readonly Delivery[]): void
+}
+
+/** Events of one change. */
+export interface Recorded {
+  spaceId: number
+  events: readonly ContentEvent[]
+  now: Date
+  /** Who has made the change; undefined where nobody called, such as for a schedule. */
+  by: Principal | undefined
 }
 
 /** A recorded event for one webhook URL. */
@@ -32,12 +64,16 @@ export class Store {
   readonly #database: Database
   readonly #clock: Clock
   readonly #outbox: Outbox
+  readonly settings: HistorySettings
   #snapshot: Snapshot | undefined
   #running: Promise<void> = Promise.resolve()
   #next: Promise<Snapshot> | undefined
+  /** Memoized: a preview of a release asks for the same one several times. */
+  readonly #releases = new WeakMap<Snapshot, Map<number, Promise<Snapshot | undefined>>>()
 
-  constructor(database: Database, clock: Clock, outbox: Outbox) {
+  constructor(database: Database, clock: Clock, outbox: Outbox, settings: HistorySettings) {
     this.#database = database
+    this.settings = settings
     this.#outbox = outbox
     this.#clock = clock
   }
@@ -73,11 +109,44 @@ export class Store {
     return this.#snapshot
   }
 
+  /** The current space with the versions of a release in the place of drafts; undefined for an unknown release. */
+  async withRelease(id: number): Promise<Snapshot | undefined> {
+    const snapshot = await this.snapshot()
+    let known = this.#releases.get(snapshot)
+    if (!known) this.#releases.set(snapshot, (known = new Map()))
+    let release = known.get(id)
+    if (!release) known.set(id, (release = this.#placeRelease(snapshot, id)))
+    return release
+  }
+
+  async #placeRelease(snapshot: Snapshot, id: number): Promise<Snapshot | undefined> {
+    if (!(await releaseById(this, id))) return undefined
+    const members = new Map((await membersOf(this, id)).map((member) => [member.storyId, member]))
+    return replaceDrafts(
+      snapshot,
+      snapshot.rows.map((row) => {
+        const member = members.get(row.id)
+        if (!member) return row
+        const { version, saves, savedBy, stage, updatedAt } = member
+        return { ...row, ...version, saves, savedBy, stage, updatedAt, unpublishedChanges: true, releaseId: id }
+      }),
+    )
+  }
+
+  /** The current space with what is in the trash, and nothing else, in the place of drafts. */
+  async withTrash(): Promise<Snapshot> {
+    const snapshot = await this.snapshot()
+    const rows = await this.sql.select().from(stories).where(isNotNull(stories.deletedAt))
+    return replaceDrafts(snapshot, [...snapshot.rows, ...rows], ({ deletedAt }) => deletedAt !== null)
+  }
+
   /**
    * Runs a change in one transaction. The space's row is locked first, so that changes of all instances are serialised
    * and `cv` increases strictly: max(now in seconds, cv + 1).
+   * @param author by default whoever makes the call that runs, or the service itself in a job
    */
   async change<T>(apply: (work: Work) => Promise<T>): Promise<T> {
+    const by = actingPrincipal()
     const { result, deliveries } = await this.sql.transaction(async (sql) => {
       const [space] = await sql.select().from(spaces).for('update')
       if (!space) throw new HttpError(404, ['This record could not be found'])
@@ -88,13 +157,14 @@ export class Store {
         published = true
         events.push(...more)
       }
-      const result = await apply({ sql, space, now, notify })
+      const result = await apply({ sql, space, now, author: by ?? SERVICE, settings: this.settings, notify })
       const cv = published ? nextCv(space.cv, now) : space.cv
       await sql
         .update(spaces)
         .set({ cv, revision: space.revision + 1 })
         .where(eq(spaces.id, space.id))
-      return { result, deliveries: published ? await this.#outbox.record(sql, space.id, events, now) : undefined }
+      const recorded = { spaceId: space.id, events, now, by }
+      return { result, deliveries: published ? await this.#outbox.record(sql, recorded) : undefined }
     })
     // After the commit, so that a receiver of the webhook reads the new state.
     if (deliveries) this.#outbox.send(deliveries)
@@ -106,8 +176,8 @@ export class Store {
       async (sql) => {
         const [space] = await sql.select().from(spaces)
         if (!space) throw new Error('The content database holds no space.')
-        const rows = await sql.select().from(stories)
-        return buildSnapshot(space, rows, await loadDatasources(sql))
+        const rows = await sql.select().from(stories).where(isNull(stories.deletedAt))
+        return buildSnapshot(space, rows, await loadDatasources(sql), await loadPlans(sql))
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

@@ -1,7 +1,8 @@
 import type { stories } from '../schema.ts'
-import type { FormerSlug, Language, PublishedVersion } from './types.ts'
+import type { FormerSlug, Language, PublishedVersion, Stage } from './types.ts'
 
-export type StoryRow = typeof stories.$inferSelect
+/** `releaseId`: the release whose version of the story the columns are. */
+export type StoryRow = typeof stories.$inferSelect & { releaseId?: number }
 
 /** A story's address and name in one language; `fullSlug` is without the language's prefix. */
 export interface Translation {
@@ -29,6 +30,13 @@ export interface StoryRecord extends PublishedVersion {
   /** A start page's full slug ends in `/`, because it is the folder's address. */
   fullSlug: string
   formerSlugs: readonly FormerSlug[]
+  releaseId: number | null
+  saves: number
+  savedBy: string | null
+  stage: Stage
+  deletedAt: Date | null
+  deletedBy: string | null
+  deletedWith: number | null
   /** By language code, one for every language of the space. */
   translations: ReadonlyMap<string, Translation>
 }
@@ -86,6 +94,13 @@ function toRecord(
     publishedAt: row.publishedAt,
     firstPublishedAt: row.firstPublishedAt,
     formerSlugs: row.formerSlugs,
+    releaseId: row.releaseId ?? null,
+    saves: row.saves,
+    savedBy: row.savedBy,
+    stage: row.stage,
+    deletedAt: row.deletedAt,
+    deletedBy: row.deletedBy,
+    deletedWith: row.deletedWith,
     fullSlug: fullSlugOf({ ...row, translatedSlugs: [] }, byId),
     translations: new Map(
       languages.map(({ code }) => {

@@ -37,6 +37,11 @@ export interface Dimension {
 /** Values by the dimension's `entry_value`. */
 export type DimensionValues = Record<string, string>
 
+/** Workflow stages, in their order. */
+export const STAGES = ['draft', 'review', 'approved'] as const
+
+export type Stage = (typeof STAGES)[number]
+
 /** Fields that a publication stores. Slug, folder and position are not versioned: they change at once, as a move. */
 export interface PublishedVersion {
   name: string

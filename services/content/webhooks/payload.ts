@@ -1,20 +1,30 @@
 import type { ContentEvent } from '../store/events.ts'
 
-/** The only editor, in texts and in `users/me`. */
+/** The user of changes that nobody signed in makes, in texts and in `users/me`. */
 export const EDITOR = { id: 1, userid: 'editor', email: 'editor@example.com', friendly_name: 'Editor' } as const
 
-/** A webhook's body, byte for byte as it is signed and sent. */
-export function payloadOf(event: ContentEvent, spaceId: number): string {
+/**
+ * Name of an event as webhook endpoints choose it: `story.published`, `datasource.entries_updated`.
+ */
+export const eventName = ({ action }: ContentEvent): string =>
+  `${action === 'entries_updated' ? 'datasource' : 'story'}.${action}`
+
+/**
+ * A webhook's body, byte for byte as it is signed and sent.
+ *
+ * @param user name of whoever has made the change
+ */
+export function payloadOf(event: ContentEvent, spaceId: number, user: string = EDITOR.email): string {
   if (event.action === 'entries_updated') {
     return JSON.stringify({
-      text: `The user ${EDITOR.email} updated the datasource entries of ${event.name} (${event.slug})`,
+      text: `The user ${user} updated the datasource entries of ${event.name} (${event.slug})`,
       action: event.action,
       space_id: spaceId,
       datasource_slug: event.slug,
     })
   }
   return JSON.stringify({
-    text: `The user ${EDITOR.email} ${event.action} the ${
+    text: `The user ${user} ${event.action} the ${
       event.isFolder ? 'Folder' : 'Story'
     } ${event.name} (${event.fullSlug})`,
     action: event.action,

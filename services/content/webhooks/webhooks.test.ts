@@ -8,11 +8,13 @@ import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { openDatabase, type Database } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
+import { Seal } from '../../kit/seal.ts'
 import { webhookDeliveries } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
 import { Webhooks } from './webhooks.ts'
 
 const log = createLog('silent')
+const seal = new Seal('a-key-of-a-test', 'webhook signature secrets')
 const now = new Date('2026-03-01T00:00:00Z')
 const event = (id: number): ContentEvent => ({ action: 'published', id, name: 'A', fullSlug: 'a', isFolder: false })
 
@@ -61,7 +63,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     })
 
     const hooks = (timeout = 5_000) =>
-      new Webhooks({ sql: database.sql, urls: [url], secret: 's', log, onSend: () => {}, timeout })
+      new Webhooks({ sql: database.sql, urls: [url], secret: 's', seal, log, onSend: () => {}, timeout })
     const received = (count: number) =>
       new Promise<void>((resolve) => {
         expected = count
@@ -73,7 +75,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       )
 
     test('what a crash left unsent goes out at the next start, once, even of two instances', async () => {
-      await hooks().record(database.sql, 1, [event(1), event(2), event(3)], now)
+      await hooks().record(database.sql, { spaceId: 1, events: [event(1), event(2), event(3)], now, by: undefined })
       const all = received(3)
       const [one, two] = [hooks(), hooks()]
       await Promise.all([one.resume(), two.resume()])
@@ -91,7 +93,9 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       silent = true
       const webhooks = hooks(50)
       const all = received(2)
-      webhooks.send(await webhooks.record(database.sql, 1, [event(1), event(2)], now))
+      webhooks.send(
+        await webhooks.record(database.sql, { spaceId: 1, events: [event(1), event(2)], now, by: undefined }),
+      )
       await all
       await webhooks.stop()
       expect(await states()).toEqual([

@@ -1,16 +1,23 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, lte, ne } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
-import { webhookDeliveries } from '../schema.ts'
-import type { ContentEvent } from '../store/events.ts'
-import type { Delivery, Outbox } from '../store/store.ts'
+import type { Seal } from '../../kit/seal.ts'
+import { webhookDeliveries, webhookEndpoints } from '../schema.ts'
+import type { Delivery, Outbox, Recorded } from '../store/store.ts'
 import { webhookSignature } from '#lib/domain/webhook-signature.ts'
-import { payloadOf } from './payload.ts'
+import { eventName, payloadOf } from './payload.ts'
+
+/** Milliseconds for which deliveries are kept. */
+const KEPT = 30 * 86_400_000
 
 export interface WebhookOptions {
   sql: Sql
+  /** Receivers of the configuration, which get every event. */
   urls: readonly string[]
+  /** Key of their signatures. */
   secret: string
+  /** Of the keys of other endpoints. */
+  seal: Seal
   log: Logger
   /** Called when webhooks are about to be sent, even if none is configured. */
   onSend: () => void
@@ -39,15 +46,24 @@ export class Webhooks implements Outbox {
     if (pending.length > 0) this.send(pending)
   }
 
-  async record(sql: Sql, spaceId: number, events: readonly ContentEvent[], now: Date): Promise<Delivery[]> {
-    const rows = events.flatMap((event) =>
-      this.#options.urls.map((url) => ({
-        url,
-        body: payloadOf(event, spaceId),
-        state: 'pending' as const,
-        createdAt: now,
-      })),
-    )
+  async record(sql: Sql, { spaceId, events, now, by }: Recorded): Promise<Delivery[]> {
+    if (events.length === 0) return []
+    const endpoints = await sql
+      .select({ id: webhookEndpoints.id, url: webhookEndpoints.url, actions: webhookEndpoints.actions })
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.activated, true))
+      .orderBy(asc(webhookEndpoints.id))
+    // Personal data: of a person the name alone leaves the service.
+    const user = by?.kind === 'person' ? by.name : undefined
+    const rows = events.flatMap((event) => {
+      const row = { body: payloadOf(event, spaceId, user), state: 'pending' as const, createdAt: now }
+      return [
+        ...this.#options.urls.map((url) => ({ ...row, url, endpointId: null })),
+        ...endpoints
+          .filter(({ actions }) => actions.includes(eventName(event)))
+          .map(({ id, url }) => ({ ...row, url, endpointId: id })),
+      ]
+    })
     if (rows.length === 0) return []
     const made = await sql
       .insert(webhookDeliveries)
@@ -70,6 +86,28 @@ export class Webhooks implements Outbox {
     }
   }
 
+  /** Sends a delivery's body again. Resolves to the new delivery's id; undefined where there is no such delivery. */
+  async replay(id: number, now: Date): Promise<number | undefined> {
+    const { sql } = this.#options
+    const [row] = await sql.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id))
+    if (!row) return undefined
+    const { url, body, endpointId } = row
+    const [made] = await sql
+      .insert(webhookDeliveries)
+      .values({ url, body, endpointId, state: 'pending', createdAt: now })
+      .returning({ id: webhookDeliveries.id, url: webhookDeliveries.url })
+    if (made) this.send([made])
+    return made?.id
+  }
+
+  /** Retention: deletes deliveries that are not pending any more. */
+  async sweep(now: number): Promise<void> {
+    const { sql } = this.#options
+    await sql
+      .delete(webhookDeliveries)
+      .where(and(lte(webhookDeliveries.createdAt, new Date(now - KEPT)), ne(webhookDeliveries.state, 'pending')))
+  }
+
   /** Graceful stop: waits for deliveries under way; the rest stays recorded and is sent at the next start. */
   async stop(): Promise<void> {
     this.#stopping = true
@@ -84,11 +122,23 @@ export class Webhooks implements Outbox {
       .set({ state: 'sending' })
       .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'pending')))
       .returning()
-    if (row) await this.#deliver(row.id, row.url, row.body)
+    if (row) await this.#deliver(row)
   }
 
-  async #deliver(id: number, url: string, body: string): Promise<void> {
-    const { sql, secret, log, onSend, timeout = 5_000 } = this.#options
+  /** Key of an endpoint's signature. */
+  async #secretOf(endpointId: number | null): Promise<string> {
+    const { sql, seal, secret } = this.#options
+    if (endpointId === null) return secret
+    const [endpoint] = await sql.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId))
+    if (!endpoint || endpoint.sealedSecret === null) return secret
+    const own = seal.open(endpoint.sealedSecret, String(endpointId))
+    if (own === undefined) throw new Error('The secret of a webhook endpoint is sealed under another key.')
+    return own
+  }
+
+  async #deliver({ id, url, body, endpointId }: typeof webhookDeliveries.$inferSelect): Promise<void> {
+    const { sql, log, onSend, timeout = 5_000 } = this.#options
+    const secret = await this.#secretOf(endpointId)
     const started = performance.now()
     onSend()
     const outcome = await post(url, body, webhookSignature(body, secret), timeout)

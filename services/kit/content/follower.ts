@@ -1,29 +1,33 @@
 import { SingleFlight } from '#lib/domain/single-flight.ts'
+import type { Logger } from '../log.ts'
 
 /** Polling interval in milliseconds: the longest delay after a lost webhook. */
 const POLL_INTERVAL = 5_000
 
-interface FollowerSettings {
-  /** Brings what is made of the content up to date; cheap where the space's version has not moved. */
-  readonly update: () => Promise<void>
-  /** The first failure after a success; while the content service stays away there is one line, not one a poll. */
-  readonly failed: (error: unknown) => void
+interface FailureLine {
+  readonly log: Pick<Logger, 'warn'>
+  readonly event: string
+  readonly message: string
 }
 
 /** Follows the content service: polls every few seconds, and at once when told to (a webhook). */
-export class ContentFollower {
-  readonly #settings: FollowerSettings
+export abstract class ContentFollower {
+  /** Of the first failure after a success: while the content service stays away there is one line, not one a poll. */
+  readonly #line: FailureLine
   readonly #flights = new SingleFlight<void>()
   #timer: NodeJS.Timeout | undefined
   #stopped = false
   #failing = false
 
-  constructor(settings: FollowerSettings) {
-    this.#settings = settings
+  constructor(line: FailureLine) {
+    this.#line = line
   }
 
+  /** Brings what is made of the content up to date; cheap where the space's version has not moved. */
+  protected abstract update(): Promise<void>
+
   /** Whether an update that is under way should end without writing. */
-  get stopped(): boolean {
+  protected get stopped(): boolean {
     return this.#stopped
   }
 
@@ -47,12 +51,13 @@ export class ContentFollower {
   /** Updates now. Single flight: concurrent calls share one run. Never rejects; what was made last stays. */
   look(): Promise<void> {
     return this.#flights.run('update', () =>
-      this.#settings.update().then(
+      this.update().then(
         () => {
           this.#failing = false
         },
         (error: unknown) => {
-          if (!this.#failing) this.#settings.failed(error)
+          const { log, event, message } = this.#line
+          if (!this.#failing) log.warn({ event, reason: String(error) }, message)
           this.#failing = true
         },
       ),

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { encode } from 'uqr'
 import type { Html } from '../../kit/page.ts'
-import type { EnrolFault, Invitation } from './accounts.ts'
+import type { EnrolFault, Invitation } from '../../kit/staff/accounts.ts'
 import { type Note, answer, field, keptField } from './markup.ts'
 import { FAULTS, WORDS } from './words.ts'
 

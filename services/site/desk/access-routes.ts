@@ -1,16 +1,17 @@
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
+import type { StaffAccounts } from '../../kit/staff/accounts.ts'
 import { invitationPage, loginPage } from './access-pages.ts'
-import type { Accounts } from './accounts.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
 import { sayPage } from './markup.ts'
+import type { deskAccounts } from './schema.ts'
 import type { Sessions } from './sessions.ts'
 import type { Trail } from './trail.ts'
 import { WORDS } from './words.ts'
 
 export interface AccessOptions {
   readonly sql: Sql
-  readonly accounts: Accounts
+  readonly accounts: StaffAccounts<typeof deskAccounts>
   readonly sessions: Sessions
   readonly trail: Trail
 }

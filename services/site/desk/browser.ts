@@ -1,11 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { readBody } from '#lib/domain/read-body.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import type { KitVariables } from '../../kit/http.ts'
+import { staffBrowser } from '../../kit/staff/browser.ts'
 import { loginPage } from './access-pages.ts'
 import { EXPORTED } from './inbox.ts'
 import { type Note, sayPage } from './markup.ts'
@@ -15,15 +13,10 @@ import { WORDS } from './words.ts'
 /** Maximum size of a form in bytes. */
 const LARGEST = 128 * 1024
 
-/**
- * Rate limit of failed logins and invitations, by address of the connection, seconds. Behind a proxy all share one: the
- * lockout of each account is what stops guessing, this is what keeps password hashes from taking the machine.
- */
-const TRIES = { points: 40, duration: 600 } as const
-
 export type DeskContext = Context<{ Variables: KitVariables }>
 
-const addressOf = (context: DeskContext): string => getConnInfo(context).remote.address ?? ''
+/** Suffix of that cookie's name. */
+const NOTE = '-note'
 
 /** What a redirect may announce, by a short-lived cookie: never what is in an address. */
 const ANNOUNCED = [
@@ -57,37 +50,27 @@ export type DeskBrowser = ReturnType<typeof deskBrowser>
 
 /** What the desk's routes know of a browser: its session, its forms, and what it is told after a redirect. */
 export function deskBrowser({ sessions, origin, hasCasino }: BrowserOptions) {
-  const secure = origin?.startsWith('https:') ?? false
-  const cookieNames = secure
-    ? { session: '__Host-desk', announced: '__Host-desk-note' }
-    : { session: 'desk', announced: 'desk-note' }
-  const cookie = { httpOnly: true, secure, sameSite: 'Strict', path: '/' } as const
-  const tries = new RateLimiterMemory(TRIES)
+  const { readCookie, writeCookie, isOwn, allowed, succeeded } = staffBrowser({ cookie: 'desk', origin })
 
   const sessionOf = async (context: DeskContext): Promise<DeskSession | undefined> => {
-    const given = getCookie(context, cookieNames.session)
+    const given = readCookie(context)
     const session = given === undefined ? undefined : await sessions.use(given)
     return session && { ...session, hasCasino }
   }
 
-  const setSession = (context: DeskContext, value: string): void =>
-    setCookie(context, cookieNames.session, value, value === '' ? { ...cookie, maxAge: 0 } : cookie)
+  const setSession = (context: DeskContext, value: string): void => writeCookie(context, value)
 
   const announce = (context: DeskContext, what: Announced): void =>
-    setCookie(context, cookieNames.announced, what, { ...cookie, maxAge: 60 })
+    writeCookie(context, what, { suffix: NOTE, maxAge: 60 })
 
   /** What the redirect to this page announced, once. */
   const announced = (context: DeskContext): Note | undefined => {
-    const given = getCookie(context, cookieNames.announced)
+    const given = readCookie(context, NOTE)
     if (given === undefined) return undefined
-    setCookie(context, cookieNames.announced, '', { ...cookie, maxAge: 0 })
+    writeCookie(context, '', { suffix: NOTE })
     const known = ANNOUNCED.find((one) => one === given)
     return known && NOTES[known]
   }
-
-  /** CSRF: forms come from our own pages, whose origin browsers tell. */
-  const isOwn = (context: DeskContext): boolean =>
-    context.req.header('origin') === (origin ?? new URL(context.req.url).origin)
 
   /** Fields of a form of one of our pages; undefined for that of another. Throws 413. */
   const readForm = async (context: DeskContext): Promise<URLSearchParams | undefined> => {
@@ -104,21 +87,6 @@ export function deskBrowser({ sessions, origin, hasCasino }: BrowserOptions) {
   const missing = (context: DeskContext, session?: DeskSession) =>
     sayPage(context, { title: WORDS.failure.title, text: WORDS.failure.text, session }, 404)
 
-  /** Takes a try of the rate limit; `succeeded` gives it back. */
-  const allowed = async (context: DeskContext): Promise<boolean> => {
-    try {
-      await tries.consume(addressOf(context))
-      return true
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return false
-      throw error
-    }
-  }
-
-  const succeeded = async (context: DeskContext): Promise<void> => {
-    await tries.reward(addressOf(context))
-  }
-
   type Handle<R> = (context: DeskContext, session: DeskSession, rest: R) => Response | Promise<Response>
 
   /** A page for whoever is signed in, else the login. */
@@ -127,7 +95,7 @@ export function deskBrowser({ sessions, origin, hasCasino }: BrowserOptions) {
     async (context: DeskContext): Promise<Response> => {
       const session = await sessionOf(context)
       if (session) return await handle(context, session, undefined)
-      const ended = getCookie(context, cookieNames.session) !== undefined
+      const ended = readCookie(context) !== undefined
       if (ended) setSession(context, '')
       const note: Note | undefined = ended ? { kind: 'bad', lines: [WORDS.login.ended] } : announced(context)
       return await loginPage(context, { note }, 401)
@@ -147,7 +115,7 @@ export function deskBrowser({ sessions, origin, hasCasino }: BrowserOptions) {
     }
 
   return {
-    sessionCookie: (context: DeskContext) => getCookie(context, cookieNames.session),
+    sessionCookie: (context: DeskContext) => readCookie(context),
     setSession,
     announce,
     announced,

@@ -6,7 +6,7 @@ import type { Html } from '../../kit/page.ts'
 import type { DeskCasino } from './casino-desk.ts'
 import { type Note, answer, field, time, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
-import { SEAT_STATES, WORDS, euros } from './words.ts'
+import { FREE_STATES, SEAT_STATES, WORDS, euros } from './words.ts'
 
 export interface RefundsView {
   readonly session: DeskSession
@@ -50,11 +50,12 @@ ${casinos?.length ? (found?.state === 'paid' ? '' : form) : none}`,
 function shown({ token }: DeskSession, found: DeskRegistration, place: string): Html {
   const words = WORDS.refunds
   const amount = euros(found.cents)
-  const ask = html`<h2>${words.confirmTitle(amount)}</h2>
-<p>${words.confirm}</p>
+  const isFree = found.cents === 0
+  const ask = html`<h2>${isFree ? words.freeTitle : words.confirmTitle(amount)}</h2>
+<p>${isFree ? words.freeConfirm : words.confirm}</p>
 <form method="post" action="/desk/refunds/${found.id}">
 ${tokenField(token)}
-<div class="actions"><button class="main">${words.submit}</button>
+<div class="actions"><button class="main">${isFree ? words.freeSubmit : words.submit}</button>
 <a class="way" href="/desk/refunds">${words.cancel}</a></div>
 </form>`
   return html`<dl>
@@ -64,7 +65,7 @@ ${tokenField(token)}
 <dt>${words.holder}</dt><dd>${found.holder ?? words.deleted}</dd>
 <dt>${words.seats}</dt><dd>${found.seats}</dd>
 <dt>${words.amount}</dt><dd>${amount}</dd>
-<dt>${words.state}</dt><dd>${SEAT_STATES[found.state]}</dd>
+<dt>${words.state}</dt><dd>${(isFree ? FREE_STATES : SEAT_STATES)[found.state]}</dd>
 ${found.usedAt === undefined ? '' : html`<dt>${words.used}</dt><dd>${time(new Date(found.usedAt))}</dd>`}
 </dl>
 ${found.state === 'paid' ? ask : ''}`

@@ -47,7 +47,10 @@ export function refundRoutes({ sql, trail, casino }: CasinoOptions, { action, mi
         return await refundsPage(context, {
           ...view,
           found: { ...before.value, state: 'refunded' },
-          note: { kind: 'good', lines: [words.done(euros(before.value.cents))] },
+          note: {
+            kind: 'good',
+            lines: [before.value.cents === 0 ? words.freeDone : words.done(euros(before.value.cents))],
+          },
         })
       }
       if (refund.error !== 'notCancellable') return await bad(context, view, words.away)

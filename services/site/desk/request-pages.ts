@@ -4,12 +4,13 @@ import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
 import { LANGUAGE_NAMES, REQUESTS } from '#lib/i18n/locales/locales.ts'
 import type { Html } from '../../kit/page.ts'
+import type { TrailEvent } from '../../kit/staff/trail.ts'
 import { type Facts, listed } from '../requests/facts.ts'
 import { type Filter, NO_PROPERTY } from './filter.ts'
 import type { Message, Place, RequestRow } from './inbox.ts'
 import { type Note, SHORT, answer, field, select, time, tokenField } from './markup.ts'
+import type { DeskEvent } from './schema.ts'
 import type { DeskSession } from './sessions.ts'
-import type { TrailEvent } from './trail.ts'
 import { eventList } from './trail-page.ts'
 import { STATES, WORDS } from './words.ts'
 
@@ -115,7 +116,7 @@ export interface RequestView {
   readonly row: RequestRow
   readonly facts: Facts
   readonly messages: readonly Message[]
-  readonly events: readonly TrailEvent[]
+  readonly events: readonly TrailEvent<DeskEvent>[]
   /** Idempotency key of the answer's form. */
   readonly key: string
   /** What was typed as an answer and is not sent. */

@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
-import { hashOf, newSecret } from '../../kit/secret.ts'
-import { staffOf } from './accounts.ts'
+import { hashOf } from '../../kit/secret.ts'
+import { StaffSessions } from '../../kit/staff/sessions.ts'
 import type { Filter } from './filter.ts'
 import type { Staff } from './rights.ts'
 import { deskAccounts, deskSessions } from './schema.ts'
 
 /** Milliseconds after which a session ends: without a request, and whatever happens. */
-const IDLE = 30 * 60_000
-const LONGEST = 10 * 3_600_000
+const LIMITS = { idle: 30 * 60_000, longest: 10 * 3_600_000 } as const
 
 export interface DeskSession {
   readonly cookie: string
@@ -22,48 +21,31 @@ export interface DeskSession {
   readonly hasCasino?: boolean
 }
 
-/** Sessions of the desk: an opaque cookie, known here by its hash. */
+/** Sessions of the desk, with the CSRF token of their forms and what their list shows. */
 export class Sessions {
   readonly #sql: Sql
-  readonly #clock: Clock
   readonly #tokenKey: Buffer
+  readonly #sessions: StaffSessions<typeof deskAccounts, typeof deskSessions>
 
   /** @param tokenKey of the CSRF tokens */
   constructor({ sql, clock, tokenKey }: { readonly sql: Sql; readonly clock: Clock; readonly tokenKey: Buffer }) {
     this.#sql = sql
-    this.#clock = clock
     this.#tokenKey = tokenKey
+    this.#sessions = new StaffSessions({ sql, clock, accounts: deskAccounts, sessions: deskSessions, limits: LIMITS })
   }
 
-  /** Begins a session. Session fixation: its cookie is always a new one. */
-  async begin(staff: Staff): Promise<string> {
-    const cookie = newSecret()
-    const now = new Date(this.#clock.now())
-    await this.#sql
-      .insert(deskSessions)
-      .values({ hash: hashOf(cookie), accountId: staff.id, createdAt: now, usedAt: now })
-    return cookie
+  /** Begins a session. Resolves to its cookie. */
+  begin({ id }: Staff): Promise<string> {
+    return this.#sessions.begin(id)
   }
 
   /** The session of a cookie, used now; undefined where it is over, or none. */
   async use(cookie: string): Promise<DeskSession | undefined> {
-    const now = this.#clock.now()
-    const [used] = await this.#sql
-      .update(deskSessions)
-      .set({ usedAt: new Date(now) })
-      .where(
-        and(
-          eq(deskSessions.hash, hashOf(cookie)),
-          gt(deskSessions.usedAt, new Date(now - IDLE)),
-          gt(deskSessions.createdAt, new Date(now - LONGEST)),
-        ),
-      )
-      .returning({ accountId: deskSessions.accountId, filter: deskSessions.filter })
+    const used = await this.#sessions.use(cookie)
     if (!used) return undefined
-    const [account] = await this.#sql.select().from(deskAccounts).where(eq(deskAccounts.id, used.accountId))
-    if (!account) return undefined
+    const { id, email, name, rights } = used.account
     const token = createHmac('sha256', this.#tokenKey).update(cookie).digest('base64url')
-    return { cookie, token, staff: staffOf(account), filter: used.filter }
+    return { cookie, token, staff: { id, email, name, rights }, filter: used.session.filter }
   }
 
   /** Changes what the session's list shows. */
@@ -74,15 +56,12 @@ export class Sessions {
       .where(eq(deskSessions.hash, hashOf(cookie)))
   }
 
-  async end(cookie: string): Promise<void> {
-    await this.#sql.delete(deskSessions).where(eq(deskSessions.hash, hashOf(cookie)))
+  end(cookie: string): Promise<void> {
+    return this.#sessions.end(cookie)
   }
 
   /** Retention: deletes sessions that are over. */
-  async sweep(): Promise<void> {
-    const now = this.#clock.now()
-    await this.#sql
-      .delete(deskSessions)
-      .where(or(lte(deskSessions.usedAt, new Date(now - IDLE)), lte(deskSessions.createdAt, new Date(now - LONGEST))))
+  sweep(): Promise<void> {
+    return this.#sessions.sweep()
   }
 }

@@ -13,13 +13,13 @@ import type { Outbox } from '../../kit/mail/outbox.ts'
 import { LOCKOUT, Lockouts } from '../../kit/passwords/lockouts.ts'
 import { Passwords } from '../../kit/passwords/passwords.ts'
 import { Seal, deriveKey } from '../../kit/seal.ts'
+import { StaffAccounts } from '../../kit/staff/accounts.ts'
 import type { RequestContent } from '../requests/content.ts'
-import { Accounts } from './accounts.ts'
 import { CasinoDesk } from './casino-desk.ts'
 import { Inbox } from './inbox.ts'
 import { isRight } from './rights.ts'
 import { deskRoutes } from './routes.ts'
-import { deskLockouts } from './schema.ts'
+import { deskAccounts, deskLockouts, deskSessions } from './schema.ts'
 import { Sessions } from './sessions.ts'
 import { Trail } from './trail.ts'
 
@@ -44,7 +44,18 @@ export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: St
   const lockouts = new Lockouts(sql, deskLockouts, clock, LOCKOUT)
   const passwords = new Passwords(env.DESK_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
   const seal = new Seal(env.DESK_KEY, 'desk second step secrets')
-  const accounts = new Accounts({ sql, clock, passwords, lockouts, seal, trail })
+  const accounts = new StaffAccounts({
+    sql,
+    clock,
+    accounts: deskAccounts,
+    sessions: deskSessions,
+    passwords,
+    lockouts,
+    seal,
+    trail,
+    issuer: 'Barrière, guichet',
+    lockoutPrefix: 'desk',
+  })
   const sessions = new Sessions({ sql, clock, tokenKey: deriveKey(env.DESK_KEY, 'desk form tokens') })
   const inbox = new Inbox({
     sql,
@@ -87,7 +98,7 @@ const command = z.discriminatedUnion('command', [
 ])
 
 /** `POST /desk-accounts`: what `scripts/desk.ts` asks for. */
-function accountRoutes(accounts: Accounts, env: Env, origin: () => string): KitApp {
+function accountRoutes(accounts: StaffAccounts<typeof deskAccounts>, env: Env, origin: () => string): KitApp {
   const app = newRoutes()
   app.post('/desk-accounts', async (context) => {
     context.header('cache-control', 'private, no-store')
@@ -108,13 +119,21 @@ function accountRoutes(accounts: Accounts, env: Env, origin: () => string): KitA
     }
     switch (given.command) {
       case 'list':
-        return context.json({ accounts: await accounts.list() })
+        return context.json({
+          accounts: (await accounts.list()).map(({ email, name, rights, state }) => ({ email, name, rights, state })),
+        })
       case 'add':
-        return invited(await accounts.add(given), 409)
+        return invited(
+          await accounts.add(
+            { email: given.email, name: given.name, rights: given.rights },
+            { detail: given.rights.join(' ') },
+          ),
+          409,
+        )
       case 'reset':
         return invited(await accounts.reset(given.email), 404)
       case 'rights':
-        return done(await accounts.setRights(given.email, given.rights))
+        return done(await accounts.setGrant(given.email, { rights: given.rights }, { detail: given.rights.join(' ') }))
       case 'remove':
         return done(await accounts.remove(given.email))
     }

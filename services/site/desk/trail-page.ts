@@ -2,15 +2,16 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { REQUEST_STATES } from '#lib/domain/request.ts'
 import type { Html } from '../../kit/page.ts'
+import { OPERATOR, type TrailEvent } from '../../kit/staff/trail.ts'
 import { answer, time } from './markup.ts'
+import type { DeskEvent } from './schema.ts'
 import type { DeskSession } from './sessions.ts'
-import { OPERATOR, type TrailEvent } from './trail.ts'
 import { EVENTS, STATES, WORDS } from './words.ts'
 
 export const trailPage = (
   context: Context,
   session: DeskSession,
-  events: readonly TrailEvent[],
+  events: readonly TrailEvent<DeskEvent>[],
 ): Response | Promise<Response> =>
   answer(context, {
     title: WORDS.trail.title,
@@ -20,7 +21,7 @@ export const trailPage = (
   })
 
 /** What the trail tells, of one request or of all. */
-export const eventList = (events: readonly TrailEvent[]): Html =>
+export const eventList = (events: readonly TrailEvent<DeskEvent>[]): Html =>
   events.length === 0
     ? html`<p>${WORDS.trail.none}</p>`
     : html`<ul class="events">

@@ -3,7 +3,7 @@ import type { RegistrationState } from '#lib/domain/sale.ts'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { RequestState } from '#lib/domain/request.ts'
 import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
-import type { EnrolFault } from './accounts.ts'
+import type { EnrolFault } from '../../kit/staff/accounts.ts'
 import type { DeskEvent } from './schema.ts'
 
 const NUMBERS = new Intl.NumberFormat(LANGUAGE_TAGS[DEFAULT_LOCALE].format)
@@ -30,6 +30,9 @@ export const SEAT_STATES: Readonly<Record<RegistrationState, string>> = {
   failed: 'Paiement échoué',
   refunded: 'Remboursée',
 }
+
+/** Of seats that cost nothing: none of them is paid, or refunded. */
+export const FREE_STATES: typeof SEAT_STATES = { ...SEAT_STATES, paid: 'Confirmée', refunded: 'Annulée' }
 
 export const FAULTS: Readonly<Record<EnrolFault, string>> = {
   length: `Le mot de passe compte de ${PASSWORD_LENGTH.min} à ${PASSWORD_LENGTH.max} caractères.`,
@@ -264,10 +267,14 @@ export const WORDS = {
     confirm:
       'Le montant entier revient sur la carte qui a payé, et la place passe à la liste d’attente. ' +
       'Un remboursement ne s’annule pas.',
+    freeTitle: 'Annuler cette inscription gratuite\u00a0?',
+    freeConfirm: 'Il n’y a rien à rembourser, et la place passe à la liste d’attente.',
+    freeSubmit: 'Annuler l’inscription',
     submit: 'Rembourser',
     cancel: 'Ne pas rembourser',
     notPaid: 'Cette inscription ne peut pas être remboursée\u00a0: elle n’est pas payée, ou ne l’est plus.',
     before: 'Cette inscription est déjà remboursée. Le montant n’est rendu qu’une fois.',
+    freeDone: 'L’inscription est annulée. La place est libérée.',
     done: (amount: string) => `Le remboursement de ${amount} est lancé. La place est libérée.`,
     away:
       'Le programme des casinos n’a pas répondu. Cherchez de nouveau l’inscription pour voir son état\u00a0: ' +

@@ -26,39 +26,20 @@ interface SyncSettings {
 }
 
 /** Keeps the search index at the space's version. Builds the index first, then updates it incrementally. */
-export class SearchSync {
+export class SearchSync extends ContentFollower {
   readonly #source: SyncSettings['source']
   readonly #store: SyncSettings['store']
   readonly #log: SyncSettings['log']
-  readonly #follower: ContentFollower
   #made: Made | undefined
 
   constructor({ source, store, log }: SyncSettings) {
+    super({ log, event: 'search.not_indexed', message: 'search index not brought up to date' })
     this.#source = source
     this.#store = store
     this.#log = log
-    this.#follower = new ContentFollower({
-      update: () => this.#update(),
-      failed: (error) =>
-        log.warn({ event: 'search.not_indexed', reason: String(error) }, 'search index not brought up to date'),
-    })
   }
 
-  /** Begins at once; never rejects. */
-  start(): void {
-    this.#follower.start()
-  }
-
-  async stop(): Promise<void> {
-    await this.#follower.stop()
-  }
-
-  /** Polls and brings the index up to date. A failure is logged and leaves the last index active. */
-  look(): Promise<void> {
-    return this.#follower.look()
-  }
-
-  async #update(): Promise<void> {
+  protected override async update(): Promise<void> {
     const [version, current] = [await this.#source.version(), await this.#store.state()]
     const made = this.#made
     if (made && version <= current.version) {
@@ -81,7 +62,7 @@ export class SearchSync {
       documents.push(...documentsOf(stories, locale, places[locale]))
     }
     const synonyms = await this.#source.synonyms(version)
-    if (this.#follower.stopped) return
+    if (this.stopped) return
     const generation = await this.#store.replace(version, documents, synonyms)
     this.#made = { generation, version, states, places }
     this.#log.info(
@@ -107,7 +88,7 @@ export class SearchSync {
       documents.push(...documentsOf(stories, locale, places[locale]))
     }
     const synonyms = await this.#source.synonyms(version)
-    if (this.#follower.stopped) return true
+    if (this.stopped) return true
     const uuids = [...changed, ...gone]
     if (!(await this.#store.mend({ generation, version, uuids, documents, synonyms }))) return false
     this.#made = { generation, version, states, places }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Sale, sale as saleAnswer } from '#lib/contracts/casino-seats.ts'
+import { type Registration, type Sale, sale as saleAnswer } from '#lib/contracts/casino-seats.ts'
 import { parseEnv } from '#services/kit/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataDir = await temporaryDataDir('sales-')
   running = await startServices(
     {
-      SERVICES: ['content', 'casino'],
+      SERVICES: ['content', 'casino', 'payment', 'mail'],
       SERVICES_PORT: 0,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
@@ -69,7 +69,48 @@ test('the demonstration’s tournaments, shows and events are sold at the prices
   expect(await cents('tournaments/the-last-two-chairs')).toEqual([8_250])
   expect(await cents('shows/one-voice-one-piano')).toEqual([2_800, 3_400, 4_200])
   expect(await cents('events/dinard-film-night')).toEqual([900, 1_400])
+  // At a hotel; sold by a casino.
+  expect(await saleAt('events/courchevel-torchlight-descent')).toMatchObject({ casino: 'Casino d’Enghien-les-Bains' })
+  expect(await cents('shows/fireside-songs')).toEqual([2_200, 3_000])
   expect((await saleAt('tournaments/forest-cup'))?.categories.map(({ state }) => state)).toEqual(['cancelled'])
+})
+
+/** A call of the demonstration member with a gold card. */
+async function asGold(path: string, token: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(`${running.url}/casino/v1${path}`, {
+    ...init,
+    headers: {
+      'authorization': `Bearer ${CASINO_API_TOKEN}`,
+      'content-type': 'application/json',
+      'x-member-token': token,
+    },
+  })
+  expect(response.ok, path).toBe(true)
+  return await response.json()
+}
+
+test('a demonstration member has a ticket to come, which is refunded, and a past registration', async () => {
+  const body = JSON.stringify({ email: 'gold@example.com', password: 'Casino#2026Gold' })
+  const { token } = (await asGold('/sessions', '', { method: 'POST', body })) as { token: string }
+  const own = async () => (await asGold('/me/registrations', token)) as { registrations: Registration[] }
+  const { registrations } = await vi.waitFor(async () => {
+    const found = await own()
+    expect(found.registrations).toHaveLength(2)
+    return found
+  }, within)
+  const [coming, past] = registrations
+  expect(coming).toMatchObject({ title: { en: 'Swing on the lake' }, state: 'paid', cents: 3_840, receipt: true })
+  expect(coming?.ticket).toMatch(/^[A-Z\d]{12}$/)
+  expect(past).toMatchObject({ title: { en: 'The great magician' }, state: 'paid', receipt: true })
+  expect(Date.parse(past?.usedAt ?? '')).toBeLessThan(NOW)
+  const { file } = (await asGold(`/me/registrations/${past?.id}/receipt`, token)) as { file: string }
+  expect(file).toMatch(/\.pdf$/)
+  await asGold(`/me/registrations/${coming?.id}/cancel`, token, { method: 'POST', body: '{}' })
+  // The stand-in has the payment: its money goes back, and a credit note is mailed.
+  await vi.waitFor(async () => {
+    const mails = await fetch(`${running.url}/mail/messages?to=gold@example.com`)
+    expect(JSON.stringify(await mails.json())).toContain('€38.40')
+  }, within)
 })
 
 test('an editor’s change is that of the sale, and a page that is withdrawn is sold no more', async () => {

@@ -165,7 +165,7 @@ const SITUATIONS: readonly (readonly [CasinoErrorCode, string, Situation])[] = [
   ['missingCasino', 'a hold where content names no casino', holdOf(SALES.noCasino)],
   ['missingUuid', 'a hold where the named casino is not there', holdOf(SALES.noUuid)],
   ['missingTrigram', 'a hold where the casino has no trigram', holdOf(SALES.noTrigram)],
-  ['invalidAmount', 'a hold of what costs nothing', holdOf(SALES.free)],
+  ['invalidAmount', 'a hold for a tournament without a buy-in', holdOf(SALES.free)],
   ['noTournament', 'a hold of what nobody sells', holdOf(tournament(AT))],
   ['noTournament', 'a hold of what was cancelled', holdOf(SALES.cancelled)],
   ['noTournament', 'a hold after late registration', holdOf(SALES.begun)],

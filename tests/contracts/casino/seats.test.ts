@@ -71,6 +71,29 @@ describe('a held seat', () => {
     expect((await programme.category(facts))?.left).toBe(2)
   })
 
+  test('of a weekly tournament is one for each week, before and after it is played', async () => {
+    const [week, next] = [STARTS, STARTS + 7 * DAY].map((moment) => new Date(moment).toISOString()) as [string, string]
+    const near = (moment: string) => new Date(Date.parse(moment) + 2 * DAY).toISOString()
+    const facts = await programme.sell(
+      tournament(week, {
+        categories: [
+          category(week),
+          category(next, { key: 'next', places: 5 }),
+          category(near(week), { key: 'near', places: 5 }),
+          category(near(next), { key: 'next-near', places: 5 }),
+        ],
+      }),
+    )
+    const one = await programme.member()
+    const of = (key: string) => ({ ...wish(facts), category: key })
+    const first = await programme.hold(facts, one)
+    await programme.pay(one, first.id)
+    expect(await programme.codeOf('holdSeats', one, of('next'))).toBe('ok')
+    for (const flight of ['near', 'next-near'])
+      expect(await programme.codeOf('holdSeats', one, of(flight))).toBe('noPlaces')
+    expect((await programme.read(one, first.id)).state).toBe('paid')
+  })
+
   test('of a show costs less by tier; a pre-member pays the price', async () => {
     const facts = await programme.sell(show(AT))
     const one = await programme.member()

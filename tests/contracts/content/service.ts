@@ -25,6 +25,7 @@ export interface ContentService {
     method: string,
     path: string,
     body?: unknown,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<{ status: number; body: T; headers: Headers }>
   /** Puts faults in force; without any, ends them. */
   fault(faults?: Record<string, unknown>): Promise<void>
@@ -48,6 +49,7 @@ export async function startContentService(
       DATA_DIR: join(folder, 'data'),
       CONTENT_DIR: join(folder, 'content'),
       CONTENT_FAULTS: true,
+      EDITOR_DEMONSTRATION: false,
       ...overrides,
     },
     parts,
@@ -69,13 +71,18 @@ export async function startContentService(
       }),
     editor: () => new StoryblokClient({ endpoint: `${url}/v1`, oauthToken: MANAGEMENT, rateLimit: 1000 }),
     deliver: (path) => fetch(`${url}/v2/cdn/${path}`, { redirect: 'manual' }),
-    async manage<T>(method: string, path: string, body?: unknown) {
+    async manage<T>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) {
       const response = await fetch(`${url}/v1/${path}`, {
         method,
-        headers: { authorization: MANAGEMENT, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: MANAGEMENT,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      return { status: response.status, body: (await response.json()) as T, headers: response.headers }
+      const answer = response.status === 204 ? undefined : await response.json()
+      return { status: response.status, body: answer as T, headers: response.headers }
     },
     async fault(faults) {
       const response = await fetch(`${url}/_faults`, {

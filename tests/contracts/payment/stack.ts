@@ -89,6 +89,7 @@ export async function startPayment(overrides: Partial<Env> = {}): Promise<Paymen
   const own: Partial<Env> = {
     SERVICES: ['payment'],
     SERVICES_PORT: 0,
+    CASINO_DEMONSTRATION: false,
     DATA_DIR: dataDir,
     SITE_ORIGIN: `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`,
     ...overrides,

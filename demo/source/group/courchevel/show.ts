@@ -1,5 +1,6 @@
 import { day, w } from '../../kit/words.ts'
 import type { Show } from '../../model/pleasures.ts'
+import { seat } from '../seats.ts'
 import { weekly } from '../weekly.ts'
 
 export const chansonsDuCoinDuFeu: Show = {
@@ -13,6 +14,8 @@ export const chansonsDuCoinDuFeu: Show = {
   performances: [...weekly(day(4, '20:30'), 10), ...weekly(day(9, '20:30'), 9)],
   minutes: 75,
   price: 22,
+  seats: [seat('hearth', 30, 20), seat('chair', 22, 60)],
+  seller: 'casinos/enghien-les-bains',
   teaser: w(
     'Une guitare, une voix de Tarentaise et quatre-vingts chaises autour d’un feu. On demande un air, elle le joue.',
     'One guitar, a voice from the Tarentaise and eighty chairs around a fire. Name a tune and she plays it.',

@@ -3,14 +3,18 @@ import { ContentClient, type ContentSettings } from '../../../kit/content/client
 import { sales } from '../../schema-seats.ts'
 import { applySale, withdrawSale } from '../apply-sale.ts'
 import type { SeatsCasino } from '../deps.ts'
-import { SaleSync } from './sale-sync.ts'
+import { SaleSync, type SaleSyncSettings } from './sale-sync.ts'
 
 /** What content sells, brought into the database. A change may refund and tell members, which wakes those queues. */
-export function followSales(casino: SeatsCasino, settings: ContentSettings): SaleSync {
+export function followSales(
+  casino: SeatsCasino,
+  settings: ContentSettings & Pick<SaleSyncSettings, 'applied'>,
+): SaleSync {
   const { sql } = casino
   return new SaleSync({
     content: new ContentClient(settings),
     log: casino.log,
+    applied: settings.applied,
     async stored() {
       const rows = await sql.select({ id: sales.id }).from(sales).where(eq(sales.withdrawn, false))
       return rows.map(({ id }) => id)

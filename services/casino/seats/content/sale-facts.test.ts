@@ -166,6 +166,28 @@ test('an event has its categories', () => {
   })
 })
 
+test('seats of what takes place elsewhere are sold by a casino, and the hall’s name says where it is', () => {
+  const content = {
+    title: 'Flambeaux',
+    venue: ['uuid-hotel'],
+    venue_name: 'Pied de la piste',
+    seller: ['uuid-casino'],
+    starts_at: '2026-12-03 19:30',
+    seats: [seat('s1', 'Un marcheur', '15')],
+  }
+  const read = (fr: Content, en: Content = {}) => facts(inBoth(['evenements', 'events'], 'event', fr, en))
+  expect(read(content, { venue_name: 'Foot of the run' })).toMatchObject({
+    value: { casino: DEAUVILLE, place: { fr: 'Pied de la piste', en: 'Foot of the run' } },
+  })
+  expect(read(content, { venue_name: '' })).toMatchObject({
+    value: { place: { fr: 'Pied de la piste', en: 'Pied de la piste' } },
+  })
+  const nameless = read({ ...content, venue_name: '' })
+  expect(nameless).toMatchObject({ value: { casino: DEAUVILLE } })
+  const own = read({ ...content, venue: ['uuid-casino'] })
+  expect([nameless, own].map((one) => one.ok && one.value?.place)).toEqual([undefined, undefined])
+})
+
 describe('nothing is sold by', () => {
   test.each([
     ['a show whose seats are sold elsewhere', 'show', { title: 'X', performances: [performance('p', '2026-12-03')] }],

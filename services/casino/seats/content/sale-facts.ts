@@ -124,12 +124,20 @@ const seatsOf = (seats: Readonly<Record<Locale, readonly SeatCategory[]>>) =>
     cents: toCents(price),
   }))
 
+/** The venue is the casino, unless another one sells its seats: then the hall's name says where it is. */
+function hostOf(views: Views<'show'> | Views<'event'>): Pick<Sold, 'casino' | 'place'> {
+  const { venue, seller, venue_name: hall } = views[DEFAULT_LOCALE]
+  if (seller === undefined || seller === venue) return { casino: venue }
+  if (hall === undefined) return { casino: seller }
+  return { casino: seller, place: mapLocales((locale) => views[locale].venue_name ?? hall) }
+}
+
 /** Each performance has all categories. */
 function showSold(views: Views<'show'>): Sold {
-  const { venue, performances } = views[DEFAULT_LOCALE]
+  const { performances } = views[DEFAULT_LOCALE]
   const seats = seatsOf(mapLocales((locale) => views[locale].seats))
   return {
-    casino: venue,
+    ...hostOf(views),
     categories: performances.flatMap(({ uid, starts_at: at, status }) =>
       seats.map(({ key, ...seat }) => ({ key: `${uid}:${key}`, ...seat, startsAt: at.toISOString(), status })),
     ),
@@ -137,7 +145,7 @@ function showSold(views: Views<'show'>): Sold {
 }
 
 function eventSold(views: Views<'event'>): Sold {
-  const { venue, starts_at: at, status } = views[DEFAULT_LOCALE]
+  const { starts_at: at, status } = views[DEFAULT_LOCALE]
   const seats = seatsOf(mapLocales((locale) => views[locale].seats))
-  return { casino: venue, categories: seats.map((seat) => ({ ...seat, startsAt: at.toISOString(), status })) }
+  return { ...hostOf(views), categories: seats.map((seat) => ({ ...seat, startsAt: at.toISOString(), status })) }
 }

@@ -15,6 +15,8 @@ export interface SaleSyncSettings {
   /** Idempotent, each in a transaction of its own. */
   readonly apply: (facts: SaleFacts) => Promise<void>
   readonly withdraw: (id: string) => Promise<void>
+  /** After a version whose sales are all applied. */
+  readonly applied?: (() => Promise<void>) | undefined
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
@@ -22,38 +24,19 @@ export interface SaleSyncSettings {
  * Keeps what is sold at the space's version: polls every few seconds, and applies the sales whose facts have changed.
  * While the content service is away, or a story is invalid, the last facts stay.
  */
-export class SaleSync {
+export class SaleSync extends ContentFollower {
   readonly #settings: SaleSyncSettings
-  readonly #follower: ContentFollower
   /** Version whose sales are all applied. */
   #version = -1
   /** Facts that this instance has applied, as JSON, by sale. */
   readonly #applied = new Map<string, string>()
 
   constructor(settings: SaleSyncSettings) {
+    super({ log: settings.log, event: 'sales.not_applied', message: 'sales not brought up to date' })
     this.#settings = settings
-    this.#follower = new ContentFollower({
-      update: () => this.#update(),
-      failed: (error) =>
-        settings.log.warn({ event: 'sales.not_applied', reason: String(error) }, 'sales not brought up to date'),
-    })
   }
 
-  /** Begins at once; never rejects. */
-  start(): void {
-    this.#follower.start()
-  }
-
-  async stop(): Promise<void> {
-    await this.#follower.stop()
-  }
-
-  /** Polls now; never rejects. */
-  look(): Promise<void> {
-    return this.#follower.look()
-  }
-
-  async #update(): Promise<void> {
+  protected override async update(): Promise<void> {
     const { content, stored, apply, withdraw } = this.#settings
     const version = await content.version()
     if (version === this.#version) return
@@ -68,14 +51,15 @@ export class SaleSync {
     let applied = 0
     for (const [id, facts] of sales) {
       const json = JSON.stringify(facts)
-      if (this.#follower.stopped) return
+      if (this.stopped) return
       if (facts === undefined || json === this.#applied.get(id) || !(await attempt(apply(facts)))) continue
       this.#applied.set(id, json)
       applied += 1
     }
     const gone = (await stored()).filter((id) => !sales.has(id))
-    for (const id of gone) if (!this.#follower.stopped && (await attempt(withdraw(id)))) this.#applied.delete(id)
+    for (const id of gone) if (!this.stopped && (await attempt(withdraw(id)))) this.#applied.delete(id)
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sales: ${String(failures[0])}`)
+    await this.#settings.applied?.()
     this.#version = version
     if (applied + gone.length > 0)
       this.#settings.log.info({ event: 'sales.applied', version, stories: applied + gone.length }, 'sales applied')

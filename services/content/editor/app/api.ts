@@ -46,6 +46,14 @@ export interface Answer<T> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+const signedOut = new Set<() => void>()
+
+/** Tells of calls that are refused since nobody is signed in, any more or at all. Returns the end of it. */
+export const onSignedOut = (listener: () => void): (() => void) => {
+  signedOut.add(listener)
+  return () => signedOut.delete(listener)
+}
+
 /** Milliseconds until a call is given up. */
 const DEADLINE = 20_000
 
@@ -70,7 +78,6 @@ export async function call<T>(method: Method, path: string, options: CallOptions
       'x-editor': '1',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
-      ...authorization(),
     },
     body: body === undefined ? null : JSON.stringify(body),
     keepalive,
@@ -80,6 +87,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     throw new ApiError(0, undefined)
   })
   const data: unknown = await response.json().catch(() => undefined)
+  if (response.status === 401) for (const tell of signedOut) tell()
   if (!response.ok) throw new ApiError(response.status, data, response.headers.get('etag') ?? undefined)
   return {
     data: data as T,
@@ -90,16 +98,6 @@ export async function call<T>(method: Method, path: string, options: CallOptions
 
 export const get = async <T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> =>
   (await call<T>('GET', path, { query, ...(signal ? { signal } : {}) })).data
-
-const TOKEN_KEY = 'management-token'
-
-const authorization = (): Record<string, string> => {
-  const token = sessionStorage.getItem(TOKEN_KEY)
-  return token === null ? {} : { authorization: token }
-}
-
-/** Signs in with a token of the management API, for this tab. */
-export const keepToken = (token: string): void => sessionStorage.setItem(TOKEN_KEY, token)
 
 /** Address of a stored file on this installation. */
 export const fileUrl = (filename: string): string => filename.replace('https://a.storyblok.com', settings.files)

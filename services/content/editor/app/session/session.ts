@@ -1,12 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, get } from '../api.ts'
+import { useEffect } from 'react'
 import type { Role } from '../../../people/principal.ts'
+import { ApiError, call, get, onSignedOut } from '../api.ts'
+import { BASE } from '../settings.ts'
+import type { Language } from '../words.ts'
 
 /** Who is signed in, as `GET /v1/users/me` says. */
 export interface User {
-  readonly id: number | string
+  readonly id: number
+  /** Address of the account. */
+  readonly userid: string
   readonly friendly_name: string
-  readonly role?: Role
+  readonly role: Role
+  readonly lang: Language | null
 }
 
 const KEY = ['session'] as const
@@ -14,6 +20,8 @@ const KEY = ['session'] as const
 /** Who is signed in: `null` for nobody, undefined until it is known. */
 export function useSession() {
   const client = useQueryClient()
+  // What is edited stays: only who is signed in changes.
+  useEffect(() => onSignedOut(() => client.setQueryData(KEY, null)), [client])
   const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: async () => {
@@ -25,5 +33,19 @@ export function useSession() {
       }
     },
   })
-  return { user: data, error, refresh: (): void => void client.resetQueries() }
+  return {
+    user: data,
+    error,
+    refresh: () => void client.resetQueries({ queryKey: KEY }),
+    /** Takes over who has just signed in, and reads again what was refused. */
+    begin(user: User): void {
+      client.setQueryData(KEY, user)
+      void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+    },
+    /** Signs out, and forgets all that this tab has read. */
+    async end(): Promise<void> {
+      await call('DELETE', '/session')
+      location.assign(BASE)
+    },
+  }
 }

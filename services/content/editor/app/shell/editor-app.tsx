@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { ApiError } from '../api.ts'
-import { Login } from '../session/login.tsx'
-import { useSession } from '../session/session.ts'
+import { Invitation } from '../session/invitation.tsx'
+import { Login, LoginAgain } from '../session/login.tsx'
+import { type User, useSession } from '../session/session.ts'
 import { BASE } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
@@ -52,7 +53,12 @@ export function EditorApp() {
       <QueryClientProvider client={client}>
         <div data-theme="auto" className={styles.root}>
           <Router base={BASE}>
-            <Gate setLanguage={setLanguage} />
+            <Switch>
+              <Route path="/invitation" component={Invitation} />
+              <Route>
+                <Gate setLanguage={setLanguage} />
+              </Route>
+            </Switch>
           </Router>
           <Toasts />
         </div>
@@ -61,11 +67,21 @@ export function EditorApp() {
   )
 }
 
-/** Authentication: whoever is not signed in sees the login at every address. */
+/**
+ * Authentication: whoever is not signed in sees the login at every address; over what is on the screen where a session
+ * has ended, so that nothing that was typed is lost.
+ */
 function Gate({ setLanguage }: { setLanguage: (language: Language) => void }) {
   const { loading, failed, again, missing } = useWords(words)
-  const { user, error, refresh } = useSession()
-  if (error)
+  const { user, error, refresh, begin } = useSession()
+  const [last, setLast] = useState<User>()
+  if (user && user !== last) setLast(user)
+  const language = user?.lang
+  useEffect(() => {
+    if (language) setLanguage(language)
+  }, [language, setLanguage])
+  const shown = user ?? last
+  if (error && !shown)
     return (
       <main className={styles.alone}>
         <Note kind="bad">{failed}</Note>
@@ -73,9 +89,9 @@ function Gate({ setLanguage }: { setLanguage: (language: Language) => void }) {
       </main>
     )
   if (user === undefined) return <p className={styles.alone}>{loading}</p>
-  if (user === null) return <Login onDone={refresh} />
+  if (!shown) return <Login onDone={begin} />
   return (
-    <Shell user={user} setLanguage={setLanguage}>
+    <Shell user={shown} setLanguage={setLanguage}>
       <Suspense fallback={<p className={styles.alone}>{loading}</p>}>
         <Switch>
           <Route path="/stories/:id" component={StoryScreen} />
@@ -89,6 +105,7 @@ function Gate({ setLanguage }: { setLanguage: (language: Language) => void }) {
           </Route>
         </Switch>
       </Suspense>
+      {user === null && <LoginAgain onDone={begin} />}
     </Shell>
   )
 }

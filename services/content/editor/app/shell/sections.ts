@@ -21,6 +21,49 @@ export const SECTIONS: readonly Section[] = [
     icon: 'folder',
     screen: lazy(async () => ({ default: (await import('../tree/tree-screen.tsx')).TreeScreen })),
   },
+  {
+    name: 'releases',
+    path: '/releases',
+    icon: 'release',
+    screen: lazy(async () => ({ default: (await import('../history/releases-screen.tsx')).ReleasesScreen })),
+  },
+  {
+    name: 'scheduled',
+    path: '/scheduled',
+    icon: 'clock',
+    screen: lazy(async () => ({ default: (await import('../history/scheduled-screen.tsx')).ScheduledScreen })),
+  },
+  {
+    name: 'trash',
+    path: '/trash',
+    icon: 'trash',
+    screen: lazy(async () => ({ default: (await import('../history/trash-screen.tsx')).TrashScreen })),
+    role: 'editor',
+  },
+  {
+    name: 'administration',
+    path: '/administration',
+    icon: 'people',
+    screen: lazy(async () => ({
+      default: (await import('../administration/administration-screen.tsx')).AdministrationScreen,
+    })),
+    role: 'administrator',
+  },
 ]
 
-export const sectionWords = defineWords({ fr: { content: 'Contenu' }, en: { content: 'Content' } })
+export const sectionWords = defineWords({
+  fr: {
+    content: 'Contenu',
+    releases: 'Mises en ligne',
+    scheduled: 'Programmé',
+    trash: 'Corbeille',
+    administration: 'Administration',
+  },
+  en: {
+    content: 'Content',
+    releases: 'Releases',
+    scheduled: 'Scheduled',
+    trash: 'Trash',
+    administration: 'Administration',
+  },
+})

@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react'
 import { Link, useRoute } from 'wouter'
 import { hasRole } from '../../../people/principal.ts'
-import type { User } from '../session/session.ts'
+import { call } from '../api.ts'
+import { type User, useSession } from '../session/session.ts'
+import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { LANGUAGES, type Language, defineWords, useLanguage, useWords } from '../words.ts'
 import { SECTIONS, type Section, sectionWords } from './sections.ts'
 import styles from './shell.module.css'
 
 const words = defineWords({
-  fr: { sections: 'Rubriques', language: 'Langue de l’éditeur', fr: 'Français', en: 'Anglais' },
-  en: { sections: 'Sections', language: 'Language of the editor', fr: 'French', en: 'English' },
+  fr: {
+    sections: 'Rubriques',
+    language: 'Langue de l’éditeur',
+    fr: 'Français',
+    en: 'Anglais',
+    out: 'Se déconnecter',
+    notOut: 'La déconnexion n’a pas abouti. Réessayez.',
+  },
+  en: {
+    sections: 'Sections',
+    language: 'Language of the editor',
+    fr: 'French',
+    en: 'English',
+    out: 'Sign out',
+    notOut: 'You could not be signed out. Try again.',
+  },
 })
 
 interface ShellProps {
@@ -20,9 +37,15 @@ interface ShellProps {
 
 /** Around every screen: the sections, who is signed in, the editor's language. */
 export function Shell({ user, setLanguage, children }: ShellProps) {
-  const { sections, language: label, ...names } = useWords(words)
+  const { sections, language: label, out, notOut, ...names } = useWords(words)
+  const { end } = useSession()
   const language = useLanguage()
-  const role = user.role ?? 'administrator'
+  const { role } = user
+  const choose = (chosen: Language): void => {
+    setLanguage(chosen)
+    // Kept in this browser; the account has it where the service answers.
+    call('PUT', '/users/me', { body: { user: { lang: chosen } } }).catch(() => undefined)
+  }
   return (
     <div className={styles.shell}>
       <header className={styles.bar}>
@@ -39,7 +62,7 @@ export function Shell({ user, setLanguage, children }: ShellProps) {
           className={styles.language}
           aria-label={label}
           value={language}
-          onChange={({ target }) => setLanguage(LANGUAGES.find((one) => one === target.value) ?? 'fr')}
+          onChange={({ target }) => choose(LANGUAGES.find((one) => one === target.value) ?? 'fr')}
         >
           {LANGUAGES.map((one) => (
             <option key={one} value={one}>
@@ -47,6 +70,7 @@ export function Shell({ user, setLanguage, children }: ShellProps) {
             </option>
           ))}
         </select>
+        <IconButton icon="logout" label={out} onClick={() => void end().catch(() => toast(notOut))} />
       </header>
       {children}
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
+import { SidePanel } from '../history/side-panel.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { Note } from '../ui/note.tsx'
@@ -88,6 +89,7 @@ function Loaded(value: NonNullable<Parameters<typeof StoryContext>[0]['value']>)
         <div className={styles.panels} data-view={view}>
           <FormPanel />
           <PreviewPanel onEdit={() => setView('form')} />
+          <SidePanel />
         </div>
       </main>
     </StoryContext>

@@ -7,7 +7,8 @@ const words = defineWords({ fr: { close: 'Fermer' }, en: { close: 'Close' } })
 
 interface DialogProps {
   title: string
-  onClose: () => void
+  /** Absent: only what is inside ends it. */
+  onClose?: () => void
   children: ReactNode
   /** Width in rem; default 34. */
   width?: number
@@ -24,11 +25,21 @@ export function Dialog({ title, onClose, children, width = 34 }: DialogProps) {
     element?.showModal()
     return () => element?.close()
   }, [width])
+  // A second Escape closes a dialog whatever its page says (close watcher).
+  const keepOpen = (): void => {
+    if (!onClose && dialog.current?.isConnected) dialog.current.showModal()
+  }
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={onClose ?? ((event) => event.preventDefault())}
+      onClose={keepOpen}
+    >
       <div className={styles.dialogHead}>
         <h2 id={id}>{title}</h2>
-        <IconButton icon="close" label={close} onClick={onClose} />
+        {onClose && <IconButton icon="close" label={close} onClick={onClose} />}
       </div>
       <div className={styles.dialogBody}>{children}</div>
     </dialog>

@@ -1,0 +1,83 @@
+import type { StaffEvent } from '../../../../kit/staff/tables.ts'
+import { defineWords } from '../words.ts'
+
+type Words = Readonly<Record<string, string>>
+
+const FR: Words & Readonly<Record<StaffEvent, string>> = {
+  'account-added': 'a invité',
+  'account-rights': 'a changé le rôle de',
+  'account-reset': 'a invité de nouveau',
+  'account-removed': 'a supprimé le compte de',
+  'enrolled': 'a activé son accès',
+  'login': 's’est connecté',
+  'login-refused': 'connexion refusée',
+  'logout': 's’est déconnecté',
+  'create': 'a créé',
+  'update': 'a modifié',
+  'delete': 'a supprimé',
+  'publish': 'a publié',
+  'unpublish': 'a dépublié',
+  'discard': 'a annulé les modifications de',
+  'move': 'a déplacé',
+  'replay': 'a rejoué',
+  'restore': 'a restauré',
+  'restore_version': 'a restauré une version de',
+  'change': 'a changé',
+  'story': 'la page',
+  'datasource': 'la liste de valeurs',
+  'datasource_entry': 'une valeur',
+  'component': 'le composant',
+  'api_key': 'le jeton',
+  'webhook_endpoint': 'le webhook',
+  'webhook_delivery': 'l’envoi',
+  'workflow_stage': 'l’étape de relecture',
+  'discussion': 'une discussion',
+  'comment': 'un commentaire',
+  'schedule': 'une programmation',
+  'release': 'la mise en ligne',
+}
+
+const EN: Words & Readonly<Record<StaffEvent, string>> = {
+  'account-added': 'invited',
+  'account-rights': 'changed the role of',
+  'account-reset': 'invited again',
+  'account-removed': 'deleted the account of',
+  'enrolled': 'activated their access',
+  'login': 'signed in',
+  'login-refused': 'login refused',
+  'logout': 'signed out',
+  'create': 'created',
+  'update': 'changed',
+  'delete': 'deleted',
+  'publish': 'published',
+  'unpublish': 'unpublished',
+  'discard': 'discarded the changes of',
+  'move': 'moved',
+  'replay': 'replayed',
+  'restore': 'restored',
+  'restore_version': 'restored a version of',
+  'change': 'changed',
+  'story': 'the page',
+  'datasource': 'the datasource',
+  'datasource_entry': 'a value',
+  'component': 'the component',
+  'api_key': 'the token',
+  'webhook_endpoint': 'the webhook',
+  'webhook_delivery': 'the delivery',
+  'workflow_stage': 'the stage of review',
+  'discussion': 'a discussion',
+  'comment': 'a comment',
+  'schedule': 'a schedule',
+  'release': 'the release',
+}
+
+/** An activity in words: verb and thing, each said in one place; a key without words is shown as it is. */
+const textOf =
+  (words: Words) =>
+  (key: string): string => {
+    const [thing = '', verb] = key.split('.')
+    if (verb === undefined) return words[key] ?? key
+    return `${words[verb] ?? verb} ${words[thing] ?? thing}`
+  }
+
+export const activityText = defineWords({ fr: textOf(FR), en: textOf(EN) })

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { ROLES, type Role } from '../../../people/principal.ts'
+import { ApiError } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { type Language, defineWords, useLanguage, useWords } from '../words.ts'
+import styles from './administration.module.css'
+
+export const roleWords = defineWords({
+  fr: { reader: 'Lecture', editor: 'Rédaction', publisher: 'Publication', administrator: 'Administration' },
+  en: { reader: 'Reader', editor: 'Editor', publisher: 'Publisher', administrator: 'Administrator' },
+})
+
+/** What each role may do, besides what those before it may. */
+export const roleHints = defineWords({
+  fr: {
+    reader: 'Voit tout, ne change rien.',
+    editor: 'Écrit des brouillons.',
+    publisher: 'Publie, déplace et supprime.',
+    administrator: 'Gère les personnes, les jetons et les webhooks.',
+  },
+  en: {
+    reader: 'Sees everything, changes nothing.',
+    editor: 'Writes drafts.',
+    publisher: 'Publishes, moves and deletes.',
+    administrator: 'Manages people, tokens and webhooks.',
+  },
+})
+
+/** The options of a select of roles. */
+export function RoleOptions() {
+  const names = useWords(roleWords)
+  return ROLES.map((role) => (
+    <option key={role} value={role}>
+      {names[role]}
+    </option>
+  ))
+}
+
+export const roleOf = (value: string): Role => ROLES.find((role) => role === value) ?? 'reader'
+
+const words = defineWords({
+  fr: {
+    copy: 'Copier',
+    copied: 'Copié.',
+    notCopied: 'La copie n’a pas abouti\u00a0: sélectionnez le texte.',
+    cancel: 'Annuler',
+    failed: 'Le service de contenu ne répond pas. Réessayez.',
+    refused: 'Le service a refusé. Rechargez la page.',
+  },
+  en: {
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied: select the text.',
+    cancel: 'Cancel',
+    failed: 'The content service does not answer. Try again.',
+    refused: 'The service refused. Reload the page.',
+  },
+})
+
+/** What is told once, such as a token, to copy. */
+export function Secret({ text }: { text: string }) {
+  const say = useWords(words)
+  const [state, setState] = useState<'copied' | 'notCopied'>()
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('notCopied'),
+    )
+  }
+  return (
+    <div className={styles.secret}>
+      <output>{text}</output>
+      <div className={styles.head}>
+        <Button icon="copy" onClick={copy}>
+          {say.copy}
+        </Button>
+        <span role="status">{state && say[state]}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Why a call failed, where no field is named. */
+export function Failure({ error }: { error: Error | null }) {
+  const { failed, refused } = useWords(words)
+  if (!error) return null
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return <Note kind="bad">{isRefused ? refused : failed}</Note>
+}
+
+interface ConfirmProps {
+  title: string
+  text: string
+  /** Label of what is confirmed. */
+  action: string
+  error: Error | null
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be undone. */
+export function Confirm({ title, text, action, error, isPending, onConfirm, onClose }: ConfirmProps) {
+  const { cancel } = useWords(words)
+  return (
+    <Dialog title={title} onClose={onClose} width={28}>
+      <Failure error={error} />
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button kind="danger" disabled={isPending} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' }),
+}
+
+/** A moment in Paris. @param at ISO 8601 */
+export function Moment({ at }: { at: string }) {
+  const language = useLanguage()
+  return <time dateTime={at}>{FORMATS[language].format(new Date(at))}</time>
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FieldChange } from '../../../history/changes.ts'
+import { call, get } from '../api.ts'
+import type { Story } from '../story/types.ts'
+import { useDraft, useStoryContext } from '../story/use-draft.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/field.tsx'
+import { Badge, Note } from '../ui/note.tsx'
+import { defineWords, useWords } from '../words.ts'
+import { Changes } from './changes.tsx'
+import styles from './history.module.css'
+import type { StoryVersion } from './types.ts'
+import { useAction } from './use-action.ts'
+import { When } from './when.tsx'
+
+const words = defineWords({
+  fr: {
+    empty: 'Rien n’a été enregistré depuis la mise en place du contenu.',
+    kinds: { saved: 'Enregistré', published: 'Publié', unpublished: 'Retiré', restored: 'Restauré' },
+    by: (name: string) => `par ${name}`,
+    release: 'dans une mise en ligne groupée',
+    compare: 'Comparer',
+    restore: 'Restaurer',
+    restored: 'Version restaurée comme brouillon.',
+    unsaved: 'Le brouillon n’a pas pu être enregistré : la version n’est pas restaurée.',
+    against: 'Comparer avec',
+    draft: 'le brouillon d’aujourd’hui',
+    previous: 'la version précédente',
+  },
+  en: {
+    empty: 'Nothing has been saved since the content was set up.',
+    kinds: { saved: 'Saved', published: 'Published', unpublished: 'Taken down', restored: 'Restored' },
+    by: (name: string) => `by ${name}`,
+    release: 'in a release',
+    compare: 'Compare',
+    restore: 'Restore',
+    restored: 'Version restored as a draft.',
+    unsaved: 'The draft could not be saved: the version is not restored.',
+    against: 'Compare with',
+    draft: 'today’s draft',
+    previous: 'the version before it',
+  },
+})
+
+const KINDS = { saved: 'plain', published: 'good', unpublished: 'warn', restored: 'plain' } as const
+
+/** Versions of the story, the newest first; each is compared and restored. */
+export function HistoryTab() {
+  const { draft } = useStoryContext()
+  const say = useWords(words)
+  const story = useDraft((state) => state.story)
+  const [shown, show] = useState<number>()
+  const [against, setAgainst] = useState<'draft' | 'previous'>('draft')
+  const [isUnsaved, setUnsaved] = useState(false)
+  const { run, fault, isBusy } = useAction()
+  const { data } = useQuery({
+    queryKey: ['versions', story.id, story.updated_at, story.published_at],
+    queryFn: ({ signal }) =>
+      get<{ story_versions: readonly StoryVersion[] }>(
+        'story_versions',
+        { by_story_id: story.id, per_page: 100 },
+        signal,
+      ),
+  })
+  const versions = data?.story_versions ?? []
+  const restore = (id: number): Promise<boolean> =>
+    run(async () => {
+      // What is not saved yet would be lost; saved, it is a version itself.
+      const isSaved = await draft.save()
+      setUnsaved(!isSaved)
+      if (!isSaved) return
+      const answer = await call<{ story: Story }>('GET', `stories/${story.id}/restore_with`, { query: { version: id } })
+      draft.take(answer.data.story, answer.etag)
+    }, say.restored)
+
+  if (data && versions.length === 0) return <p>{say.empty}</p>
+  return (
+    <>
+      <SelectField
+        label={say.against}
+        value={against}
+        onChange={({ target }) => setAgainst(target.value === 'draft' ? 'draft' : 'previous')}
+      >
+        <option value="draft">{say.draft}</option>
+        <option value="previous">{say.previous}</option>
+      </SelectField>
+      {fault !== undefined && <Note kind="bad">{fault}</Note>}
+      {isUnsaved && <Note kind="bad">{say.unsaved}</Note>}
+      <ol className={styles.versions}>
+        {versions.map(({ id, kind, updated_at: at, user, release_id: release }, index) => (
+          <li key={id}>
+            <p className={styles.line}>
+              <Badge kind={KINDS[kind]}>{say.kinds[kind]}</Badge>
+              <strong>
+                <When at={at} />
+              </strong>
+              {user && <span>{say.by(user.friendly_name)}</span>}
+              {release !== null && <span>{say.release}</span>}
+            </p>
+            <div className={styles.line}>
+              <Button aria-expanded={shown === id} onClick={() => show(shown === id ? undefined : id)}>
+                {say.compare}
+              </Button>
+              <Button icon="history" disabled={isBusy} onClick={() => void restore(id)}>
+                {say.restore}
+              </Button>
+            </div>
+            {shown === id && (
+              <Comparison
+                storyId={story.id}
+                version={against === 'draft' ? id : (versions[index + 1]?.id ?? id)}
+                other={against === 'draft' ? undefined : id}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The difference of a version and another one, or the draft as it is saved. */
+function Comparison({ storyId, version, other }: { storyId: number; version: number; other: number | undefined }) {
+  const { components } = useStoryContext()
+  const story = useDraft((state) => state.story)
+  const { data } = useQuery({
+    queryKey: ['comparison', storyId, version, other, story.updated_at],
+    queryFn: ({ signal }) =>
+      get<{ changes: readonly FieldChange[] }>(`stories/${storyId}/compare`, { version, with: other }, signal),
+  })
+  return data ? <Changes changes={data.changes} components={components} root={story.content.component} /> : null
+}

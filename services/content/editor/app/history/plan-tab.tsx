@@ -1,0 +1,203 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { hasRole } from '../../../people/principal.ts'
+import { call, get } from '../api.ts'
+import { useSession } from '../session/session.ts'
+import { useDraft, useStoryContext } from '../story/use-draft.ts'
+import { Button } from '../ui/button.tsx'
+import { Badge, Note } from '../ui/note.tsx'
+import { defineWords, useWords } from '../words.ts'
+import styles from './history.module.css'
+import { MomentField } from './moment-field.tsx'
+import type { Planned, Release, Scheduling } from './types.ts'
+import { useAction } from './use-action.ts'
+
+const words = defineWords({
+  fr: {
+    workflow: 'Relecture',
+    stages: { 1: 'Brouillon', 2: 'À relire', 3: 'Approuvé' },
+    review: 'Demander une relecture',
+    approve: 'Approuver',
+    back: 'Revenir au brouillon',
+    refuse: 'Seul un brouillon approuvé peut être publié.',
+    warn: 'Ce brouillon n’est pas approuvé. Il peut être publié quand même.',
+    schedule: 'Programmation',
+    scheduleHint: 'Ce qui est publié est le brouillon tel qu’il sera à ce moment.',
+    publish: 'Publier le',
+    expire: 'Retirer le',
+    planPublish: 'Programmer la publication',
+    planExpire: 'Programmer le retrait',
+    planned: 'C’est programmé.',
+    cancelled: 'La programmation est annulée.',
+    publisher: 'Publier et programmer demandent le rôle de publication.',
+    releases: 'Mises en ligne groupées',
+    none: 'Aucune n’est en préparation.',
+    toReleases: 'Voir les mises en ligne groupées',
+    add: 'Y ajouter ce brouillon',
+    update: 'Y reprendre ce brouillon',
+    leave: 'Retirer de cette mise en ligne',
+    added: 'Le brouillon fait partie de la mise en ligne.',
+  },
+  en: {
+    workflow: 'Review',
+    stages: { 1: 'Draft', 2: 'To review', 3: 'Approved' },
+    review: 'Ask for a review',
+    approve: 'Approve',
+    back: 'Back to draft',
+    refuse: 'Only an approved draft can be published.',
+    warn: 'This draft is not approved. It can be published all the same.',
+    schedule: 'Schedule',
+    scheduleHint: 'What is published is the draft as it will be at that moment.',
+    publish: 'Publish on',
+    expire: 'Take down on',
+    planPublish: 'Schedule the publication',
+    planExpire: 'Schedule the end',
+    planned: 'It is scheduled.',
+    cancelled: 'The schedule is cancelled.',
+    publisher: 'Publishing and scheduling need the role of a publisher.',
+    releases: 'Releases',
+    none: 'None is being prepared.',
+    toReleases: 'See the releases',
+    add: 'Add this draft',
+    update: 'Take this draft again',
+    leave: 'Remove from this release',
+    added: 'The draft is part of the release.',
+  },
+})
+
+const STAGE_KINDS = { 1: 'plain', 2: 'warn', 3: 'good' } as const
+
+type StageId = keyof typeof STAGE_KINDS
+
+/** When and how the draft goes live: its stage of review, schedules, releases. */
+export function PlanTab() {
+  const { draft } = useStoryContext()
+  const say = useWords(words)
+  const { user } = useSession()
+  const story = useDraft((state) => state.story)
+  const { run, fault, isBusy } = useAction()
+  const isPublisher = hasRole({ role: user?.role ?? 'administrator' }, 'publisher')
+  const { data } = useQuery({
+    queryKey: ['plans', story.id, story.updated_at],
+    queryFn: async ({ signal }) => {
+      const [answer, { story_schedulings: schedulings }, { releases }, { publishing }] = await Promise.all([
+        get<{ story: Planned }>(`stories/${story.id}`, {}, signal),
+        get<{ story_schedulings: readonly Scheduling[] }>(
+          'story_schedulings',
+          { by_story_id: story.id, by_status: 'scheduled' },
+          signal,
+        ),
+        get<{ releases: readonly Release[] }>('releases', { per_page: 100 }, signal),
+        get<{ publishing: 'warn' | 'refuse' }>('workflow_stages', {}, signal),
+      ])
+      return { planned: answer.story, schedulings, releases: releases.filter(({ released }) => !released), publishing }
+    },
+  })
+  if (!data) return null
+  const stage = (data.planned.stage?.workflow_stage_id ?? 1) as StageId
+  const move = (to: StageId) =>
+    run(async () => {
+      await draft.save()
+      await call('POST', 'workflow_stage_changes', {
+        body: { workflow_stage_change: { story_id: story.id, workflow_stage_id: to } },
+      })
+    })
+  const plan = (kind: Scheduling['kind'], at: Date) =>
+    run(
+      () =>
+        call('POST', 'story_schedulings', {
+          body: { story_scheduling: { story_id: story.id, kind, publish_at: at.toISOString() } },
+        }),
+      say.planned,
+    )
+  const cancel = (kind: Scheduling['kind']) =>
+    run(async () => {
+      const scheduling = data.schedulings.find((one) => one.kind === kind)
+      if (scheduling) await call('DELETE', `story_schedulings/${scheduling.id}`)
+    }, say.cancelled)
+
+  return (
+    <>
+      {fault !== undefined && <Note kind="bad">{fault}</Note>}
+      <section className={styles.part} aria-labelledby="plan-workflow">
+        <h3 id="plan-workflow">{say.workflow}</h3>
+        <p className={styles.line}>
+          <Badge kind={STAGE_KINDS[stage]}>{say.stages[stage]}</Badge>
+        </p>
+        {stage !== 3 && <Note kind={data.publishing === 'refuse' ? 'warn' : 'info'}>{say[data.publishing]}</Note>}
+        <div className={styles.line}>
+          {stage === 1 && (
+            <Button disabled={isBusy} onClick={() => void move(2)}>
+              {say.review}
+            </Button>
+          )}
+          {stage !== 3 && isPublisher && (
+            <Button icon="check" disabled={isBusy} onClick={() => void move(3)}>
+              {say.approve}
+            </Button>
+          )}
+          {stage !== 1 && (
+            <Button disabled={isBusy} onClick={() => void move(1)}>
+              {say.back}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="plan-schedule">
+        <h3 id="plan-schedule">{say.schedule}</h3>
+        <p className={styles.hint}>{isPublisher ? say.scheduleHint : say.publisher}</p>
+        {(['publish', 'expire'] as const).map((kind) => {
+          const planned = (kind === 'publish' ? data.planned.publish_at : data.planned.expire_at) ?? null
+          return (
+            <MomentField
+              key={`${kind}-${planned}`}
+              label={say[kind]}
+              action={kind === 'publish' ? say.planPublish : say.planExpire}
+              planned={planned}
+              disabled={isBusy || !isPublisher}
+              onPlan={(at) => void plan(kind, at)}
+              onCancel={() => void cancel(kind)}
+            />
+          )
+        })}
+      </section>
+      <section className={styles.part} aria-labelledby="plan-releases">
+        <h3 id="plan-releases">{say.releases}</h3>
+        {data.releases.length === 0 && <p>{say.none}</p>}
+        <ul className={styles.versions}>
+          {data.releases.map(({ id, name }) => (
+            <li key={id}>
+              <Link href={`/releases/${id}`}>{name}</Link>
+              <div className={styles.line}>
+                <Button
+                  disabled={isBusy}
+                  onClick={() =>
+                    void run(async () => {
+                      await draft.save()
+                      const { edited } = draft.get()
+                      await call('PUT', `stories/${story.id}`, {
+                        query: { release_id: id },
+                        body: { story: { name: edited.name, content: edited.content, tag_list: edited.tag_list } },
+                      })
+                    }, say.added)
+                  }
+                >
+                  {data.planned.release_ids.includes(id) ? say.update : say.add}
+                </Button>
+                {data.planned.release_ids.includes(id) && (
+                  <Button
+                    disabled={isBusy}
+                    onClick={() => void run(() => call('DELETE', `releases/${id}/stories/${story.id}`))}
+                  >
+                    {say.leave}
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Link href="/releases">{say.toReleases}</Link>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,240 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { hasRole } from '../../../people/principal.ts'
+import { ApiError, call, get } from '../api.ts'
+import { useSession } from '../session/session.ts'
+import type { ListedStory, Story } from '../story/types.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { defineWords, useWords } from '../words.ts'
+import styles from './history.module.css'
+import { MomentField } from './moment-field.tsx'
+import type { Release } from './types.ts'
+import { useAction } from './use-action.ts'
+import { When } from './when.tsx'
+
+const words = defineWords({
+  fr: {
+    back: 'Mises en ligne groupées',
+    missing: 'Cette mise en ligne n’existe pas.',
+    done: (count: number) => `Publiée, ${count} page${count > 1 ? 's' : ''} :`,
+    failed: 'La publication programmée n’a pas pu se faire. Choisissez un nouveau moment.',
+    stories: 'Pages de cette mise en ligne',
+    none: 'Aucune page pour l’instant. Cherchez-en une ci-dessous, ou ajoutez un brouillon depuis sa page.',
+    conflict: 'Le brouillon a changé depuis : la publication le remplacera. Il reste dans l’historique.',
+    update: 'Reprendre le brouillon',
+    leave: 'Retirer',
+    search: 'Chercher une page à ajouter',
+    add: 'Ajouter',
+    schedule: 'Publier le',
+    plan: 'Programmer la publication',
+    planned: 'C’est programmé.',
+    cancelled: 'La programmation est annulée.',
+    publish: 'Tout publier maintenant',
+    published: 'Toutes les pages sont en ligne.',
+    remove: 'Supprimer cette préparation',
+    publisher: 'Publier et programmer demandent le rôle de publication.',
+  },
+  en: {
+    back: 'Releases',
+    missing: 'This release does not exist.',
+    done: (count: number) => `Published, ${count} page${count > 1 ? 's' : ''}:`,
+    failed: 'The scheduled publication could not be done. Choose a new moment.',
+    stories: 'Pages of this release',
+    none: 'No pages so far. Search for one below, or add a draft from its page.',
+    conflict: 'The draft has changed since: the publication will replace it. It stays in the history.',
+    update: 'Take the draft again',
+    leave: 'Remove',
+    search: 'Search for a page to add',
+    add: 'Add',
+    schedule: 'Publish on',
+    plan: 'Schedule the publication',
+    planned: 'It is scheduled.',
+    cancelled: 'The schedule is cancelled.',
+    publish: 'Publish all now',
+    published: 'All pages are live.',
+    remove: 'Delete this preparation',
+    publisher: 'Publishing and scheduling need the role of a publisher.',
+  },
+})
+
+type WithStories = Release & { readonly story_ids: readonly number[] }
+
+/** Puts a story's draft into a release, or takes it again. */
+async function addDraft(releaseId: number, storyId: number): Promise<void> {
+  const { story } = await get<{ story: Story }>(`stories/${storyId}`)
+  await call('PUT', `stories/${storyId}`, {
+    query: { release_id: releaseId },
+    body: { story: { name: story.name, content: story.content, tag_list: story.tag_list } },
+  })
+}
+
+/** One release: its pages, its moment, its publication. */
+export function ReleaseDetail({ id }: { id: number }) {
+  const say = useWords(words)
+  const { user } = useSession()
+  const isPublisher = hasRole({ role: user?.role ?? 'administrator' }, 'publisher')
+  const { run, fault, isBusy } = useAction()
+  const [, go] = useLocation()
+  const { data, error } = useQuery({
+    queryKey: ['release', id],
+    queryFn: async ({ signal }) => {
+      const [{ release }, conflicts] = await Promise.all([
+        get<{ release: WithStories }>(`releases/${id}`, {}, signal),
+        get<{ story_ids: readonly number[] }>(`releases/${id}/check_conflicts`, {}, signal),
+      ])
+      const { stories } =
+        release.story_ids.length > 0
+          ? await get<{ stories: readonly ListedStory[] }>(
+              'stories',
+              { by_ids: release.story_ids.join(','), per_page: 100 },
+              signal,
+            )
+          : { stories: [] }
+      return { release, stories, conflicts: new Set(release.released ? [] : conflicts.story_ids) }
+    },
+  })
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <main className={styles.screen}>
+        <Note>{say.missing}</Note>
+      </main>
+    )
+  if (!data) return <main className={styles.screen} />
+  const { release, stories, conflicts } = data
+  const set = (body: Record<string, unknown>, done: string) =>
+    run(() => call('PUT', `releases/${id}`, { body: { release: {}, ...body } }), done)
+  return (
+    <main className={styles.screen}>
+      <Link href="/releases">{say.back}</Link>
+      <h1>{release.name}</h1>
+      {fault !== undefined && <Note kind="bad">{fault}</Note>}
+      {release.failure !== null && <Note kind="bad">{say.failed}</Note>}
+      {release.released && release.released_at !== null && (
+        <Note kind="good">
+          {say.done(stories.length)} <When at={release.released_at} />
+        </Note>
+      )}
+      <section className={styles.part} aria-labelledby="release-stories">
+        <h2 id="release-stories">{say.stories}</h2>
+        {stories.length === 0 && <p>{say.none}</p>}
+        <ul className={styles.versions}>
+          {stories.map(({ id: storyId, name, full_slug: slug }) => (
+            <li key={storyId}>
+              <p className={styles.line}>
+                <Link href={`/stories/${storyId}`}>{name}</Link> <span className={styles.hint}>{slug}</span>
+              </p>
+              {conflicts.has(storyId) && <Note kind="warn">{say.conflict}</Note>}
+              {!release.released && (
+                <div className={styles.line}>
+                  {conflicts.has(storyId) && (
+                    <Button disabled={isBusy} onClick={() => void run(() => addDraft(id, storyId))}>
+                      {say.update}
+                    </Button>
+                  )}
+                  <Button
+                    disabled={isBusy}
+                    onClick={() => void run(() => call('DELETE', `releases/${id}/stories/${storyId}`))}
+                  >
+                    {say.leave}
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        {!release.released && (
+          <StorySearch
+            isBusy={isBusy}
+            taken={release.story_ids}
+            onAdd={(storyId) => void run(() => addDraft(id, storyId))}
+          />
+        )}
+      </section>
+      {!release.released && (
+        <section className={styles.part} aria-label={say.plan}>
+          {!isPublisher && <p className={styles.hint}>{say.publisher}</p>}
+          <MomentField
+            key={release.release_at}
+            label={say.schedule}
+            action={say.plan}
+            planned={release.release_at}
+            disabled={isBusy || !isPublisher}
+            onPlan={(at) => void set({ release: { release_at: at.toISOString() } }, say.planned)}
+            onCancel={() => void set({ release: { release_at: null } }, say.cancelled)}
+          />
+          <div className={styles.line}>
+            <Button
+              kind="main"
+              icon="publish"
+              disabled={isBusy || !isPublisher || stories.length === 0}
+              onClick={() => void set({ do_release: true }, say.published)}
+            >
+              {say.publish}
+            </Button>
+            <Button
+              kind="danger"
+              icon="trash"
+              disabled={isBusy}
+              onClick={() =>
+                void run(async () => {
+                  await call('DELETE', `releases/${id}`)
+                  go('/releases')
+                })
+              }
+            >
+              {say.remove}
+            </Button>
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}
+
+interface StorySearchProps {
+  isBusy: boolean
+  taken: readonly number[]
+  onAdd: (id: number) => void
+}
+
+/** Pages by a word of their name or address. */
+function StorySearch({ isBusy, taken, onAdd }: StorySearchProps) {
+  const say = useWords(words)
+  const [text, setText] = useState('')
+  const search = useDeferredValue(text.trim())
+  const { data } = useQuery({
+    queryKey: ['story-search', search],
+    enabled: search.length > 1,
+    queryFn: ({ signal }) =>
+      get<{ stories: readonly ListedStory[] }>('stories', { search, story_only: 1, per_page: 12 }, signal),
+  })
+  return (
+    <>
+      <TextField type="search" label={say.search} value={text} onChange={({ target }) => setText(target.value)} />
+      {search.length > 1 && (
+        <ul className={styles.versions}>
+          {(data?.stories ?? [])
+            .filter(({ id }) => !taken.includes(id))
+            .map(({ id, name, full_slug: slug }) => (
+              <li key={id}>
+                <div className={styles.line}>
+                  <Button
+                    icon="add"
+                    aria-label={`${say.add} ${name} (${slug})`}
+                    disabled={isBusy}
+                    onClick={() => onAdd(id)}
+                  >
+                    {say.add}
+                  </Button>
+                  {name} <span className={styles.hint}>{slug}</span>
+                </div>
+              </li>
+            ))}
+        </ul>
+      )}
+    </>
+  )
+}

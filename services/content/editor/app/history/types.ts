@@ -1,0 +1,67 @@
+import type { ListedStory } from '../story/types.ts'
+
+/** Answers of the management API about history and plans. */
+export interface StoryVersion {
+  readonly id: number
+  readonly kind: 'saved' | 'published' | 'unpublished' | 'restored'
+  readonly created_at: string
+  readonly updated_at: string
+  readonly release_id: number | null
+  readonly user: { readonly friendly_name: string } | null
+}
+
+/** What a story's answer says of its plans. */
+export interface Planned {
+  readonly stage: { readonly workflow_stage_id: number } | null
+  readonly publish_at: string | null
+  readonly expire_at: string | null
+  readonly release_ids: readonly number[]
+}
+
+export interface Scheduling {
+  readonly id: number
+  readonly story_id: number
+  readonly story_name: string | null
+  readonly kind: 'publish' | 'expire'
+  readonly publish_at: string
+  readonly status: 'scheduled' | 'published_before_schedule' | 'cancelled' | 'failed'
+  readonly reason: string | null
+  readonly user_name: string | null
+}
+
+export interface Release {
+  readonly id: number
+  readonly name: string
+  readonly release_at: string | null
+  readonly released: boolean
+  readonly released_at: string | null
+  readonly failure: string | null
+  readonly owner_name: string | null
+}
+
+export interface Comment {
+  readonly id: number
+  readonly message_json: readonly {
+    readonly type: string
+    readonly text?: string
+    readonly attrs?: { readonly label?: string }
+  }[]
+  readonly user_name: string | null
+  readonly created_at: string
+}
+
+export interface Discussion {
+  readonly id: number
+  readonly block_uid: string
+  readonly component: string | null
+  readonly solved_at: string | null
+  readonly solved_by: string | null
+  readonly comments: readonly Comment[]
+}
+
+export type TrashedStory = ListedStory & {
+  readonly deleted_at: string
+  readonly deleted_by: string | null
+  /** Id of the story or folder with which it was deleted; its own where it was deleted by itself. */
+  readonly deleted_with: number
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../api.ts'
+import { toast } from '../ui/toasts.tsx'
+import { defineWords, useWords } from '../words.ts'
+
+const words = defineWords({
+  fr: {
+    forbidden: 'Votre rôle ne le permet pas.',
+    gone: 'Cela n’existe plus.',
+    away: 'Le service de contenu ne répond pas. Réessayez.',
+    refused: 'Refusé par le service de contenu.',
+    publish_at: 'Choisissez un moment à venir.',
+    release_at: 'Choisissez un moment à venir.',
+    expire_at: 'La fin doit suivre la publication.',
+    slug: 'Son adresse a été prise entre-temps : changez celle de l’autre page.',
+    parent_id: 'Son dossier est dans la corbeille : restaurez-le d’abord.',
+    approval: 'Le brouillon doit être approuvé avant sa publication.',
+  },
+  en: {
+    forbidden: 'Your role does not allow this.',
+    gone: 'This no longer exists.',
+    away: 'The content service does not answer. Try again.',
+    refused: 'Refused by the content service.',
+    publish_at: 'Choose a moment to come.',
+    release_at: 'Choose a moment to come.',
+    expire_at: 'The end must follow the publication.',
+    slug: 'Its address has been taken meanwhile: change that of the other page.',
+    parent_id: 'Its folder is in the trash: restore that first.',
+    approval: 'The draft must be approved before it is published.',
+  },
+})
+
+type Words = (typeof words)['fr']
+
+/** Fields of a refusal that have words of their own. */
+const FIELDS = ['publish_at', 'release_at', 'expire_at', 'slug', 'parent_id'] as const
+
+function faultOf(error: unknown, say: Words): string {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 0 || error.status >= 500) return say.away
+  if (error.status === 403) return say.forbidden
+  if (error.status === 404) return say.gone
+  const field = FIELDS.find((name) => name in error.fields)
+  if (field) return say[field]
+  return error.fields.base?.some((message) => message.includes('approved')) ? say.approval : say.refused
+}
+
+/** Runs a change of the editor: one at a time, with what was refused in words, and lists read again afterwards. */
+export function useAction() {
+  const client = useQueryClient()
+  const say = useWords(words)
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  /** Resolves to whether it was done. */
+  const run = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await work()
+      if (done !== undefined) toast(done)
+      return true
+    } catch (error) {
+      setFault(faultOf(error, say))
+      return false
+    } finally {
+      setBusy(false)
+      // Not the story under edit: it is read once a visit.
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'story' })
+    }
+  }
+  return { run, fault, isBusy }
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { HttpError } from '../../kit/http-error.ts'
+import {
+  bodyOf,
+  idOf,
+  listAnswer,
+  type Management,
+  type ManagementApp,
+  type ManagementContext,
+  newManagementRoutes,
+  notFound,
+  queryOf,
+} from '../management/context.ts'
+import { instant, invalid, readInput } from '../management/input.ts'
+import { requireStory } from '../management/story-changes.ts'
+import { textOf } from '../query/params.ts'
+import type { Work } from '../store/store.ts'
+import { comments, discussions, type MessagePart } from './schema.ts'
+import { authorColumns } from './versions.ts'
+
+type DiscussionRow = typeof discussions.$inferSelect
+type CommentRow = typeof comments.$inferSelect
+
+const short = z.string().trim().max(255)
+const MessageInput = z.object({
+  message: z.string().max(10_000).nullish(),
+  message_json: z
+    .array(
+      z.object({
+        type: short,
+        text: z.string().max(10_000).optional(),
+        attrs: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .max(500)
+    .optional(),
+})
+const DiscussionInput = z.object({
+  block_uid: short.min(1, "can't be blank"),
+  component: short.nullish(),
+  fieldname: short.nullish(),
+  title: short.nullish(),
+  lang: short.nullish(),
+  comment: MessageInput,
+})
+
+/** Mails that one comment causes, at most. */
+const MOST_MENTIONS = 10
+
+const MENTION = /@(\p{L}[\p{L}\p{N}]*(?:[._-][\p{L}\p{N}]+)*)/u
+
+/** The parts of a message that was written as one text: `@Anne` is a mention. */
+const partsOf = (text: string): MessagePart[] =>
+  text
+    .split(MENTION)
+    .map((part, index) =>
+      index % 2 === 0 ? { type: 'text', text: part } : { type: 'mention', attrs: { label: part } },
+    )
+    .filter((part) => part.type === 'mention' || part.text !== '')
+
+/** A message in both of its forms: its parts, and their words. */
+function messageOf({ message, message_json: parts }: z.output<typeof MessageInput>): {
+  message: string
+  messageJson: MessagePart[]
+} {
+  const messageJson = (parts as MessagePart[] | undefined) ?? partsOf(message ?? '')
+  const words = messageJson
+    .map(({ type, text, attrs }) => (type === 'mention' ? `@${String(attrs?.label ?? '')}` : (text ?? '')))
+    .join('')
+    .trim()
+  if (words === '') throw invalid({ comment: ["can't be blank"] })
+  return { message: words, messageJson }
+}
+
+const toComment = (row: CommentRow): Record<string, unknown> => ({
+  id: row.id,
+  uuid: row.uuid,
+  discussion_id: row.discussionId,
+  message: row.message,
+  message_json: row.messageJson,
+  user_id: null,
+  user_name: row.authorName,
+  /** Who wrote it, as `principal` names itself: only they may change it. */
+  author_id: row.authorId,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+})
+
+const toDiscussion = (row: DiscussionRow, own: readonly CommentRow[]): Record<string, unknown> => ({
+  id: row.id,
+  uuid: row.uuid,
+  story_id: row.storyId,
+  block_uid: row.blockUid,
+  component: row.component,
+  fieldname: row.fieldname,
+  title: row.title,
+  lang: row.lang,
+  solved_at: row.solvedAt?.toISOString() ?? null,
+  solved_by: row.solvedBy,
+  created_at: row.createdAt.toISOString(),
+  comments: own.map(toComment),
+  last_comment: own.length > 0 ? toComment(own.at(-1) as CommentRow) : null,
+})
+
+async function addComment(
+  { sql, now, author }: Work,
+  discussionId: number,
+  input: z.output<typeof MessageInput>,
+): Promise<CommentRow> {
+  const [made] = await sql
+    .insert(comments)
+    .values({
+      uuid: randomUUID(),
+      discussionId,
+      ...messageOf(input),
+      ...authorColumns(author),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (!made) throw new Error('The comment was not inserted.')
+  return made
+}
+
+/** Discussions of blocks and their comments, relative to the space. */
+export function discussionRoutes({ store, people }: Management): ManagementApp {
+  const app = newManagementRoutes()
+  /** Mails those whom a comment mentions. */
+  const mention = async (work: Work, storyId: number, { message, messageJson }: CommentRow): Promise<void> => {
+    const story = await requireStory(work, storyId)
+    const labels = messageJson.flatMap(({ type, attrs }) => (type === 'mention' ? String(attrs?.label ?? '') : []))
+    for (const label of new Set(labels.slice(0, MOST_MENTIONS)))
+      await people.mention(work.sql, label, {
+        author: work.author.name,
+        story: story.name,
+        message,
+        path: `/stories/${storyId}`,
+      })
+  }
+  const byId = async (id: number): Promise<DiscussionRow> => {
+    const [row] = await store.sql.select().from(discussions).where(eq(discussions.id, id))
+    if (!row) throw notFound()
+    return row
+  }
+  const commentsOf = (ids: readonly number[]): Promise<CommentRow[]> =>
+    store.sql
+      .select()
+      .from(comments)
+      .where(inArray(comments.discussionId, [...ids]))
+      .orderBy(asc(comments.id))
+  const answer = async (context: ManagementContext, id: number, status: 200 | 201 = 200): Promise<Response> =>
+    context.json({ discussion: toDiscussion(await byId(id), await commentsOf([id])) }, status)
+
+  app.get('/stories/:id/discussions', async (context) => {
+    const status = textOf(queryOf(context), 'by_status')
+    const rows = await store.sql
+      .select()
+      .from(discussions)
+      .where(
+        and(
+          eq(discussions.storyId, idOf(context)),
+          status === 'solved' ? isNotNull(discussions.solvedAt) : undefined,
+          status === 'unsolved' ? isNull(discussions.solvedAt) : undefined,
+        ),
+      )
+      .orderBy(desc(discussions.id))
+    const all = Map.groupBy(await commentsOf(rows.map(({ id }) => id)), (comment) => comment.discussionId)
+    return listAnswer(context, 'discussions', rows, (row) => toDiscussion(row, all.get(row.id) ?? []))
+  })
+  app.post('/stories/:id/discussions', async (context) => {
+    const { comment, ...input } = readInput(DiscussionInput, await bodyOf(context), 'discussion')
+    const id = await store.change(async (work) => {
+      const story = await requireStory(work, idOf(context))
+      const [made] = await work.sql
+        .insert(discussions)
+        .values({
+          uuid: randomUUID(),
+          storyId: story.id,
+          blockUid: input.block_uid,
+          component: input.component ?? null,
+          fieldname: input.fieldname ?? null,
+          title: input.title ?? null,
+          lang: input.lang ?? null,
+          createdAt: work.now,
+        })
+        .returning()
+      if (!made) throw new Error('The discussion was not inserted.')
+      await mention(work, story.id, await addComment(work, made.id, comment))
+      return made.id
+    })
+    people.outbox.poke()
+    return answer(context, id, 201)
+  })
+  app.get('/discussions/:id', (context) => answer(context, idOf(context)))
+  // Solves a discussion, or opens it again with `solved_at: null`.
+  app.put('/discussions/:id', async (context) => {
+    const id = idOf(context)
+    const { solved_at: at } = readInput(
+      z.object({ solved_at: instant.nullable() }),
+      await bodyOf(context),
+      'discussion',
+    )
+    await store.change(async ({ sql, author }) => {
+      const [row] = await sql
+        .update(discussions)
+        .set({ solvedAt: at, solvedBy: at === null ? null : author.name })
+        .where(eq(discussions.id, id))
+        .returning()
+      if (!row) throw notFound()
+    })
+    return answer(context, id)
+  })
+  app.get('/discussions/:id/comments', async (context) => {
+    await byId(idOf(context))
+    return listAnswer(context, 'comments', await commentsOf([idOf(context)]), toComment)
+  })
+  app.post('/discussions/:id/comments', async (context) => {
+    const input = readInput(MessageInput, await bodyOf(context), 'comment')
+    const { id, storyId } = await byId(idOf(context))
+    const made = await store.change(async (work) => {
+      const comment = await addComment(work, id, input)
+      await mention(work, storyId, comment)
+      return comment
+    })
+    people.outbox.poke()
+    return context.json({ comment: toComment(made) }, 201)
+  })
+
+  /** Runs a change of one's own comment; 403 for another's. */
+  const changeOwn = (context: ManagementContext, change: (work: Work, row: CommentRow) => Promise<void>) =>
+    store.change(async (work) => {
+      const [row] = await work.sql
+        .select()
+        .from(comments)
+        .where(and(eq(comments.id, Number(context.req.param('comment'))), eq(comments.discussionId, idOf(context))))
+      if (!row) throw notFound()
+      if (row.authorId !== work.author.id) throw new HttpError(403, { error: 'The comment is of somebody else' })
+      await change(work, row)
+    })
+
+  app.put('/discussions/:id/comments/:comment{\\d+}', async (context) => {
+    const input = readInput(MessageInput, await bodyOf(context), 'comment')
+    await changeOwn(context, async ({ sql, now }, row) => {
+      await sql
+        .update(comments)
+        .set({ ...messageOf(input), updatedAt: now })
+        .where(eq(comments.id, row.id))
+    })
+    return answer(context, idOf(context))
+  })
+  app.delete('/discussions/:id/comments/:comment{\\d+}', async (context) => {
+    await changeOwn(context, async ({ sql }, row) => {
+      await sql.delete(comments).where(eq(comments.id, row.id))
+    })
+    return answer(context, idOf(context))
+  })
+  return app
+}

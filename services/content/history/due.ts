@@ -1,0 +1,86 @@
+import { isDatabaseUnavailable } from '../../kit/database-errors.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import type { Logger } from '../../kit/log.ts'
+import type { ContentEvent } from '../store/events.ts'
+import type { Author, Store, Work } from '../store/store.ts'
+import { failRelease, nextRelease, publishRelease } from './releases.ts'
+import { failSchedule, nextSchedule, runSchedule } from './schedules.ts'
+import { emptyTrash, hasExpiredTrash } from './trash.ts'
+
+/** Something that is to happen at a moment. */
+interface Due {
+  at: Date
+  author: Author
+  run(work: Work): Promise<void>
+  fail(work: Work, reason: string): Promise<void>
+}
+
+/**
+ * Carries out all that is due, in the order of its moments: schedules and releases; then empties the trash. Of several
+ * instances each may call it: a change locks the space, and looks again what is due under that lock.
+ */
+export async function runDue(store: Store, log: Logger): Promise<void> {
+  while (await isDue(store)) await runNext(store, log)
+  const settings = { sql: store.sql, now: new Date(store.now()), settings: store.settings }
+  if (await hasExpiredTrash(settings)) await store.change(emptyTrash)
+}
+
+async function isDue(store: Store): Promise<boolean> {
+  const due = await nextDue(store)
+  return due !== undefined && due.at.getTime() <= store.now()
+}
+
+async function runNext(store: Store, log: Logger): Promise<void> {
+  await store.change(async (work) => {
+    const due = await nextDue(work)
+    if (!due || due.at > work.now) return
+    const authored = { ...work, author: due.author }
+    try {
+      // A savepoint: one that cannot be carried out must not stop those behind it.
+      const events = await work.sql.transaction(async (sql) => {
+        const noted: ContentEvent[] = []
+        await due.run({ ...authored, sql, notify: (...more) => noted.push(...more) })
+        return noted
+      })
+      if (events.length > 0) work.notify(...events)
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error
+      log[error instanceof HttpError ? 'warn' : 'error']({ error }, 'schedule not carried out')
+      await due.fail(authored, reasonOf(error))
+    }
+  })
+}
+
+/** The first of schedules and releases that are to come. */
+async function nextDue(work: Pick<Work, 'sql'>): Promise<Due | undefined> {
+  const [schedule, release] = [await nextSchedule(work), await nextRelease(work)]
+  const releaseAt = release?.releaseAt
+  if (release && releaseAt && (!schedule || releaseAt <= schedule.at))
+    return {
+      at: releaseAt,
+      author: authorOf(release),
+      run: (running) => publishRelease(running, release.id),
+      fail: (running, reason) => failRelease(running, release.id, reason),
+    }
+  return (
+    schedule && {
+      at: schedule.at,
+      author: authorOf(schedule),
+      run: (running) => runSchedule(running, schedule),
+      fail: (running, reason) => failSchedule(running, schedule.id, reason),
+    }
+  )
+}
+
+const authorOf = ({ authorId, authorName }: { authorId: string | null; authorName: string | null }): Author => ({
+  id: authorId ?? 'service',
+  name: authorName ?? 'Service',
+})
+
+/** The messages of a refusal as one line; of a bug nothing but that it is one. */
+const reasonOf = (error: unknown): string =>
+  error instanceof HttpError
+    ? Object.values(Object(error.body) as object)
+        .flat()
+        .join('; ')
+    : 'internal error'

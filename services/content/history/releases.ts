@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNull, sql as query } from 'drizzle-orm'
+import { notFound } from '../management/context.ts'
+import { invalid, type StoryChanges } from '../management/input.ts'
+import { keepFormerSlugs } from '../management/former-slugs.ts'
+import { eventOf, type Publication, requireStory, StaleSave, versionColumns } from '../management/story-changes.ts'
+import { stories } from '../schema.ts'
+import type { ContentEvent } from '../store/events.ts'
+import type { Work } from '../store/store.ts'
+import { draftVersion, type StoryRow } from '../store/story-record.ts'
+import { type MemberRow, membersOf, releaseById, type ReleaseRow } from './plans.ts'
+import { releases, releaseStories } from './schema.ts'
+import { authorColumns, keepVersion } from './versions.ts'
+import { requireApproval } from './workflow.ts'
+
+export interface ReleaseInput {
+  name?: string | undefined
+  release_at?: Date | null | undefined
+}
+
+export async function createRelease(work: Work, { name, release_at: at }: ReleaseInput): Promise<number> {
+  if (name === undefined) throw invalid({ name: ["can't be blank"] })
+  requireFuture(work, at)
+  const [made] = await work.sql
+    .insert(releases)
+    .values({
+      uuid: randomUUID(),
+      name,
+      releaseAt: at ?? null,
+      ...authorColumns(work.author),
+      createdAt: work.now,
+      updatedAt: work.now,
+    })
+    .returning({ id: releases.id })
+  if (!made) throw new Error('The release was not inserted.')
+  return made.id
+}
+
+export async function updateRelease(work: Work, id: number, { name, release_at: at }: ReleaseInput): Promise<void> {
+  const release = await requireOpen(work, id)
+  if (at?.getTime() !== release.releaseAt?.getTime()) requireFuture(work, at)
+  await work.sql
+    .update(releases)
+    .set({
+      ...(name === undefined ? {} : { name }),
+      // Scheduled again, it is tried again.
+      ...(at === undefined ? {} : { releaseAt: at, failure: null }),
+      updatedAt: work.now,
+    })
+    .where(eq(releases.id, id))
+}
+
+/** Deletes a release with its versions; what it has published stays. */
+export async function deleteRelease({ sql }: Work, id: number): Promise<void> {
+  const [gone] = await sql.delete(releases).where(eq(releases.id, id)).returning()
+  if (!gone) throw notFound()
+}
+
+/** Saves a story's version in a release; the first save adds the story to it. The draft stays. */
+export async function saveInRelease(
+  work: Work,
+  id: number,
+  releaseId: number,
+  input: StoryChanges,
+  options: Publication,
+): Promise<void> {
+  await requireOpen(work, releaseId)
+  const row = await requireStory(work, id)
+  if (row.isFolder) throw invalid({ base: ['a folder has no version in a release'] })
+  requirePlace(row, input)
+  const member = await memberOf(work, releaseId, id)
+  if (options.known !== undefined && !options.known.includes(member?.saves ?? row.saves)) throw new StaleSave()
+  const before = member?.version ?? draftVersion(row)
+  const version = { ...before, ...versionColumns(input, before.translatedSlugs, options.assetOrigin) }
+  const columns = {
+    version,
+    saves: (member?.saves ?? row.saves) + 1,
+    savedBy: work.author.name,
+    stage: 'draft' as const,
+    updatedAt: work.now,
+  }
+  await work.sql
+    .insert(releaseStories)
+    .values({ ...columns, releaseId, storyId: id, baseSaves: row.saves })
+    .onConflictDoUpdate({ target: [releaseStories.releaseId, releaseStories.storyId], set: columns })
+  await keepVersion(work, row, { ...row, ...version }, 'saved', releaseId)
+}
+
+/** Takes a story out of a release. */
+export async function leaveRelease(work: Work, releaseId: number, storyId: number): Promise<void> {
+  await requireOpen(work, releaseId)
+  const [gone] = await work.sql
+    .delete(releaseStories)
+    .where(and(eq(releaseStories.releaseId, releaseId), eq(releaseStories.storyId, storyId)))
+    .returning()
+  if (!gone) throw notFound()
+}
+
+/**
+ * Publishes all stories of a release in this change, so with one `cv`: its versions become drafts and published. A
+ * draft that was saved since the story joined is replaced; it stays in the history. Stories in the trash stay there.
+ */
+export async function publishRelease(work: Work, id: number): Promise<void> {
+  await requireOpen(work, id)
+  const members = await membersOf(work, id)
+  for (const member of members) requireApproval(work, member)
+  const events: ContentEvent[] = []
+  await keepFormerSlugs(work, async () => {
+    for (const member of members) {
+      const row = await requireStory(work, member.storyId)
+      const [after] = await work.sql
+        .update(stories)
+        .set({
+          ...member.version,
+          published: member.version,
+          publishedAt: work.now,
+          firstPublishedAt: row.firstPublishedAt ?? work.now,
+          unpublishedChanges: false,
+          updatedAt: work.now,
+          saves: row.saves + 1,
+          savedBy: member.savedBy,
+          stage: member.stage,
+        })
+        .where(eq(stories.id, row.id))
+        .returning()
+      if (!after) throw new Error('The story of the release was not updated.')
+      await keepVersion(work, row, after, 'published', id)
+      events.push(await eventOf(work, 'published', after))
+    }
+  })
+  await work.sql
+    .update(releases)
+    .set({ released: true, releasedAt: work.now, failure: null, updatedAt: work.now })
+    .where(eq(releases.id, id))
+  if (events.length > 0) work.notify(...events)
+}
+
+/** Notes why a scheduled release could not be published; it waits for a new moment. */
+export async function failRelease({ sql, now }: Work, id: number, reason: string): Promise<void> {
+  await sql.update(releases).set({ failure: reason, releaseAt: null, updatedAt: now }).where(eq(releases.id, id))
+}
+
+export const listReleases = ({ sql }: Pick<Work, 'sql'>): Promise<ReleaseRow[]> =>
+  sql.select().from(releases).orderBy(asc(releases.released), query`${releases.releaseAt} nulls last`, asc(releases.id))
+
+/** The first release that is to come by itself. */
+export async function nextRelease({ sql }: Pick<Work, 'sql'>): Promise<ReleaseRow | undefined> {
+  const [row] = await sql
+    .select()
+    .from(releases)
+    .where(and(eq(releases.released, false), query`${releases.releaseAt} is not null`))
+    .orderBy(asc(releases.releaseAt), asc(releases.id))
+    .limit(1)
+  return row
+}
+
+/** Ids of the stories whose draft was saved after they came into the release, and which it would replace. */
+export async function conflictsOf({ sql }: Pick<Work, 'sql'>, releaseId: number): Promise<number[]> {
+  const rows = await sql
+    .select({ id: stories.id })
+    .from(releaseStories)
+    .innerJoin(stories, and(eq(stories.id, releaseStories.storyId), isNull(stories.deletedAt)))
+    .where(and(eq(releaseStories.releaseId, releaseId), query`${stories.saves} <> ${releaseStories.baseSaves}`))
+  return rows.map(({ id }) => id)
+}
+
+export async function memberOf(
+  { sql }: Pick<Work, 'sql'>,
+  releaseId: number,
+  storyId: number,
+): Promise<MemberRow | undefined> {
+  const [row] = await sql
+    .select()
+    .from(releaseStories)
+    .where(and(eq(releaseStories.releaseId, releaseId), eq(releaseStories.storyId, storyId)))
+  return row
+}
+
+export async function requireOpen(work: Pick<Work, 'sql'>, id: number): Promise<ReleaseRow> {
+  const release = await releaseById(work, id)
+  if (!release) throw notFound()
+  if (release.released) throw invalid({ base: ['the release has been published'] })
+  return release
+}
+
+function requireFuture({ now }: Work, at: Date | null | undefined): void {
+  if (at && at <= now) throw invalid({ release_at: ['must be in the future'] })
+}
+
+/** Slug, folder and position are live at once, and so cannot wait for a release. */
+function requirePlace(row: StoryRow, input: StoryChanges): void {
+  const moves: Record<string, string[]> = {}
+  const message = ['changes at once, so not in a release']
+  if (input.slug !== undefined && input.slug !== row.slug) moves.slug = message
+  if (input.parent_id !== undefined && input.parent_id !== row.parentId) moves.parent_id = message
+  if (input.is_startpage !== undefined && input.is_startpage !== row.isStartpage) moves.is_startpage = message
+  if (Object.keys(moves).length > 0) throw invalid(moves)
+}

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { notFound } from '../management/context.ts'
+import { invalid } from '../management/input.ts'
+import { publishStory, requireStory, unpublishStory } from '../management/story-changes.ts'
+import { stories } from '../schema.ts'
+import type { Work } from '../store/store.ts'
+import { storySchedulings } from './schema.ts'
+import { authorColumns } from './versions.ts'
+import { requireApproval } from './workflow.ts'
+
+export type ScheduleRow = typeof storySchedulings.$inferSelect
+export type ScheduleKind = ScheduleRow['kind']
+
+const isPending = eq(storySchedulings.state, 'scheduled')
+
+/**
+ * Schedules the publication or the expiration of a story, in the place of the one that is still to come. Throws 422
+ * for a moment in the past, and where an expiration would not follow the publication.
+ */
+export async function schedule(work: Work, storyId: number, kind: ScheduleKind, at: Date): Promise<number> {
+  const story = await requireStory(work, storyId)
+  if (story.isFolder) throw invalid({ story_id: ['a folder has no publication'] })
+  if (at <= work.now) throw invalid({ publish_at: ['must be in the future'] })
+  if (kind === 'publish') requireApproval(work, story)
+  const pending = await pendingOf(work, storyId)
+  const other = pending.find((row) => row.kind !== kind)?.at
+  if (other && (kind === 'publish' ? at >= other : at <= other))
+    throw invalid({ expire_at: ['must be after the publication'] })
+  const columns = { at, ...authorColumns(work.author), updatedAt: work.now }
+  const present = pending.find((row) => row.kind === kind)
+  if (present) {
+    await work.sql.update(storySchedulings).set(columns).where(eq(storySchedulings.id, present.id))
+    return present.id
+  }
+  const [made] = await work.sql
+    .insert(storySchedulings)
+    .values({ ...columns, storyId, kind, state: 'scheduled', createdAt: work.now })
+    .returning({ id: storySchedulings.id })
+  if (!made) throw new Error('The schedule was not inserted.')
+  return made.id
+}
+
+/** Schedules what a story was saved with. What has passed, or is as planned already, changes nothing. */
+export async function scheduleWithStory(
+  work: Work,
+  storyId: number,
+  plan: Readonly<Partial<Record<ScheduleKind, Date | null | undefined>>>,
+): Promise<void> {
+  for (const kind of ['publish', 'expire'] as const) {
+    const at = plan[kind]
+    if (!at || at <= work.now) continue
+    const present = (await pendingOf(work, storyId)).find((row) => row.kind === kind)
+    if (present?.at.getTime() !== at.getTime()) await schedule(work, storyId, kind, at)
+  }
+}
+
+/** Moves a schedule that is still to come. */
+export async function reschedule(work: Work, id: number, at: Date): Promise<void> {
+  const row = await scheduleById(work, id)
+  if (row?.state !== 'scheduled') throw notFound()
+  await schedule(work, row.storyId, row.kind, at)
+}
+
+export async function cancelSchedule(work: Work, id: number): Promise<void> {
+  const [row] = await work.sql
+    .update(storySchedulings)
+    .set({ state: 'cancelled', updatedAt: work.now })
+    .where(and(eq(storySchedulings.id, id), isPending))
+    .returning()
+  if (!row) throw notFound()
+}
+
+/** Ends what is still to come for these stories. */
+export async function cancelSchedules({ sql, now }: Work, storyIds: readonly number[]): Promise<void> {
+  await sql
+    .update(storySchedulings)
+    .set({ state: 'cancelled', updatedAt: now })
+    .where(and(inArray(storySchedulings.storyId, [...storyIds]), isPending))
+}
+
+export const pendingOf = ({ sql }: Pick<Work, 'sql'>, storyId: number): Promise<ScheduleRow[]> =>
+  sql
+    .select()
+    .from(storySchedulings)
+    .where(and(eq(storySchedulings.storyId, storyId), isPending))
+
+/** All schedules of stories that are not in the trash: those to come in their order, then the others, newest first. */
+export async function listSchedules({ sql }: Pick<Work, 'sql'>): Promise<ScheduleRow[]> {
+  const rows = await sql
+    .select({ row: storySchedulings })
+    .from(storySchedulings)
+    .innerJoin(stories, and(eq(stories.id, storySchedulings.storyId), isNull(stories.deletedAt)))
+    .orderBy(desc(storySchedulings.at), desc(storySchedulings.id))
+  const [pending, past] = [[] as ScheduleRow[], [] as ScheduleRow[]]
+  for (const { row } of rows) (row.state === 'scheduled' ? pending : past).push(row)
+  return [...pending.reverse(), ...past]
+}
+
+export async function scheduleById({ sql }: Pick<Work, 'sql'>, id: number): Promise<ScheduleRow | undefined> {
+  const [row] = await sql.select().from(storySchedulings).where(eq(storySchedulings.id, id))
+  return row
+}
+
+/** The first schedule that is to come. */
+export async function nextSchedule({ sql }: Pick<Work, 'sql'>): Promise<ScheduleRow | undefined> {
+  const [row] = await sql
+    .select()
+    .from(storySchedulings)
+    .where(isPending)
+    .orderBy(asc(storySchedulings.at), asc(storySchedulings.id))
+    .limit(1)
+  return row
+}
+
+/** Publishes or unpublishes as scheduled; the same transaction notes that it is done, so it happens once. */
+export async function runSchedule(work: Work, { id, storyId, kind }: ScheduleRow): Promise<void> {
+  await (kind === 'publish' ? publishStory(work, storyId) : unpublishStory(work, storyId))
+  await work.sql.update(storySchedulings).set({ state: 'done', updatedAt: work.now }).where(eq(storySchedulings.id, id))
+}
+
+/** Notes why a schedule could not be carried out; it is not tried again. */
+export async function failSchedule({ sql, now }: Work, id: number, reason: string): Promise<void> {
+  await sql
+    .update(storySchedulings)
+    .set({ state: 'failed', reason, updatedAt: now })
+    .where(and(eq(storySchedulings.id, id), isPending))
+}

@@ -1,0 +1,158 @@
+import type { Role } from '../people/principal.ts'
+
+/** What a call needs: a role, or nothing (the ways in). */
+export type Least = Role | 'anyone'
+
+/**
+ * Authorisation of the management API: the least role of each call, and what the audit trail calls it. A registered
+ * route without a line here is refused to everybody. Calls that record themselves, in the transaction of what they do,
+ * have no activity.
+ */
+const TABLE = {
+  'POST /session': ['anyone'],
+  'DELETE /session': ['anyone'],
+  'POST /session/invitation': ['anyone'],
+  'PUT /session/invitation': ['anyone'],
+  'GET /users/me': ['reader'],
+  'PUT /users/me': ['reader'],
+
+  'GET /spaces/:space': ['reader'],
+  'GET /spaces': ['reader'],
+
+  // With `publish`, and for what is live at once, stories.ts asks for a publisher.
+  'GET /spaces/:space/stories': ['reader'],
+  'POST /spaces/:space/stories': ['editor', 'story.create'],
+  'GET /spaces/:space/stories/:id': ['reader'],
+  'POST /spaces/:space/stories/:id/duplicate': ['editor', 'story.duplicate'],
+  'PUT /spaces/:space/stories/:id': ['editor', 'story.update'],
+  'DELETE /spaces/:space/stories/:id': ['editor', 'story.delete'],
+  'PUT /spaces/:space/stories/:id/restore': ['editor', 'story.restore'],
+  'GET /spaces/:space/stories/:id/restore_with': ['editor', 'story.restore_version'],
+  'GET /spaces/:space/stories/:id/publish': ['publisher', 'story.publish'],
+  'GET /spaces/:space/stories/:id/unpublish': ['publisher', 'story.unpublish'],
+  'GET /spaces/:space/stories/:id/discard_changes': ['editor', 'story.discard'],
+  'PUT /spaces/:space/stories/:id/move': ['publisher', 'story.move'],
+
+  // A link opens the draft to whoever has it.
+  'POST /spaces/:space/stories/:id/preview_links': ['editor', 'preview_link.create'],
+  'GET /spaces/:space/stories/:id/pages': ['reader'],
+
+  'GET /spaces/:space/stories/:id/versions': ['reader'],
+  'GET /spaces/:space/stories/:id/compare': ['reader'],
+  'GET /spaces/:space/story_versions': ['reader'],
+  'GET /spaces/:space/story_versions/:id': ['reader'],
+  'GET /spaces/:space/versions': ['reader'],
+  'PUT /spaces/:space/versions/:id': ['editor', 'story.restore_version'],
+
+  'GET /spaces/:space/story_schedulings': ['reader'],
+  'POST /spaces/:space/story_schedulings': ['publisher', 'story_scheduling.create'],
+  'GET /spaces/:space/story_schedulings/:id': ['reader'],
+  'PUT /spaces/:space/story_schedulings/:id': ['publisher', 'story_scheduling.update'],
+  'DELETE /spaces/:space/story_schedulings/:id': ['publisher', 'story_scheduling.delete'],
+
+  // A moment for a release, and its publication, ask for a publisher.
+  'GET /spaces/:space/releases': ['reader'],
+  'POST /spaces/:space/releases': ['editor', 'release.create'],
+  'GET /spaces/:space/releases/:id': ['reader'],
+  'PUT /spaces/:space/releases/:id': ['editor', 'release.update'],
+  'DELETE /spaces/:space/releases/:id': ['editor', 'release.delete'],
+  'GET /spaces/:space/releases/:id/check_conflicts': ['reader'],
+  'GET /spaces/:space/releases/:id/conflict_check': ['reader'],
+  'DELETE /spaces/:space/releases/:id/stories/:story': ['editor', 'release.leave'],
+
+  // An approval asks for a publisher.
+  'GET /spaces/:space/workflows': ['reader'],
+  'GET /spaces/:space/workflow_stages': ['reader'],
+  'GET /spaces/:space/workflow_stages/:id': ['reader'],
+  'GET /spaces/:space/workflow_stage_changes': ['reader'],
+  'POST /spaces/:space/workflow_stage_changes': ['editor', 'workflow_stage_change.create'],
+
+  'GET /spaces/:space/stories/:id/discussions': ['reader'],
+  'POST /spaces/:space/stories/:id/discussions': ['editor'],
+  'GET /spaces/:space/discussions/:id': ['reader'],
+  'PUT /spaces/:space/discussions/:id': ['editor'],
+  'GET /spaces/:space/discussions/:id/comments': ['reader'],
+  'POST /spaces/:space/discussions/:id/comments': ['editor'],
+  'PUT /spaces/:space/discussions/:id/comments/:comment': ['editor'],
+  'DELETE /spaces/:space/discussions/:id/comments/:comment': ['editor'],
+
+  // Live at once.
+  'GET /spaces/:space/datasources': ['reader'],
+  'POST /spaces/:space/datasources': ['publisher', 'datasource.create'],
+  'GET /spaces/:space/datasources/:id': ['reader'],
+  'PUT /spaces/:space/datasources/:id': ['publisher', 'datasource.update'],
+  'PATCH /spaces/:space/datasources/:id': ['publisher', 'datasource.update'],
+  'DELETE /spaces/:space/datasources/:id': ['publisher', 'datasource.delete'],
+  'GET /spaces/:space/datasource_entries': ['reader'],
+  'POST /spaces/:space/datasource_entries': ['publisher', 'datasource_entry.create'],
+  'GET /spaces/:space/datasource_entries/:id': ['reader'],
+  'PUT /spaces/:space/datasource_entries/:id': ['publisher', 'datasource_entry.update'],
+  'PATCH /spaces/:space/datasource_entries/:id': ['publisher', 'datasource_entry.update'],
+  'DELETE /spaces/:space/datasource_entries/:id': ['publisher', 'datasource_entry.delete'],
+
+  'GET /spaces/:space/components': ['reader'],
+  'POST /spaces/:space/components': ['administrator', 'component.create'],
+  'GET /spaces/:space/components/:id': ['reader'],
+  'PUT /spaces/:space/components/:id': ['administrator', 'component.update'],
+  'DELETE /spaces/:space/components/:id': ['administrator', 'component.delete'],
+
+  'GET /spaces/:space/component_groups': ['reader'],
+  'POST /spaces/:space/component_groups': ['administrator', 'component_group.create'],
+  'GET /spaces/:space/component_groups/:id': ['reader'],
+  'PUT /spaces/:space/component_groups/:id': ['administrator', 'component_group.update'],
+  'DELETE /spaces/:space/component_groups/:id': ['administrator', 'component_group.delete'],
+  // Templates for new pages.
+  'GET /spaces/:space/presets': ['reader'],
+  'POST /spaces/:space/presets': ['publisher', 'preset.create'],
+  'GET /spaces/:space/presets/:id': ['reader'],
+  'PUT /spaces/:space/presets/:id': ['publisher', 'preset.update'],
+  'DELETE /spaces/:space/presets/:id': ['publisher', 'preset.delete'],
+  'GET /spaces/:space/internal_tags': ['reader'],
+  'POST /spaces/:space/internal_tags': ['editor', 'internal_tag.create'],
+  'GET /spaces/:space/internal_tags/:id': ['reader'],
+  'PUT /spaces/:space/internal_tags/:id': ['editor', 'internal_tag.update'],
+  'DELETE /spaces/:space/internal_tags/:id': ['editor', 'internal_tag.delete'],
+
+  // Editors mention each other.
+  'GET /spaces/:space/collaborators': ['editor'],
+  'POST /spaces/:space/collaborators': ['administrator'],
+  'PUT /spaces/:space/collaborators/:id': ['administrator'],
+  'POST /spaces/:space/collaborators/:id/reset': ['administrator'],
+  'DELETE /spaces/:space/collaborators/:id': ['administrator'],
+  'GET /spaces/:space/activities': ['administrator'],
+  'GET /spaces/:space/api_keys': ['administrator'],
+  'POST /spaces/:space/api_keys': ['administrator', 'api_key.create'],
+  'PUT /spaces/:space/api_keys/:id': ['administrator', 'api_key.update'],
+  'DELETE /spaces/:space/api_keys/:id': ['administrator', 'api_key.delete'],
+  'GET /spaces/:space/webhook_endpoints': ['administrator'],
+  'POST /spaces/:space/webhook_endpoints': ['administrator', 'webhook_endpoint.create'],
+  'GET /spaces/:space/webhook_endpoints/:id': ['administrator'],
+  'PUT /spaces/:space/webhook_endpoints/:id': ['administrator', 'webhook_endpoint.update'],
+  'DELETE /spaces/:space/webhook_endpoints/:id': ['administrator', 'webhook_endpoint.delete'],
+  'GET /spaces/:space/webhook_deliveries': ['administrator'],
+  'POST /spaces/:space/webhook_deliveries/:id/replay': ['administrator', 'webhook_delivery.replay'],
+} as const satisfies Record<string, readonly [Least] | readonly [Least, `${string}.${string}`]>
+
+type Line = (typeof TABLE)[keyof typeof TABLE]
+
+/** What a call is in the audit trail: a kind of thing, and what was done to it. */
+export type Activity = Extract<Line, readonly [Least, string]>[1]
+
+export interface Right {
+  readonly least: Least
+  readonly activity: Activity | undefined
+}
+
+/** Rights by method and path, as routes register it. */
+export const RIGHTS: ReadonlyMap<string, Right> = new Map(
+  Object.entries<Line>(TABLE).map(([call, [least, activity]]) => [call, { least, activity }]),
+)
+
+export const ACTIVITIES = [...RIGHTS.values()].flatMap(({ activity }) => activity ?? [])
+
+/** Key of a registered route in the table: without the prefix of the service and the patterns of parameters. */
+export const callOf = (method: string, path: string): string =>
+  `${method} ${path
+    .replace(/^.*?\/v1(?=\/|$)/, '')
+    .replace(/\{[^{}]*\}/g, '')
+    .replace(/(?<=.)\/$/, '')}`

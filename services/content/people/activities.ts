@@ -1,0 +1,24 @@
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Sql } from '../../kit/database.ts'
+import { StaffTrail } from '../../kit/staff/trail.ts'
+import type { Activity } from '../management/rights.ts'
+import type { Principal } from './principal.ts'
+import { activities } from './schema.ts'
+
+/** Who did something, in the trail: a person's address, a token's name. */
+export const actorOf = ({ email, name }: Principal): string => email ?? name
+
+/** Audit trail of the content service: who did what to which thing, without any content. */
+export class Activities extends StaffTrail<Activity> {
+  readonly #sql: Sql
+
+  constructor({ sql, clock, days }: { readonly sql: Sql; readonly clock: Clock; readonly days: number }) {
+    super({ table: activities, clock, days })
+    this.#sql = sql
+  }
+
+  /** Adds what a call of the management API has done. */
+  async record(principal: Principal, kind: Activity, subject?: string): Promise<void> {
+    await this.add(this.#sql, { actor: actorOf(principal), kind, subject })
+  }
+}

@@ -1,0 +1,228 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Sql } from '../../kit/database.ts'
+import { type Env, hasEditor } from '../../kit/env.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import type { Logger } from '../../kit/log.ts'
+import { Outbox } from '../../kit/mail/outbox.ts'
+import { transportOf } from '../../kit/mail/transport-of.ts'
+import { LOCKOUT, Lockouts } from '../../kit/passwords/lockouts.ts'
+import { Passwords } from '../../kit/passwords/passwords.ts'
+import { Seal } from '../../kit/seal.ts'
+import { StaffAccounts } from '../../kit/staff/accounts.ts'
+import { type StaffBrowser, staffBrowser } from '../../kit/staff/browser.ts'
+import { StaffSessions } from '../../kit/staff/sessions.ts'
+import { Activities } from './activities.ts'
+import { ApiKeys } from './api-keys.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { type Mention, mentionMail } from './mention-mail.ts'
+import type { Principal } from './principal.ts'
+import { collaborators, editorLockouts, editorMails, editorSessions } from './schema.ts'
+
+/** Milliseconds after which a session ends: without a request, and whatever happens. */
+const LIMITS = { idle: 8 * 3_600_000, longest: 24 * 3_600_000 } as const
+
+/** Milliseconds for which records of mails are kept once they are sent. */
+const MAILS_KEPT = 30 * 86_400_000
+
+export type Collaborator = typeof collaborators.$inferSelect
+
+interface PeopleOptions {
+  readonly env: Env
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly log: Logger
+  /** Whether the accounts of the demonstration may sign in, which have no second step. */
+  readonly isDemonstration: boolean
+  /** Address of this process, once it listens. */
+  readonly baseUrl: () => string
+}
+
+/** A name as mentions write it: without case, spaces, dots and hyphens. */
+const fold = (name: string): string => name.toLocaleLowerCase('fr').replace(/[\s.\-_’']/g, '')
+
+export const toPrincipal = ({ number, email, name, role, language }: Collaborator): Principal => ({
+  kind: 'person',
+  id: String(number),
+  name,
+  role,
+  email,
+  language,
+})
+
+/** Who works with the content service: accounts, sessions, tokens, and the trail of what they do. */
+export class People {
+  readonly accounts: StaffAccounts<typeof collaborators>
+  readonly activities: Activities
+  readonly keys: ApiKeys
+  readonly outbox: Outbox
+  readonly passwords: Passwords
+  readonly #sql: Sql
+  readonly #clock: Clock
+  readonly #browser: StaffBrowser
+  readonly #lockouts: Lockouts
+  readonly #sessions: StaffSessions<typeof collaborators, typeof editorSessions>
+  readonly #origin: () => string
+  readonly #isOpen: boolean
+
+  constructor({ env, sql, clock, log, isDemonstration, baseUrl }: PeopleOptions) {
+    this.#sql = sql
+    this.#clock = clock
+    this.#isOpen = hasEditor(env)
+    this.#origin = () => env.EDITOR_ORIGIN ?? baseUrl()
+    this.#browser = staffBrowser({ cookie: 'editor', origin: env.EDITOR_ORIGIN })
+    this.#lockouts = new Lockouts(sql, editorLockouts, clock, LOCKOUT)
+    this.#sessions = new StaffSessions({
+      sql,
+      clock,
+      accounts: collaborators,
+      sessions: editorSessions,
+      limits: LIMITS,
+    })
+    this.activities = new Activities({ sql, clock, days: env.EDITOR_EVENTS_DAYS })
+    this.keys = new ApiKeys({ sql, clock })
+    this.passwords = new Passwords(env.EDITOR_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
+    this.outbox = new Outbox({
+      sql,
+      table: editorMails,
+      transport: transportOf(env, baseUrl),
+      from: env.EDITOR_MAIL_FROM,
+      clock,
+      log,
+    })
+    this.accounts = new StaffAccounts({
+      sql,
+      clock,
+      accounts: collaborators,
+      sessions: editorSessions,
+      passwords: this.passwords,
+      lockouts: this.#lockouts,
+      seal: new Seal(env.EDITOR_KEY, 'editor second step secrets'),
+      trail: this.activities,
+      issuer: 'Barrière, rédaction',
+      lockoutPrefix: 'editor',
+      allowsNoSecondStep: isDemonstration,
+    })
+  }
+
+  hasCookie(context: Context): boolean {
+    return this.#browser.readCookie(context) !== undefined
+  }
+
+  /**
+   * CSRF: whether the editor's own page makes a call; never where there is no editor. A header of our own cannot come
+   * from another site's page, which no CORS answer allows; the fetch metadata and the origin are asked for besides,
+   * where browsers tell them.
+   */
+  isFromEditor(context: Context): boolean {
+    const { req } = context
+    if (!this.#isOpen || req.header('x-editor') !== '1') return false
+    const site = req.header('sec-fetch-site')
+    if (site !== undefined && site !== 'same-origin') return false
+    // Browsers tell the origin of each request that may change something.
+    const isRead = req.method === 'GET' && req.header('origin') === undefined
+    return isRead || this.#browser.isOwn(context)
+  }
+
+  /** Whoever a session's cookie belongs to; undefined where it is over, or none. */
+  async principalOf(context: Context): Promise<Principal | undefined> {
+    const cookie = this.#browser.readCookie(context)
+    const used = cookie === undefined ? undefined : await this.#sessions.use(cookie)
+    return used && toPrincipal(used.account)
+  }
+
+  /** Takes a try of the rate limit for logins and invitations; `succeeded` gives it back. */
+  allowed(context: Context): Promise<boolean> {
+    return this.#browser.allowed(context)
+  }
+
+  succeeded(context: Context): Promise<void> {
+    return this.#browser.succeeded(context)
+  }
+
+  /** Begins a session, in the place of the browser's former one. */
+  async signIn(context: Context, { id, email }: Collaborator): Promise<void> {
+    const before = this.#browser.readCookie(context)
+    if (before !== undefined) await this.#sessions.end(before)
+    this.#browser.writeCookie(context, await this.#sessions.begin(id))
+    await this.activities.add(this.#sql, { actor: email, kind: 'login' })
+  }
+
+  async signOut(context: Context): Promise<void> {
+    const cookie = this.#browser.readCookie(context)
+    if (cookie === undefined) return
+    const used = await this.#sessions.use(cookie)
+    await this.#sessions.end(cookie)
+    this.#browser.writeCookie(context, '')
+    if (used) await this.activities.add(this.#sql, { actor: used.account.email, kind: 'logout' })
+  }
+
+  /** An account by its number in the management API. */
+  async find(number: number): Promise<Collaborator | undefined> {
+    const [row] = await this.#sql.select().from(collaborators).where(eq(collaborators.number, number))
+    return row
+  }
+
+  /** The account of a person who calls. */
+  async own({ email = '' }: Principal): Promise<Collaborator | undefined> {
+    const [row] = await this.#sql.select().from(collaborators).where(eq(collaborators.email, email))
+    return row
+  }
+
+  async setLanguage({ email = '' }: Principal, language: Collaborator['language']): Promise<void> {
+    await this.#sql.update(collaborators).set({ language }).where(eq(collaborators.email, email))
+  }
+
+  /** Address at which an invitation is taken. The secret is in the fragment, which no server and no log sees. */
+  invitationAddress(secret: string): string {
+    return `${this.#origin()}/content/editor/invitation#${secret}`
+  }
+
+  /** Writes the mail of an invitation, in the invitation's transaction. */
+  async mailInvitation(
+    transaction: Sql,
+    account: Pick<Collaborator, 'id' | 'email' | 'name'>,
+    secret: string,
+    language: Collaborator['language'],
+  ): Promise<void> {
+    await this.outbox.add(transaction, {
+      kind: 'invitation',
+      ownerId: account.id,
+      recipient: account.email,
+      ...invitationMail({
+        language,
+        name: account.name,
+        origin: this.#origin(),
+        address: this.invitationAddress(secret),
+      }),
+    })
+  }
+
+  /**
+   * Mails a mention to whom it means, in the transaction of the comment.
+   * @param label a name, with or without its spaces, or a first name that one person alone has
+   */
+  async mention(transaction: Sql, label: string, mention: Mention): Promise<void> {
+    const all = await transaction.select().from(collaborators)
+    const meant = fold(label)
+    const named = all.filter(({ name }) => fold(name) === meant)
+    const called = all.filter(({ name }) => fold(name.split(/\s/)[0] ?? '') === meant)
+    const [person, ...others] = named.length > 0 ? named : called
+    if (!person || others.length > 0) return
+    await this.outbox.add(transaction, {
+      kind: 'mention',
+      ownerId: person.id,
+      recipient: person.email,
+      ...mentionMail({ ...mention, language: person.language, name: person.name, origin: this.#origin() }),
+    })
+  }
+
+  /** Retention. */
+  async sweep(): Promise<void> {
+    await this.#sessions.sweep()
+    await this.#lockouts.sweep()
+    await this.activities.sweep(this.#sql)
+    await this.outbox.sweep(new Date(this.#clock.now() - MAILS_KEPT))
+  }
+}

@@ -1,0 +1,50 @@
+import { bigint, index, text } from 'drizzle-orm/pg-core'
+import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
+import { mailTable } from '../../kit/mail/mail-table.ts'
+import { lockoutTable } from '../../kit/passwords/lockouts.ts'
+import {
+  STAFF_EVENTS,
+  moment,
+  staffAccountColumns,
+  staffEventTable,
+  staffSessionColumns,
+} from '../../kit/staff/tables.ts'
+import { ACTIVITIES } from '../management/rights.ts'
+import { content } from '../schema.ts'
+import { ROLES } from './principal.ts'
+
+/** Who works with the content service. */
+export const collaborators = content.table('collaborators', {
+  ...staffAccountColumns(),
+  /** Id in the management API, whose ids are numbers. */
+  number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().unique(),
+  role: text({ enum: ROLES }).notNull(),
+  /** Of the editor and of mails. */
+  language: text({ enum: LOCALES }).notNull().default(DEFAULT_LOCALE),
+})
+
+export const editorSessions = content.table(
+  'editor_sessions',
+  staffSessionColumns(() => collaborators.id),
+  (table) => [index('editor_sessions_account').on(table.accountId)],
+)
+
+/** Lockout counters of the editor's login. */
+export const editorLockouts = lockoutTable(content)
+
+/** Audit trail, without any content. */
+export const activities = staffEventTable(content, 'activities', [...STAFF_EVENTS, ...ACTIVITIES])
+
+/** Tokens of the management API. The token is told once: here is its hash. */
+export const apiKeys = content.table('api_keys', {
+  id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+  name: text().notNull(),
+  role: text({ enum: ROLES }).notNull(),
+  tokenHash: text().notNull().unique(),
+  createdAt: moment().notNull(),
+  /** Within a minute. */
+  usedAt: moment(),
+})
+
+/** Outbox of invitations. */
+export const editorMails = mailTable(content)

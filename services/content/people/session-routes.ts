@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { LOCALES } from '#lib/domain/locale.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { withStepsOfFailure } from '../../kit/minimum-duration.ts'
+import {
+  bodyOf,
+  type ManagementApp,
+  type ManagementContext,
+  newManagementRoutes,
+  notFound,
+  principalOf,
+} from '../management/context.ts'
+import { invalid, readInput } from '../management/input.ts'
+import { EDITOR } from '../webhooks/payload.ts'
+import { type People, toPrincipal } from './people.ts'
+import type { Principal } from './principal.ts'
+
+const text = z.string().max(512)
+
+const Credentials = z.object({ email: text, password: text, code: text.default('') })
+
+const InvitationSecret = z.object({ secret: text })
+
+const Enrolment = InvitationSecret.extend({ password: text, repeated: text, code: text })
+
+const OwnChanges = z.object({ lang: z.enum(LOCALES) })
+
+/** A user as the cloud tells of one, with our role. */
+const toUser = ({ kind, id, email, name, role, language }: Principal) => ({
+  ...EDITOR,
+  ...(kind === 'person' ? { id: Number(id), userid: email, email } : {}),
+  // Tokens of the configuration are known to the official command line by the name that they had.
+  friendly_name: id === 'management' ? EDITOR.friendly_name : name,
+  role,
+  lang: language ?? null,
+})
+
+const tooMany = (): HttpError => new HttpError(429, { error: 'Too Many Requests' }, { 'retry-after': '600' })
+
+/** Ways in and out of the editor: `/session`, `/session/invitation`; and `/users/me`. */
+export function sessionRoutes(people: People): ManagementApp {
+  const app = newManagementRoutes()
+
+  const takeTry = async (context: ManagementContext): Promise<void> => {
+    if (!(await people.allowed(context))) throw tooMany()
+  }
+
+  app.post('/session', async (context) => {
+    await takeTry(context)
+    // Account enumeration: whatever is wrong is answered alike, and at whole steps of time.
+    const account = await withStepsOfFailure(async () => {
+      const given = Credentials.safeParse(((await bodyOf(context)) as { session?: unknown } | undefined)?.session)
+      const found = given.success ? await people.accounts.signIn(given.data) : undefined
+      if (!found) throw new HttpError(401, { error: 'Unauthorized' })
+      return found
+    })
+    await people.succeeded(context)
+    await people.signIn(context, account)
+    return context.json({ user: toUser(toPrincipal(account)) })
+  })
+
+  app.delete('/session', async (context) => {
+    await people.signOut(context)
+    return context.json({})
+  })
+
+  // The secret is in the body, which no log has.
+  app.post('/session/invitation', async (context) => {
+    await takeTry(context)
+    const { secret } = readInput(InvitationSecret, await bodyOf(context), 'invitation')
+    const invitation = await people.accounts.invitation(secret)
+    if (!invitation) throw notFound()
+    await people.succeeded(context)
+    return context.json({ invitation })
+  })
+
+  app.put('/session/invitation', async (context) => {
+    await takeTry(context)
+    const { secret, ...given } = readInput(Enrolment, await bodyOf(context), 'invitation')
+    const faults = await people.accounts.enrol(secret, given)
+    if (!faults) throw notFound()
+    if (faults.length > 0) throw invalid({ invitation: [...faults] })
+    await people.succeeded(context)
+    return context.json({})
+  })
+
+  app.get('/users/me', (context) => context.json({ user: toUser(principalOf(context)) }))
+
+  app.put('/users/me', async (context) => {
+    const { lang } = readInput(OwnChanges, await bodyOf(context), 'user')
+    const principal = principalOf(context)
+    if (principal.kind !== 'person') throw notFound()
+    await people.setLanguage(principal, lang)
+    return context.json({ user: toUser({ ...principal, language: lang }) })
+  })
+
+  return app
+}

@@ -1,0 +1,131 @@
+import { type SQL, and, desc, eq, isNull } from 'drizzle-orm'
+import {
+  bodyOf,
+  idOf,
+  type Management,
+  type ManagementApp,
+  newManagementRoutes,
+  notFound,
+  queryOf,
+} from '../management/context.ts'
+import { readInput } from '../management/input.ts'
+import { pageOf, textOf } from '../query/params.ts'
+import { webhookDeliveries } from '../schema.ts'
+import { type Endpoint, EndpointInput, type WebhookEndpoints } from './endpoints.ts'
+
+/** An endpoint as the cloud tells of one. Its secret is never told. */
+const toEndpoint = ({ id, name, url, actions, activated, sealedSecret, createdAt }: Endpoint) => ({
+  id,
+  name,
+  endpoint: url,
+  actions,
+  activated,
+  has_secret: sealedSecret !== null,
+  created_at: createdAt.toISOString(),
+  fixed: false,
+})
+
+/** One of the configuration, without an id: nobody changes it here. */
+const toFixed = (url: string) => ({
+  id: null,
+  name: new URL(url).host,
+  endpoint: url,
+  actions: [],
+  activated: true,
+  has_secret: true,
+  created_at: null,
+  fixed: true,
+})
+
+/** `/webhook_endpoints` of a space; those of the configuration are listed first. */
+export function endpointRoutes(endpoints: WebhookEndpoints): ManagementApp {
+  const app = newManagementRoutes()
+  app.get('/', async (context) =>
+    context.json({ webhook_endpoints: [...endpoints.fixed.map(toFixed), ...(await endpoints.list()).map(toEndpoint)] }),
+  )
+  app.post('/', async (context) => {
+    const row = await endpoints.add(readInput(EndpointInput, await bodyOf(context), 'webhook_endpoint'))
+    return context.json({ webhook_endpoint: toEndpoint(row) }, 201)
+  })
+  app.get('/:id', async (context) => {
+    const row = await endpoints.find(idOf(context))
+    if (!row) throw notFound()
+    return context.json({ webhook_endpoint: toEndpoint(row) })
+  })
+  app.put('/:id', async (context) => {
+    const id = idOf(context)
+    const row = await endpoints.change(id, readInput(EndpointInput, await bodyOf(context), 'webhook_endpoint'))
+    if (!row) throw notFound()
+    return context.json({ webhook_endpoint: toEndpoint(row) })
+  })
+  app.delete('/:id', async (context) => {
+    if (!(await endpoints.remove(idOf(context)))) throw notFound()
+    return context.json({})
+  })
+  return app
+}
+
+const MOST = 100
+
+interface Told {
+  readonly action?: string
+  readonly story_id?: number
+  readonly full_slug?: string
+  readonly datasource_slug?: string
+}
+
+const toDelivery = (row: typeof webhookDeliveries.$inferSelect) => {
+  const { action, story_id = null, full_slug = null, datasource_slug = null } = JSON.parse(row.body) as Told
+  return {
+    id: row.id,
+    webhook_endpoint_id: row.endpointId,
+    endpoint: row.url,
+    action: action ?? null,
+    story_id,
+    full_slug,
+    datasource_slug,
+    state: row.state,
+    status: row.status,
+    error: row.error,
+    milliseconds: row.milliseconds,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+/** `/webhook_deliveries` of a space, the newest first; `webhook_endpoint_id`: of one endpoint, or 0 for the fixed ones. */
+export function deliveryRoutes({ store, webhooks }: Management): ManagementApp {
+  const app = newManagementRoutes()
+  app.get('/', async (context) => {
+    const query = queryOf(context)
+    const page = pageOf(query, MOST)
+    const [endpoint, state] = [Number(textOf(query, 'webhook_endpoint_id') ?? Number.NaN), textOf(query, 'state')]
+    const known = webhookDeliveries.state.enumValues.find((one) => one === state)
+    const wanted: SQL | undefined = and(
+      Number.isSafeInteger(endpoint)
+        ? endpoint === 0
+          ? isNull(webhookDeliveries.endpointId)
+          : eq(webhookDeliveries.endpointId, endpoint)
+        : undefined,
+      known === undefined ? undefined : eq(webhookDeliveries.state, known),
+    )
+    const [total, rows] = await Promise.all([
+      store.sql.$count(webhookDeliveries, wanted),
+      store.sql
+        .select()
+        .from(webhookDeliveries)
+        .where(wanted)
+        .orderBy(desc(webhookDeliveries.id))
+        .limit(page.perPage)
+        .offset((page.page - 1) * page.perPage),
+    ])
+    context.header('total', String(total))
+    context.header('per-page', String(page.perPage))
+    return context.json({ webhook_deliveries: rows.map(toDelivery) })
+  })
+  app.post('/:id/replay', async (context) => {
+    const id = await webhooks.replay(idOf(context), new Date(store.now()))
+    if (id === undefined) throw notFound()
+    return context.json({ webhook_delivery: { id, state: 'pending' } }, 201)
+  })
+  return app
+}

@@ -1,0 +1,283 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import type { Clock } from '#lib/domain/clock.ts'
+import { emailKey, isEmail } from '#lib/domain/email.ts'
+import { type PasswordRule, brokenPasswordRules } from '#lib/domain/password.ts'
+import { passwordStrength } from '#lib/domain/password-strength.ts'
+import type { Sql } from '../database.ts'
+import type { Lockouts } from '../passwords/lockouts.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import { newTotpSecret, plainCode, totpAddress, totpStep } from '../passwords/totp.ts'
+import type { Seal } from '../seal.ts'
+import { hashOf, newSecret } from '../secret.ts'
+import type { StaffAccountTable, StaffSessionTable } from './tables.ts'
+import { OPERATOR, type StaffTrail } from './trail.ts'
+
+/** Milliseconds for which an invitation is valid. */
+const INVITED = 72 * 3_600_000
+
+export interface StaffAccountsOptions<T extends StaffAccountTable> {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly accounts: T
+  readonly sessions: StaffSessionTable
+  readonly passwords: Passwords
+  readonly lockouts: Lockouts
+  /** Of the second steps' secrets. */
+  readonly seal: Seal
+  readonly trail: Pick<StaffTrail<never>, 'add'>
+  /** Name that authenticator apps show. */
+  readonly issuer: string
+  /** Begins the lockout key of a login. */
+  readonly lockoutPrefix: string
+  /** Whether an account without a second step may sign in: demonstrations only. */
+  readonly allowsNoSecondStep?: boolean
+}
+
+/** Who changes an account, and what goes with the change. */
+export interface AccountChange {
+  /** For the trail; by default the command line. */
+  readonly actor?: string
+  /** For the trail: rights in words. */
+  readonly detail?: string
+  /** What an invitation causes in its transaction, such as a mail. */
+  readonly invited?: (transaction: Sql, account: InvitedAccount, secret: string) => Promise<void>
+}
+
+type InvitedAccount = Pick<StaffAccountTable['$inferSelect'], 'id' | 'email' | 'name'>
+
+/** Columns of a service's own: what an account may do. */
+type Grant<T extends StaffAccountTable> = Partial<Omit<T['$inferInsert'], keyof StaffAccountTable['$inferInsert']>>
+
+export type AccountState = 'active' | 'invited' | 'expired'
+
+/** What an invitation shows: whose it is, and the secret of the second step for an authenticator app. */
+export interface Invitation {
+  readonly name: string
+  readonly email: string
+  readonly secret: string
+  /** `otpauth://` address of the secret. */
+  readonly address: string
+}
+
+export type EnrolFault = PasswordRule | 'repeat' | 'code'
+
+export interface Enrolment {
+  readonly password: string
+  readonly repeated: string
+  readonly code: string
+}
+
+type Row = StaffAccountTable['$inferSelect']
+
+/** Accounts of a service's staff. They are made by others, and become usable by an invitation. */
+export class StaffAccounts<T extends StaffAccountTable> {
+  readonly #options: StaffAccountsOptions<StaffAccountTable>
+
+  constructor(options: StaffAccountsOptions<T>) {
+    this.#options = options
+  }
+
+  /** All accounts, by address. */
+  async list(): Promise<readonly (T['$inferSelect'] & { readonly state: AccountState })[]> {
+    const { sql, accounts } = this.#options
+    const rows = await sql.select().from(accounts).orderBy(asc(accounts.email))
+    // The rows have the columns of the service's own table, of which drizzle's type of a generic table tells nothing.
+    return rows.map((row) => ({ ...(row as T['$inferSelect']), state: this.#stateOf(row) }))
+  }
+
+  /** Adds an account. Resolves to the secret of its invitation; undefined where the address has an account. */
+  async add(
+    { email, name, ...grant }: { readonly email: string; readonly name: string } & Grant<T>,
+    change: AccountChange = {},
+  ): Promise<string | undefined> {
+    const { sql, accounts, clock } = this.#options
+    return await sql.transaction(async (transaction) => {
+      const key = emailKey(email)
+      const [added] = await transaction
+        .insert(accounts)
+        .values({ ...grant, email: key, name, sealedSecret: '', createdAt: new Date(clock.now()) })
+        .onConflictDoNothing()
+        .returning()
+      if (!added) return undefined
+      await this.#tell(transaction, 'account-added', key, change)
+      return await this.#invite(transaction, added, change)
+    })
+  }
+
+  /**
+   * Ends an account's sessions, password and second step. Resolves to a new invitation's secret; undefined where there
+   * is no such account.
+   */
+  async reset(email: string, change: AccountChange = {}): Promise<string | undefined> {
+    const { sql, sessions, lockouts } = this.#options
+    return await sql.transaction(async (transaction) => {
+      const account = await this.#lock(transaction, email)
+      if (!account) return undefined
+      await transaction.delete(sessions).where(eq(sessions.accountId, account.id))
+      await lockouts.clear(this.#loginKey(account.email), transaction)
+      await this.#tell(transaction, 'account-reset', account.email, change)
+      return await this.#invite(transaction, account, change)
+    })
+  }
+
+  /** Changes what an account may do, from its next request on. Resolves to whether there is such an account. */
+  async setGrant(email: string, grant: Grant<T>, change: AccountChange = {}): Promise<boolean> {
+    const { sql, accounts } = this.#options
+    return await sql.transaction(async (transaction) => {
+      const account = await this.#lock(transaction, email)
+      if (!account) return false
+      await transaction.update(accounts).set(grant).where(eq(accounts.id, account.id))
+      await this.#tell(transaction, 'account-rights', account.email, change)
+      return true
+    })
+  }
+
+  /** Deletes an account with its sessions. Resolves to whether there was one. */
+  async remove(email: string, change: AccountChange = {}): Promise<boolean> {
+    const { sql, accounts } = this.#options
+    return await sql.transaction(async (transaction) => {
+      const account = await this.#lock(transaction, email)
+      if (!account) return false
+      await transaction.delete(accounts).where(eq(accounts.id, account.id))
+      await this.#tell(transaction, 'account-removed', account.email, change)
+      return true
+    })
+  }
+
+  /** What an invitation shows; undefined where it is over, taken, or none. */
+  async invitation(secret: string): Promise<Invitation | undefined> {
+    const row = await this.#invited(secret)
+    const totp = row && this.#options.seal.open(row.sealedSecret, row.id)
+    if (!row || totp === undefined) return undefined
+    const { name, email } = row
+    return { name, email, secret: totp, address: totpAddress(totp, { issuer: this.#options.issuer, email }) }
+  }
+
+  /** Takes an invitation, once. Resolves to what is wrong; undefined where the invitation is over. */
+  async enrol(secret: string, { password, repeated, code }: Enrolment): Promise<readonly EnrolFault[] | undefined> {
+    const { sql, accounts, clock, passwords, seal, trail } = this.#options
+    const row = await this.#invited(secret)
+    const totp = row && seal.open(row.sealedSecret, row.id)
+    if (!row || totp === undefined) return undefined
+    const step = totpStep(totp, plainCode(code), clock.now())
+    const owner = { names: [row.name], email: row.email }
+    const faults: EnrolFault[] = [
+      ...brokenPasswordRules(password, { owner, strength: passwordStrength(password) }),
+      ...(password === repeated ? [] : (['repeat'] as const)),
+      ...(step === undefined ? (['code'] as const) : []),
+    ]
+    if (faults.length > 0 || step === undefined) return faults
+    const passwordHash = await passwords.hash(password)
+    return await sql.transaction(async (transaction) => {
+      const [taken] = await transaction
+        .update(accounts)
+        .set({ passwordHash, lastStep: step, invitationHash: null, invitedUntil: null })
+        .where(eq(accounts.invitationHash, hashOf(secret)))
+        .returning({ email: accounts.email })
+      if (!taken) return undefined
+      await trail.add(transaction, { actor: taken.email, kind: 'enrolled' })
+      return []
+    })
+  }
+
+  /**
+   * Checks address, password and code together, so that nobody learns which of them was wrong; against timing attacks
+   * with one counter update and one password hash, whether or not the address has an account.
+   */
+  async signIn(given: { email: string; password: string; code: string }): Promise<T['$inferSelect'] | undefined> {
+    const { sql, accounts, passwords, lockouts, trail } = this.#options
+    const email = emailKey(given.email)
+    const counted = await lockouts.count(this.#loginKey(email))
+    // No other text reaches the database, which refuses some.
+    const [row] = isEmail(given.email) ? await sql.select().from(accounts).where(eq(accounts.email, email)) : []
+    if (counted === 'blocked' || !row || row.passwordHash === null) {
+      await passwords.verifyDummy(given.password)
+      return undefined
+    }
+    const { right, outdated } = await passwords.verify(given.password, row.passwordHash)
+    if (!right || !(await this.#takeCode(row, given.code))) {
+      await trail.add(sql, { actor: row.email, kind: 'login-refused' })
+      return undefined
+    }
+    await lockouts.clear(this.#loginKey(email))
+    if (outdated) {
+      const passwordHash = await passwords.hash(given.password)
+      await sql
+        .update(accounts)
+        .set({ passwordHash })
+        .where(and(eq(accounts.id, row.id), eq(accounts.passwordHash, row.passwordHash)))
+    }
+    return row as T['$inferSelect']
+  }
+
+  /** Replay: a code counts once, by one conditional statement, and so do all codes of earlier steps after it. */
+  async #takeCode({ id, sealedSecret }: Row, code: string): Promise<boolean> {
+    const { sql, accounts, clock, seal, allowsNoSecondStep = false } = this.#options
+    if (sealedSecret === '') return allowsNoSecondStep
+    const secret = seal.open(sealedSecret, id)
+    const step = secret === undefined ? undefined : totpStep(secret, plainCode(code), clock.now())
+    if (step === undefined) return false
+    const taken = await sql
+      .update(accounts)
+      .set({ lastStep: step })
+      .where(and(eq(accounts.id, id), eq(accounts.sealedSecret, sealedSecret), lt(accounts.lastStep, step)))
+      .returning({ id: accounts.id })
+    return taken.length > 0
+  }
+
+  async #invited(secret: string): Promise<Row | undefined> {
+    const { sql, accounts, clock } = this.#options
+    const [row] = await sql
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.invitationHash, hashOf(secret)), gt(accounts.invitedUntil, new Date(clock.now()))))
+    return row
+  }
+
+  async #lock(transaction: Sql, email: string): Promise<Row | undefined> {
+    const { accounts } = this.#options
+    const [row] = await transaction
+      .select()
+      .from(accounts)
+      .where(eq(accounts.email, emailKey(email)))
+      .for('update')
+    return row
+  }
+
+  /** A new invitation, with a new secret of the second step; the password, if there was one, is none any more. */
+  async #invite(transaction: Sql, account: InvitedAccount, { invited }: AccountChange): Promise<string> {
+    const { accounts, clock, seal } = this.#options
+    const secret = newSecret()
+    await transaction
+      .update(accounts)
+      .set({
+        passwordHash: null,
+        sealedSecret: seal.close(newTotpSecret(), account.id),
+        lastStep: 0,
+        invitationHash: hashOf(secret),
+        invitedUntil: new Date(clock.now() + INVITED),
+      })
+      .where(eq(accounts.id, account.id))
+    await invited?.(transaction, account, secret)
+    return secret
+  }
+
+  async #tell(
+    transaction: Sql,
+    kind: 'account-added' | 'account-rights' | 'account-reset' | 'account-removed',
+    subject: string,
+    { actor = OPERATOR, detail }: AccountChange,
+  ): Promise<void> {
+    await this.#options.trail.add(transaction, { actor, kind, subject, detail })
+  }
+
+  #stateOf({ passwordHash, invitedUntil }: Row): AccountState {
+    if (passwordHash !== null) return 'active'
+    return (invitedUntil?.getTime() ?? 0) > this.#options.clock.now() ? 'invited' : 'expired'
+  }
+
+  /** Lockout key of a login. */
+  #loginKey(email: string): string {
+    return `${this.#options.lockoutPrefix} ${email}`
+  }
+}

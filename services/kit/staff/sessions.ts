@@ -1,0 +1,82 @@
+import { and, eq, gt, lte, or } from 'drizzle-orm'
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Sql } from '../database.ts'
+import { hashOf, newSecret } from '../secret.ts'
+import type { StaffAccountTable, StaffSessionTable } from './tables.ts'
+
+/** Milliseconds after which a session ends: without a request, and whatever happens. */
+export interface SessionLimits {
+  readonly idle: number
+  readonly longest: number
+}
+
+interface SessionOptions<A extends StaffAccountTable, S extends StaffSessionTable> {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly accounts: A
+  readonly sessions: S
+  readonly limits: SessionLimits
+}
+
+/** Sessions of staff: an opaque cookie, known here by its hash. */
+export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTable> {
+  readonly #sql: Sql
+  readonly #clock: Clock
+  readonly #accounts: StaffAccountTable
+  readonly #sessions: StaffSessionTable
+  readonly #limits: SessionLimits
+
+  constructor({ sql, clock, accounts, sessions, limits }: SessionOptions<A, S>) {
+    this.#sql = sql
+    this.#clock = clock
+    this.#accounts = accounts
+    this.#sessions = sessions
+    this.#limits = limits
+  }
+
+  /** Begins a session. Session fixation: its cookie is always a new one. */
+  async begin(accountId: string): Promise<string> {
+    const cookie = newSecret()
+    const now = new Date(this.#clock.now())
+    await this.#sql.insert(this.#sessions).values({ hash: hashOf(cookie), accountId, createdAt: now, usedAt: now })
+    return cookie
+  }
+
+  /** The session of a cookie, used now, and its account; undefined where it is over, or none. */
+  async use(cookie: string): Promise<{ session: S['$inferSelect']; account: A['$inferSelect'] } | undefined> {
+    const now = this.#clock.now()
+    const sessions = this.#sessions
+    const [session] = await this.#sql
+      .update(sessions)
+      .set({ usedAt: new Date(now) })
+      .where(
+        and(
+          eq(sessions.hash, hashOf(cookie)),
+          gt(sessions.usedAt, new Date(now - this.#limits.idle)),
+          gt(sessions.createdAt, new Date(now - this.#limits.longest)),
+        ),
+      )
+      .returning()
+    if (!session) return undefined
+    const [account] = await this.#sql.select().from(this.#accounts).where(eq(this.#accounts.id, session.accountId))
+    // The rows have the columns of the service's own tables, of which drizzle's type of a generic table tells nothing.
+    return account && { session: session as S['$inferSelect'], account: account as A['$inferSelect'] }
+  }
+
+  async end(cookie: string): Promise<void> {
+    await this.#sql.delete(this.#sessions).where(eq(this.#sessions.hash, hashOf(cookie)))
+  }
+
+  /** Retention: deletes sessions that are over. */
+  async sweep(): Promise<void> {
+    const now = this.#clock.now()
+    await this.#sql
+      .delete(this.#sessions)
+      .where(
+        or(
+          lte(this.#sessions.usedAt, new Date(now - this.#limits.idle)),
+          lte(this.#sessions.createdAt, new Date(now - this.#limits.longest)),
+        ),
+      )
+  }
+}

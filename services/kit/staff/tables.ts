@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, type PgSchema, bigint, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A moment with milliseconds. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/** Columns of who works with a service. Without a password: invited, or to be invited again. */
+export const staffAccountColumns = () => ({
+  id: uuid().primaryKey().defaultRandom(),
+  /** As `emailKey` writes it. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  passwordHash: text(),
+  /** Secret of the second step, encrypted for this account; empty: none. */
+  sealedSecret: text().notNull(),
+  /** Replay: time step of the last code that counted. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  /** Hash of an invitation's secret, and its end; null once it is taken. */
+  invitationHash: text().unique(),
+  invitedUntil: moment(),
+  createdAt: moment().notNull(),
+})
+
+/** Columns of sessions; `id` is the accounts' key. */
+export const staffSessionColumns = (id: () => AnyPgColumn) => ({
+  /** SHA-256 of the cookie. */
+  hash: text().primaryKey(),
+  accountId: uuid().notNull().references(id, { onDelete: 'cascade' }),
+  createdAt: moment().notNull(),
+  usedAt: moment().notNull(),
+})
+
+/** What every audit trail of staff knows. */
+export const STAFF_EVENTS = [
+  'account-added',
+  'account-rights',
+  'account-reset',
+  'account-removed',
+  'enrolled',
+  'login',
+  'login-refused',
+  'logout',
+] as const
+
+export type StaffEvent = (typeof STAFF_EVENTS)[number]
+
+/** An audit trail: who did what and when, without the content of what was changed. Only added to. */
+export const staffEventTable = <Kind extends string>(
+  schema: PgSchema<string>,
+  name: string,
+  kinds: readonly [Kind, ...Kind[]],
+) =>
+  schema.table(
+    name,
+    {
+      id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+      at: moment().notNull(),
+      /** E-mail address of the account; `-`: the command line. */
+      actor: text().notNull(),
+      kind: text({ enum: kinds as [Kind, ...Kind[]] }).notNull(),
+      /** What it was done to: the address of an account, the reference or id of a thing. */
+      subject: text(),
+      /** A state, a number, a right. */
+      detail: text(),
+    },
+    (table) => [index(`${name}_subject`).on(table.subject).where(sql`${table.subject} is not null`)],
+  )
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- drizzle derives a table's type from its value
+const staffAccountTable = (schema: PgSchema<string>, name: string) => schema.table(name, staffAccountColumns())
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- as above
+const staffSessionTable = (schema: PgSchema<string>, name: string, id: () => AnyPgColumn) =>
+  schema.table(name, staffSessionColumns(id))
+
+export type StaffAccountTable = ReturnType<typeof staffAccountTable>
+
+export type StaffSessionTable = ReturnType<typeof staffSessionTable>
+
+export type StaffEventTable = ReturnType<typeof staffEventTable<string>>
