@@ -11,6 +11,7 @@ import {
   idOf,
   listAnswer,
   notFound,
+  principalOf,
   queryOf,
   requireRole,
   uniquely,

@@ -49,8 +49,8 @@ interface Managed {
 }
 
 async function read(): Promise<Managed> {
-  const { body } = await service.manage<{ stories: { id: number }[] }>('GET', '/spaces/1/stories?with_slug=site/a')
-  const story = await service.manage<{ story: Managed }>('GET', `/spaces/1/stories/${body.stories[0]?.id}`)
+  const { body } = await service.manage<{ stories: { id: number }[] }>('GET', 'spaces/1/stories?with_slug=site/a')
+  const story = await service.manage<{ story: Managed }>('GET', `spaces/1/stories/${body.stories[0]?.id}`)
   return story.body.story
 }
 
@@ -71,7 +71,7 @@ test('a link to the draft ends after a day, names who made it, and is revoked by
   const { id } = await read()
   const { status, body } = await service.manage<{ preview_link: { url: string; expires_at: string } }>(
     'POST',
-    `/spaces/1/stories/${id}/preview_links`,
+    `spaces/1/stories/${id}/preview_links`,
     { language: 'en' },
   )
   expect(status).toBe(201)
@@ -81,21 +81,21 @@ test('a link to the draft ends after a day, names who made it, and is revoked by
   expect(readPreviewLink(searchParams, Date.now(), key)).toMatchObject({ slug: 'site/a', language: 'en', by: expect.stringMatching(/./) })
   expect(readPreviewLink(searchParams, Date.now() + 86_401_000, key)).toBeUndefined()
   expect(readPreviewLink(searchParams, Date.now(), { ...key, draftEpoch: 4 })).toBeUndefined()
-  expect((await service.manage('POST', '/spaces/1/stories/999/preview_links', {})).status).toBe(404)
+  expect((await service.manage('POST', 'spaces/1/stories/999/preview_links', {})).status).toBe(404)
 })
 
 test('where a story is shown is asked of the site, signed, and its failure is one', async () => {
   const { id, uuid } = await read()
   const pages = [{ path: '/a', live: true }]
   answer = { status: 200, body: { known: true, pages } }
-  const { body } = await service.manage<{ cv: number }>('GET', `/spaces/1/stories/${id}/pages`)
+  const { body } = await service.manage<{ cv: number }>('GET', `spaces/1/stories/${id}/pages`)
   expect(body).toEqual({ known: true, pages, cv: expect.any(Number) })
   const { url, signature, body: sent } = asked.at(-1) as (typeof asked)[number]
   expect(url).toBe('/api/preview/pages')
   expect(isSignedWebhook(sent, String(signature), 'local-webhook-secret')).toBe(true)
   expect(JSON.parse(sent)).toMatchObject({ story: uuid, cv: body.cv })
-  await service.manage('GET', `/spaces/1/stories/${id}/pages?cv=7`)
+  await service.manage('GET', `spaces/1/stories/${id}/pages?cv=7`)
   expect(JSON.parse(asked.at(-1)?.body ?? '')).toMatchObject({ cv: 7 })
   answer = { status: 500, body: {} }
-  expect((await service.manage('GET', `/spaces/1/stories/${id}/pages`)).status).toBe(502)
+  expect((await service.manage('GET', `spaces/1/stories/${id}/pages`)).status).toBe(502)
 })
