@@ -49,7 +49,7 @@ test('an article’s own fields and its blocks show as they are typed', async ({
   const faults = faultsOf(page)
   const story = await new Editor(stack).read(ARTICLE)
   const editor = await LiveEditor.open(page, stack, story)
-  await editor.type(story, { ...story.content, title: 'La sole, encore' })
+  await editor.type(story, withBlock(story.content, 'hero', { title: 'La sole, encore' }))
   await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveText('La sole, encore')
   const body = story.content.body as readonly object[]
   const quote = { _uid: 'f0000000-0000-4000-8000-0000000000a1', component: 'quote', text: 'Un bloc de plus' }

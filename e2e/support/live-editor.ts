@@ -91,10 +91,12 @@ addEventListener('message', ({ data }) => {
   }
 }
 
-/** A story's content with fields of its first block of a component replaced. */
-export function withBlock(content: Content, component: string, fields: Content): Content {
-  const body = content.body as readonly Content[]
-  const at = body.findIndex((block) => block.component === component)
-  if (at === -1) throw new Error(`No ${component}.`)
-  return { ...content, body: body.map((block, index) => (index === at ? { ...block, ...fields } : block)) }
+/** Content with fields of each block of a component replaced, wherever it stands. */
+export function withBlock<T>(value: T, component: string, fields: Content): T {
+  if (Array.isArray(value)) return value.map((member) => withBlock(member, component, fields)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withBlock(member, component, fields)]),
+  ) as T & Content
+  return copy['component'] === component ? { ...copy, ...fields } : copy
 }
