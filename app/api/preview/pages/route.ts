@@ -37,7 +37,8 @@ export async function POST(request: Request): Promise<Response> {
         .flatMap(({ record, isStale }) => {
           const address = addressOfKey(record.key)
           const path = address && withLocale(address.inside, address.locale)
-          return path === undefined ? [] : [{ path, live: !isStale && (known || record.version >= cv) }]
+          // One that was rendered since then has it, also where another change has made it stale meanwhile.
+          return path === undefined ? [] : [{ path, live: record.version >= cv || (known && !isStale) }]
         })
     : []
   return Response.json({ known, pages } satisfies ShownPages, { headers: { 'cache-control': 'no-store' } })
