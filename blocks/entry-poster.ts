@@ -1,12 +1,10 @@
 import type { EntryPoster } from '#components/member/entry-layout.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Asset } from '#lib/content/values.ts'
-
-/** Width ÷ height; the page cuts the rest to its window. */
-const RATIO = 3 / 4
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 
 /** Phones do not show the poster: they get the smallest file. */
-const PHONE = { widths: [32], ratio: 1 }
+const PHONE = { widths: [32], ratio: PICTURE_RATIOS.square }
 
 /** What `entryFields` says of the poster. */
 interface EntryView extends Pick<EntryPoster, 'band' | 'lettering'> {
@@ -16,7 +14,7 @@ interface EntryView extends Pick<EntryPoster, 'band' | 'lettering'> {
 /** The poster of an entry page, where the editor gave one. */
 export const posterOf = ({ image, lettering, band }: EntryView): EntryPoster | undefined =>
   image && {
-    picture: pictureOf(image, { widths: [400, 640, 900, 1200], ratio: RATIO, mobile: PHONE }),
+    picture: pictureOf(image, { widths: [400, 640, 900, 1200], ratio: PICTURE_RATIOS.poster, mobile: PHONE }),
     lettering,
     band,
   }

@@ -76,7 +76,7 @@ test('desk: a paid registration is refunded by its ticket’s code, and the memb
   const context = await browser.newContext({ baseURL: stack.origin })
   const member = await context.newPage()
   await becomeMember(member, stack)
-  const { id } = await holdAs(member, stack, 'tournois/deepstack-du-mardi')
+  const { id } = await holdAs(member, stack, await categoryOf(stack, 'tournois/deepstack-du-mardi'))
   await member.goto(casinoLink('registrations', 'fr'))
   await payAs(member, 'fr', 'accepted')
   await expect(member.getByRole('heading', { name: WORDS.fr.seats.payment.paid })).toBeVisible()

@@ -4,6 +4,7 @@ import { Heading, type HeadingLevel } from '#components/ui/heading.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import styles from './articles-list.module.css'
 
@@ -25,7 +26,7 @@ export const LeadArticle = ({
     {entry.image && (
       <Picture
         className={styles.picture}
-        picture={pictureOf(entry.image, { widths: WIDTHS, ratio: 3 / 2 })}
+        picture={pictureOf(entry.image, { widths: WIDTHS, ratio: PICTURE_RATIOS.landscape })}
         sizes={SIZES}
         priority={priority}
       />

@@ -3,6 +3,7 @@ import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import { ListSection } from '../listing/list-section.tsx'
@@ -51,7 +52,11 @@ const Large = ({
 }) => (
   <article className={styles.large}>
     {image && (
-      <Picture className={styles.picture} picture={pictureOf(image, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} />
+      <Picture
+        className={styles.picture}
+        picture={pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.landscape })}
+        sizes={SIZES}
+      />
     )}
     <div className={styles.words}>
       <Heading level={level} className={styles.title}>

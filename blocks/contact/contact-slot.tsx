@@ -10,6 +10,7 @@ import { Section } from '#components/ui/section.tsx'
 import type { ValuesOf } from '#lib/content/block-kit/field.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { pictureOf } from '#lib/content/picture.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
@@ -61,7 +62,7 @@ export function ContactSlot({ block, context, children, form }: ContactSlotProps
         {image && (
           <Picture
             className={styles.picture}
-            picture={pictureOf(image, { widths: WIDTHS, ratio: 4 / 3 })}
+            picture={pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.card })}
             sizes={SIZES}
             alt={image.alt}
           />

@@ -9,6 +9,7 @@ import { Price } from '#components/ui/price.tsx'
 import type { Itinerary } from '#lib/booking/itinerary/itinerary.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type ItineraryPart, partsOf } from './itinerary-parts.ts'
 import type { Hotel } from './properties.ts'
@@ -66,7 +67,11 @@ function Part({ part, level, locale }: { part: ItineraryPart; level: HeadingLeve
     <li className={styles.part}>
       <p className={styles.time}>{dateTime ? <time dateTime={dateTime}>{time}</time> : time}</p>
       {image && (
-        <Picture className={styles.image} picture={pictureOf(image, { widths: WIDTHS, ratio: 3 / 2 })} sizes={SIZES} />
+        <Picture
+          className={styles.image}
+          picture={pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.landscape })}
+          sizes={SIZES}
+        />
       )}
       <div className={styles.what}>
         <p className={styles.label}>

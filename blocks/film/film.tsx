@@ -5,6 +5,7 @@ import { CTA } from '#lib/analytics/marks.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import { parseFilm } from '#lib/domain/film.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { log } from '#lib/process/log.ts'
 import { editAttributes } from '../editable.ts'
@@ -27,7 +28,7 @@ export function Film({ block, context }: BlockProps<typeof filmSchema>) {
   const transcript = toAnchor(block.transcript, locale)
   const picture = (
     <Picture
-      picture={pictureOf(poster, { widths: WIDTHS, ratio: 16 / 9 })}
+      picture={pictureOf(poster, { widths: WIDTHS, ratio: PICTURE_RATIOS.film })}
       sizes={SIZES}
       alt={poster.alt}
       priority={first}

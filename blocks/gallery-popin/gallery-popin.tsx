@@ -2,6 +2,7 @@ import { GalleryLightbox } from '#components/ui/gallery-lightbox.client.tsx'
 import { GalleryLink } from '#components/ui/gallery-link.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Asset } from '#lib/content/values.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { popinId } from '../popin/popin-id.ts'
@@ -45,7 +46,7 @@ export function GalleryPopin({ block, context }: BlockProps<typeof galleryPopinS
         {block.pictures.map((picture) => (
           <GalleryLink
             key={picture.uid}
-            picture={pictureOf(picture.image, { widths: WIDTHS, ratio: 4 / 3 })}
+            picture={pictureOf(picture.image, { widths: WIDTHS, ratio: PICTURE_RATIOS.card })}
             large={largeOf(picture.image)}
             sizes={SIZES}
             alt={picture.image.alt || (picture.caption ?? block.popin_title)}

@@ -2,6 +2,7 @@ import type { NavEntry, NavMenu, NavPoster } from '#components/site/nav-link.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { pictureOf } from '#lib/content/picture.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import type { headerSchema, navMenuSchema } from './header.schema.ts'
@@ -44,7 +45,7 @@ function posterOf(item: MenuView, { locale }: BlockContext): NavPoster | undefin
   return {
     title: item.poster_title,
     band: item.poster_band,
-    picture: item.poster_image && pictureOf(item.poster_image, { widths: POSTER_WIDTHS, ratio: 3 / 4 }),
+    picture: item.poster_image && pictureOf(item.poster_image, { widths: POSTER_WIDTHS, ratio: PICTURE_RATIOS.poster }),
     anchor: toAnchor(item.poster_link, locale),
     facts: [item.poster_fact_left, item.poster_fact_right].filter((fact) => fact !== undefined),
   }

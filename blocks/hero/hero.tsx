@@ -13,6 +13,7 @@ import { toAnchor } from '#lib/content/links.ts'
 import { mediaUrl } from '#lib/content/media.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -29,9 +30,9 @@ const PHONE_WIDTHS = [480, 744, 1080]
 
 /** Aspect ratios of the picture, repeated in the style sheet. A `full` one is cropped by the browser to its window. */
 const RATIOS = {
-  full: { phone: 4 / 5 },
-  half: { wide: 16 / 5.4, phone: 1 },
-  band: { wide: 16 / 3.2, phone: 16 / 9 },
+  full: { phone: PICTURE_RATIOS.phone },
+  half: { wide: PICTURE_RATIOS.half, phone: PICTURE_RATIOS.square },
+  band: { wide: PICTURE_RATIOS.strip, phone: PICTURE_RATIOS.film },
 } as const satisfies Record<string, { wide?: number; phone: number }>
 
 /** The affiche of a page: picture or video in a paper margin, then the band with the lettering under it. */

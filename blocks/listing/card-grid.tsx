@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import type { HeadingLevel } from '#components/ui/heading.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import styles from './card-grid.module.css'
 import type { CardEntry } from './entry.ts'
 import { type ItemFilter, filterAttributes } from './filters.ts'
@@ -23,7 +24,12 @@ interface EntryCardProps {
 
 /** One entry as a card of the grid. */
 const EntryCard = ({ entry: { key: _, image, ...entry }, level, sizes = SIZES.more }: EntryCardProps) => (
-  <Card {...entry} level={level} sizes={sizes} picture={image && pictureOf(image, { widths: WIDTHS, ratio: 4 / 3 })} />
+  <Card
+    {...entry}
+    level={level}
+    sizes={sizes}
+    picture={image && pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.card })}
+  />
 )
 
 interface CardGridProps {

@@ -4,6 +4,7 @@ import type { HeadingLevel } from '#components/ui/heading.tsx'
 import { PosterCard } from '#components/ui/poster-card.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { CardEntry } from './entry.ts'
 
@@ -46,7 +47,7 @@ export function Posters({ entries, level, locale, title }: PostersProps) {
           edit={edit}
           band={band ?? BANDS[index % BANDS.length] ?? 'nuit'}
           facts={facts.map((fact) => fact.text)}
-          picture={image && pictureOf(image, { widths: WIDTHS, ratio: 3 / 4 })}
+          picture={image && pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.poster })}
         />
       ))}
     </Carousel>

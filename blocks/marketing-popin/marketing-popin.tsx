@@ -4,6 +4,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { pictureOf } from '#lib/content/picture.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { popinId, popinMemory } from '../popin/popin-id.ts'
@@ -39,7 +40,7 @@ export function MarketingPopin({ block, context }: BlockProps<typeof marketingPo
           {image && (
             <Picture
               className={styles.picture}
-              picture={pictureOf(image, { widths: WIDTHS, ratio: 16 / 9 })}
+              picture={pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.film })}
               sizes={SIZES}
               alt={image.alt}
             />

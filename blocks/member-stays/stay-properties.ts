@@ -4,6 +4,7 @@ import { manageUrl } from '#lib/booking/synxis.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { env } from '#lib/process/env.ts'
 import { hotelCode } from '#blocks/booking/hotel-code.ts'
@@ -55,7 +56,7 @@ export async function stayProperties(context: BlockContext): Promise<Readonly<Re
             tables: restaurants.flatMap((restaurant) => tableOf(restaurant, story.uuid, locale)),
             ...(phone ? { phone } : {}),
             anchor,
-            ...(view.image ? { picture: pictureOf(view.image, { widths: WIDTHS, ratio: 1 }) } : {}),
+            ...(view.image ? { picture: pictureOf(view.image, { widths: WIDTHS, ratio: PICTURE_RATIOS.square }) } : {}),
           },
         ],
       ]

@@ -10,6 +10,7 @@ import { Price } from '#components/ui/price.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
@@ -54,7 +55,7 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
           {offer.image && (
             <Picture
               className={styles.picture}
-              picture={pictureOf(offer.image, { widths: WIDTHS, ratio: 3 / 2 })}
+              picture={pictureOf(offer.image, { widths: WIDTHS, ratio: PICTURE_RATIOS.landscape })}
               sizes={SIZES}
               alt={offer.image.alt}
               priority={first}

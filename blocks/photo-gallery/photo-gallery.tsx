@@ -5,6 +5,7 @@ import { GalleryLink } from '#components/ui/gallery-link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { pictureOf } from '#lib/content/picture.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -109,7 +110,7 @@ function Thumbnail({ item, alt, widths, sizes }: ThumbnailProps) {
   const { src, width, height } = pictureOf(item.image, { widths: LARGE })
   return (
     <GalleryLink
-      picture={pictureOf(item.image, { widths, ratio: 3 / 2 })}
+      picture={pictureOf(item.image, { widths, ratio: PICTURE_RATIOS.landscape })}
       large={{ src, width, height }}
       sizes={sizes}
       alt={alt}

@@ -7,6 +7,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import type { ValuesOf } from '#lib/content/block-kit/field.ts'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { env } from '#lib/process/env.ts'
 import type { BlockContext } from '../context.ts'
@@ -39,7 +40,7 @@ export function AddressCard({ place, uid, context }: AddressCardProps) {
       {map ? (
         <Picture
           className={styles.map}
-          picture={pictureOf(map, { widths: WIDTHS, ratio: 3 / 2 })}
+          picture={pictureOf(map, { widths: WIDTHS, ratio: PICTURE_RATIOS.landscape })}
           sizes={SIZES}
           alt={map.alt}
         />

@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Stars } from '#components/ui/stars.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { cx } from '#components/ui/cx.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import type { ResultStay } from './result-stay.ts'
@@ -28,7 +29,11 @@ export function ResultRow({ entry, level }: { entry: RowEntry; level: HeadingLev
   return (
     <article className={cx(styles.row, stay?.unavailable && styles.unavailable)}>
       {image && (
-        <Picture className={styles.image} sizes={SIZES} picture={pictureOf(image, { widths: WIDTHS, ratio: 4 / 3 })} />
+        <Picture
+          className={styles.image}
+          sizes={SIZES}
+          picture={pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.card })}
+        />
       )}
       {badge && (
         <p className={styles.badge}>

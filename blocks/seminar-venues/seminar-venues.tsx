@@ -3,6 +3,7 @@ import { SeminarChoice } from '#components/requests/seminar-choice.tsx'
 import { Table } from '#components/ui/table.tsx'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { pictureOf } from '#lib/content/picture.ts'
+import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { LAYOUTS, type Layout } from '#lib/domain/seminar.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { REQUESTS } from '#lib/i18n/locales/locales.ts'
@@ -52,7 +53,7 @@ export async function SeminarVenues({ block, context }: BlockProps<typeof semina
       {image && (
         <Picture
           className={styles.picture}
-          picture={pictureOf(image, { widths: WIDTHS, ratio: 21 / 9 })}
+          picture={pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.panorama })}
           sizes={SIZES}
           alt={image.alt}
         />

@@ -6,11 +6,18 @@ import { newRoutes } from '../kit/http.ts'
 import { RepeatedJob } from '../kit/repeated-job.ts'
 import { Seal } from '../kit/seal.ts'
 import type { RunningService, Service, ServiceContext } from '../kit/service.ts'
+import { fileStore } from './assets/file-store.ts'
+import type { UploadLimits } from './assets/inspect.ts'
+import { libraryOriginals } from './assets/originals.ts'
+import { uploadRoutes } from './assets/routes.ts'
+import { seedAssets } from './assets/seed-assets.ts'
+import { Uploads } from './assets/uploads.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
 import { faultMiddleware, faultRoutes } from './faults/routes.ts'
 import { runDue } from './history/due.ts'
+import { createAssetIndex } from './images/assets.ts'
 import { createImageHandler } from './images/handler.ts'
 import { managementAccess, managementTokenOnly } from './management/access.ts'
 import { type Management, newManagementRoutes } from './management/context.ts'
@@ -70,11 +77,16 @@ interface Parts extends Pick<Management, 'store' | 'people' | 'webhooks' | 'endp
   readonly faults: Faults
 }
 
-function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): RunningService {
+async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Promise<RunningService> {
   const { store, people, webhooks, faults } = parts
   const assetOrigin = (): string => env.CONTENT_ASSET_ORIGIN ?? `${baseUrl()}/content`
+  const directory = join(resolve(env.CONTENT_DIR), 'assets', String(env.STORYBLOK_SPACE_ID))
+  const seeded = createAssetIndex(directory)
+  await seedAssets({ sql: store.sql, directory, index: seeded, now: new Date(clock.now()) })
+  const files = fileStore(join(resolve(env.DATA_DIR), 'assets'))
+  const uploads = new Uploads({ store, files, limits: limitsOf(env) })
   const images = createImageHandler({
-    assetsDir: join(resolve(env.CONTENT_DIR), 'assets', String(env.STORYBLOK_SPACE_ID)),
+    assets: libraryOriginals(store.sql, seeded, files),
     cacheDir: join(resolve(env.DATA_DIR), 'images'),
     strict: env.STRICT_IMAGES,
     log,
@@ -111,8 +123,10 @@ function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Runnin
   })
   const management = newManagementRoutes()
   management.use(managementAccess({ token: env.STORYBLOK_MANAGEMENT_TOKEN, people }))
-  management.route('/', managementRoutes({ ...parts, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, previews }))
+  const site = { previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, previews }
+  management.route('/', managementRoutes({ ...parts, ...site }, uploads))
   app.route('/v1', management)
+  app.route('/uploads', uploadRoutes(uploads))
 
   if (hasEditor(env))
     app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
@@ -127,6 +141,7 @@ function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Runnin
     async work() {
       await people.sweep()
       await webhooks.sweep(clock.now())
+      await uploads.sweep()
     },
     log,
   })
@@ -148,6 +163,16 @@ function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Runnin
 }
 
 const SECOND = 1_000
+const MEGA = 1_000_000
+
+const limitsOf = (env: ServiceContext['env']): UploadLimits => ({
+  bytes: {
+    picture: env.CONTENT_PICTURE_MEGABYTES * MEGA,
+    video: env.CONTENT_VIDEO_MEGABYTES * MEGA,
+    document: env.CONTENT_DOCUMENT_MEGABYTES * MEGA,
+  },
+  pixels: env.CONTENT_PICTURE_MEGAPIXELS * MEGA,
+})
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'total, per-page' }
 

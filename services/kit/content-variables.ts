@@ -3,7 +3,9 @@ import { z } from 'zod'
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
-/** Variables of the content service: how long its history is kept, and what its workflow asks for. */
+/**
+ * Variables of the content service: how long its history is kept, what its workflow asks for, what editors may upload.
+ */
 export const CONTENT_VARIABLES = {
   /** Versions kept of each story, besides those published within `CONTENT_VERSIONS_DAYS`. */
   CONTENT_VERSIONS: count(100, 1, 10_000),
@@ -12,4 +14,10 @@ export const CONTENT_VARIABLES = {
   CONTENT_TRASH_DAYS: count(30, 1, 3_650),
   /** Whether stories that nobody approved are published with a warning, or refused. */
   CONTENT_WORKFLOW: z.enum(['warn', 'refuse']).default('warn'),
+  /** Largest picture, film and PDF in megabytes (10⁶ bytes). */
+  CONTENT_PICTURE_MEGABYTES: count(20, 1, 50),
+  CONTENT_VIDEO_MEGABYTES: count(100, 1, 1_000),
+  CONTENT_DOCUMENT_MEGABYTES: count(20, 1, 200),
+  /** Most pixels of a picture in millions; the image service draws from sixty at most. */
+  CONTENT_PICTURE_MEGAPIXELS: count(60, 1, 60),
 }

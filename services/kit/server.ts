@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { closeUnread } from '#lib/domain/close-unread.ts'
@@ -15,11 +15,16 @@ export interface HttpServer {
   close(grace: number): Promise<void>
 }
 
+/** Milliseconds in which a request has to be complete; a form may carry a film over a slow line. */
+const REQUEST_TIMEOUT = 30_000
+const FORM_TIMEOUT = 15 * 60_000
+
 /** Listens on host and port (0 takes a free one), with time-outs against slow clients. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   host: string,
   port: number,
+  requestTimeout = REQUEST_TIMEOUT,
 ): Promise<HttpServer> {
   const server = createAdaptorServer({
     fetch,
@@ -27,12 +32,13 @@ export async function listen(
     createServer,
     serverOptions: {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      requestTimeout: FORM_TIMEOUT,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1_000,
     },
   }) as Server
   closeUnread(server)
+  server.on('request', (request: IncomingMessage) => limitDuration(request, requestTimeout))
   server.on('clientError', answerMalformed)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -47,6 +53,15 @@ export async function listen(
     server.listen(port, host, () => resolve())
   })
   return { port: (server.address() as AddressInfo).port, close: (grace) => closeServer(server, grace) }
+}
+
+/** Slow clients: ends a request whose body is not complete in time, unless it is a form (multipart/form-data). */
+function limitDuration(request: IncomingMessage, timeout: number): void {
+  if (request.headers['content-type']?.startsWith('multipart/form-data')) return
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy()
+  }, timeout)
+  request.once('close', () => clearTimeout(timer))
 }
 
 function answerMalformed(_error: Error, socket: Socket): void {

@@ -3,15 +3,18 @@ import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { streamFile } from '../assets/file-store.ts'
 
-/** An original on disk. */
+/** An original, wherever its bytes lie. */
 export interface Asset {
-  readonly file: string
   /** Bytes. */
   readonly size: number
   readonly contentType: string
   /** SHA-256 of the content, hexadecimal. */
   readonly digest: string
+  /** Bytes from `first` to `last`, both included. */
+  stream(first: number, last: number): ReadableStream<Uint8Array>
+  read(): Promise<Buffer>
 }
 
 export interface AssetIndex {
@@ -121,7 +124,13 @@ export const createAssetIndex = (directory: string): AssetIndex => {
       const known = digests.get(file)
       const digest = known?.version === version ? known.digest : await digestOf(file)
       digests.set(file, { version, digest })
-      return { file, size, digest, contentType: contentTypeOf(file) }
+      return {
+        size,
+        digest,
+        contentType: contentTypeOf(file),
+        stream: (first, last) => streamFile(file, first, last),
+        read: () => readFile(file),
+      }
     } catch (error) {
       if (isMissing(error)) return null
       throw error

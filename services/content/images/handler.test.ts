@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAssetIndex } from './assets.ts'
 import { createImageHandler, type ImageHandler } from './handler.ts'
 import { halves, storeAsset } from './test-pictures.ts'
 
@@ -23,7 +24,7 @@ const rendered: object[] = []
 
 const create = (mode: boolean, cache: string): ImageHandler =>
   createImageHandler({
-    assetsDir: join(root, 'assets'),
+    assets: createAssetIndex(join(root, 'assets')),
     cacheDir: join(root, cache),
     strict: mode,
     log: { info: (fields) => void rendered.push(fields), warn: () => undefined },
@@ -31,7 +32,7 @@ const create = (mode: boolean, cache: string): ImageHandler =>
 
 const createOver = (assetsDir: string): ImageHandler =>
   createImageHandler({
-    assetsDir,
+    assets: createAssetIndex(assetsDir),
     cacheDir: join(root, 'cache-other'),
     strict: true,
     log: { info: () => undefined, warn: () => undefined },

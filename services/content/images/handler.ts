@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { fail, ok, type Result } from '#lib/domain/result.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
-import { createAssetIndex, type Asset } from './assets.ts'
+import type { Asset, AssetIndex } from './assets.ts'
 import { createDiskCache } from './cache.ts'
 import type { ImageFormat, ImageOperations } from './operations.ts'
 import { parseOperations, splitImagePath } from './parse.ts'
@@ -19,8 +18,8 @@ import {
 } from './respond.ts'
 
 export interface ImageHandlerOptions {
-  /** Originals with their sidecars in the official CLI's layout, at any depth. */
-  readonly assetsDir: string
+  /** Originals by the paths of their addresses. */
+  readonly assets: AssetIndex
   /** Cache of renderings; may be deleted at any time. */
   readonly cacheDir: string
   /** Answers malformed or out-of-range operations with 400 instead of ignoring them. */
@@ -89,8 +88,7 @@ const renderErrorResponse = (error: RenderError): Response => {
  * 416 range; 503 with Retry-After while too many renderings wait.
  */
 export const createImageHandler = (options: ImageHandlerOptions): ImageHandler => {
-  const { strict, log } = options
-  const assets = createAssetIndex(options.assetsDir)
+  const { assets, strict, log } = options
   const cache = createDiskCache(options.cacheDir, options.cacheMebibytes ?? 512)
   const renders = new PQueue({ concurrency: MAX_RENDERS })
   const flights = new SingleFlight<Result<RenderedImage, RenderError>>()
@@ -118,7 +116,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
     return renders.add(async () => {
       const started = performance.now()
       abandoned.throwIfAborted()
-      const source = await readFile(asset.file)
+      const source = await asset.read()
       const result = await renderImage(source, operations, { acceptsWebp: webp, strict, abandoned })
       if (!result.ok) return result
       const ms = Math.round(performance.now() - started)
@@ -143,7 +141,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
         throw error
       })
     if (!rendered.ok) {
-      log.warn({ file: asset.file, operations: text, error: rendered.error }, 'image not rendered')
+      log.warn({ digest: asset.digest, operations: text, error: rendered.error }, 'image not rendered')
       return renderErrorResponse(rendered.error)
     }
     const { data, format } = rendered.value

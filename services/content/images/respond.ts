@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import type { Asset } from './assets.ts'
 
 /** One year, in seconds: the URL contains a hash, so its content never changes. */
@@ -7,8 +5,11 @@ const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 
 const COMMON = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const
 
-/** Script injection: an SVG opened on its own must not run scripts in this origin. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** Script injection: a file opened on its own, such as an SVG, must not run scripts in this origin. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Files that cannot hold scripts. */
+const INERT = /^(?:image\/(?!svg)|video\/|audio\/)/
 
 export const errorResponse = (status: number, error: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error }, { status, headers: { ...COMMON, 'cache-control': 'no-store', ...headers } })
@@ -81,10 +82,6 @@ const parseRange = (header: string | null, size: number): ByteRange | 'whole' | 
   return first < size ? { first, last } : 'unsatisfiable'
 }
 
-const streamFile = (file: string, start: number, end: number): ReadableStream<Uint8Array> =>
-  // Node's web streams are the platform's; only their declarations are two.
-  Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>
-
 /** The original's bytes, whole or a range of them. */
 export const originalResponse = (request: Request, asset: Asset): Response => {
   const etag = `"${asset.digest.slice(0, 32)}"`
@@ -95,7 +92,8 @@ export const originalResponse = (request: Request, asset: Asset): Response => {
     'cache-control': CACHE_FOREVER,
     'accept-ranges': 'bytes',
     etag,
-    ...(asset.contentType === 'image/svg+xml' ? { 'content-security-policy': SVG_POLICY } : {}),
+    ...(INERT.test(asset.contentType) ? {} : { 'content-security-policy': SANDBOX }),
+    ...(asset.contentType === 'application/pdf' ? { 'content-disposition': 'attachment' } : {}),
   }
   const condition = request.headers.get('if-range')
   const usable = condition === null || condition === etag
@@ -107,6 +105,6 @@ export const originalResponse = (request: Request, asset: Asset): Response => {
   headers['content-length'] = String(last - first + 1)
   if (range !== 'whole') headers['content-range'] = `bytes ${String(first)}-${String(last)}/${String(asset.size)}`
   const empty = request.method === 'HEAD' || asset.size === 0
-  const body = empty ? null : streamFile(asset.file, first, last)
+  const body = empty ? null : asset.stream(first, last)
   return new Response(body, { status: range === 'whole' ? 200 : 206, headers })
 }

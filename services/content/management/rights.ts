@@ -45,10 +45,10 @@ const TABLE = {
   'PUT /spaces/:space/versions/:id': ['editor', 'story.restore_version'],
 
   'GET /spaces/:space/story_schedulings': ['reader'],
-  'POST /spaces/:space/story_schedulings': ['publisher', 'story_scheduling.create'],
+  'POST /spaces/:space/story_schedulings': ['publisher', 'schedule.create'],
   'GET /spaces/:space/story_schedulings/:id': ['reader'],
-  'PUT /spaces/:space/story_schedulings/:id': ['publisher', 'story_scheduling.update'],
-  'DELETE /spaces/:space/story_schedulings/:id': ['publisher', 'story_scheduling.delete'],
+  'PUT /spaces/:space/story_schedulings/:id': ['publisher', 'schedule.update'],
+  'DELETE /spaces/:space/story_schedulings/:id': ['publisher', 'schedule.delete'],
 
   // A moment for a release, and its publication, ask for a publisher.
   'GET /spaces/:space/releases': ['reader'],
@@ -58,14 +58,14 @@ const TABLE = {
   'DELETE /spaces/:space/releases/:id': ['editor', 'release.delete'],
   'GET /spaces/:space/releases/:id/check_conflicts': ['reader'],
   'GET /spaces/:space/releases/:id/conflict_check': ['reader'],
-  'DELETE /spaces/:space/releases/:id/stories/:story': ['editor', 'release.leave'],
+  'DELETE /spaces/:space/releases/:id/stories/:story': ['editor', 'release.update'],
 
   // An approval asks for a publisher.
   'GET /spaces/:space/workflows': ['reader'],
   'GET /spaces/:space/workflow_stages': ['reader'],
   'GET /spaces/:space/workflow_stages/:id': ['reader'],
   'GET /spaces/:space/workflow_stage_changes': ['reader'],
-  'POST /spaces/:space/workflow_stage_changes': ['editor', 'workflow_stage_change.create'],
+  'POST /spaces/:space/workflow_stage_changes': ['editor', 'workflow_stage.change'],
 
   'GET /spaces/:space/stories/:id/discussions': ['reader'],
   'POST /spaces/:space/stories/:id/discussions': ['editor'],
@@ -75,6 +75,26 @@ const TABLE = {
   'POST /spaces/:space/discussions/:id/comments': ['editor'],
   'PUT /spaces/:space/discussions/:id/comments/:comment': ['editor'],
   'DELETE /spaces/:space/discussions/:id/comments/:comment': ['editor'],
+
+  'GET /spaces/:space/assets': ['reader'],
+  'POST /spaces/:space/assets': ['editor', 'asset.upload'],
+  'POST /spaces/:space/assets/bulk_destroy': ['publisher', 'asset.delete'],
+  'POST /spaces/:space/assets/bulk_restore': ['publisher', 'asset.restore'],
+  'POST /spaces/:space/assets/bulk_update': ['editor', 'asset.update'],
+  'GET /spaces/:space/assets/:id': ['reader'],
+  'PUT /spaces/:space/assets/:id': ['editor', 'asset.update'],
+  'PATCH /spaces/:space/assets/:id': ['editor', 'asset.update'],
+  'DELETE /spaces/:space/assets/:id': ['publisher', 'asset.delete'],
+  // A file in the place of another is live at once: uploads.ts asks for a publisher.
+  'GET /spaces/:space/assets/:id/finish_upload': ['editor', 'asset.finish'],
+  'GET /spaces/:space/assets/:id/uses': ['reader'],
+  'GET /spaces/:space/asset_folders': ['reader'],
+  'POST /spaces/:space/asset_folders': ['editor', 'asset_folder.create'],
+  'GET /spaces/:space/asset_folders/:id': ['reader'],
+  'PUT /spaces/:space/asset_folders/:id': ['editor', 'asset_folder.update'],
+  'PATCH /spaces/:space/asset_folders/:id': ['editor', 'asset_folder.update'],
+  'DELETE /spaces/:space/asset_folders/:id': ['publisher', 'asset_folder.delete'],
+  'GET /spaces/:space/shared_asset_folders': ['reader'],
 
   // Live at once.
   'GET /spaces/:space/datasources': ['reader'],

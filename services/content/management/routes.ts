@@ -5,6 +5,9 @@ import { collaboratorRoutes } from '../people/collaborators.ts'
 import { sessionRoutes } from '../people/session-routes.ts'
 import { deliveryRoutes, endpointRoutes } from '../webhooks/routes.ts'
 import { EDITOR } from '../webhooks/payload.ts'
+import { assetFolderRoutes } from '../assets/folders.ts'
+import { assetRoutes } from '../assets/routes.ts'
+import type { Uploads } from '../assets/uploads.ts'
 import { definitionRoutes } from '../definitions/routes.ts'
 import { componentRoutes } from './components.ts'
 import {
@@ -15,6 +18,7 @@ import {
   type ManagementContext,
 } from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
+import { stateRoutes } from './story-states.ts'
 import { addHistoryRoutes } from '../history/routes.ts'
 import { storyRoutes } from './stories.ts'
 
@@ -25,7 +29,7 @@ const unsupported = (context: ManagementContext): never => {
 }
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
-export function managementRoutes(management: Management): ManagementApp {
+export function managementRoutes(management: Management, uploads: Uploads): ManagementApp {
   const app = newManagementRoutes()
   const { people, store } = management
   app.route('/', sessionRoutes(people))
@@ -49,6 +53,7 @@ export function managementRoutes(management: Management): ManagementApp {
   })
   space.route('/stories', storyRoutes(management))
   space.route('/stories', management.previews)
+  space.route('/story_states', stateRoutes(management))
   addHistoryRoutes(space, management)
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))
@@ -58,6 +63,10 @@ export function managementRoutes(management: Management): ManagementApp {
   space.route('/api_keys', apiKeyRoutes(people.keys))
   space.route('/webhook_endpoints', endpointRoutes(management.endpoints))
   space.route('/webhook_deliveries', deliveryRoutes(management))
+  space.route('/assets', assetRoutes(management, uploads))
+  space.route('/asset_folders', assetFolderRoutes(management))
+  // No library is shared between spaces: there is one space.
+  space.get('/shared_asset_folders', (context) => context.json({ shared_asset_folders: [] }))
   space.route('/', definitionRoutes(management))
   space.all('*', unsupported)
 

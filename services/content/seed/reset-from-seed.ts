@@ -1,5 +1,4 @@
-import { eq, sql as raw } from 'drizzle-orm'
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
 import { StartError } from '../../kit/start-error.ts'
@@ -7,6 +6,7 @@ import { components, datasourceEntries, datasources, spaces, stories } from '../
 import type { SpaceRow } from '../store/snapshot.ts'
 import { nextCv } from '../store/store.ts'
 import { moveDates } from './move-dates.ts'
+import { raiseSequence } from './raise-sequence.ts'
 import { type Seed, readSeed } from './seed-files.ts'
 import { IdSource, toStoryRows } from './seed-rows.ts'
 
@@ -132,13 +132,4 @@ async function fillDatasources(sql: Sql, seed: Seed, now: Date): Promise<void> {
     }))
     if (rows.length > 0) await sql.insert(datasourceEntries).values(rows)
   }
-}
-
-/** Advances the id sequence beyond the seeded ids, against collisions. */
-async function raiseSequence(sql: Sql, table: PgTable): Promise<void> {
-  const { schema, name } = getTableConfig(table)
-  await sql.execute(
-    raw`select setval(pg_get_serial_sequence(${`${schema}.${name}`}, 'id'),
-      (select coalesce(max(id), 0) + 1 from ${table}), false)`,
-  )
 }

@@ -1,4 +1,4 @@
-/** Events of publicly visible changes, by the names that webhooks use. */
+/** Events by the names that webhooks use. */
 export type ContentEvent =
   | {
       action: 'published' | 'unpublished' | 'deleted' | 'moved'
@@ -8,3 +8,12 @@ export type ContentEvent =
       isFolder: boolean
     }
   | { action: 'entries_updated'; name: string; slug: string }
+  | AssetEvent
+
+/** A file of the media library came, was replaced, went to the trash, or came back. */
+export interface AssetEvent {
+  action: 'created' | 'replaced' | 'deleted' | 'restored'
+  assetId: number
+  /** Public URL of the file. */
+  filename: string
+}

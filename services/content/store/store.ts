@@ -36,6 +36,8 @@ export interface Work {
   settings: HistorySettings
   /** Publishes the change: increases `cv` and sends these events to the webhooks. */
   notify(...events: ContentEvent[]): void
+  /** Sends events to the webhooks of a change that no answer of the delivery API shows; `cv` stays. */
+  tell(...events: ContentEvent[]): void
 }
 
 /** Transactional outbox: records events in the change's transaction, sends them after the commit. */
@@ -157,14 +159,17 @@ export class Store {
         published = true
         events.push(...more)
       }
-      const result = await apply({ sql, space, now, author: by ?? SERVICE, settings: this.settings, notify })
+      const tell = (...more: ContentEvent[]): void => void events.push(...more)
+      const author = by ?? SERVICE
+      const result = await apply({ sql, space, now, author, settings: this.settings, notify, tell })
       const cv = published ? nextCv(space.cv, now) : space.cv
       await sql
         .update(spaces)
         .set({ cv, revision: space.revision + 1 })
         .where(eq(spaces.id, space.id))
       const recorded = { spaceId: space.id, events, now, by }
-      return { result, deliveries: published ? await this.#outbox.record(sql, recorded) : undefined }
+      const isTold = published || events.length > 0
+      return { result, deliveries: isTold ? await this.#outbox.record(sql, recorded) : undefined }
     })
     // After the commit, so that a receiver of the webhook reads the new state.
     if (deliveries) this.#outbox.send(deliveries)

@@ -23,6 +23,14 @@ export function payloadOf(event: ContentEvent, spaceId: number, user: string = E
       datasource_slug: event.slug,
     })
   }
+  if ('assetId' in event) {
+    return JSON.stringify({
+      text: `The user ${EDITOR.email} ${event.action} the asset ${event.filename}`,
+      action: event.action,
+      space_id: spaceId,
+      asset_id: event.assetId,
+    })
+  }
   return JSON.stringify({
     text: `The user ${user} ${event.action} the ${
       event.isFolder ? 'Folder' : 'Story'

@@ -8,7 +8,7 @@ import { startContentService, type ContentService } from './service.ts'
 /** Stands in for everything that routes are given: they are registered, and not called. */
 const nothing: never = new Proxy(() => {}, { get: (_, name) => (name === 'fixed' ? [] : nothing) }) as never
 
-const REGISTERED = managementRoutes(nothing)
+const REGISTERED = managementRoutes(nothing, nothing)
   .routes.filter(({ method, path }) => !(method === 'ALL' && path.endsWith('*')))
   .map(({ method, path }) => callOf(method, path))
 
@@ -89,9 +89,9 @@ test.each([...RIGHTS].filter(([, { least }]) => least === 'anyone'))('%s needs t
     expect((await browser.call(method, path, {}, headers)).status).toBe(403)
 })
 
-test('an address without a route is 401 without credentials, else 404', async () => {
+test('an address without a route is 401 without credentials, else 501', async () => {
   expect((await new EditorClient(service.url).call('GET', 'spaces/1/nothing')).status).toBe(401)
-  expect((await service.manage('GET', 'spaces/1/nothing')).status).toBe(404)
+  expect((await service.manage('GET', 'spaces/1/nothing')).status).toBe(501)
 })
 
 describe('what is live at once needs a publisher', () => {

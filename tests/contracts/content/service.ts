@@ -14,6 +14,8 @@ const MANAGEMENT = 'local-management'
 export interface ContentService {
   /** `http://127.0.0.1:<port>/content` */
   url: string
+  /** `DATA_DIR` */
+  data: string
   /** The official client, unmodified. `seen` collects the address of every request, redirects excepted. */
   client(options?: ISbConfig, seen?: URL[]): StoryblokClient
   /** The official client with the management token. */
@@ -58,6 +60,7 @@ export async function startContentService(
 
   return {
     url,
+    data: join(folder, 'data'),
     client: (options = {}, seen = []) =>
       new StoryblokClient({
         endpoint: `${url}/v2`,

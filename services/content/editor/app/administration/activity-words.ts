@@ -35,6 +35,14 @@ const FR: Words & Readonly<Record<StaffEvent, string>> = {
   'comment': 'un commentaire',
   'schedule': 'une programmation',
   'release': 'la mise en ligne',
+  'duplicate': 'a dupliqué',
+  'upload': 'a commencé l’envoi de',
+  'finish': 'a ajouté',
+  'asset': 'le fichier',
+  'asset_folder': 'le dossier de la médiathèque',
+  'component_group': 'le groupe de composants',
+  'preset': 'le modèle',
+  'internal_tag': 'l’étiquette',
 }
 
 const EN: Words & Readonly<Record<StaffEvent, string>> = {
@@ -69,6 +77,14 @@ const EN: Words & Readonly<Record<StaffEvent, string>> = {
   'comment': 'a comment',
   'schedule': 'a schedule',
   'release': 'the release',
+  'duplicate': 'duplicated',
+  'upload': 'began to upload',
+  'finish': 'added',
+  'asset': 'the file',
+  'asset_folder': 'the folder of the media library',
+  'component_group': 'the component group',
+  'preset': 'the template',
+  'internal_tag': 'the tag',
 }
 
 /** An activity in words: verb and thing, each said in one place; a key without words is shown as it is. */

@@ -88,10 +88,7 @@ export function MultiAssetControl({ value, onChange, attributes }: ControlProps)
               onClick={() => move(index, index + 1)}
             />
           </div>
-          <OneAsset
-            value={asset}
-            onChange={(next) => (next === undefined ? set(index) : set(index, next))}
-          />
+          <OneAsset value={asset} onChange={(next) => (next === undefined ? set(index) : set(index, next))} />
         </div>
       ))}
       <div className={ui.row}>
@@ -103,7 +100,8 @@ export function MultiAssetControl({ value, onChange, attributes }: ControlProps)
   )
 }
 
-function OneAsset({ value, onChange }: { value: unknown; onChange: (value: unknown) => void }) {
+/** A file with its texts, or the field for its address. */
+export function OneAsset({ value, onChange }: { value: unknown; onChange: (value: unknown) => void }) {
   const say = useWords(words)
   const { space } = useStoryContext()
   const [isOpen, setOpen] = useState(false)
@@ -146,12 +144,7 @@ function OneAsset({ value, onChange }: { value: unknown; onChange: (value: unkno
       />
       {isPicture(value) &&
         languages.map(({ code, name }) =>
-          field(
-            'alt',
-            code,
-            `${say.alt} (${name})`,
-            assetText(value, 'alt', code) === '' ? say.altMissing : undefined,
-          ),
+          field('alt', code, `${say.alt} (${name})`, assetText(value, 'alt', code) === '' ? say.altMissing : undefined),
         )}
       {filename !== '' && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -17,7 +17,8 @@ export const filenameOf = (asset: unknown): string => text(recordOf(asset).filen
 /** A text of a file in a language; `meta_data` goes before the fields beside it, as the site reads them. */
 export function assetText(asset: unknown, name: AssetText, language: string): string {
   const { meta_data: meta, ...fields } = recordOf(asset)
-  if (!TRANSLATED.includes(name) || language === DEFAULT_LANGUAGE) return text(recordOf(meta)[name]) || text(fields[name])
+  if (!TRANSLATED.includes(name) || language === DEFAULT_LANGUAGE)
+    return text(recordOf(meta)[name]) || text(fields[name])
   return text(recordOf(meta)[keyIn(name, language)])
 }
 

@@ -144,9 +144,7 @@ function BlockField({ block, name, field }: { block: Block; name: string; field:
         beside={
           <>
             {field.required && <span className={ui.hint}>{say.required}</span>}
-            {longest !== undefined && (
-              <span className={styles.counter}>{say.count(lengthOf(value), longest)}</span>
-            )}
+            {longest !== undefined && <span className={styles.counter}>{say.count(lengthOf(value), longest)}</span>}
             {language !== DEFAULT_LANGUAGE && !field.translatable && <Badge>{say.shared}</Badge>}
             {isTranslation && isEmptyValue(value) && !isEmptyValue(original) && (
               <Badge kind="warn">{say.missing}</Badge>

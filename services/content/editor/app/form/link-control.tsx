@@ -9,8 +9,20 @@ import { isLinkComplete, readMultilink, toMultilink } from './link-value.ts'
 import { useStoriesByUuid } from './stories-by-uuid.ts'
 
 const words = defineWords({
-  fr: { add: 'Choisir un lien', change: 'Modifier le lien', remove: 'Retirer le lien', offline: 'Non publiée', gone: 'Page supprimée' },
-  en: { add: 'Choose a link', change: 'Change the link', remove: 'Remove the link', offline: 'Not published', gone: 'Page deleted' },
+  fr: {
+    add: 'Choisir un lien',
+    change: 'Modifier le lien',
+    remove: 'Retirer le lien',
+    offline: 'Non publiée',
+    gone: 'Page supprimée',
+  },
+  en: {
+    add: 'Choose a link',
+    change: 'Change the link',
+    remove: 'Remove the link',
+    offline: 'Not published',
+    gone: 'Page deleted',
+  },
 })
 
 /** A link: where it leads, and the dialog that changes it. */

@@ -5,10 +5,21 @@ const common = { fieldtype: 'multilink', id: '', url: '', cached_url: '' }
 
 test.each([
   ['page', { ...common, linktype: 'story', id: 'u-1', cached_url: 'hotels/deauville' }],
-  ['part of a page in a new tab', { ...common, linktype: 'story', id: 'u-1', cached_url: 'a', anchor: 'b', target: '_blank' }],
+  [
+    'part of a page in a new tab',
+    { ...common, linktype: 'story', id: 'u-1', cached_url: 'a', anchor: 'b', target: '_blank' },
+  ],
   ['address', { ...common, linktype: 'url', url: 'https://example.com', cached_url: 'https://example.com', rel: 'me' }],
   ['e-mail address', { ...common, linktype: 'email', email: 'a@example.com' }],
-  ['file', { ...common, linktype: 'asset', url: 'https://a.storyblok.com/f/1/a.pdf', cached_url: 'https://a.storyblok.com/f/1/a.pdf' }],
+  [
+    'file',
+    {
+      ...common,
+      linktype: 'asset',
+      url: 'https://a.storyblok.com/f/1/a.pdf',
+      cached_url: 'https://a.storyblok.com/f/1/a.pdf',
+    },
+  ],
   ['nothing', { ...common, linktype: 'story' }],
 ])('a link to a %s is stored as it was read', (_name, stored) => {
   expect(toMultilink(readMultilink(stored), stored)).toEqual(stored)

@@ -41,8 +41,13 @@ export function readMultilink(value: unknown): LinkValue {
 
 /** A multilink field in the shape of its kind. What else was stored with the link, such as `rel`, stays. */
 export function toMultilink({ kind, uuid, address, anchor, newTab }: LinkValue, before: unknown): Stored {
-  const { anchor: _anchor, target: _target, email: _email, story: _story, ...kept } =
-    typeof before === 'object' && before !== null ? (before as Stored) : ({} as Stored)
+  const {
+    anchor: _anchor,
+    target: _target,
+    email: _email,
+    story: _story,
+    ...kept
+  } = typeof before === 'object' && before !== null ? (before as Stored) : ({} as Stored)
   return {
     ...kept,
     fieldtype: 'multilink',

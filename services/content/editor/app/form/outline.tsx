@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { childBlocks } from '../story/blocks.ts'
 import type { Block } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
@@ -39,17 +40,20 @@ export function Breadcrumb({ blocks }: { blocks: readonly Block[] }) {
 export function Outline() {
   const { outline } = useWords(words)
   const root = useDraft(({ edited }) => edited.content)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.outline}>
+    <details open={isOpen} className={styles.outline} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{outline}</summary>
-      <ul>
-        <OutlineEntry block={root} />
-      </ul>
+      {isOpen && (
+        <ul>
+          <OutlineEntry block={root} onSelect={() => setOpen(false)} />
+        </ul>
+      )}
     </details>
   )
 }
 
-function OutlineEntry({ block }: { block: Block }) {
+function OutlineEntry({ block, onSelect }: { block: Block; onSelect: () => void }) {
   const { draft, components } = useStoryContext()
   const language = useDraft((state) => state.language)
   const isSelected = useDraft((state) => state.selected === block._uid)
@@ -60,7 +64,10 @@ function OutlineEntry({ block }: { block: Block }) {
         type="button"
         className={styles.entry}
         aria-current={isSelected ? 'true' : undefined}
-        onClick={() => draft.select(block._uid)}
+        onClick={() => {
+          draft.select(block._uid)
+          onSelect()
+        }}
       >
         <span>{titleOf(block.component, components)}</span>
         <span className={ui.hint}>{summaryOf(block, components, language)}</span>
@@ -68,7 +75,7 @@ function OutlineEntry({ block }: { block: Block }) {
       {children.length > 0 && (
         <ul>
           {children.map(({ block: child }) => (
-            <OutlineEntry key={child._uid} block={child} />
+            <OutlineEntry key={child._uid} block={child} onSelect={onSelect} />
           ))}
         </ul>
       )}

@@ -5,8 +5,16 @@ import { defineWords, useWords } from '../words.ts'
 import styles from './form.module.css'
 
 const words = defineWords({
-  fr: { search: 'Rechercher', none: 'Aucun résultat.', count: (count: number) => `${count} résultat${count > 1 ? 's' : ''}` },
-  en: { search: 'Search', none: 'Nothing found.', count: (count: number) => `${count} result${count === 1 ? '' : 's'}` },
+  fr: {
+    search: 'Rechercher',
+    none: 'Aucun résultat.',
+    count: (count: number) => `${count} résultat${count > 1 ? 's' : ''}`,
+  },
+  en: {
+    search: 'Search',
+    none: 'Nothing found.',
+    count: (count: number) => `${count} result${count === 1 ? '' : 's'}`,
+  },
 })
 
 export interface PickItem {

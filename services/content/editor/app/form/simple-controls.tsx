@@ -2,7 +2,7 @@ import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
 import { type ControlProps, textOf } from './control.ts'
 import styles from './form.module.css'
-import { fromWallTime, toWallTime, twiceOf } from './paris-wall-time.ts'
+import { wallTimeToStored, storedToWallTime, twiceOf } from './stored-moment.ts'
 
 const words = defineWords({
   fr: {
@@ -129,8 +129,8 @@ export function DateTimeControl({ value, onChange, attributes }: ControlProps) {
           {...attributes}
           type="datetime-local"
           className={styles.moment}
-          value={toWallTime(value)}
-          onChange={({ target }) => onChange(fromWallTime(target.value))}
+          value={storedToWallTime(value)}
+          onChange={({ target }) => onChange(wallTimeToStored(target.value))}
         />
         <span className={ui.hint}>{say.paris}</span>
       </div>

@@ -30,7 +30,9 @@ export function summaryOf(block: Block, components: ReadonlyMap<string, Componen
     const text = plainText(value).replace(/\s+/g, ' ').trim()
     if (text !== '') return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text
   }
-  const first = Object.values(block).flatMap((value) => (Array.isArray(value) ? value : [])).find(isBlock)
+  const first = Object.values(block)
+    .flatMap((value) => (Array.isArray(value) ? value : []))
+    .find(isBlock)
   return first ? summaryOf(first, components, language) : ''
 }
 

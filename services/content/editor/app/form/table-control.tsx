@@ -28,8 +28,7 @@ const words = defineWords({
 export function TableControl({ value, onChange, attributes }: ControlProps) {
   const say = useWords(words)
   const { head, rows } = readTable(value)
-  const change = (one: TableChange): void =>
-    onChange(withTableChange(value, one))
+  const change = (one: TableChange): void => onChange(withTableChange(value, one))
   return (
     <div {...attributes} className={styles.stack}>
       <div className={styles.scroll}>

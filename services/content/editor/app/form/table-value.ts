@@ -23,7 +23,10 @@ const tableOf = (value: unknown): Table => {
 }
 
 /** Texts of a table: titles of its columns, and its rows. */
-export function readTable(value: unknown): { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+export function readTable(value: unknown): {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+} {
   const { thead, tbody } = tableOf(value)
   return { head: thead.map((cell) => cell.value), rows: tbody.map(({ body }) => body.map((cell) => cell.value)) }
 }

@@ -22,6 +22,18 @@ export const SECTIONS: readonly Section[] = [
     screen: lazy(async () => ({ default: (await import('../tree/tree-screen.tsx')).TreeScreen })),
   },
   {
+    name: 'assets',
+    path: '/assets',
+    icon: 'image',
+    screen: lazy(async () => ({ default: (await import('../assets/library-screen.tsx')).LibraryScreen })),
+  },
+  {
+    name: 'datasources',
+    path: '/datasources',
+    icon: 'link',
+    screen: lazy(async () => ({ default: (await import('../datasources/datasources-screen.tsx')).DatasourcesScreen })),
+  },
+  {
     name: 'releases',
     path: '/releases',
     icon: 'release',
@@ -54,6 +66,8 @@ export const SECTIONS: readonly Section[] = [
 export const sectionWords = defineWords({
   fr: {
     content: 'Contenu',
+    assets: 'Médiathèque',
+    datasources: 'Redirections et listes',
     releases: 'Mises en ligne',
     scheduled: 'Programmé',
     trash: 'Corbeille',
@@ -61,6 +75,8 @@ export const sectionWords = defineWords({
   },
   en: {
     content: 'Content',
+    assets: 'Media library',
+    datasources: 'Redirects and lists',
     releases: 'Releases',
     scheduled: 'Scheduled',
     trash: 'Trash',

@@ -31,9 +31,10 @@ beforeEach(() => {
     const body = JSON.parse(init.body as string) as { story: Story }
     const headers = new Headers(init.headers)
     calls.push({ method: init.method ?? 'GET', ifMatch: headers.get('if-match'), body })
-    const [status, answer, etag] = answers.shift() ?? [200, { story: { ...STORY, ...body.story } }, `"${calls.length}"`]
-    if (status === undefined) throw new TypeError('offline')
-    return new Response(JSON.stringify(answer), { status: status as number, headers: etag ? { etag } : {} })
+    const answer = answers.shift() ?? [200, { story: { ...STORY, ...body.story } }, `"${calls.length}"`]
+    if (answer === 'offline') throw new TypeError('offline')
+    const [status, data, etag] = answer
+    return new Response(JSON.stringify(data), { status, headers: new Headers(etag ? { etag } : {}) })
   })
 })
 
@@ -68,7 +69,7 @@ test('a draft is saved two seconds after the last change, with what it was read 
 
 test('without a connection it is tried again, later each time, and at once when the network is back', async () => {
   const draft = draftOf()
-  answers = ['offline', 'offline', 'offline'].map(() => [undefined] as unknown as Answer)
+  answers = ['offline', 'offline', 'offline']
   type(draft, 'Salut')
   await vi.advanceTimersByTimeAsync(2_000)
   expect(draft.get()).toMatchObject({ saving: 'failed', failure: 0 })

@@ -13,16 +13,13 @@ export function setFields(draft: StoryDraft, uid: string, fields: Readonly<Field
   const found = findBlock(draft.get().edited.content, uid)
   if (!found) return
   const [name = ''] = Object.keys(fields)
-  draft.edit(
-    (edited) => {
-      const block = blockAt(edited.content as Block, found.steps) as Fields
-      for (const [field, value] of Object.entries(fields)) {
-        if (value === undefined) delete block[field]
-        else block[field] = value
-      }
-    },
-    `${uid}.${name}`,
-  )
+  draft.edit((edited) => {
+    const block = blockAt(edited.content as Block, found.steps) as Fields
+    for (const [field, value] of Object.entries(fields)) {
+      if (value === undefined) delete block[field]
+      else block[field] = value
+    }
+  }, `${uid}.${name}`)
 }
 
 /** The list that a block of a list stands in, and its index there; undefined for the root and in formatted text. */
@@ -42,7 +39,10 @@ function changeList(draft: StoryDraft, uid: string, change: (list: Block[], inde
   const found = findBlock(draft.get().edited.content, uid)
   const step = found?.steps.at(-1)
   if (!found || !step) return
-  draft.edit((edited) => change(listAt(edited, found.steps.slice(0, -1), step), step.index))
+  // A recipe that changes its draft returns nothing (immer), whatever the change returns.
+  draft.edit((edited) => {
+    change(listAt(edited, found.steps.slice(0, -1), step), step.index)
+  })
 }
 
 const listAt = (edited: Draft<Editable>, steps: readonly Step[], { path }: Step): Block[] =>
@@ -61,10 +61,9 @@ export function insertBlocks(
   if (!found || !first) return
   draft.edit((edited) => {
     const block = blockAt(edited.content as Block, found.steps) as Fields
-    const list = Array.isArray(block[field]) ? (block[field] as Block[]) : []
-    if (block[field] !== list) block[field] = list
-    const target = block[field] as Block[]
-    target.splice(Math.min(at, target.length), 0, ...blocks)
+    if (!Array.isArray(block[field])) block[field] = []
+    const list = block[field] as Block[]
+    list.splice(Math.min(at, list.length), 0, ...blocks)
   })
   draft.select(first._uid)
 }

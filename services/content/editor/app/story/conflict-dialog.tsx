@@ -16,7 +16,8 @@ const words = defineWords({
     title: 'Deux personnes ont modifié cette page',
     who: (name: string) => `${name} a enregistré cette page pendant que vous la modifiiez.`,
     somebody: 'Quelqu’un d’autre',
-    intro: 'Ce que vous avez changé chacun de votre côté est réuni. Choisissez pour ce que vous avez changé tous les deux :',
+    intro:
+      'Ce que vous avez changé chacun de votre côté est réuni. Choisissez pour ce que vous avez changé tous les deux :',
     merged: (name: string) => `${name} a aussi modifié cette page. Les deux modifications sont réunies.`,
     block: 'le bloc entier',
     removed: 'Supprimé',

@@ -3,7 +3,11 @@ import { mergeStories } from './merge.ts'
 import type { Editable } from './story-draft.ts'
 import type { Block } from './types.ts'
 
-const block = (uid: string, fields: Record<string, unknown> = {}): Block => ({ _uid: uid, component: 'card', ...fields })
+const block = (uid: string, fields: Record<string, unknown> = {}): Block => ({
+  _uid: uid,
+  component: 'card',
+  ...fields,
+})
 
 const story = (body: readonly Block[], fields: Record<string, unknown> = {}, name = 'Home'): Editable => ({
   name,
@@ -18,12 +22,23 @@ const BASE = story([block('a', { title: 'A' }), block('b', { title: 'B' }), bloc
 const uids = ({ content }: Editable): string[] => (content.body as Block[]).map(({ _uid }) => _uid)
 
 test('different fields of the same block, and the story’s name, are taken from both', () => {
-  const mine = story([block('a', { title: 'A2' }), block('b', { title: 'B' }), block('c')], { title: 'T', teaser: 'R2' })
-  const theirs = story([block('a', { title: 'A', text: 'x' }), block('b', { title: 'B' }), block('c')], { title: 'T2', teaser: 'R' }, 'House')
+  const mine = story([block('a', { title: 'A2' }), block('b', { title: 'B' }), block('c')], {
+    title: 'T',
+    teaser: 'R2',
+  })
+  const theirs = story(
+    [block('a', { title: 'A', text: 'x' }), block('b', { title: 'B' }), block('c')],
+    { title: 'T2', teaser: 'R' },
+    'House',
+  )
   const { edited, conflicts } = mergeStories(BASE, mine, theirs)
   expect(conflicts).toEqual([])
   expect(edited).toEqual(
-    story([block('a', { title: 'A2', text: 'x' }), block('b', { title: 'B' }), block('c')], { title: 'T2', teaser: 'R2' }, 'House'),
+    story(
+      [block('a', { title: 'A2', text: 'x' }), block('b', { title: 'B' }), block('c')],
+      { title: 'T2', teaser: 'R2' },
+      'House',
+    ),
   )
 })
 
@@ -39,7 +54,10 @@ test('one field changed by both is a conflict, decided for one or the other', ()
 
 test('both changed a field to the same: no conflict', () => {
   const changed = story([block('a', { title: 'X' })])
-  expect(mergeStories(story([block('a', { title: 'A' })]), changed, changed)).toEqual({ edited: changed, conflicts: [] })
+  expect(mergeStories(story([block('a', { title: 'A' })]), changed, changed)).toEqual({
+    edited: changed,
+    conflicts: [],
+  })
 })
 
 test('a translation and its original are two fields', () => {

@@ -65,7 +65,10 @@ class Merge {
     if (isSame(mine, theirs) || isSame(theirs, base)) return mine
     if (isSame(mine, base)) return theirs
     const lists = [base ?? [], mine ?? [], theirs ?? []]
-    if (lists.some(isBlockList) && lists.every((list) => isBlockList(list) || (Array.isArray(list) && list.length === 0)))
+    if (
+      lists.some(isBlockList) &&
+      lists.every((list) => isBlockList(list) || (Array.isArray(list) && list.length === 0))
+    )
       return this.#list(...(lists as [readonly Block[], readonly Block[], readonly Block[]]))
     return this.#decide({ key: `${block._uid}.${field}`, block, field, mine, theirs })
   }

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { ApiError } from '../api.ts'
+import { ChecksDialog } from '../checks/checks-dialog.tsx'
+import { type WeighedFault, useChecks } from '../checks/use-checks.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
@@ -16,6 +19,7 @@ const words = defineWords({
     save: 'Enregistrer',
     publish: 'Publier',
     published: 'En ligne.',
+    unchecked: 'La page n’a pas pu être vérifiée ; elle n’est pas publiée.',
     language: 'Langue du contenu',
     original: 'Français',
   },
@@ -26,6 +30,7 @@ const words = defineWords({
     save: 'Save',
     publish: 'Publish',
     published: 'Live.',
+    unchecked: 'The page could not be checked; it is not published.',
     language: 'Language of the content',
     original: 'French',
   },
@@ -41,10 +46,27 @@ export function StoryBar() {
   const canRedo = useDraft((state) => state.canRedo)
   const language = useDraft((state) => state.language)
   const [isPublishing, setPublishing] = useState(false)
+  const check = useChecks()
+  const [faults, setFaults] = useState<readonly WeighedFault[]>([])
   const publish = async (): Promise<void> => {
+    setFaults([])
     setPublishing(true)
     if (await draft.save({ publish: true })) toast(say.published)
     setPublishing(false)
+  }
+  const checkAndPublish = async (): Promise<void> => {
+    setPublishing(true)
+    try {
+      const found = await check()
+      setFaults(found)
+      if (found.length === 0) await publish()
+    } catch (error) {
+      // What cannot be checked is not published.
+      if (!(error instanceof ApiError)) throw error
+      toast(say.unchecked)
+    } finally {
+      setPublishing(false)
+    }
   }
   return (
     <div className={styles.bar}>
@@ -64,9 +86,12 @@ export function StoryBar() {
       <Button disabled={saving !== 'changed' && saving !== 'failed'} onClick={() => void draft.save()}>
         {say.save}
       </Button>
-      <Button kind="main" icon="publish" disabled={isPublishing} onClick={() => void publish()}>
+      <Button kind="main" icon="publish" disabled={isPublishing} onClick={() => void checkAndPublish()}>
         {say.publish}
       </Button>
+      {faults.length > 0 && (
+        <ChecksDialog faults={faults} onPublish={() => void publish()} onClose={() => setFaults([])} />
+      )}
     </div>
   )
 }

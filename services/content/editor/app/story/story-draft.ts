@@ -153,12 +153,16 @@ export class StoryDraft {
         keepalive: isLeaving,
       })
       const isSame = this.#state.edited === edited
-      this.#set({ story: answer.data.story, etag: answer.etag, saving: isSame ? 'saved' : 'changed', failure: undefined })
+      this.#set({
+        story: answer.data.story,
+        etag: answer.etag,
+        saving: isSame ? 'saved' : 'changed',
+        failure: undefined,
+      })
       return isSame
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const theirs =
-        error.status === 412 ? (error.body as { story: Story; saved_by?: string | null }) : undefined
+      const theirs = error.status === 412 ? (error.body as { story: Story; saved_by?: string | null }) : undefined
       if (theirs)
         this.#set({
           saving: 'conflict',
@@ -214,7 +218,8 @@ export class StoryDraft {
 function placeOf(edited: Editable, patches: readonly Patch[]): Partial<Pick<DraftState, 'selected' | 'focus'>> {
   const [key, ...path] = patches.at(-1)?.path ?? []
   if (key === undefined) return {}
-  if (key !== 'content') return { selected: edited.content._uid, focus: { uid: edited.content._uid, field: String(key) } }
+  if (key !== 'content')
+    return { selected: edited.content._uid, focus: { uid: edited.content._uid, field: String(key) } }
   const { uid, field } = fieldAt(edited.content, path)
   return { selected: uid, focus: field === undefined ? undefined : { uid, field } }
 }

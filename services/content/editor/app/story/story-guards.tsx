@@ -1,28 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Login } from '../session/login.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { defineWords, useWords } from '../words.ts'
+import { useSession } from '../session/session.ts'
 import { startAutosave } from './autosave.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useDraft, useStoryContext } from './use-draft.ts'
 
-const words = defineWords({
-  fr: {
-    title: 'Votre session est terminée',
-    kept: 'Rien n’est perdu : connectez-vous, et vos modifications seront enregistrées.',
-  },
-  en: {
-    title: 'Your session has ended',
-    kept: 'Nothing is lost: sign in, and your changes will be saved.',
-  },
-})
-
-/** What watches over a draft: autosave, undo by keyboard, a session that ends, another who edits the same story. */
+/** What watches over a draft: autosave, undo by keyboard, saving after a session that ended, another who edits too. */
 export function StoryGuards() {
   const { draft } = useStoryContext()
   const saving = useDraft((state) => state.saving)
-  const failure = useDraft((state) => state.failure)
+  const { user } = useSession()
 
   useEffect(() => startAutosave(draft), [draft])
   useEffect(() => {
@@ -41,23 +27,11 @@ export function StoryGuards() {
     return () => window.removeEventListener('keydown', onKey)
   }, [draft])
 
-  if (saving === 'conflict') return <ConflictDialog />
-  return saving === 'failed' && failure === 401 ? <SessionDialog /> : null
-}
+  const isSignedIn = Boolean(user)
+  useEffect(() => {
+    // What was refused while nobody was signed in.
+    if (isSignedIn && draft.get().saving === 'failed' && draft.get().failure === 401) void draft.save()
+  }, [draft, isSignedIn])
 
-function SessionDialog() {
-  const { title, kept } = useWords(words)
-  const { draft } = useStoryContext()
-  const client = useQueryClient()
-  const done = (): void => {
-    // All but the story itself, whose draft is here.
-    void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'story' })
-    void draft.save()
-  }
-  return (
-    <Dialog title={title} onClose={() => void draft.save()}>
-      <p>{kept}</p>
-      <Login onDone={done} />
-    </Dialog>
-  )
+  return saving === 'conflict' ? <ConflictDialog /> : null
 }

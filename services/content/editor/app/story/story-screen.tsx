@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
 import { SidePanel } from '../history/side-panel.tsx'
@@ -34,7 +34,42 @@ const words = defineWords({
 })
 
 /** One story: bar, form, preview. */
-export function StoryScreen() {
+export const StoryScreen = () => (
+  <OpenStory>
+    <StoryBar />
+    <StoryGuards />
+    <Panels />
+  </OpenStory>
+)
+
+/** Form and preview: side by side where there is room for both, else one at a time. */
+const VIEWS = ['form', 'preview'] as const
+
+type View = (typeof VIEWS)[number]
+
+function Panels() {
+  const say = useWords(words)
+  const [view, setView] = useState<View>('form')
+  return (
+    <>
+      <nav className={styles.views} aria-label={say.views}>
+        {VIEWS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+            {say[one]}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.panels} data-view={view}>
+        <FormPanel />
+        <PreviewPanel onEdit={() => setView('form')} />
+        <SidePanel />
+      </div>
+    </>
+  )
+}
+
+/** Reads the story of the address, and gives its draft to what is around it. */
+export function OpenStory({ children }: { children: ReactNode }) {
   const { id = '' } = useParams()
   const { loading, missing, failed } = useWords(words)
   const { data, error } = useQuery({
@@ -62,36 +97,20 @@ export function StoryScreen() {
       </main>
     )
   if (!data) return <p className={styles.alone}>{loading}</p>
-  return <Loaded key={id} {...data} />
+  return (
+    <Loaded key={id} value={data}>
+      {children}
+    </Loaded>
+  )
 }
 
-/** Side by side where there is room for both, else one at a time. */
-const VIEWS = ['form', 'preview'] as const
+type Loaded = NonNullable<Parameters<typeof StoryContext>[0]['value']>
 
-type View = (typeof VIEWS)[number]
-
-function Loaded(value: NonNullable<Parameters<typeof StoryContext>[0]['value']>) {
+function Loaded({ value, children }: { value: Loaded; children: ReactNode }) {
   const context = useMemo(() => value, [value])
-  const say = useWords(words)
-  const [view, setView] = useState<View>('form')
   return (
     <StoryContext value={context}>
-      <main className={styles.screen}>
-        <StoryBar />
-        <StoryGuards />
-        <nav className={styles.views} aria-label={say.views}>
-          {VIEWS.map((one) => (
-            <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
-              {say[one]}
-            </button>
-          ))}
-        </nav>
-        <div className={styles.panels} data-view={view}>
-          <FormPanel />
-          <PreviewPanel onEdit={() => setView('form')} />
-          <SidePanel />
-        </div>
-      </main>
+      <main className={styles.screen}>{children}</main>
     </StoryContext>
   )
 }

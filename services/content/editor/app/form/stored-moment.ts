@@ -1,4 +1,4 @@
-import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { fromWallTime, toWallTime } from '../history/wall-time.ts'
 
 const HOUR = 3_600_000
 
@@ -10,31 +10,25 @@ export function parseStored(value: unknown): Date | undefined {
 }
 
 /** A moment as it is stored: `YYYY-MM-DD HH:mm` in UTC. */
-export const toStored = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ')
+const toStored = (moment: Date): string => moment.toISOString().slice(0, 16).replace('T', ' ')
 
 /** A stored moment as `datetime-local` takes it: `YYYY-MM-DDTHH:mm`, in Paris. */
-export function toWallTime(value: unknown): string {
+export function storedToWallTime(value: unknown): string {
   const moment = parseStored(value)
-  if (!moment) return ''
-  const { day, time } = toParisTime(moment)
-  return `${day}T${time}`
+  return moment ? toWallTime(moment.getTime()) : ''
 }
 
 /**
  * What was entered, `YYYY-MM-DDTHH:mm` in Paris, as it is stored. Daylight saving time: an hour that does not exist in
  * spring is one later; of the hour that there is twice in autumn, the first.
  */
-export function fromWallTime(entered: string): string {
-  const [day = '', time = ''] = entered.split('T')
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d/.test(time)) return ''
-  return toStored(fromParisTime(day, time.slice(0, 5)))
+export function wallTimeToStored(entered: string): string {
+  const moment = fromWallTime(entered)
+  return moment ? toStored(moment.at) : ''
 }
 
 /** Both moments of an hour that there is twice, in autumn, as they are stored; undefined for every other hour. */
 export function twiceOf(value: unknown): readonly [summer: string, winter: string] | undefined {
-  const wall = toWallTime(value)
-  const first = parseStored(fromWallTime(wall))
-  if (!first) return undefined
-  const second = toStored(new Date(first.getTime() + HOUR))
-  return toWallTime(second) === wall ? [toStored(first), second] : undefined
+  const moment = fromWallTime(storedToWallTime(value))
+  return moment?.oddity === 'twice' ? [toStored(moment.at), toStored(new Date(moment.at.getTime() + HOUR))] : undefined
 }

@@ -1,0 +1,10 @@
+/** Blocks that promote gambling by their kind: they bring the warning of the law themselves. */
+export const GAMBLING_BLOCK_NAMES = [
+  'casino-games',
+  'casino-jackpots',
+  'casino-kiosk',
+  'level-clock',
+  'seat-payment',
+  'tournament-structure',
+  'tournaments-list',
+] as const

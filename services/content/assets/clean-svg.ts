@@ -1,0 +1,196 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { escapeMarkup } from '#lib/domain/escape-markup.ts'
+
+/** Limits of a drawing: characters, elements, nesting. */
+const LARGEST = 1024 * 1024
+const MOST_ELEMENTS = 20_000
+const DEEPEST = 64
+/** Elements that are drawn once each reference is followed. */
+const MOST_DRAWN = 100_000
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+/** No script, no foreignObject, no animation (it can set any attribute), no picture, no link. */
+const ELEMENTS = words(
+  `svg circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood
+  feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset filter g line
+  linearGradient marker mask path pattern polygon polyline radialGradient rect stop style symbol text title tspan
+  use`,
+)
+
+/** Elements whose text stays. */
+const TEXTUAL = words('desc style text title tspan')
+
+/** Attributes that refer to something, and may name an id of the drawing itself only. */
+const LINKS: ReadonlyMap<string, string> = new Map([
+  ['href', 'href'],
+  ['xlink:href', 'href'],
+])
+
+const ATTRIBUTES = words(
+  `amplitude aria-hidden aria-label class clip-path clip-rule clipPathUnits color-interpolation-filters cx cy d
+  dominant-baseline dx dy edgeMode exponent fill fill-opacity fill-rule filter filterUnits flood-color flood-
+  opacity font-family font-size font-style font-weight fr fx fy gradientTransform gradientUnits height id in in2
+  intercept isolation k1 k2 k3 k4 letter-spacing marker-end marker-mid marker-start markerHeight markerUnits
+  markerWidth mask mask-type maskContentUnits maskUnits mode offset opacity operator orient overflow paint-order
+  pathLength patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r radius
+  refX refY result role rotate rx ry slope spreadMethod stdDeviation stop-color stop-opacity stroke stroke-
+  dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width style
+  tableValues text-anchor textLength transform transform-origin type values vector-effect version viewBox width x
+  x1 x2 y y1 y2`,
+)
+
+const ID = /^[\w.:-]{1,128}$/
+
+/** Ids that a value refers to by `url(#id)`; undefined where it refers to anything else. */
+function referencesIn(value: string): string[] | undefined {
+  const targets = [...value.matchAll(/url\(([^)]*)\)?/gi)].map(([, target = '']) =>
+    target.trim().replace(/^(['"])(.*)\1$/, '$2'),
+  )
+  return targets.every((target) => target.startsWith('#') && ID.test(target.slice(1)))
+    ? targets.map((target) => target.slice(1))
+    : undefined
+}
+
+/** Whether a value or a style sheet loads nothing, and holds nothing that an escape could hide. */
+const isHarmless = (text: string): boolean =>
+  !/[\\<]|@import|expression|javascript:|data:|image-set|src\s*\(/i.test(text) && referencesIn(text) !== undefined
+
+/** An open element that something may refer to: how many elements it holds, and what these refer to. */
+interface Referable {
+  readonly name: string
+  readonly id: string
+  elements: number
+  readonly references: string[]
+}
+
+/**
+ * SVG sanitisation by allow-list: parses a drawing strictly as XML and writes it anew, so that nothing of its text
+ * survives but known elements and attributes with values that load nothing. An element that is not in the list goes
+ * with all that it holds; entities and an internal DTD make it unreadable.
+ * @returns undefined for what is no drawing, is not well-formed, or exceeds a limit.
+ */
+export function cleanSvg(text: string): string | undefined {
+  if (text.length > LARGEST) return undefined
+  const drawing = new Drawing()
+  const parser = new SaxesParser({ xmlns: false, position: false })
+  parser.on('error', () => drawing.refuse())
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) drawing.refuse()
+  })
+  parser.on('opentag', (tag) => drawing.open(tag))
+  parser.on('closetag', (tag) => drawing.close(tag))
+  parser.on('text', (characters) => drawing.text(characters))
+  parser.on('cdata', (characters) => drawing.text(characters))
+  parser.write(text.replace(/^\uFEFF/, '')).close()
+  return drawing.written()
+}
+
+/** A drawing as it is written anew. */
+class Drawing {
+  readonly #out: string[] = []
+  readonly #open: Referable[] = []
+  readonly #referable = new Map<string, Referable>()
+  #root: Referable | undefined
+  #elements = 0
+  /** Depth inside an element that is left out. */
+  #inside = 0
+  /** Text of the open element. A style sheet is looked at whole: comments and CDATA could divide a word. */
+  #text = ''
+  #refused = false
+
+  refuse(): void {
+    this.#refused = true
+  }
+
+  open({ name, attributes, isSelfClosing }: SaxesTagPlain): void {
+    this.#elements += 1
+    if (this.#elements > MOST_ELEMENTS || this.#open.length + this.#inside > DEEPEST) this.refuse()
+    if (this.#open.length === 0 && (name !== 'svg' || this.#root)) this.refuse()
+    if (this.#refused) return
+    if (this.#inside > 0 || !ELEMENTS.has(name)) {
+      this.#inside += 1
+      return
+    }
+    this.#flush()
+    const element: Referable = { name, id: attributes.id ?? '', elements: 0, references: [] }
+    this.#root ??= element
+    if (ID.test(element.id)) this.#referable.set(element.id, element)
+    this.#open.push(element)
+    const namespace = element === this.#root ? ' xmlns="http://www.w3.org/2000/svg"' : ''
+    this.#out.push(`<${name}${namespace}${this.#attributes(attributes)}${isSelfClosing ? '/' : ''}>`)
+    for (const holder of this.#open) holder.elements += 1
+  }
+
+  close({ name, isSelfClosing }: SaxesTagPlain): void {
+    if (this.#inside > 0) {
+      this.#inside -= 1
+      return
+    }
+    this.#flush()
+    this.#open.pop()
+    if (!isSelfClosing) this.#out.push(`</${name}>`)
+  }
+
+  text(characters: string): void {
+    if (this.#inside === 0 && TEXTUAL.has(this.#open.at(-1)?.name ?? '')) this.#text += characters
+  }
+
+  written(): string | undefined {
+    const whole = !this.#refused && this.#root !== undefined && this.#cost(this.#root, new Set()) <= MOST_DRAWN
+    return whole ? this.#out.join('') : undefined
+  }
+
+  #flush(): void {
+    const isStyle = this.#open.at(-1)?.name === 'style'
+    if (!isStyle || isHarmless(this.#text)) this.#out.push(escapeMarkup(this.#text))
+    if (isStyle) this.#refer(this.#text)
+    this.#text = ''
+  }
+
+  #attributes(attributes: Readonly<Record<string, string>>): string {
+    const written = new Map<string, string>()
+    for (const [name, value] of Object.entries(attributes)) {
+      const link = LINKS.get(name)
+      const target = value.trim()
+      if (link === undefined && ATTRIBUTES.has(name) && isHarmless(value)) written.set(name, value)
+      if (link !== undefined && target.startsWith('#') && ID.test(target.slice(1))) written.set(link, target)
+    }
+    this.#refer([...written.values()].join(' '))
+    const link = written.get('href')
+    if (link !== undefined) for (const holder of this.#open) holder.references.push(link.slice(1))
+    return [...written].map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`).join('')
+  }
+
+  #refer(text: string): void {
+    for (const id of referencesIn(text) ?? []) for (const holder of this.#open) holder.references.push(id)
+  }
+
+  /** Exponential growth: elements to draw once each reference is followed; infinite for what refers to itself. */
+  #cost(element: Referable, above: ReadonlySet<Referable>, known = new Map<Referable, number>()): number {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    if (above.has(element)) return Infinity
+    let cost = element.elements
+    for (const id of element.references) {
+      const target = this.#referable.get(id)
+      if (target) cost += this.#cost(target, new Set([...above, element]), known)
+      if (cost > MOST_DRAWN) return Infinity
+    }
+    known.set(element, cost)
+    return cost
+  }
+}
+
+/** Size of a cleaned drawing in its own units: width and height, or those of its view box; null where it says none. */
+export function sizeOfSvg(clean: string): { width: number; height: number } | null {
+  const root = clean.slice(0, clean.indexOf('>'))
+  const number = (pattern: RegExp): number => Math.round(Number.parseFloat(pattern.exec(root)?.[1] ?? ''))
+  const [, , width = Number.NaN, height = Number.NaN] = (/\sviewBox="([^"]*)"/.exec(root)?.[1] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const own = { width: number(/\swidth="([\d.]+)(?:px)?"/), height: number(/\sheight="([\d.]+)(?:px)?"/) }
+  const known = own.width > 0 && own.height > 0 ? own : { width: Math.round(width), height: Math.round(height) }
+  return known.width > 0 && known.height > 0 ? known : null
+}

@@ -1,0 +1,69 @@
+import { createReadStream, type Stats } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+
+/**
+ * Originals by the SHA-256 of their bytes. Content-addressed: a file is written once, never changed, and shared by all
+ * who have the same one. Files are under a folder here; an object store would have the same methods.
+ */
+export interface FileStore {
+  /** A new path for a file that is being received, on the same file system. */
+  incoming(): Promise<string>
+  /** Moves a finished file in. Idempotent. */
+  put(digest: string, path: string): Promise<void>
+  /** Bytes of a file from `first` to `last`, both included. */
+  open(digest: string, first: number, last: number): ReadableStream<Uint8Array>
+  read(digest: string): Promise<Buffer>
+  has(digest: string): Promise<boolean>
+  delete(digest: string): Promise<void>
+  /** Deletes what was being received before a moment, in milliseconds since the Unix epoch, and never finished. */
+  sweep(before: number): Promise<void>
+}
+
+/** A range of a file as a web stream. */
+export const streamFile = (file: string, first: number, last: number): ReadableStream<Uint8Array> =>
+  // Node's web streams are the platform's; only their declarations are two.
+  Readable.toWeb(createReadStream(file, { start: first, end: last })) as ReadableStream<Uint8Array>
+
+const statOf = (path: string): Promise<Stats | undefined> =>
+  stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+
+const DIGEST = /^[\da-f]{64}$/
+
+/** Originals in files below `directory`. */
+export function fileStore(directory: string): FileStore {
+  const incoming = join(directory, 'incoming')
+  /** Path traversal: a name is 64 hexadecimal digits or nothing. */
+  const pathOf = (digest: string): string => {
+    if (!DIGEST.test(digest)) throw new TypeError('A file is named by its SHA-256.')
+    return join(directory, digest.slice(0, 2), digest)
+  }
+  return {
+    async incoming() {
+      await mkdir(incoming, { recursive: true })
+      return join(incoming, crypto.randomUUID())
+    },
+    async put(digest, path) {
+      const target = pathOf(digest)
+      await mkdir(join(target, '..'), { recursive: true })
+      await rename(path, target)
+    },
+    open: (digest, first, last) => streamFile(pathOf(digest), first, last),
+    read: (digest) => readFile(pathOf(digest)),
+    has: async (digest) => (await statOf(pathOf(digest))) !== undefined,
+    delete: (digest) => rm(pathOf(digest), { force: true }),
+    async sweep(before) {
+      await mkdir(incoming, { recursive: true })
+      for (const name of await readdir(incoming)) {
+        const path = join(incoming, name)
+        // Undefined: another instance, or the upload itself, has removed it.
+        const known = await statOf(path)
+        if (known && known.mtimeMs < before) await rm(path, { force: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import sharp from 'sharp'
+import { fail, ok, type Result } from '#lib/domain/result.ts'
+import { cleanMp4 } from './clean-mp4.ts'
+import { cleanSvg, sizeOfSvg } from './clean-svg.ts'
+import { HEAD_BYTES, namedType, sniffType, type FileKind, type FileType } from './kinds.ts'
+import type { StoredFile } from './types.ts'
+
+/** Limits of uploads. */
+export interface UploadLimits {
+  /** Bytes, by kind. */
+  readonly bytes: Readonly<Record<FileKind, number>>
+  /** Of a picture, all frames of an animation together. */
+  readonly pixels: number
+}
+
+/** Why a file is not taken: its type, a name that says another, size, pixels, damage. */
+export type FileFault = 'type' | 'name' | 'size' | 'pixels' | 'unreadable'
+
+/** Encoding of a picture whose metadata had to go: next to what a camera writes. */
+const QUALITY = { jpeg: 92, webp: 92, avif: 75 } as const
+const DECODE_SECONDS = 60
+
+const headOf = async (path: string): Promise<Buffer> => {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+const digestOf = async (path: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Checks a received file and cleans it in place: its bytes decide what it is and its name has to agree, a picture has
+ * to decode, a drawing is written anew, metadata (EXIF, XMP, IPTC, a film's user data) goes.
+ * @param name whose extension has to agree.
+ */
+export async function inspectFile(
+  path: string,
+  name: string,
+  limits: UploadLimits,
+): Promise<Result<StoredFile, FileFault>> {
+  const type = sniffType(await headOf(path))
+  if (!type) return fail('type')
+  if (namedType(name)?.contentType !== type.contentType) return fail('name')
+  if ((await stat(path)).size > limits.bytes[type.kind]) return fail('size')
+  const received = await digestOf(path)
+  const size = await clean(path, type, limits)
+  if (!size.ok) return size
+  return ok({
+    digest: await digestOf(path),
+    received,
+    size: (await stat(path)).size,
+    contentType: type.contentType,
+    width: size.value?.width ?? null,
+    height: size.value?.height ?? null,
+  })
+}
+
+async function clean(path: string, type: FileType, limits: UploadLimits): Promise<Result<Size | null, FileFault>> {
+  if (type.picture) return cleanPicture(path, type.picture, limits.pixels)
+  if (type.contentType === 'image/svg+xml') {
+    const drawing = cleanSvg(await readFile(path, 'utf8'))
+    if (drawing === undefined) return fail('unreadable')
+    await writeFile(path, drawing)
+    return ok(sizeOfSvg(drawing))
+  }
+  if (type.contentType === 'video/mp4' && !(await cleanMp4(path))) return fail('unreadable')
+  return ok(null)
+}
+
+async function cleanPicture(
+  path: string,
+  format: NonNullable<FileType['picture']>,
+  pixels: number,
+): Promise<Result<Size, FileFault>> {
+  try {
+    // The pixel limit is checked here and not by the decoder, so that the fault is named.
+    const found = await sharp(path, { limitInputPixels: false, failOn: 'error' }).metadata()
+    if (found.format !== format && !(format === 'avif' && found.format === 'heif')) return fail('unreadable')
+    const pages = found.pages ?? 1
+    if (found.width * found.height * pages > pixels) return fail('pixels')
+    const image = sharp(path, { limitInputPixels: pixels, failOn: 'error', animated: pages > 1 }).timeout({
+      seconds: DECODE_SECONDS,
+    })
+    const { width, height } = found.autoOrient
+    const turned = found.orientation !== undefined && found.orientation > 1
+    if (found.exif || found.xmp || found.iptc || turned) {
+      const cleaned = `${path}-clean`
+      const oriented = pages > 1 ? image : image.autoOrient()
+      await oriented
+        .keepIccProfile()
+        .toFormat(format, format === 'png' || format === 'gif' ? {} : { quality: QUALITY[format], effort: 3 })
+        .toFile(cleaned)
+      await rename(cleaned, path)
+    } else await image.resize(32).raw().toBuffer()
+    return ok({ width, height })
+  } catch {
+    // Every decoder error has the same meaning: not a picture that can be shown.
+    return fail('unreadable')
+  }
+}

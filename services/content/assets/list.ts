@@ -1,0 +1,100 @@
+import { HttpError } from '../../kit/http-error.ts'
+import { flagOf, listOf, momentOf, textOf } from '../query/params.ts'
+import type { QueryObject } from '../query/query-string.ts'
+import { parseSort } from '../query/sort-by.ts'
+import type { AssetRow } from './view.ts'
+
+const contains = (text: string | null, part: string): boolean =>
+  (text ?? '').toLocaleLowerCase().includes(part.toLocaleLowerCase())
+
+type Filter = (row: AssetRow) => boolean
+
+/** Filters by text, each a parameter of the cloud's. */
+const TEXT_FILTERS: Readonly<Record<string, (row: AssetRow, text: string) => boolean>> = {
+  search: ({ shortFilename, texts }, text) =>
+    [shortFilename, texts.alt, texts.title, texts.copyright, texts.source, ...translations(texts.metaData)].some(
+      (own) => contains(own, text),
+    ),
+  by_alt: ({ texts }, text) => contains(texts.alt, text),
+  by_title: ({ texts }, text) => contains(texts.title, text),
+  by_copyright: ({ texts }, text) => contains(texts.copyright, text),
+  ext_id: ({ extId }, text) => extId === text,
+  // There are no tags of assets: none has one.
+  with_tags: () => false,
+}
+
+const translations = (metaData: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(metaData).flatMap(([name, value]) =>
+    name.includes('__i18n__') && typeof value === 'string' ? [value] : [],
+  )
+
+const MOMENTS: Readonly<Record<string, (row: AssetRow, moment: number) => boolean>> = {
+  created_at_gte: ({ createdAt }, moment) => createdAt.getTime() >= moment,
+  created_at_lte: ({ createdAt }, moment) => createdAt.getTime() <= moment,
+  updated_at_gte: ({ updatedAt }, moment) => updatedAt.getTime() >= moment,
+  updated_at_lte: ({ updatedAt }, moment) => updatedAt.getTime() <= moment,
+  // No asset expires.
+  expire_at_gte: () => false,
+  expire_at_lte: () => false,
+}
+
+/** Kinds of files by which the library is narrowed, ours alone: the start of the content type. */
+const KINDS: Readonly<Record<string, string>> = { picture: 'image/', video: 'video/', document: 'application/' }
+
+/**
+ * The assets that a list's parameters ask for, in the order asked for, else the newest first. `in_folder=-1` is the
+ * trash, `in_folder=0` what lies in no folder. Throws 422 for what is malformed.
+ */
+export function listAssets(query: QueryObject, rows: readonly AssetRow[]): AssetRow[] {
+  const filters = [...folderFilter(query), ...textFilters(query), ...momentFilters(query), ...kindFilter(query)]
+  const sort = parseSort(textOf(query, 'sort_by') ?? 'created_at:desc,id:desc')
+  return rows
+    .filter((row) => filters.every((matches) => matches(row)))
+    .map((row) => ({ row, key: { properties: sortable(row), content: {} } }))
+    .sort((left, right) => sort(left.key, right.key))
+    .map(({ row }) => row)
+}
+
+const sortable = (row: AssetRow): Record<string, unknown> => ({
+  id: row.id,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  short_filename: row.shortFilename,
+  content_length: row.contentLength,
+  content_type: row.contentType,
+  alt: row.texts.alt || null,
+  title: row.texts.title || null,
+})
+
+function folderFilter(query: QueryObject): Filter[] {
+  const text = textOf(query, 'in_folder')
+  const inTrash = text === '-1'
+  const present: Filter = ({ deletedAt }) => (deletedAt !== null) === inTrash
+  const isPrivate: Filter[] = flagOf(query, 'is_private') === true ? [() => false] : []
+  if (text === undefined || inTrash) return [present, ...isPrivate]
+  const folder = Number(text)
+  if (!Number.isSafeInteger(folder) || folder < 0) throw new HttpError(422, { error: 'in_folder must be an id' })
+  return [present, ...isPrivate, ({ folderId }) => (folderId ?? 0) === folder]
+}
+
+const textFilters = (query: QueryObject): Filter[] =>
+  Object.entries(TEXT_FILTERS).flatMap(([name, matches]) => {
+    const text = textOf(query, name)
+    return text === undefined ? [] : [(row: AssetRow) => matches(row, text)]
+  })
+
+const momentFilters = (query: QueryObject): Filter[] =>
+  Object.entries(MOMENTS).flatMap(([name, matches]) => {
+    const text = textOf(query, name)
+    if (text === undefined) return []
+    const moment = momentOf(text)
+    if (Number.isNaN(moment)) throw new HttpError(422, { error: `${name} must be a date` })
+    return [(row: AssetRow) => matches(row, moment)]
+  })
+
+function kindFilter(query: QueryObject): Filter[] {
+  const starts = listOf(query, 'by_kind')?.map((kind) => KINDS[kind])
+  if (!starts) return []
+  if (starts.includes(undefined)) throw new HttpError(422, { error: 'by_kind must be picture, video or document' })
+  return [({ contentType }) => starts.some((start) => contentType.startsWith(start ?? ''))]
+}

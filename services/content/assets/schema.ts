@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  text,
+  timestamp,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { content } from '../schema.ts'
+import type { AssetTexts, StoredFile } from './types.ts'
+
+const id = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey()
+const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+export const assetFolders = content.table(
+  'asset_folders',
+  {
+    id: id(),
+    uuid: uuid().notNull().unique(),
+    name: text().notNull(),
+    parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => assetFolders.id),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [check('asset_folders_not_in_itself', sql`${table.parentId} <> ${table.id}`)],
+)
+
+/** The media library. What stories hold of an asset is a copy: `id`, `filename` and its texts. */
+export const assets = content.table(
+  'assets',
+  {
+    id: id(),
+    folderId: bigint({ mode: 'number' }).references(() => assetFolders.id),
+    /** Path of its present file: `/f/<space>/[<width>x<height>/]<hash>/<name>`, decoded. */
+    address: text().notNull(),
+    shortFilename: text().notNull(),
+    contentType: text().notNull(),
+    /** Bytes. */
+    contentLength: bigint({ mode: 'number' }).notNull(),
+    /** Pixels; null for what is no picture. */
+    width: integer(),
+    height: integer(),
+    /** `json`, which keeps the order of a client's fields. */
+    texts: json().$type<AssetTexts>().notNull(),
+    extId: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    /** In the trash since. */
+    deletedAt: moment(),
+  },
+  (table) => [index('assets_address').on(table.address), index('assets_folder').on(table.folderId)],
+)
+
+/**
+ * Every address that an asset has had, with the bytes behind it. One that was replaced stays: pages that somebody has
+ * open, and copies of them in caches, name it.
+ */
+export const assetFiles = content.table(
+  'asset_files',
+  {
+    address: text().primaryKey(),
+    assetId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    file: jsonb().$type<StoredFile>().notNull(),
+    /** The bytes lie in the content folder, else in the file store. */
+    seeded: boolean().notNull(),
+  },
+  (table) => [index('asset_files_asset').on(table.assetId)],
+)
+
+/**
+ * Uploads, from the signature to `finish_upload`. The id is that of the asset to be made, or of the one whose file is
+ * replaced; a newer signature for the same asset takes the place of the older.
+ */
+export const assetUploads = content.table('asset_uploads', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  replaces: boolean().notNull(),
+  /** Hash of the secret that the form carries. */
+  secret: text().notNull(),
+  /** Address that the signature promised; it leads to the file too. */
+  address: text().notNull(),
+  shortFilename: text().notNull(),
+  folderId: bigint({ mode: 'number' }).references(() => assetFolders.id, { onDelete: 'set null' }),
+  texts: json().$type<Partial<AssetTexts>>().notNull(),
+  extId: text(),
+  /** The bytes that came, once they have. */
+  file: jsonb().$type<StoredFile>(),
+  /** The asset that it became: another one where the library had the same file already. */
+  assetId: bigint({ mode: 'number' }).references(() => assets.id, { onDelete: 'cascade' }),
+  createdAt: moment().notNull(),
+})

@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Sql } from '../../kit/database.ts'
+import type { AssetIndex } from '../images/assets.ts'
+import { spaces } from '../schema.ts'
+import { raiseSequence } from '../seed/raise-sequence.ts'
+import { SeedError } from '../seed/seed-error.ts'
+import { mergeTexts } from './asset-changes.ts'
+import { assetFiles, assetFolders, assets } from './schema.ts'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** A sidecar of the official command line. */
+const Sidecar = z.object({
+  id: z.number().int().positive(),
+  filename: z.url(),
+  short_filename: z.string().optional(),
+  asset_folder_id: z.number().int().nullish(),
+  alt: text,
+  title: text,
+  copyright: text,
+  source: text,
+  focus: text,
+  meta_data: z.record(z.string(), z.unknown()).nullish(),
+  ext_id: z.string().nullish(),
+})
+
+const Folder = z.object({
+  id: z.number().int().positive(),
+  uuid: z.uuid(),
+  name: z.string().min(1),
+  parent_id: z.number().int().nullish(),
+})
+
+export interface AssetSeed {
+  sql: Sql
+  /** `assets/<space>` of the content folder. */
+  directory: string
+  index: AssetIndex
+  now: Date
+}
+
+/**
+ * Fills the media library from the sidecars of the content folder, once: while the library is empty and has never held
+ * anything. Race: of several instances that start together, one does it.
+ */
+export async function seedAssets({ sql, directory, index, now }: AssetSeed): Promise<void> {
+  await sql.transaction(async (transaction) => {
+    await transaction.select().from(spaces).for('update')
+    const [any] = await transaction.select({ id: assets.id }).from(assets).limit(1)
+    if (any) return
+    await fillFolders(transaction, await readAll(join(directory, 'folders'), Folder), now)
+    for (const sidecar of await readAll(directory, Sidecar)) await fillAsset(transaction, sidecar, index, now)
+    for (const table of [assets, assetFolders]) await raiseSequence(transaction, table)
+  })
+}
+
+async function fillFolders(sql: Sql, folders: readonly z.output<typeof Folder>[], now: Date): Promise<void> {
+  const ids = new Set(folders.map(({ id }) => id))
+  const lost = folders.find(({ parent_id: parent }) => parent && !ids.has(parent))
+  if (lost) throw new SeedError(`Bad content: asset folder “${lost.name}” lies in one that does not exist.`)
+  const made = new Set<number>()
+  for (let left = folders; left.length > 0; ) {
+    const next = left.filter(({ parent_id: parent }) => !parent || made.has(parent))
+    if (next.length === 0) throw new SeedError('Bad content: an asset folder lies in itself.')
+    for (const { id, uuid, name, parent_id: parent } of next) {
+      await sql
+        .insert(assetFolders)
+        .values({ id, uuid, name, parentId: parent || null, createdAt: now, updatedAt: now })
+      made.add(id)
+    }
+    left = left.filter(({ id }) => !made.has(id))
+  }
+}
+
+const SIZE = /^\/f\/[^/]+\/(\d+)x(\d+)\//
+
+async function fillAsset(sql: Sql, sidecar: z.output<typeof Sidecar>, index: AssetIndex, now: Date): Promise<void> {
+  const address = decodeURIComponent(new URL(sidecar.filename).pathname)
+  const original = await index.find(address)
+  // A sidecar without its file: nothing to serve.
+  if (!original) return
+  const { size, contentType, digest } = original
+  const [, width, height] = SIZE.exec(address) ?? []
+  const file = {
+    size,
+    contentType,
+    digest,
+    received: digest,
+    width: Number(width) || null,
+    height: Number(height) || null,
+  }
+  const { alt, title, copyright, source, focus } = sidecar
+  const texts = { alt, title, copyright, source, focus, metaData: sidecar.meta_data ?? {} }
+  await sql
+    .insert(assets)
+    .values({
+      id: sidecar.id,
+      folderId: sidecar.asset_folder_id || null,
+      address,
+      shortFilename: sidecar.short_filename ?? address.slice(address.lastIndexOf('/') + 1),
+      contentType,
+      contentLength: size,
+      width: file.width,
+      height: file.height,
+      texts: mergeTexts(texts, texts),
+      extId: sidecar.ext_id ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+  await sql.insert(assetFiles).values({ address, assetId: sidecar.id, file, seeded: true })
+}
+
+/** The JSON files of a folder, in the order of their names; none where there is no folder. Throws a SeedError. */
+async function readAll<S extends z.ZodType>(folder: string, schema: S): Promise<z.output<S>[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const files = names.filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name)
+      try {
+        return schema.parse(JSON.parse(await readFile(path, 'utf8')))
+      } catch (error) {
+        throw new SeedError(`Bad content file ${path}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }),
+  )
+}

@@ -1,0 +1,240 @@
+import { rm } from 'node:fs/promises'
+import { and, eq, isNull, lt, sql as query } from 'drizzle-orm'
+import { sameSecret } from '#lib/domain/same-secret.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { hashOf, newSecret } from '../../kit/secret.ts'
+import { notFound } from '../management/context.ts'
+import { invalid } from '../management/input.ts'
+import { spaces } from '../schema.ts'
+import type { Store, Work } from '../store/store.ts'
+import { fileNameOf, promisedAddress, urlOf } from './address.ts'
+import { addAddress, createAsset, replaceAsset, requireAsset, requireFolder, textsOf } from './asset-changes.ts'
+import type { FileStore } from './file-store.ts'
+import type { UploadRequest } from './input.ts'
+import { inspectFile, type FileFault, type UploadLimits } from './inspect.ts'
+import { namedType } from './kinds.ts'
+import { receiveForm } from './receive.ts'
+import { assetFiles, assets, assetUploads } from './schema.ts'
+
+type UploadRow = typeof assetUploads.$inferSelect
+
+/** Milliseconds after which an upload that was not finished is forgotten. */
+const LIFETIME = 24 * 60 * 60 * 1000
+
+const MESSAGES: Readonly<Record<FileFault, string>> = {
+  type: 'Files of this kind are not taken',
+  name: 'The name says another kind than the content',
+  size: 'The file is too large',
+  pixels: 'The picture has too many pixels',
+  unreadable: 'The file is damaged',
+}
+
+export interface UploadOptions {
+  readonly store: Store
+  readonly files: FileStore
+  readonly limits: UploadLimits
+}
+
+/** What a client needs to post a file: the form's fields, in the names of the cloud, and where it goes. */
+export interface SignedUpload {
+  readonly id: number
+  readonly fields: Readonly<Record<string, string>>
+  readonly post_url: string
+  readonly pretty_url: string
+  readonly public_url: string
+  readonly locked: false
+  readonly meta_data: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Uploads in the three steps of the cloud: a signature (`POST /assets`), the form with the file, to an address that
+ * needs no other authentication (the signature is a secret of its own), and `finish_upload`, which makes the asset.
+ */
+export class Uploads {
+  readonly #store: Store
+  readonly #files: FileStore
+  readonly #limits: UploadLimits
+
+  constructor({ store, files, limits }: UploadOptions) {
+    this.#store = store
+    this.#files = files
+    this.#limits = limits
+  }
+
+  /** Signs an upload of a new asset, or with `id` of another file for one. Throws 422 or 404. */
+  async sign(input: UploadRequest, postUrl: string): Promise<SignedUpload> {
+    const type = namedType(input.filename)
+    if (!type) throw invalid({ filename: ['is of a kind that is not taken'] })
+    const secret = newSecret()
+    const replaces = input.id !== null && input.id !== undefined
+    const shortFilename = fileNameOf(input.filename)
+    const { id, address } = await this.#store.sql.transaction(async (sql) => {
+      const [space] = await sql.select({ id: spaces.id }).from(spaces)
+      if (!space) throw notFound()
+      if (replaces) await requireAsset({ sql }, input.id as number)
+      await requireFolder({ sql }, input.asset_folder_id)
+      const row = {
+        id: replaces ? (input.id as number) : await nextId({ sql }),
+        replaces,
+        secret: hashOf(secret),
+        address: promisedAddress(space.id, input.filename, input.size ?? ''),
+        shortFilename,
+        folderId: input.asset_folder_id ?? null,
+        texts: textsOf(input),
+        extId: input.ext_id ?? null,
+        file: null,
+        assetId: null,
+        createdAt: new Date(this.#store.now()),
+      }
+      await sql.insert(assetUploads).values(row).onConflictDoUpdate({ target: assetUploads.id, set: row })
+      return row
+    })
+    return {
+      id,
+      fields: {
+        'key': address.slice(1),
+        'acl': 'public-read',
+        'Cache-Control': 'public; max-age=31536000',
+        'Content-Type': type.contentType,
+        'policy': String(id),
+        'x-amz-credential': 'content',
+        'x-amz-algorithm': 'none',
+        'x-amz-date': new Date(this.#store.now()).toISOString(),
+        'x-amz-signature': secret,
+      },
+      post_url: postUrl,
+      pretty_url: urlOf(address).replace(/^https:/, ''),
+      public_url: urlOf(address),
+      locked: false,
+      meta_data: {},
+    }
+  }
+
+  /** Takes the form: the file is streamed, checked, cleaned and stored. Throws 400, 403, 413, 415 or 422. */
+  async receive(request: Request): Promise<void> {
+    const { path, upload } = await receiveForm(request, (fields) => this.#destination(fields))
+    try {
+      const inspected = await inspectFile(path, upload.shortFilename, this.#limits)
+      if (!inspected.ok)
+        throw new HttpError(422, { error: MESSAGES[inspected.error], code: inspected.error }, { connection: 'close' })
+      await this.#files.put(inspected.value.digest, path)
+      const [row] = await this.#store.sql
+        .update(assetUploads)
+        .set({ file: inspected.value })
+        .where(and(eq(assetUploads.id, upload.id), eq(assetUploads.secret, upload.secret)))
+        .returning({ id: assetUploads.id })
+      if (!row) throw new HttpError(403, { error: 'Forbidden' })
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
+  async #destination(fields: ReadonlyMap<string, string>) {
+    const id = Number(fields.get('policy'))
+    const [upload] = Number.isSafeInteger(id)
+      ? await this.#store.sql.select().from(assetUploads).where(eq(assetUploads.id, id))
+      : []
+    const given = hashOf(fields.get('x-amz-signature') ?? '')
+    const type = upload && namedType(upload.shortFilename)
+    if (!upload || !type || upload.file !== null || !sameSecret(given, upload.secret))
+      throw new HttpError(403, { error: 'Forbidden' }, { connection: 'close' })
+    return { path: await this.#files.incoming(), bytes: this.#limits.bytes[type.kind], upload }
+  }
+
+  /**
+   * Makes the asset of an upload whose file has come, or gives an asset its new file. Deduplication: where the library
+   * has the same bytes under the same name (and in the folder that was asked for), the upload becomes that asset; so
+   * pushing a folder again doubles nothing. Idempotent.
+   * @returns the asset's id. Throws 404, or 422 where no file has come.
+   */
+  finish(id: number): Promise<number> {
+    return this.#store.change((work) => this.#finish(work, id))
+  }
+
+  async #finish(work: Work, id: number): Promise<number> {
+    const [upload] = await work.sql.select().from(assetUploads).where(eq(assetUploads.id, id)).for('update')
+    if (!upload) return (await requireAsset(work, id)).id
+    if (upload.assetId !== null) return upload.assetId
+    const { file } = upload
+    if (!file || !(await this.#files.has(file.digest))) throw invalid({ base: ['the file has not been uploaded'] })
+    const made = { shortFilename: upload.shortFilename, file, texts: upload.texts, extId: upload.extId }
+    const same = upload.replaces ? undefined : await findSame(work, upload)
+    if (upload.replaces) await replaceAsset(work, id, made)
+    else if (same === undefined) await createAsset(work, id, upload.folderId, made)
+    const assetId = same ?? id
+    await addAddress(work, assetId, upload.address, file)
+    await work.sql.update(assetUploads).set({ assetId }).where(eq(assetUploads.id, id))
+    return assetId
+  }
+
+  /** The asset that an upload became, for who asks by the upload's id. */
+  async assetIdOf(id: number): Promise<number> {
+    const [upload] = await this.#store.sql
+      .select({ assetId: assetUploads.assetId })
+      .from(assetUploads)
+      .where(eq(assetUploads.id, id))
+    return upload?.assetId ?? id
+  }
+
+  /** Forgets uploads that nobody finished, with their files. Idempotent. */
+  async sweep(): Promise<void> {
+    const before = new Date(this.#store.now() - LIFETIME)
+    await this.#files.sweep(before.getTime())
+    const old = lt(assetUploads.createdAt, before)
+    const [any] = await this.#store.sql.select({ id: assetUploads.id }).from(assetUploads).where(old).limit(1)
+    if (!any) return
+    await this.#store.change(async ({ sql }) => {
+      const gone = await sql.delete(assetUploads).where(old).returning()
+      for (const { file, assetId } of gone) {
+        if (file && assetId === null && !(await isNeeded({ sql }, file.digest))) await this.#files.delete(file.digest)
+      }
+    })
+  }
+}
+
+/** An id of the assets' sequence: `select` works with both drivers, unlike `execute`. */
+async function nextId({ sql }: Pick<Work, 'sql'>): Promise<number> {
+  const [row] = await sql
+    .select({ id: query<string>`nextval(pg_get_serial_sequence('content.assets', 'id'))` })
+    .from(spaces)
+    .limit(1)
+  return Number(row?.id)
+}
+
+type FileColumn = typeof assetFiles.file | typeof assetUploads.file
+
+const digestOf = (column: FileColumn) => query<string>`${column}->>'digest'`
+const receivedOf = (column: FileColumn) => query<string>`${column}->>'received'`
+
+/** A present asset with the same bytes and name, in the folder that the upload names. */
+async function findSame({ sql }: Work, upload: UploadRow): Promise<number | undefined> {
+  const [row] = await sql
+    .select({ id: assets.id })
+    .from(assets)
+    .innerJoin(assetFiles, eq(assetFiles.address, assets.address))
+    .where(
+      and(
+        isNull(assets.deletedAt),
+        eq(assets.shortFilename, upload.shortFilename),
+        eq(receivedOf(assetFiles.file), upload.file?.received ?? ''),
+        ...(upload.folderId === null ? [] : [eq(assets.folderId, upload.folderId)]),
+      ),
+    )
+    .orderBy(assets.id)
+    .limit(1)
+  return row?.id
+}
+
+async function isNeeded({ sql }: Pick<Work, 'sql'>, digest: string): Promise<boolean> {
+  const [file] = await sql
+    .select({ address: assetFiles.address })
+    .from(assetFiles)
+    .where(eq(digestOf(assetFiles.file), digest))
+    .limit(1)
+  const [upload] = await sql
+    .select({ id: assetUploads.id })
+    .from(assetUploads)
+    .where(eq(digestOf(assetUploads.file), digest))
+    .limit(1)
+  return file !== undefined || upload !== undefined
+}

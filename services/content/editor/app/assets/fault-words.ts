@@ -1,0 +1,35 @@
+import { ApiError } from '../api.ts'
+import { defineWords } from '../words.ts'
+
+export const faultWords = defineWords({
+  fr: {
+    type: 'Ce type de fichier n’est pas accepté.',
+    name: 'L’extension du nom ne correspond pas au contenu.',
+    size: 'Le fichier est trop lourd.',
+    pixels: 'L’image a trop de pixels.',
+    unreadable: 'Le fichier est endommagé.',
+    none: 'Le service de contenu ne répond pas.',
+    other: 'Le fichier n’a pas pu être envoyé.',
+  },
+  en: {
+    type: 'Files of this type are not taken.',
+    name: 'The extension of the name does not match the content.',
+    size: 'The file is too large.',
+    pixels: 'The picture has too many pixels.',
+    unreadable: 'The file is damaged.',
+    none: 'The content service does not answer.',
+    other: 'The file could not be uploaded.',
+  },
+})
+
+type Fault = keyof (typeof faultWords)['fr']
+
+/** Why a file was refused. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 0) return 'none'
+  if ('filename' in error.fields) return 'type'
+  const { code } = (error.body ?? {}) as { code?: string }
+  const known: readonly Fault[] = ['type', 'name', 'size', 'pixels', 'unreadable']
+  return known.find((fault) => fault === code) ?? (error.status === 413 ? 'size' : 'other')
+}

@@ -1,0 +1,41 @@
+import { fileUrl } from '../api.ts'
+import type { AssetKind } from './types.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Size of a picture in pixels, which its address says; undefined for what is no picture. */
+export function sizeOf(filename: string): Size | undefined {
+  const [, width, height] = /\/f\/[^/]+\/(\d+)x(\d+)\//.exec(filename) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : undefined
+}
+
+const extensionOf = (filename: string): string => filename.slice(filename.lastIndexOf('.') + 1).toLowerCase()
+
+export function kindOf(filename: string): AssetKind {
+  const extension = extensionOf(filename)
+  if (['mp4', 'm4v', 'webm'].includes(extension)) return 'video'
+  return extension === 'pdf' ? 'document' : 'picture'
+}
+
+/** Names of files for the file chooser, by kind. */
+export const ACCEPTED: Readonly<Record<AssetKind, string>> = {
+  picture: '.avif,.webp,.jpg,.jpeg,.png,.gif,.svg',
+  video: '.mp4,.m4v,.webm',
+  document: '.pdf',
+}
+
+/** Address of a crop, as the site asks for it: around the focal point. */
+export function cropUrl(filename: string, focus: string, { width, height }: Size): string {
+  if (extensionOf(filename) === 'svg') return fileUrl(filename)
+  const filters = [...(focus === '' ? [] : [`focal(${focus})`]), 'format(webp)', 'quality(70)'].join(':')
+  return `${fileUrl(filename)}/m/${width}x${height}/filters:${filters}`
+}
+
+/** Address of the whole picture, no wider and higher than a side. */
+export const wholeUrl = (filename: string, side: number): string =>
+  extensionOf(filename) === 'svg'
+    ? fileUrl(filename)
+    : `${fileUrl(filename)}/m/fit-in/${side}x${side}/filters:format(webp):no_upscale()`
