@@ -28,7 +28,10 @@ async function clickOn(frame: FrameLocator, page: Page, name: string): Promise<v
   }).toPass()
 }
 
-test('a click on the page opens the block’s form, and what is typed there shows on the page', async ({ stack, page }) => {
+test('a click on the page opens the block’s form, and what is typed there shows on the page', async ({
+  stack,
+  page,
+}) => {
   const frame = await open(page, stack, HOTEL)
   await clickOn(frame, page, 'Hero')
   const title = page.locator('[data-field="title"]').getByRole('textbox')

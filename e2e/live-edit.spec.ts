@@ -24,7 +24,11 @@ for (const [what, slug, component] of [
   ['home', HOME, 'hero'],
   ['a hotel', HOTEL, 'hero'],
 ] as const)
-  test(`what is typed shows on ${what}, without a reload and without a trace elsewhere`, async ({ stack, page, request }) => {
+  test(`what is typed shows on ${what}, without a reload and without a trace elsewhere`, async ({
+    stack,
+    page,
+    request,
+  }) => {
     const faults = faultsOf(page)
     const story = await new Editor(stack).read(slug)
     const editor = await LiveEditor.open(page, stack, story)
@@ -82,10 +86,7 @@ test('a burst of keystrokes is rendered a few times, and the last one shows', as
       for (const one of stories)
         document.querySelector('iframe')?.contentWindow?.postMessage({ action: 'input', story: one }, site)
     },
-    [
-      texts.map((title) => editor.storyOf(story, withBlock(story.content, 'hero', { title }))),
-      stack.origin,
-    ] as const,
+    [texts.map((title) => editor.storyOf(story, withBlock(story.content, 'hero', { title }))), stack.origin] as const,
   )
   await expect(editor.frame.getByRole('heading', { level: 1 })).toHaveText('Frappe 49')
   // The first one, and the newest of those that came meanwhile.

@@ -7,11 +7,6 @@ import { env } from '#lib/process/env.ts'
 /** Connects a draft with the visual editor that frames it. */
 export const DraftEditor = ({ storyId }: { readonly storyId: number }): ReactNode => (
   <IslandBoundary>
-    <EditorBridge
-      draft
-      storyId={storyId}
-      editorOrigin={env.content.editorOrigin}
-      resolveRelations={RELATION_FIELDS}
-    />
+    <EditorBridge draft storyId={storyId} editorOrigin={env.content.editorOrigin} resolveRelations={RELATION_FIELDS} />
   </IslandBoundary>
 )

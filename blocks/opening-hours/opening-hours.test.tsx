@@ -43,7 +43,9 @@ describe('opening-hours', () => {
     const periods = (full.periods as RawBlock[]).map(marked)
     const special = (full.special_days as RawBlock[]).map(marked)
     const page = await show(hours(marked({ ...full, periods, special_days: special }), { draft: true }))
-    const uids = new Set([...page.querySelectorAll<HTMLElement>('[data-blok-uid]')].map((one) => one.dataset['blokUid']))
+    const uids = new Set(
+      [...page.querySelectorAll<HTMLElement>('[data-blok-uid]')].map((one) => one.dataset['blokUid']),
+    )
     expect(periods.filter(({ _uid }) => !uids.has(`1-${_uid}`))).toEqual([])
     expect(special.filter(({ _uid }) => uids.has(`1-${_uid}`)).length).toBeGreaterThan(0)
     expect((await show(hours(full))).querySelector('[data-blok-uid], dd > span')).toBeNull()

@@ -17,20 +17,10 @@ function editorWindow(search: string) {
     }
   }
   const view = { location: { search, reload }, StoryblokBridge }
-  return {
-    view,
-    reload,
-    options,
-    say: (action: string, event?: BridgeEvent) => listeners.get(action)?.(event),
-  }
+  return { view, reload, options, say: (action: string, event?: BridgeEvent) => listeners.get(action)?.(event) }
 }
 
-const session = {
-  draft: true,
-  storyId: 7,
-  editorOrigin: 'https://editor.example',
-  resolveRelations: ['cards.stories'],
-}
+const session = { draft: true, storyId: 7, editorOrigin: 'https://editor.example', resolveRelations: ['cards.stories'] }
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -45,7 +45,8 @@ test('a block is inserted, moved and removed, and the others stay the same eleme
   const [a, b] = [block('a', '<p>A</p>'), block('b', '<p>B</p>')]
   const swap = page(a + b)
   const elements = [one('[data-blok-uid="1-a"]'), one('[data-blok-uid="1-b"]')]
-  const uids = () => [...document.querySelectorAll<HTMLElement>('[data-blok-uid]')].map((element) => element.dataset['blokUid'])
+  const uids = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-blok-uid]')].map((element) => element.dataset['blokUid'])
   swap.show(html(block('c', '<p>C</p>') + b + a))
   expect(uids()).toEqual(['1-c', '1-b', '1-a'])
   expect([one('[data-blok-uid="1-a"]'), one('[data-blok-uid="1-b"]')]).toEqual(elements)
@@ -85,7 +86,8 @@ test('ids that React makes of places in its tree make no difference', () => {
 })
 
 test('an enhanced element keeps its state while its structure stays, and comes alive anew when that changes', () => {
-  const probe = (...texts: string[]) => `<site-probe>${texts.map((text) => `<i class="n">${text}</i>`).join('')}</site-probe>`
+  const probe = (...texts: string[]) =>
+    `<site-probe>${texts.map((text) => `<i class="n">${text}</i>`).join('')}</site-probe>`
   const swap = page(block('a', probe('un')))
   const element = one('site-probe')
   one('i').setAttribute('aria-selected', 'true')
@@ -111,11 +113,11 @@ test('open details, focus and what an enhancement has filled stay', () => {
   one('summary').focus()
   one('site-probe div').innerHTML = '<i>dots</i>'
   swap.show(html(body('deux')))
-  expect([one('details').hasAttribute('open'), document.activeElement === one('summary'), one('p').textContent]).toEqual([
-    true,
-    true,
-    'deux',
-  ])
+  expect([
+    one('details').hasAttribute('open'),
+    document.activeElement === one('summary'),
+    one('p').textContent,
+  ]).toEqual([true, true, 'deux'])
   expect(one('site-probe div').innerHTML).toBe('<i>dots</i>')
 })
 

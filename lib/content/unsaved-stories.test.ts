@@ -24,7 +24,8 @@ test('keys are random, and nothing but a key finds a story', async () => {
   const keys = await Promise.all(Array.from({ length: 100 }, () => stories.hold(STORY)))
   expect(new Set(keys).size).toBe(100)
   expect(keys.every((key) => /^[\w-]{32}$/.test(key))).toBe(true)
-  for (const guess of ['', 'A'.repeat(32), '__proto__', `${keys[0]}x`]) expect(await stories.find(guess)).toBeUndefined()
+  for (const guess of ['', 'A'.repeat(32), '__proto__', `${keys[0]}x`])
+    expect(await stories.find(guess)).toBeUndefined()
 })
 
 test('memory is bounded: the oldest story goes', async () => {

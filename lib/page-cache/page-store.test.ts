@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('pages that show a story are told with whether they are stale, those that show it in their frame too', async () => {
+test('pages that show a story are told with whether they are stale', async () => {
   const store = open()
   await setPage(store, '/fr/offres', 'a', { tags: ['story:a'] })
   await setPage(store, '/fr/hotels', 'b', { tags: ['story:a', 'story:b'] })

@@ -38,7 +38,8 @@ const wait = (milliseconds: number): Promise<void> =>
 /** `p50 · p95 · longest`, in milliseconds. */
 function spread(times: readonly number[]): string {
   const sorted = times.toSorted((left, right) => left - right).map(Math.round)
-  return `p50 ${sorted[sorted.length >> 1]}, p95 ${sorted[Math.floor(sorted.length * 0.95)]}, longest ${sorted.at(-1)} ms`
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]
+  return `p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${sorted.at(-1)} ms`
 }
 
 async function storyId(servicesOrigin: string, slug: string): Promise<number> {
@@ -111,12 +112,7 @@ async function keystrokesToPage(stack: Stack): Promise<void> {
 }
 
 async function publishesBesideEditors({ origin, servicesOrigin }: Stack): Promise<void> {
-  const editors = await startEditing({
-    origin,
-    slugs: Object.values(TYPED),
-    count: EDITORS,
-    pause: PAUSE.reload,
-  })
+  const editors = await startEditing({ origin, slugs: Object.values(TYPED), count: EDITORS, pause: PAUSE.reload })
   const page = await openPage(servicesOrigin, '/restaurants/la-criee', 'website-hotels/restaurants/la-criee')
   const times: number[] = []
   let unavailable = 0

@@ -28,7 +28,10 @@ export async function GET(request: Request): Promise<Response> {
     log.warn({ event: 'preview.refused' }, 'preview with a bad or old signature')
     return Response.json({ error: 'Invalid or expired preview signature' }, { status: 401 })
   }
-  const path = pathOf(link?.slug ?? searchParams.get('slug') ?? '', link?.language ?? searchParams.get('_storyblok_lang'))
+  const path = pathOf(
+    link?.slug ?? searchParams.get('slug') ?? '',
+    link?.language ?? searchParams.get('_storyblok_lang'),
+  )
   if (path === undefined) return Response.json({ error: 'Invalid slug' }, { status: 400 })
   if (link) {
     const pass = signDraftPass(path, { by: link.by, expires: link.expires })

@@ -78,7 +78,11 @@ test('a link to the draft ends after a day, names who made it, and is revoked by
   const { origin: to, pathname, searchParams } = new URL(body.preview_link.url)
   expect([to, pathname]).toEqual([origin, '/api/preview'])
   const key = { previewToken: 'local-preview', draftEpoch: 3 }
-  expect(readPreviewLink(searchParams, Date.now(), key)).toMatchObject({ slug: 'site/a', language: 'en', by: expect.stringMatching(/./) })
+  expect(readPreviewLink(searchParams, Date.now(), key)).toMatchObject({
+    slug: 'site/a',
+    language: 'en',
+    by: expect.stringMatching(/./),
+  })
   expect(readPreviewLink(searchParams, Date.now() + 86_401_000, key)).toBeUndefined()
   expect(readPreviewLink(searchParams, Date.now(), { ...key, draftEpoch: 4 })).toBeUndefined()
   expect((await service.manage('POST', 'spaces/1/stories/999/preview_links', {})).status).toBe(404)

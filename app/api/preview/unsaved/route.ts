@@ -26,7 +26,8 @@ const refuse = (status: number, error: string): Response => answer({ error }, st
 
 /**
  * Live editing: holds the story that an editor is typing, and answers with the key under which its draft page is
- * rendered from it. `?page=` is the path of that page, for which a draft pass must be: an editor's, not one that is shared.
+ * rendered from it. `?page=` is the path of that page, for which a draft pass must be: an editor's, not one that is
+ * shared.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request

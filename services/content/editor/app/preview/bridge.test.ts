@@ -91,7 +91,9 @@ test('a click on the page opens the block’s form, and a block of another story
   hear({ action: 'initialized' })
   hear({ action: 'edit', dataC: { uid: 'a', id: '7' } })
   expect(handlers.onEdit).toHaveBeenCalledExactlyOnceWith('a')
-  expect(heard('editedBlok')).toEqual([expect.objectContaining({ blok: { uid: 'a', id: '7', space: '1', name: 'hero' } })])
+  expect(heard('editedBlok')).toEqual([
+    expect.objectContaining({ blok: { uid: 'a', id: '7', space: '1', name: 'hero' } }),
+  ])
   hear({ action: 'edit', dataC: { uid: 'x', id: '9' } })
   expect(handlers.onForeign).toHaveBeenCalledExactlyOnceWith(9)
   expect(handlers.onEdit).toHaveBeenCalledTimes(1)

@@ -18,7 +18,14 @@ test('messages of the page are read, and whatever else a window hears is not', (
     story: '7',
   })
   expect(readMessage({ action: 'duplicateBlock', blok: { _uid: 'a' } })).toEqual({ action: 'duplicateBlock', uid: 'a' })
-  for (const other of [undefined, 'text', {}, { action: 'edit' }, { action: 'deleteBlock' }, { action: 'x', blok: { _uid: 'a' } }])
+  for (const other of [
+    undefined,
+    'text',
+    {},
+    { action: 'edit' },
+    { action: 'deleteBlock' },
+    { action: 'x', blok: { _uid: 'a' } },
+  ])
     expect(readMessage(other)).toBeUndefined()
 })
 
@@ -36,6 +43,9 @@ test('a block’s place has its way from the root, and what can be done with it'
     canDeleteBlocks: true,
   })
   expect(blockPlace(ROOT, 'a', { story: 7, space: 1 })).toMatchObject({ canMoveForward: true, canMoveBackward: false })
-  expect(blockPlace(ROOT, 'root', { story: 7, space: 1 })).toMatchObject({ canAddBlocks: false, canDeleteBlocks: false })
+  expect(blockPlace(ROOT, 'root', { story: 7, space: 1 })).toMatchObject({
+    canAddBlocks: false,
+    canDeleteBlocks: false,
+  })
   expect(blockPlace(ROOT, 'gone', { story: 7, space: 1 })).toBeUndefined()
 })

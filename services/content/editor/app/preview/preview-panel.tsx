@@ -69,7 +69,7 @@ const RENEWED_AFTER = 50 * 60 * 1_000
 /** Milliseconds within which a page says that it is there. A first draft after a start may take seconds. */
 const SILENT_AFTER = 8_000
 
-/** The page as visitors will see it, while it is being edited. `onEdit`: a block was clicked, and its form is wanted. */
+/** The page as visitors will see it, as it is being edited. `onEdit`: a block was clicked, and its form is wanted. */
 export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const say = useWords(words)
   const { draft, components, space } = useStoryContext()

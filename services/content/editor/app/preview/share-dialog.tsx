@@ -12,7 +12,7 @@ const words = defineWords({
   fr: {
     title: 'Partager l’aperçu',
     link: 'Lien',
-    hint: 'Il montre cette seule page, telle qu’elle est enregistrée, à toute personne qui l’a. La page dit qui l’a partagé.',
+    hint: 'Il montre cette seule page, telle qu’elle est enregistrée, à qui l’a reçu. La page dit qui l’a partagé.',
     until: (moment: string) => `Valable jusqu’au ${moment}.`,
     copy: 'Copier le lien',
     copied: 'Lien copié.',
