@@ -1,3 +1,4 @@
+import type { GAMBLING_BLOCK_NAMES } from '#lib/domain/gambling-blocks.ts'
 import { activitiesSchema } from './activities/activities.schema.ts'
 import { agendaDatesSchema } from './agenda-dates/agenda-dates.schema.ts'
 import { articleCategoriesSchema, articleCategorySchema } from './article-categories/article-categories.schema.ts'
@@ -107,7 +108,7 @@ export const GAMBLING_BLOCKS = {
   'level-clock': levelClockSchema,
   'tournament-structure': tournamentStructureSchema,
   'tournaments-list': tournamentsListSchema,
-} as const
+} as const satisfies Readonly<Record<(typeof GAMBLING_BLOCK_NAMES)[number], unknown>>
 
 /** Blocks that the registry renders, wherever a body takes blocks. */
 export const BLOCKS = {

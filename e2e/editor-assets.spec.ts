@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { signInToEditor } from './support/editor.ts'
 import { axeViolations } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,12 +14,9 @@ const picture = (width: number, height: number, background: string): Promise<Buf
     .png()
     .toBuffer()
 
-/** The editor in a language, with the management token that a script has too. */
+/** The editor in a language. */
 async function open(page: Page, origin: string, path: string, language: 'fr' | 'en' = 'fr'): Promise<void> {
-  await page.addInitScript((chosen) => {
-    sessionStorage.setItem('management-token', 'local-management')
-    localStorage.setItem('editor-language', chosen)
-  }, language)
+  await signInToEditor(page, { servicesOrigin: origin }, { language })
   await page.goto(`${origin}/content/editor${path}`)
 }
 

@@ -1,20 +1,9 @@
+import { INKS, TEXT_STYLES, type TextStyle } from '#lib/domain/text-styles.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 
 /** Sanitising of an editor's marks: allow-lists, everything else is dropped. */
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
-
-/** Named colours, which follow the theme. */
-const INKS: Readonly<Record<string, string>> = {
-  accent: 'var(--accent)',
-  gold: 'var(--gold)',
-  muted: 'var(--fg-2)',
-  vermillon: 'var(--vermillon)',
-  petrole: 'var(--petrole)',
-  or: 'var(--or)',
-  encre: 'var(--encre)',
-  sable: 'var(--sable)',
-}
 
 /** CSS colour; undefined for anything but a hexadecimal or a named colour. */
 export function safeColor(color: string): string | undefined {
@@ -38,11 +27,9 @@ const SOURCE = /^(?:https?:\/\/|\/(?!\/))[^\s<>"'\\]+$/i
 /** Whether a picture inside rich text may be loaded from this address. */
 export const isSafeSource = (src: string): boolean => SOURCE.test(src)
 
-const STYLES = ['lead', 'small', 'caps'] as const
-
 /** Known class names of the `styled` mark. */
-export const safeStyles = (className: string): (typeof STYLES)[number][] =>
-  STYLES.filter((style) => className.split(/\s+/).includes(style))
+export const safeStyles = (className: string): TextStyle[] =>
+  TEXT_STYLES.filter((style) => className.split(/\s+/).includes(style))
 
 const REL_TOKENS = ['nofollow', 'sponsored', 'ugc']
 

@@ -64,7 +64,8 @@ export const LAYERS: readonly Layer[] = [
       'blocks/schemas.ts',
     ],
   },
-  // The visual editor: an application for browsers, in the site's tokens. Of the service it knows data alone.
+  // The visual editor: an application for browsers, in the site's tokens. Of the service it knows data alone, and the
+  // rules of content that both hold to.
   {
     path: 'services/content/editor/app',
     may: [
@@ -72,6 +73,7 @@ export const LAYERS: readonly Layer[] = [
       'lib/contracts',
       'app/styles',
       'services/content/people/principal.ts',
+      'services/content/contract',
       'services/content/history/changes.ts',
     ],
   },

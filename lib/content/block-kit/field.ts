@@ -21,6 +21,9 @@ export interface FieldDescriptor {
   required?: boolean
   translatable?: boolean
   max_length?: number
+  /** Bounds of a number. */
+  min_value?: number
+  max_value?: number
   source?: 'internal_stories'
   use_uuid?: boolean
   filter_content_type?: string[]

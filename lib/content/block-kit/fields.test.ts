@@ -271,7 +271,7 @@ describe('descriptors', () => {
       fields: {
         a: text({ label: 'A', hint: 'Short.', required: true, translatable: true, max: 40 }),
         b: textarea({ label: 'B' }),
-        c: number({ label: 'C' }),
+        c: number({ label: 'C', min: 0, max: 9 }),
         d: boolean({ label: 'D' }),
         e: datetime({ label: 'E' }),
         f: choice({ label: 'F', choices: { one: 'One', two: 'Two' } }),
@@ -301,7 +301,7 @@ describe('descriptors', () => {
           pos: 0,
         },
         b: { type: 'textarea', display_name: 'B', pos: 1 },
-        c: { type: 'number', display_name: 'C', pos: 2 },
+        c: { type: 'number', display_name: 'C', min_value: 0, max_value: 9, pos: 2 },
         d: { type: 'boolean', display_name: 'D', pos: 3 },
         e: { type: 'datetime', display_name: 'E', pos: 4 },
         f: {

@@ -66,11 +66,16 @@ export const text = <const O extends Common & { max?: number }>(options: O) => s
 /** Several lines of plain text. */
 export const textarea = <const O extends Common & { max?: number }>(options: O) => string('textarea', options)
 
+const boundsOf = ({ min, max }: { min?: number; max?: number }): Partial<FieldDescriptor> => ({
+  ...(min === undefined ? {} : { min_value: min }),
+  ...(max === undefined ? {} : { max_value: max }),
+})
+
 /** A number; Storyblok keeps numbers as strings. */
 export const number = <const O extends Common & { min?: number; max?: number }>(
   options: O,
 ): Field<Presence<O, number>> =>
-  single(options, describe('number', options), (raw) => {
+  single(options, describe('number', options, boundsOf(options)), (raw) => {
     const value = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : Number.NaN
     if (!Number.isFinite(value)) return fail(`“${options.label}” must be a number.`)
     if (options.min !== undefined && value < options.min)

@@ -94,6 +94,7 @@ export function entryRoutes({ store }: Management): ManagementApp {
       name: entry.name,
       value: entry.value,
       datasource_id: source.id,
+      position: entry.position,
       dimension_value: code === undefined ? '' : (entry.dimensionValues[code] ?? ''),
     }
   }

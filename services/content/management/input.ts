@@ -91,15 +91,6 @@ export const invalid = (fields: Record<string, string[]>): HttpError => new Http
 /** Boolean in any of the forms that clients send, in the query or in the body: `1`, `"1"`, `true`, `"true"`. */
 export const isYes = (value: unknown): boolean => value === 1 || value === '1' || value === true || value === 'true'
 
-/** A name as a slug. */
-export const slugify = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /**
  * Normalises content for storage: every block gets a `_uid` and loses `_editable`, and asset URLs get their original
  * host instead of this server's.

@@ -18,6 +18,7 @@ import {
   type ManagementContext,
 } from './context.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
+import { stateRoutes } from './story-states.ts'
 import { addHistoryRoutes } from '../history/routes.ts'
 import { storyRoutes } from './stories.ts'
 
@@ -51,6 +52,7 @@ export function managementRoutes(management: Management, uploads: Uploads): Mana
     })
   })
   space.route('/stories', storyRoutes(management))
+  space.route('/story_states', stateRoutes(management))
   addHistoryRoutes(space, management)
   space.route('/datasources', datasourceRoutes(management))
   space.route('/datasource_entries', entryRoutes(management))

@@ -71,7 +71,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const asked = (body as { publish?: unknown } | undefined)?.publish
     const publish = isYes(textOf(queryOf(context), 'publish')) || isYes(asked)
     if (publish) requireRole(context, 'publisher')
-    return { publish, assetOrigin: assetOrigin() }
+    return { publish, assetOrigin: assetOrigin(), isRedirected: flagOf(queryOf(context), 'redirect') ?? true }
   }
   /** Plans of a story that is saved with them. */
   const scheduling = (context: ManagementContext, { publish_at, expire_at }: StoryChanges) => {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
+import { slugify } from '../contract/slug.ts'
 import { keepVersion } from '../history/versions.ts'
 import { requireApproval } from '../history/workflow.ts'
 import { stories } from '../schema.ts'
@@ -11,13 +12,15 @@ import type { Work } from '../store/store.ts'
 import { draftVersion, fullSlugOf, type StoryRow } from '../store/story-record.ts'
 import type { PublishedVersion, TranslatedSlug } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
-import { invalid, slugify, toStored, type NewStory, type StoryChanges, type StoryCopy, withNewUids } from './input.ts'
+import { invalid, toStored, type NewStory, type StoryChanges, type StoryCopy, withNewUids } from './input.ts'
 
 /** Changes of stories, each run inside the store's `change`. */
 export interface Publication {
   publish: boolean
   /** Public origin of files, as content that came from the delivery API names it. */
   assetOrigin: string
+  /** Whether addresses that end lead to the new ones; by default they do. */
+  isRedirected?: boolean
   /** Optimistic lock: the `saves` that the caller knows; undefined saves over whatever is there. */
   known?: readonly number[] | undefined
 }
@@ -90,7 +93,7 @@ export async function updateStory(work: Work, id: number, input: StoryChanges, o
     (field) => field !== undefined,
   )
   const update = () => saveStory(work, row, input, options)
-  await (isPlaced ? keepFormerSlugs(work, update) : update())
+  await (isPlaced && options.isRedirected !== false ? keepFormerSlugs(work, update) : update())
 }
 
 async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options: Publication): Promise<void> {
@@ -111,7 +114,8 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
       ...(input.position === undefined ? {} : { position: input.position }),
       ...(input.group_id === undefined ? {} : { groupId: input.group_id }),
       ...(input.is_startpage === undefined || row.isFolder ? {} : { isStartpage: input.is_startpage }),
-      ...(row.published ? { unpublishedChanges: true } : {}),
+      // A move is public at once: it leaves nothing to publish.
+      ...(row.published && changed ? { unpublishedChanges: true } : {}),
     })
     .where(eq(stories.id, id))
     .returning()

@@ -99,7 +99,7 @@ function contentTests(query: QueryObject): Predicate[] {
       'contain_component',
       (names) => (record) => names.some((name) => containsComponent(record.content, name)),
     ),
-    ...onText(query, 'reference_search', (text) => (record) => holdsText(record.content, text)),
+    ...onList(query, 'reference_search', (uuids) => (record) => mentions(record.content, uuids)),
     ...onList(query, 'with_tag', (tags) => (record) => tags.some((tag) => record.tagList.includes(tag))),
     (record) => holds(record.content),
   ]
@@ -135,12 +135,6 @@ function planTests(query: QueryObject, { plans }: Snapshot): Predicate[] {
   ]
 }
 
-/** Whether content names a text as a whole value: the uuid of a story, the address of a file. */
-function holdsText(value: unknown, text: string): boolean {
-  if (typeof value === 'string') return value === text
-  return typeof value === 'object' && value !== null && Object.values(value).some((member) => holdsText(member, text))
-}
-
 function containsComponent(value: unknown, name: string): boolean {
   if (Array.isArray(value)) return value.some((member) => containsComponent(member, name))
   if (typeof value !== 'object' || value === null) return false
@@ -148,4 +142,10 @@ function containsComponent(value: unknown, name: string): boolean {
     (value as { component?: unknown }).component === name ||
     Object.values(value).some((member) => containsComponent(member, name))
   )
+}
+
+/** Whether content mentions one of the texts: relations, links and formatted text name stories by uuid. */
+function mentions(value: unknown, texts: readonly string[]): boolean {
+  if (typeof value === 'string') return texts.some((text) => value.includes(text))
+  return typeof value === 'object' && value !== null && Object.values(value).some((member) => mentions(member, texts))
 }

@@ -8,7 +8,7 @@ export interface DatasourceRecord {
   name: string
   slug: string
   dimensions: readonly Dimension[]
-  entries: readonly { id: number; name: string; value: string; dimensionValues: DimensionValues }[]
+  entries: readonly { id: number; name: string; value: string; position: number; dimensionValues: DimensionValues }[]
 }
 
 /** Immutable snapshot of the whole space; each change of the database leads to a new one. */

@@ -4,12 +4,15 @@ import { settings } from './settings.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
+  /** Of the present version, where one was expected that is no longer (412). */
+  readonly etag: string | undefined
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, etag?: string) {
     super(`The management API answered ${status}.`)
     this.name = 'ApiError'
     this.status = status
     this.body = body
+    this.etag = etag
   }
 
   /** Messages by field of a 422, `{slug: ["has already been taken"]}`. */
@@ -29,6 +32,8 @@ interface CallOptions {
   /** Optimistic lock: the ETag of what was read. */
   readonly ifMatch?: string | undefined
   readonly signal?: AbortSignal
+  /** Goes on when the document is left; only with a body of less than 64 KB. */
+  readonly keepalive?: boolean
 }
 
 /** Answer of a call, with the headers that lists and locks are told by. */
@@ -60,7 +65,7 @@ const DEADLINE = 20_000
  * @throws ApiError
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<Answer<T>> {
-  const { query = {}, body, ifMatch, signal } = options
+  const { query = {}, body, ifMatch, signal, keepalive = false } = options
   const url = new URL(
     `/content/v1${path.startsWith('/') ? path : `/spaces/${settings.spaceId}/${path}`}`,
     location.origin,
@@ -75,6 +80,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
       ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
     },
     body: body === undefined ? null : JSON.stringify(body),
+    keepalive,
     signal: AbortSignal.any([AbortSignal.timeout(DEADLINE), ...(signal ? [signal] : [])]),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
@@ -82,7 +88,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
   })
   const data: unknown = await response.json().catch(() => undefined)
   if (response.status === 401) for (const tell of signedOut) tell()
-  if (!response.ok) throw new ApiError(response.status, data)
+  if (!response.ok) throw new ApiError(response.status, data, response.headers.get('etag') ?? undefined)
   return {
     data: data as T,
     total: Number(response.headers.get('total') ?? 0),

@@ -1,26 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { findBlock } from '../story/blocks.ts'
+import { DEFAULT_LANGUAGE } from '../story/types.ts'
+import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { TextField } from '../ui/field.tsx'
 import { defineWords, useWords } from '../words.ts'
-import { useDraft, useStoryContext } from '../story/use-draft.ts'
-import styles from './form-panel.module.css'
+import { BlockFields } from './block-fields.tsx'
+import styles from './form.module.css'
+import { Breadcrumb, Outline } from './outline.tsx'
+import { titleOf } from './summary.ts'
 
-const words = defineWords({ fr: { name: 'Nom', panel: 'Champs' }, en: { name: 'Name', panel: 'Fields' } })
+const words = defineWords({
+  fr: { name: 'Nom', nameHint: 'Dans l’éditeur et dans les listes.', panel: 'Champs' },
+  en: { name: 'Name', nameHint: 'In the editor and in lists.', panel: 'Fields' },
+})
+
+const FOCUSABLE = 'input, textarea, select, [contenteditable="true"], button'
 
 /** The fields of the selected block. */
 export function FormPanel() {
-  const { draft } = useStoryContext()
+  const { draft, components } = useStoryContext()
   const say = useWords(words)
   const name = useDraft(({ edited }) => edited.name)
+  const root = useDraft(({ edited }) => edited.content)
+  const selected = useDraft((state) => state.selected)
+  const language = useDraft((state) => state.language)
+  const focus = useDraft((state) => state.focus)
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(selected)
+  // A selected block may be gone, by undoing its creation.
+  const blocks = findBlock(root, selected)?.blocks ?? [root]
+  const block = blocks.at(-1) ?? root
+
+  useEffect(() => {
+    if (shown.current === block._uid) return
+    shown.current = block._uid
+    panel.current?.scrollTo({ top: 0 })
+    // The button that selected it may be gone with the former block's fields; a focus elsewhere is left alone.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [block._uid])
+
+  useEffect(() => {
+    if (!focus || focus.uid !== block._uid) return
+    const field = panel.current?.querySelector(`[data-field="${CSS.escape(focus.field)}"]`)
+    field?.scrollIntoView({ block: 'nearest' })
+    // Undo within one field: the focus is there already, and the text cursor stays.
+    if (!field?.contains(document.activeElement)) field?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+  }, [focus, block._uid])
+
   return (
-    <section aria-label={say.panel} className={styles.panel}>
-      <TextField
-        label={say.name}
-        value={name}
-        onChange={({ target }) =>
-          draft.edit((edited) => {
-            edited.name = target.value
-          }, 'name')
-        }
-      />
+    <section ref={panel} aria-label={say.panel} className={styles.panel}>
+      <Outline />
+      {blocks.length > 1 && <Breadcrumb blocks={blocks} />}
+      <h2 ref={heading} tabIndex={-1}>
+        {titleOf(block.component, components)}
+      </h2>
+      {block === root && language === DEFAULT_LANGUAGE && (
+        <div data-field="name">
+          <TextField
+            label={say.name}
+            hint={say.nameHint}
+            value={name}
+            onChange={({ target }) =>
+              draft.edit((edited) => {
+                edited.name = target.value
+              }, 'name')
+            }
+          />
+        </div>
+      )}
+      <BlockFields block={block} />
     </section>
   )
 }

@@ -15,6 +15,9 @@ import { Shell } from './shell.tsx'
 import styles from './shell.module.css'
 
 const StoryScreen = lazy(async () => ({ default: (await import('../story/story-screen.tsx')).StoryScreen }))
+const TranslateScreen = lazy(async () => ({
+  default: (await import('../translate/translate-screen.tsx')).TranslateScreen,
+}))
 
 const words = defineWords({
   fr: {
@@ -95,6 +98,7 @@ function Gate({ setLanguage }: { setLanguage: (language: Language) => void }) {
       <Suspense fallback={<p className={styles.alone}>{loading}</p>}>
         <Switch>
           <Route path="/stories/:id" component={StoryScreen} />
+          <Route path="/translations/:id" component={TranslateScreen} />
           {SECTIONS.map(({ path, screen }) => (
             <Route key={path} path={path === '/' ? path : `${path}/*?`} component={screen} />
           ))}

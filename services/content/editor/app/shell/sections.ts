@@ -28,6 +28,12 @@ export const SECTIONS: readonly Section[] = [
     screen: lazy(async () => ({ default: (await import('../assets/library-screen.tsx')).LibraryScreen })),
   },
   {
+    name: 'datasources',
+    path: '/datasources',
+    icon: 'link',
+    screen: lazy(async () => ({ default: (await import('../datasources/datasources-screen.tsx')).DatasourcesScreen })),
+  },
+  {
     name: 'releases',
     path: '/releases',
     icon: 'release',
@@ -61,6 +67,7 @@ export const sectionWords = defineWords({
   fr: {
     content: 'Contenu',
     assets: 'Médiathèque',
+    datasources: 'Redirections et listes',
     releases: 'Mises en ligne',
     scheduled: 'Programmé',
     trash: 'Corbeille',
@@ -69,6 +76,7 @@ export const sectionWords = defineWords({
   en: {
     content: 'Content',
     assets: 'Media library',
+    datasources: 'Redirects and lists',
     releases: 'Releases',
     scheduled: 'Scheduled',
     trash: 'Trash',

@@ -1,12 +1,43 @@
 import type { Block } from './types.ts'
 
+/** A table's rows and cells are stored as blocks, and are none. */
+const isPartOfTable = (component: string): boolean => component.startsWith('_table')
+
 export const isBlock = (value: unknown): value is Block =>
-  typeof value === 'object' && value !== null && typeof (value as Block).component === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Block).component === 'string' &&
+  !isPartOfTable((value as Block).component)
+
+export type Path = readonly (string | number)[]
 
 /** One step from a block to one inside it: field, and index in its list. */
 export interface Step {
   readonly field: string
   readonly index: number
+  /** Keys from the one to the other: field and index, or longer where the block stands in formatted text. */
+  readonly path: Path
+}
+
+/** A block with the way to it. */
+export interface PlacedBlock {
+  readonly block: Block
+  readonly step: Step
+}
+
+/** The blocks directly inside another, in lists and in formatted text, in the order of its fields. */
+export const childBlocks = (block: Block): PlacedBlock[] =>
+  Object.entries(block).flatMap(([field, value]) => blocksIn(value, [field]))
+
+function blocksIn(value: unknown, path: Path): PlacedBlock[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (path.length > 1 && isBlock(value)) {
+    const last = path.at(-1)
+    return [{ block: value, step: { field: String(path[0]), index: typeof last === 'number' ? last : 0, path } }]
+  }
+  return Array.isArray(value)
+    ? value.flatMap((member, index) => blocksIn(member, [...path, index]))
+    : Object.entries(value).flatMap(([key, member]) => blocksIn(member, [...path, key]))
 }
 
 /** The way from the root to a block, and the blocks on it, the root first; undefined where there is no such block. */
@@ -15,22 +46,29 @@ export function findBlock(
   uid: string,
 ): { readonly steps: readonly Step[]; readonly blocks: readonly Block[] } | undefined {
   if (root._uid === uid) return { steps: [], blocks: [root] }
-  for (const [field, value] of Object.entries(root)) {
-    if (!Array.isArray(value)) continue
-    for (const [index, member] of value.entries()) {
-      const found = isBlock(member) ? findBlock(member, uid) : undefined
-      if (found) return { steps: [{ field, index }, ...found.steps], blocks: [root, ...found.blocks] }
-    }
+  for (const { block, step } of childBlocks(root)) {
+    const found = findBlock(block, uid)
+    if (found) return { steps: [step, ...found.steps], blocks: [root, ...found.blocks] }
   }
   return undefined
 }
 
+/** All blocks of a tree, the root first, with what each stands in. */
+export function* walkBlocks(
+  root: Block,
+  parents: readonly Block[] = [],
+): Generator<{ readonly block: Block; readonly parents: readonly Block[] }> {
+  yield { block: root, parents }
+  for (const { block } of childBlocks(root)) yield* walkBlocks(block, [...parents, root])
+}
+
+/** The value at the end of a path. */
+export const valueAt = (from: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], from)
+
 /** The block at the end of a way. */
 export const blockAt = (root: Block, steps: readonly Step[]): Block | undefined =>
-  steps.reduce<Block | undefined>(
-    (block, { field, index }) => (block?.[field] as readonly Block[] | undefined)?.[index],
-    root,
-  )
+  steps.reduce<Block | undefined>((block, { path }) => valueAt(block, path) as Block | undefined, root)
 
 /** A copy for another place: every block in it gets a new uid. */
 export function withNewUids<T>(value: T): T {
@@ -38,4 +76,20 @@ export function withNewUids<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withNewUids(member)]))
   return (isBlock(value) ? { ...copy, _uid: crypto.randomUUID() } : copy) as T
+}
+
+/** The innermost block that a path of keys passes, and the field of it that the path names next. */
+export function fieldAt(root: Block, path: Path): { readonly uid: string; readonly field: string | undefined } {
+  let uid = root._uid
+  let field: string | undefined
+  let value: unknown = root
+  for (const key of path) {
+    field ??= String(key)
+    value = (value as Record<string | number, unknown> | undefined)?.[key]
+    if (isBlock(value)) {
+      uid = value._uid
+      field = undefined
+    }
+  }
+  return { uid, field }
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { ApiError } from '../api.ts'
+import { ChecksDialog } from '../checks/checks-dialog.tsx'
+import { type WeighedFault, useChecks } from '../checks/use-checks.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import { Badge } from '../ui/note.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
+import { SaveState } from './save-state.tsx'
 import styles from './story-screen.module.css'
 import { DEFAULT_LANGUAGE } from './types.ts'
 import { useDraft, useStoryContext } from './use-draft.ts'
@@ -16,15 +19,9 @@ const words = defineWords({
     save: 'Enregistrer',
     publish: 'Publier',
     published: 'En ligne.',
+    unchecked: 'La page n’a pas pu être vérifiée ; elle n’est pas publiée.',
     language: 'Langue du contenu',
     original: 'Français',
-    states: {
-      saved: 'Enregistré',
-      changed: 'Modifié',
-      saving: 'Enregistrement…',
-      failed: 'Non enregistré',
-      conflict: 'Modifié par quelqu’un d’autre',
-    },
   },
   en: {
     back: 'Content',
@@ -33,19 +30,11 @@ const words = defineWords({
     save: 'Save',
     publish: 'Publish',
     published: 'Live.',
+    unchecked: 'The page could not be checked; it is not published.',
     language: 'Language of the content',
     original: 'French',
-    states: {
-      saved: 'Saved',
-      changed: 'Changed',
-      saving: 'Saving…',
-      failed: 'Not saved',
-      conflict: 'Changed by somebody else',
-    },
   },
 })
-
-const KINDS = { saved: 'good', changed: 'plain', saving: 'plain', failed: 'bad', conflict: 'bad' } as const
 
 /** Name and state of the story, its languages, and what is done with it as a whole. */
 export function StoryBar() {
@@ -57,16 +46,33 @@ export function StoryBar() {
   const canRedo = useDraft((state) => state.canRedo)
   const language = useDraft((state) => state.language)
   const [isPublishing, setPublishing] = useState(false)
+  const check = useChecks()
+  const [faults, setFaults] = useState<readonly WeighedFault[]>([])
   const publish = async (): Promise<void> => {
+    setFaults([])
     setPublishing(true)
     if (await draft.save({ publish: true })) toast(say.published)
     setPublishing(false)
+  }
+  const checkAndPublish = async (): Promise<void> => {
+    setPublishing(true)
+    try {
+      const found = await check()
+      setFaults(found)
+      if (found.length === 0) await publish()
+    } catch (error) {
+      // What cannot be checked is not published.
+      if (!(error instanceof ApiError)) throw error
+      toast(say.unchecked)
+    } finally {
+      setPublishing(false)
+    }
   }
   return (
     <div className={styles.bar}>
       <Link href="/">{say.back}</Link>
       <h1>{name}</h1>
-      <Badge kind={KINDS[saving]}>{say.states[saving]}</Badge>
+      <SaveState />
       <select aria-label={say.language} value={language} onChange={({ target }) => draft.setLanguage(target.value)}>
         <option value={DEFAULT_LANGUAGE}>{say.original}</option>
         {space.languages.map(({ code, name: label }) => (
@@ -80,9 +86,12 @@ export function StoryBar() {
       <Button disabled={saving !== 'changed' && saving !== 'failed'} onClick={() => void draft.save()}>
         {say.save}
       </Button>
-      <Button kind="main" icon="publish" disabled={isPublishing} onClick={() => void publish()}>
+      <Button kind="main" icon="publish" disabled={isPublishing} onClick={() => void checkAndPublish()}>
         {say.publish}
       </Button>
+      {faults.length > 0 && (
+        <ChecksDialog faults={faults} onPublish={() => void publish()} onClose={() => setFaults([])} />
+      )}
     </div>
   )
 }

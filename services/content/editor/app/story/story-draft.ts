@@ -1,5 +1,6 @@
 import { type Draft, type Patch, applyPatches, enablePatches, produceWithPatches } from 'immer'
 import { ApiError, call } from '../api.ts'
+import { fieldAt } from './blocks.ts'
 import { DEFAULT_LANGUAGE, type Story } from './types.ts'
 
 enablePatches()
@@ -8,6 +9,13 @@ enablePatches()
 export type Editable = Pick<Story, 'name' | 'slug' | 'content' | 'tag_list' | 'path'>
 
 type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
+
+/** A field to bring into view and to focus. A new object is a new wish, also for the same field. */
+export interface FieldFocus {
+  readonly uid: string
+  /** Key in the block, with its language. */
+  readonly field: string
+}
 
 export interface DraftState {
   /** As the service has it. */
@@ -21,8 +29,12 @@ export interface DraftState {
   readonly theirs?: { readonly story: Story; readonly by: string | undefined; readonly etag: string | undefined }
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** Why the last saving failed: the API's status, 0 where it could not be reached. */
+  readonly failure?: number | undefined
   /** Block that is being edited. */
   readonly selected: string
+  /** The field that was asked for last. */
+  readonly focus?: FieldFocus | undefined
   /** Language of the content. */
   readonly language: string
 }
@@ -38,7 +50,7 @@ interface Change {
 
 const MERGED_WITHIN = 2_000
 
-const editableOf = ({ name, slug, content, tag_list, path }: Story): Editable => ({
+export const editableOf = ({ name, slug, content, tag_list, path }: Story): Editable => ({
   name,
   slug,
   content,
@@ -101,18 +113,23 @@ export class StoryDraft {
     const change = this.#done.pop()
     if (!change) return
     this.#undone.push(change)
-    this.#set({ edited: applyPatches(this.#state.edited, change.back), saving: this.#afterChange() })
+    this.#step(change.back)
   }
 
   redo(): void {
     const change = this.#undone.pop()
     if (!change) return
     this.#done.push({ ...change, key: undefined })
-    this.#set({ edited: applyPatches(this.#state.edited, change.forward), saving: this.#afterChange() })
+    this.#step(change.forward)
   }
 
-  select(uid: string): void {
-    if (uid !== this.#state.selected) this.#set({ selected: uid })
+  /**
+   * Selects a block.
+   * @param field brings this field of it into view and focuses it
+   */
+  select(uid: string, field?: string): void {
+    if (field !== undefined) this.#set({ selected: uid, focus: { uid, field } })
+    else if (uid !== this.#state.selected) this.#set({ selected: uid, focus: undefined })
   }
 
   setLanguage(language: string): void {
@@ -122,8 +139,9 @@ export class StoryDraft {
   /**
    * Saves what was changed. What is typed meanwhile stays changed. Resolves to whether the service has it.
    * @param publish makes it live too
+   * @param isLeaving the document is on its way out: the call goes on without it
    */
-  async save({ publish = false } = {}): Promise<boolean> {
+  async save({ publish = false, isLeaving = false } = {}): Promise<boolean> {
     const { edited, story, etag, saving } = this.#state
     if (saving === 'saving' || saving === 'conflict') return false
     if (saving === 'saved' && !publish) return true
@@ -132,17 +150,25 @@ export class StoryDraft {
       const answer = await call<{ story: Story }>('PUT', `stories/${story.id}`, {
         body: { story: edited, ...(publish ? { publish: 1 } : {}) },
         ifMatch: etag,
+        keepalive: isLeaving,
       })
       const isSame = this.#state.edited === edited
-      this.#set({ story: answer.data.story, etag: answer.etag, saving: isSame ? 'saved' : 'changed' })
+      this.#set({
+        story: answer.data.story,
+        etag: answer.etag,
+        saving: isSame ? 'saved' : 'changed',
+        failure: undefined,
+      })
       return isSame
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const theirs =
-        error.status === 412 ? (error.body as { story: Story; saved_by?: string; etag?: string }) : undefined
+      const theirs = error.status === 412 ? (error.body as { story: Story; saved_by?: string | null }) : undefined
       if (theirs)
-        this.#set({ saving: 'conflict', theirs: { story: theirs.story, by: theirs.saved_by, etag: theirs.etag } })
-      else this.#set({ saving: 'failed' })
+        this.#set({
+          saving: 'conflict',
+          theirs: { story: theirs.story, by: theirs.saved_by ?? undefined, etag: error.etag },
+        })
+      else this.#set({ saving: 'failed', failure: error.status })
       return false
     }
   }
@@ -165,6 +191,18 @@ export class StoryDraft {
     this.#set({ story, etag, edited: editableOf(story), saving: 'saved' })
   }
 
+  /** Takes on what was typed before the screen was left. It is a change that can be undone. */
+  restore(edited: Editable): void {
+    this.edit((draft) => void Object.assign(draft, edited))
+  }
+
+  /** Undoes or redoes, and shows where. */
+  #step(patches: Patch[]): void {
+    const before = this.#state.edited
+    const edited = applyPatches(before, patches)
+    this.#set({ edited, saving: this.#afterChange(), ...placeOf(edited, patches) })
+  }
+
   #afterChange(): SaveState {
     const { saving } = this.#state
     return saving === 'saving' || saving === 'conflict' ? saving : 'changed'
@@ -174,4 +212,14 @@ export class StoryDraft {
     this.#state = { ...this.#state, ...change, canUndo: this.#done.length > 0, canRedo: this.#undone.length > 0 }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Where patches changed something: the block to select, and its field to focus. */
+function placeOf(edited: Editable, patches: readonly Patch[]): Partial<Pick<DraftState, 'selected' | 'focus'>> {
+  const [key, ...path] = patches.at(-1)?.path ?? []
+  if (key === undefined) return {}
+  if (key !== 'content')
+    return { selected: edited.content._uid, focus: { uid: edited.content._uid, field: String(key) } }
+  const { uid, field } = fieldAt(edited.content, path)
+  return { selected: uid, focus: field === undefined ? undefined : { uid, field } }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
 import { SidePanel } from '../history/side-panel.tsx'
@@ -8,7 +8,8 @@ import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { StoryBar } from './story-bar.tsx'
-import { StoryDraft } from './story-draft.ts'
+import { openDraft } from './kept-draft.ts'
+import { StoryGuards } from './story-guards.tsx'
 import styles from './story-screen.module.css'
 import type { Component, Space, Story } from './types.ts'
 import { StoryContext } from './use-draft.ts'
@@ -19,7 +20,20 @@ const words = defineWords({
 })
 
 /** One story: bar, form, preview. */
-export function StoryScreen() {
+export const StoryScreen = () => (
+  <OpenStory>
+    <StoryBar />
+    <StoryGuards />
+    <div className={styles.panels}>
+      <FormPanel />
+      <PreviewPanel />
+      <SidePanel />
+    </div>
+  </OpenStory>
+)
+
+/** Reads the story of the address, and gives its draft to what is around it. */
+export function OpenStory({ children }: { children: ReactNode }) {
   const { id = '' } = useParams()
   const { loading, missing, failed } = useWords(words)
   const { data, error } = useQuery({
@@ -34,7 +48,7 @@ export function StoryScreen() {
         get<{ space: Space }>(''),
       ])
       return {
-        draft: new StoryDraft(story.data.story, story.etag),
+        draft: openDraft(story.data.story, story.etag),
         components: new Map(components.map((component) => [component.name, component])),
         space,
       }
@@ -47,21 +61,20 @@ export function StoryScreen() {
       </main>
     )
   if (!data) return <p className={styles.alone}>{loading}</p>
-  return <Loaded key={id} {...data} />
+  return (
+    <Loaded key={id} value={data}>
+      {children}
+    </Loaded>
+  )
 }
 
-function Loaded(value: NonNullable<Parameters<typeof StoryContext>[0]['value']>) {
+type Loaded = NonNullable<Parameters<typeof StoryContext>[0]['value']>
+
+function Loaded({ value, children }: { value: Loaded; children: ReactNode }) {
   const context = useMemo(() => value, [value])
   return (
     <StoryContext value={context}>
-      <main className={styles.screen}>
-        <StoryBar />
-        <div className={styles.panels}>
-          <FormPanel />
-          <PreviewPanel />
-          <SidePanel />
-        </div>
-      </main>
+      <main className={styles.screen}>{children}</main>
     </StoryContext>
   )
 }

@@ -35,6 +35,9 @@ export interface Story {
 /** A story in a list: without content, with the name of its type. */
 export type ListedStory = Omit<Story, 'content' | 'breadcrumbs' | 'preview_token'> & {
   readonly content_type: string | null
+  readonly publish_at?: string | null
+  readonly expire_at?: string | null
+  readonly last_author?: { readonly friendly_name: string } | null
 }
 
 /** A field of a component (the site's `FieldDescriptor`, as the management API has it). */
@@ -49,6 +52,10 @@ export interface ComponentField {
   readonly source?: string
   readonly filter_content_type?: readonly string[]
   readonly max_options?: string
+  readonly min_value?: number | string
+  readonly max_value?: number | string
+  /** Most blocks of a list. */
+  readonly maximum?: number | string
   readonly options?: readonly { readonly name: string; readonly value: string }[]
   readonly default_value?: string
   readonly filetypes?: readonly string[]

@@ -23,6 +23,8 @@ export function Dialog({ title, onClose, children, width = 34 }: DialogProps) {
     const element = dialog.current
     element?.style.setProperty('--width', `${width}rem`)
     element?.showModal()
+    // Otherwise the first control has the focus, which is the one that closes.
+    element?.querySelector<HTMLElement>('[data-focus]')?.focus()
     return () => element?.close()
   }, [width])
   // A second Escape closes a dialog whatever its page says (close watcher).

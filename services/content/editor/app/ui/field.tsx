@@ -8,24 +8,36 @@ interface FieldProps {
   fault?: string | undefined
   /** Beside the label: a badge, a counter. */
   beside?: ReactNode
+  /** Several controls in the place of one: a group with this name. */
+  group?: boolean
   /** The control, which takes what ties it to its label and texts. */
-  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
+  children: (control: ControlAttributes) => ReactNode
+}
+
+export interface ControlAttributes {
+  'id': string
+  'role'?: 'group'
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
 }
 
 /** A labelled control with its hint and its fault. */
-export function Field({ label, hint, fault, beside, children }: FieldProps) {
+export function Field({ label, hint, fault, beside, group = false, children }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
+        {group ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {beside}
       </div>
       {children({
         id,
         ...(described ? { 'aria-describedby': described } : {}),
-        ...(fault ? { 'aria-invalid': true } : {}),
+        ...(group ? { 'role': 'group', 'aria-labelledby': `${id}-label` } : {}),
+        // A group has no validity of its own (ARIA): its fault is said by its description.
+        ...(fault && !group ? { 'aria-invalid': true } : {}),
       })}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -41,7 +53,7 @@ export function Field({ label, hint, fault, beside, children }: FieldProps) {
   )
 }
 
-type Common = Omit<FieldProps, 'children'>
+type Common = Omit<FieldProps, 'children' | 'group'>
 
 export const TextField = ({
   label,

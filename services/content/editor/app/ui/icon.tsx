@@ -6,6 +6,7 @@ const PATHS = {
   add: 'M4 12h16M12 4v16',
   back: 'M15 5l-7 7 7 7',
   block: 'M4 4h16v16H4ZM4 10h16',
+  bullets: 'M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01',
   check: 'M4 12.5l5 5L20 6.5',
   chevron: 'M9 5l7 7-7 7',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l4 3',
@@ -29,9 +30,11 @@ const PATHS = {
   menu: 'M3 7h18M3 12h18M3 17h12',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   move: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
+  numbers: 'M10 6h11M10 12h11M10 18h11M4 3v6M3 14h3v2l-3 3h3',
   people: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3 20v-2l3-3h6l3 3v2M16 5h2l2 2v2l-2 2h-2M18 15l3 3v2',
   phone: 'M7 2h10v20H7ZM11 18h2',
   publish: 'M12 16V4M7 9l5-5 5 5M4 15v5h16v-5',
+  quote: 'M4 6h6v6l-3 6M14 6h6v6l-3 6',
   redo: 'M20 8l-4-4M20 8l-4 4M20 8H9a5 5 0 0 0 0 10h5',
   release: 'M3 8l9-5 9 5-9 5ZM3 8v9l9 5 9-5V8M12 13v9',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21',
@@ -47,7 +50,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 /** Decorative: the words beside it, or the button's label, say what it means. */
-export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
   <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />
   </svg>

@@ -1,0 +1,9 @@
+/** Blocks that promote gambling by their kind: they bring the warning of the law themselves. */
+export const GAMBLING_BLOCK_NAMES = [
+  'casino-games',
+  'casino-jackpots',
+  'casino-kiosk',
+  'level-clock',
+  'tournament-structure',
+  'tournaments-list',
+] as const

@@ -1,0 +1,93 @@
+/** A field of a component, as far as content is held to it. */
+export interface SchemaField {
+  readonly type: string
+  readonly pos?: number
+  readonly display_name?: string
+  readonly required?: boolean
+  readonly translatable?: boolean
+  readonly max_length?: number
+  readonly source?: string
+  readonly options?: readonly { readonly name: string; readonly value: string }[]
+  readonly restrict_components?: boolean
+  readonly component_whitelist?: readonly string[]
+}
+
+/** A component's schema, as the management API exchanges it. */
+export interface Schema {
+  readonly name: string
+  readonly display_name?: string | null
+  readonly is_root?: boolean
+  readonly is_nestable?: boolean
+  readonly schema: Readonly<Record<string, SchemaField>>
+}
+
+export type Schemas = ReadonlyMap<string, Schema>
+
+/** A block of content; the rest of its fields is unknown without its schema. */
+export type AnyBlock = Readonly<Record<string, unknown>>
+
+/** A block, its schema, and the blocks around it, the root first. */
+export interface PlacedBlock {
+  readonly block: AnyBlock
+  readonly schema: Schema | undefined
+  readonly around: readonly AnyBlock[]
+}
+
+const isRecord = (value: unknown): value is AnyBlock =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** All blocks of a story in the order of their fields, those in formatted text among them. */
+export function* blocksOf(root: AnyBlock, schemas: Schemas, around: readonly AnyBlock[] = []): Generator<PlacedBlock> {
+  const schema = schemas.get(String(root.component))
+  yield { block: root, schema, around }
+  for (const [name, { type }] of fieldsOf(schema)) {
+    const value = root[name]
+    const inside = type === 'bloks' ? listOf(value) : type === 'richtext' ? blocksInText(value) : []
+    for (const block of inside) if (isRecord(block)) yield* blocksOf(block, schemas, [...around, root])
+  }
+}
+
+const sorted = new WeakMap<Schema, readonly [string, SchemaField][]>()
+
+/** The fields of a schema in their order; sorted once, since a space has thousands of blocks. */
+export function fieldsOf(schema: Schema | undefined): readonly [string, SchemaField][] {
+  if (!schema) return []
+  const known = sorted.get(schema)
+  if (known) return known
+  const fields = Object.entries(schema.schema).sort(([, left], [, right]) => (left.pos ?? 0) - (right.pos ?? 0))
+  sorted.set(schema, fields)
+  return fields
+}
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Blocks inside formatted text: nodes `blok`, whose attributes hold a list of them. */
+function blocksInText(node: unknown): readonly unknown[] {
+  if (!isRecord(node)) return []
+  if (node.type === 'blok' && isRecord(node.attrs)) return listOf(node.attrs.body)
+  return listOf(node.content).flatMap(blocksInText)
+}
+
+/** Key of a field's value in a language besides the default one: `title__i18n__pt_br`. */
+export const translatedKey = (field: string, language: string): string =>
+  `${field}__i18n__${language.replaceAll('-', '_')}`
+
+/** Whether a value says nothing: no text, no target, no file, no member. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  if (!isRecord(value)) return false
+  if (value.fieldtype === 'asset') return isEmpty(value.filename)
+  if (value.fieldtype === 'multilink') return isEmpty(value.id) && isEmpty(value.url) && isEmpty(value.email)
+  return value.type === 'doc' && !hasText(value)
+}
+
+/** Whether formatted text holds anything: words, or a node that is something by itself, such as a picture. */
+function hasText(node: unknown): boolean {
+  if (!isRecord(node)) return false
+  if (node.type === 'text') return !isEmpty(node.text)
+  return node.attrs !== undefined && ['image', 'blok', 'emoji', 'horizontal_rule'].includes(String(node.type))
+    ? true
+    : listOf(node.content).some(hasText)
+}

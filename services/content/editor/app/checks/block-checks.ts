@@ -1,0 +1,90 @@
+import { GAMBLING_BLOCK_NAMES } from '#lib/domain/gambling-blocks.ts'
+import { parseStored } from '../form/stored-moment.ts'
+import { isEmptyValue, lengthOf } from '../form/rules.ts'
+import { plainText } from '../form/summary.ts'
+import { isBlock, walkBlocks } from '../story/blocks.ts'
+import { type Block, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
+import type { BlockCheck, CheckContext } from './context.ts'
+import type { CheckRule, Fault } from './faults.ts'
+
+/** Characters that search engines show of a title and of a description. */
+const TITLE = { least: 10, most: 60 } as const
+const DESCRIPTION = { least: 50, most: 160 } as const
+
+/** Title and description for search engines, in each language, as the site chooses them. */
+export const checkSearchTexts: BlockCheck = (block, { components, languages }, { root }) => {
+  const schema = components.get(block.component)?.schema
+  if (block !== root || !schema?.seo_title || block.seo_hidden === true) return []
+  return [DEFAULT_LANGUAGE, ...languages].flatMap((language) => {
+    const chosen = (...fields: readonly string[]) =>
+      fields.map((field) => keyIn(field, language)).find((key) => !isEmptyValue(block[key]))
+    const of = (rule: CheckRule, key: string | undefined, bounds: typeof TITLE | typeof DESCRIPTION) => {
+      if (key === undefined) return []
+      const length = lengthOf(block[key])
+      const isWrong = length < bounds.least || length > bounds.most
+      return isWrong ? [faultOf(block, rule, key, language, String(length))] : []
+    }
+    // Without a description of its own a translation has the original's; that there is none at all is told once.
+    const lacking = language === DEFAULT_LANGUAGE ? 'seo_description' : undefined
+    return [
+      ...of('title-length', chosen('seo_title', 'title'), TITLE),
+      ...of('description-length', chosen('seo_description', 'teaser') ?? lacking, DESCRIPTION),
+    ]
+  })
+}
+
+const faultOf = (block: Block, rule: CheckRule, field: string, language: string, detail: string): Fault => ({
+  rule,
+  uid: block._uid,
+  field,
+  ...(language === DEFAULT_LANGUAGE ? {} : { language }),
+  detail,
+})
+
+/** Words that only gambling is called by; a casino has restaurants and shows too. */
+const GAMBLING =
+  /machines? à sous|roulettes?(?=[\s.,;:!?)]|$)|black[- ]?jack|\bpoker\b|jackpots?|jeux? d[’']argent|baccara\b|slot machines?|gambling/i
+
+/**
+ * The law's warning stands beside what promotes gambling (arrêté of 29 July 2022): blocks of games bring it themselves, a
+ * page that other pages show as a card says by its box `gambling` that it needs it.
+ */
+export const checkGambling: BlockCheck = (block, { components, languages }, { root }) => {
+  const schema = components.get(block.component)?.schema
+  if (block !== root || schema?.gambling?.type !== 'boolean' || block.gambling === true) return []
+  const hasGames = [...walkBlocks(root)].some(({ block: { component } }) =>
+    GAMBLING_BLOCK_NAMES.some((name) => name === component),
+  )
+  const texts = ['title', 'teaser', 'seo_title', 'seo_description'].flatMap((field) =>
+    [DEFAULT_LANGUAGE, ...languages].map((language) => plainText(block[keyIn(field, language)])),
+  )
+  const [word] = texts.flatMap((text) => GAMBLING.exec(text) ?? [])
+  if (!hasGames && word === undefined) return []
+  return [{ rule: 'gambling', uid: block._uid, field: 'gambling', ...(word === undefined ? {} : { detail: word }) }]
+}
+
+/** Fields that say when something is over, the surest first. When it was published or begins to count is none of them. */
+const ENDS = ['ends_at', 'valid_until', 'starts_at', 'date'] as const
+
+const endOf = (
+  block: Block,
+  { components }: CheckContext,
+): { readonly field: string; readonly at: number } | undefined => {
+  const schema = components.get(block.component)?.schema ?? {}
+  const field = ENDS.find((name) => schema[name]?.type === 'datetime' && parseStored(block[name]))
+  const moment = field && parseStored(block[field])
+  return moment && { field, at: moment.getTime() }
+}
+
+/** Dates that are over. Of several in a list, such as a show's, the past ones may stay while one is to come. */
+export const checkPast: BlockCheck = (block, context, { parent }) => {
+  const end = endOf(block, context)
+  if (!end || end.at >= context.now) return []
+  const isOneOfSeveral = Object.values(parent ?? {}).some(
+    (list) =>
+      Array.isArray(list) &&
+      list.includes(block) &&
+      list.some((other) => isBlock(other) && (endOf(other, context)?.at ?? 0) >= context.now),
+  )
+  return isOneOfSeveral ? [] : [{ rule: 'past', uid: block._uid, field: end.field }]
+}

@@ -1,0 +1,56 @@
+import { walkBlocks } from '../story/blocks.ts'
+import { type Block, type Component, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
+import { checkGambling, checkPast, checkSearchTexts } from './block-checks.ts'
+import type { BlockCheck, CheckContext, FieldCheck, FieldPlace } from './context.ts'
+import {
+  checkAlternatives,
+  checkContrast,
+  checkEmptyLinks,
+  checkHeadings,
+  checkReferences,
+  checkRules,
+  checkSizes,
+  checkTranslations,
+  referencesOf,
+} from './field-checks.ts'
+import type { Fault } from './faults.ts'
+
+const FIELD_CHECKS: readonly FieldCheck[] = [
+  checkRules,
+  checkAlternatives,
+  checkEmptyLinks,
+  checkReferences,
+  checkTranslations,
+  checkHeadings,
+  checkSizes,
+  checkContrast,
+]
+
+const BLOCK_CHECKS: readonly BlockCheck[] = [checkSearchTexts, checkGambling, checkPast]
+
+/** Faults of a story's content before it is published, in the order of the page. */
+export const checkStory = (root: Block, context: CheckContext): readonly Fault[] =>
+  [...walkBlocks(root)].flatMap(({ block, parents }) => [
+    ...placesOf(block, context).flatMap((place) => FIELD_CHECKS.flatMap((check) => check(place, context))),
+    ...BLOCK_CHECKS.flatMap((check) => check(block, context, { parent: parents.at(-1), root })),
+  ])
+
+type Known = Pick<CheckContext, 'components' | 'languages'>
+
+/** Every field of a block, translatable ones in each language. */
+function placesOf(block: Block, { components, languages }: Known): readonly FieldPlace[] {
+  const schema: Component['schema'] = components.get(block.component)?.schema ?? {}
+  return Object.entries(schema)
+    .sort(([, { pos: a = 0 }], [, { pos: b = 0 }]) => a - b)
+    .flatMap(([name, field]) =>
+      [DEFAULT_LANGUAGE, ...(field.translatable ? languages : [])].map((language) => {
+        const key = keyIn(name, language)
+        return { block, name, key, language, field, value: block[key] }
+      }),
+    )
+}
+
+/** Uuids of all stories that a story refers to. */
+export const allReferences = (root: Block, known: Known): readonly string[] => [
+  ...new Set([...walkBlocks(root)].flatMap(({ block }) => placesOf(block, known).flatMap(referencesOf))),
+]

@@ -1,0 +1,42 @@
+import type { Component, ComponentField, ListedStory } from '../story/types.ts'
+import type { Block } from '../story/types.ts'
+import type { Fault } from './faults.ts'
+
+/** Colours of a band and of its lettering, `#rrggbb`. */
+export interface BandColors {
+  readonly background: string
+  readonly lettering: string
+}
+
+/** What checks know besides the story. */
+export interface CheckContext {
+  readonly components: ReadonlyMap<string, Component>
+  /** Codes of the languages besides the default one. */
+  readonly languages: readonly string[]
+  /** Stories that this one refers to, by uuid. Those that are missing are gone. */
+  readonly listed: ReadonlyMap<string, ListedStory>
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** By the value of a `band` field. */
+  readonly bands: Readonly<Record<string, BandColors>>
+}
+
+/** A field of a block in one language. */
+export interface FieldPlace {
+  readonly block: Block
+  readonly name: string
+  /** Key in the block. */
+  readonly key: string
+  /** `default`, or the code of a translation. */
+  readonly language: string
+  readonly field: ComponentField
+  readonly value: unknown
+}
+
+export type FieldCheck = (place: FieldPlace, context: CheckContext) => readonly Fault[]
+
+export type BlockCheck = (
+  block: Block,
+  context: CheckContext,
+  around: { readonly parent: Block | undefined; readonly root: Block },
+) => readonly Fault[]

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { isBlock, withNewUids } from '../story/blocks.ts'
+import type { Block } from '../story/types.ts'
+
+/** Copied blocks, for every story and tab of this browser: the system's clipboard would ask for a permission. */
+const KEY = 'copied-block'
+
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+const parse = (text: string | null): Block | undefined => {
+  if (text === null) return undefined
+  const value: unknown = JSON.parse(text)
+  return isBlock(value) ? value : undefined
+}
+
+export function copyBlock(block: Block): void {
+  localStorage.setItem(KEY, JSON.stringify(block))
+  for (const listener of listeners) listener()
+}
+
+/** The copied block with uids of its own, for its new place. */
+export function pasteBlock(): Block | undefined {
+  const block = parse(localStorage.getItem(KEY))
+  return block && withNewUids(block)
+}
+
+/** Component of the copied block; undefined where nothing was copied. */
+export const useCopiedComponent = (): string | undefined =>
+  parse(useSyncExternalStore(subscribe, () => localStorage.getItem(KEY)))?.component

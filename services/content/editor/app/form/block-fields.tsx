@@ -1,0 +1,191 @@
+import { type ComponentType, Suspense, lazy } from 'react'
+import { setFields } from '../story/block-changes.ts'
+import { type Block, type ComponentField, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
+import { useDraft, useStoryContext } from '../story/use-draft.ts'
+import { Field } from '../ui/field.tsx'
+import { Badge, Note } from '../ui/note.tsx'
+import ui from '../ui/ui.module.css'
+import { defineWords, useLanguage, useWords } from '../words.ts'
+import { AssetControl, MultiAssetControl } from './asset-control.tsx'
+import { BlocksControl } from './blocks-control.tsx'
+import { type ControlProps, textOf } from './control.ts'
+import styles from './form.module.css'
+import { LinkControl } from './link-control.tsx'
+import { readMultilink } from './link-value.ts'
+import { RelationControl } from './relation-control.tsx'
+import { type RuleFault, isEmptyValue, lengthOf, ruleFault } from './rules.ts'
+import {
+  BooleanControl,
+  DateTimeControl,
+  NumberControl,
+  OptionControl,
+  OptionsControl,
+  TextControl,
+} from './simple-controls.tsx'
+import { plainText } from './summary.ts'
+import { TableControl } from './table-control.tsx'
+
+const RichTextControl = lazy(async () => ({
+  default: (await import('./rich-text/rich-text-control.tsx')).RichTextControl,
+}))
+
+const words = defineWords({
+  fr: {
+    required: 'obligatoire',
+    shared: 'Commun à toutes les langues',
+    missing: 'Non traduit',
+    original: 'Français :',
+    unknown: 'Ce bloc n’est pas connu du site : il ne peut être que déplacé ou supprimé.',
+    noFields: 'Ce bloc n’a pas de champs.',
+    readOnly: 'L’éditeur ne sait pas modifier ce genre de champ.',
+    loading: 'Chargement…',
+    count: (count: number, of: number) => `${count} / ${of}`,
+    faults: {
+      required: () => 'Ce champ est obligatoire.',
+      length: ({ over }: { over: number }) => `${over} caractère${over > 1 ? 's' : ''} de trop.`,
+      number: () => 'Ceci n’est pas un nombre.',
+      least: ({ bound }: { bound: number }) => `Au moins ${bound}.`,
+      most: ({ bound }: { bound: number }) => `Au plus ${bound}.`,
+      count: ({ most }: { most: number }) => `${most} au plus.`,
+      unknown: ({ value }: { value: string }) => `« ${value} » n’est plus un choix.`,
+    },
+  },
+  en: {
+    required: 'required',
+    shared: 'Shared by all languages',
+    missing: 'Not translated',
+    original: 'French:',
+    unknown: 'The site does not know this block: it can be moved or deleted, and nothing else.',
+    noFields: 'This block has no fields.',
+    readOnly: 'The editor cannot change a field of this kind.',
+    loading: 'Loading…',
+    count: (count: number, of: number) => `${count} / ${of}`,
+    faults: {
+      required: () => 'This field is required.',
+      length: ({ over }: { over: number }) => `${over} character${over === 1 ? '' : 's'} too many.`,
+      number: () => 'This is not a number.',
+      least: ({ bound }: { bound: number }) => `At least ${bound}.`,
+      most: ({ bound }: { bound: number }) => `At most ${bound}.`,
+      count: ({ most }: { most: number }) => `${most} at most.`,
+      unknown: ({ value }: { value: string }) => `“${value}” is not a choice any more.`,
+    },
+  },
+})
+
+interface Kind {
+  readonly control: ComponentType<ControlProps>
+  /** Of several parts, so that no label can point at one. */
+  readonly group?: boolean
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  text: { control: TextControl },
+  textarea: { control: TextControl },
+  markdown: { control: TextControl },
+  number: { control: NumberControl },
+  boolean: { control: BooleanControl },
+  datetime: { control: DateTimeControl },
+  multilink: { control: LinkControl, group: true },
+  asset: { control: AssetControl, group: true },
+  multiasset: { control: MultiAssetControl, group: true },
+  bloks: { control: BlocksControl, group: true },
+  richtext: { control: RichTextControl, group: true },
+  table: { control: TableControl, group: true },
+}
+
+/** The control of a kind of field; undefined where the form has none. */
+function kindOf({ type, source, options }: ComponentField): Kind | undefined {
+  if (type !== 'option' && type !== 'options') return KINDS[type]
+  if (source === 'internal_stories') return { control: RelationControl, group: true }
+  if (!options) return undefined
+  return type === 'option' ? { control: OptionControl } : { control: OptionsControl, group: true }
+}
+
+/** Kinds of the schema that arrange fields and hold no value. */
+const ARRANGING = ['tab', 'section']
+
+/** All fields of a block, in its schema's order. */
+export function BlockFields({ block }: { block: Block }) {
+  const say = useWords(words)
+  const { components } = useStoryContext()
+  const component = components.get(block.component)
+  if (!component) return <Note kind="warn">{say.unknown}</Note>
+  const fields = Object.entries(component.schema)
+    .filter(([, { type }]) => !ARRANGING.includes(type))
+    .sort(([, { pos: a = 0 }], [, { pos: b = 0 }]) => a - b)
+  return fields.length === 0 ? (
+    <p className={ui.hint}>{say.noFields}</p>
+  ) : (
+    fields.map(([name, field]) => <BlockField key={`${block._uid}.${name}`} block={block} name={name} field={field} />)
+  )
+}
+
+function BlockField({ block, name, field }: { block: Block; name: string; field: ComponentField }) {
+  const say = useWords(words)
+  const { draft } = useStoryContext()
+  const language = useDraft((state) => state.language)
+  const own = useLanguage()
+  const kind = kindOf(field)
+  const isTranslation = language !== DEFAULT_LANGUAGE && field.translatable === true
+  const key = isTranslation ? keyIn(name, language) : name
+  const value = block[key]
+  const original = isTranslation ? block[name] : undefined
+  const fault = ruleFault(field, value, original)
+  const label = field.display_name ?? name
+  const shown = original === undefined ? '' : textShown(field, original)
+  const longest = field.max_length
+  return (
+    <div data-field={key}>
+      <Field
+        group={kind?.group ?? kind === undefined}
+        label={label}
+        hint={field.description}
+        fault={fault && describe(fault, say.faults)}
+        beside={
+          <>
+            {field.required && <span className={ui.hint}>{say.required}</span>}
+            {longest !== undefined && <span className={styles.counter}>{say.count(lengthOf(value), longest)}</span>}
+            {language !== DEFAULT_LANGUAGE && !field.translatable && <Badge>{say.shared}</Badge>}
+            {isTranslation && isEmptyValue(value) && !isEmptyValue(original) && (
+              <Badge kind="warn">{say.missing}</Badge>
+            )}
+          </>
+        }
+      >
+        {(attributes) =>
+          kind ? (
+            <Suspense fallback={<p className={ui.hint}>{say.loading}</p>}>
+              <kind.control
+                field={field}
+                uid={block._uid}
+                name={key}
+                value={value}
+                label={label}
+                attributes={attributes}
+                onChange={(next) => setFields(draft, block._uid, { [key]: next })}
+              />
+            </Suspense>
+          ) : (
+            <p {...attributes} className={ui.hint}>
+              {say.readOnly}
+            </p>
+          )
+        }
+      </Field>
+      {shown !== '' && (
+        <p className={styles.original}>
+          {say.original} <span lang={own === 'fr' ? undefined : 'fr'}>{shown}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A value as a line of text: what a translator translates. */
+const textShown = ({ type }: ComponentField, value: unknown): string =>
+  type === 'multilink' ? readMultilink(value).address : plainText(value).trim() || textOf(value)
+
+type FaultWords = (typeof words)['fr']['faults']
+
+const describe = (fault: RuleFault, faults: FaultWords): string =>
+  (faults[fault.rule] as (given: RuleFault) => string)(fault)

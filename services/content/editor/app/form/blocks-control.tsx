@@ -1,0 +1,194 @@
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { duplicateBlock, insertBlocks, moveBlock, removeBlock } from '../story/block-changes.ts'
+import { isBlock } from '../story/blocks.ts'
+import type { Block } from '../story/types.ts'
+import { useDraft, useStoryContext } from '../story/use-draft.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { Badge } from '../ui/note.tsx'
+import { toast } from '../ui/toasts.tsx'
+import ui from '../ui/ui.module.css'
+import { defineWords, useWords } from '../words.ts'
+import { copyBlock, pasteBlock, useCopiedComponent } from './block-clipboard.ts'
+import type { ControlProps } from './control.ts'
+import styles from './form.module.css'
+import { PickDialog } from './pick-dialog.tsx'
+import { mostOf } from './rules.ts'
+import { allowedComponents, summaryOf, titleOf } from './summary.ts'
+
+const words = defineWords({
+  fr: {
+    add: 'Ajouter un bloc',
+    paste: 'Coller',
+    keys: 'Alt + flèche haut ou bas déplace le bloc.',
+    actions: (name: string) => `Actions : ${name}`,
+    up: 'Monter',
+    down: 'Descendre',
+    duplicate: 'Dupliquer',
+    copy: 'Copier',
+    remove: 'Supprimer',
+    unknown: 'Bloc inconnu',
+    copied: 'Bloc copié.',
+    moved: (at: number, of: number) => `Place ${at} sur ${of}.`,
+  },
+  en: {
+    add: 'Add a block',
+    paste: 'Paste',
+    keys: 'Alt + up or down arrow moves the block.',
+    actions: (name: string) => `Actions: ${name}`,
+    up: 'Move up',
+    down: 'Move down',
+    duplicate: 'Duplicate',
+    copy: 'Copy',
+    remove: 'Delete',
+    unknown: 'Unknown block',
+    copied: 'Block copied.',
+    moved: (at: number, of: number) => `Place ${at} of ${of}.`,
+  },
+})
+
+/** A list of blocks: each opens its own form. */
+export function BlocksControl({ field, uid, name, value, attributes, label }: ControlProps) {
+  const say = useWords(words)
+  const { draft, components } = useStoryContext()
+  const language = useDraft((state) => state.language)
+  const copied = useCopiedComponent()
+  const [isAdding, setAdding] = useState(false)
+  const [search, setSearch] = useState('')
+  const [dragged, setDragged] = useState<string>()
+  const [over, setOver] = useState<string>()
+  const blocks: readonly Block[] = Array.isArray(value) ? value.filter(isBlock) : []
+  const allowed = allowedComponents(field, components)
+  const most = mostOf(field)
+  const isFull = most !== undefined && blocks.length >= most
+
+  const move = (block: Block, to: number): void => {
+    if (to < 0 || to >= blocks.length) return
+    moveBlock(draft, block._uid, to)
+    toast(say.moved(to + 1, blocks.length))
+  }
+  const onKey = (event: KeyboardEvent, block: Block, index: number): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!event.altKey || by === undefined) return
+    event.preventDefault()
+    move(block, index + by)
+  }
+  const add = (component: string): void => {
+    setAdding(false)
+    setSearch('')
+    insertBlocks(draft, uid, name, [{ _uid: crypto.randomUUID(), component }])
+  }
+  const paste = (): void => {
+    const block = pasteBlock()
+    if (block) insertBlocks(draft, uid, name, [block])
+  }
+  const dragOver = (event: DragEvent, block: Block): void => {
+    if (dragged === undefined) return
+    event.preventDefault()
+    if (over !== block._uid) setOver(block._uid)
+  }
+  const wanted = search.trim().toLowerCase()
+  return (
+    <div {...attributes} className={styles.stack}>
+      {blocks.length > 1 && <p className="vh">{say.keys}</p>}
+      <ol className={styles.rows}>
+        {blocks.map((block, index) => {
+          const title = titleOf(block.component, components)
+          return (
+            <li
+              key={block._uid}
+              draggable
+              className={cx(styles.row, over === block._uid && dragged !== block._uid && styles.over)}
+              onDragStart={(event) => {
+                event.stopPropagation()
+                event.dataTransfer.effectAllowed = 'move'
+                setDragged(block._uid)
+              }}
+              onDragOver={(event) => dragOver(event, block)}
+              onDrop={(event) => {
+                event.preventDefault()
+                if (dragged !== undefined) moveBlock(draft, dragged, index)
+              }}
+              onDragEnd={() => {
+                setDragged(undefined)
+                setOver(undefined)
+              }}
+            >
+              <Icon name="move" className={styles.handle} />
+              <button
+                type="button"
+                className={styles.open}
+                title={blocks.length > 1 ? say.keys : undefined}
+                onClick={() => draft.select(block._uid)}
+                onKeyDown={(event) => onKey(event, block, index)}
+              >
+                <span>{title}</span>
+                <span className={ui.hint}>{summaryOf(block, components, language)}</span>
+              </button>
+              {!components.has(block.component) && <Badge kind="bad">{say.unknown}</Badge>}
+              <Menu
+                label={say.actions(title)}
+                items={[
+                  { label: say.up, icon: 'up', disabled: index === 0, onSelect: () => move(block, index - 1) },
+                  {
+                    label: say.down,
+                    icon: 'down',
+                    disabled: index === blocks.length - 1,
+                    onSelect: () => move(block, index + 1),
+                  },
+                  {
+                    label: say.duplicate,
+                    icon: 'block',
+                    disabled: isFull,
+                    onSelect: () => duplicateBlock(draft, block._uid),
+                  },
+                  {
+                    label: say.copy,
+                    icon: 'copy',
+                    onSelect: () => {
+                      copyBlock(block)
+                      toast(say.copied)
+                    },
+                  },
+                  { label: say.remove, icon: 'trash', onSelect: () => removeBlock(draft, block._uid) },
+                ]}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <div className={ui.row}>
+        <Button
+          icon="add"
+          disabled={isFull || allowed.length === 0}
+          onClick={() => (allowed[0] && allowed.length === 1 ? add(allowed[0].name) : setAdding(true))}
+        >
+          {say.add}
+        </Button>
+        {copied !== undefined && allowed.some((component) => component.name === copied) && (
+          <Button icon="copy" disabled={isFull} onClick={paste}>
+            {say.paste}
+          </Button>
+        )}
+      </div>
+      {isAdding && (
+        <PickDialog
+          title={`${say.add} – ${label}`}
+          search={search}
+          onSearch={setSearch}
+          items={allowed
+            .filter((component) => `${component.display_name} ${component.name}`.toLowerCase().includes(wanted))
+            .map((component) => ({
+              key: component.name,
+              name: component.display_name ?? component.name,
+              detail: component.name,
+            }))}
+          onPick={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  )
+}

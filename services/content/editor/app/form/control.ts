@@ -1,0 +1,21 @@
+import type { ControlAttributes } from '../ui/field.tsx'
+import type { ComponentField } from '../story/types.ts'
+
+/** What every control of the form is given. */
+export interface ControlProps {
+  readonly field: ComponentField
+  /** Block that the field belongs to. */
+  readonly uid: string
+  /** Key of the value in the block, with its language: `title`, `title__i18n__en`. */
+  readonly name: string
+  readonly value: unknown
+  /** Sets the value; undefined takes it away. */
+  readonly onChange: (value: unknown) => void
+  /** Ties the control to its label, hint and fault. */
+  readonly attributes: ControlAttributes
+  /** Accessible name, for parts of the control. */
+  readonly label: string
+}
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

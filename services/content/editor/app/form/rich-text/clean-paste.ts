@@ -1,0 +1,140 @@
+import { isSafeAddress } from '../link-value.ts'
+
+/** What says nothing to a reader, with its content. */
+const DROPPED = 'style, script, meta, link, title, xml, template, img, svg, object, iframe, input, button'
+
+/** Inline styles by which word processors say what elements would. */
+const MEANINGS: readonly { readonly tag: string; readonly holds: (style: CSSStyleDeclaration) => boolean }[] = [
+  { tag: 'strong', holds: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
+  { tag: 'em', holds: ({ fontStyle }) => fontStyle === 'italic' },
+  { tag: 'u', holds: ({ textDecoration }) => textDecoration.includes('underline') },
+  { tag: 's', holds: ({ textDecoration }) => textDecoration.includes('line-through') },
+  { tag: 'sup', holds: ({ verticalAlign }) => verticalAlign === 'super' },
+  { tag: 'sub', holds: ({ verticalAlign }) => verticalAlign === 'sub' },
+]
+
+/** Attributes that stay, by element. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  A: ['href', 'target'],
+  TD: ['colspan', 'rowspan'],
+  TH: ['colspan', 'rowspan'],
+  OL: ['start'],
+}
+
+/**
+ * Markup from another program as the text it means: Word's paragraphs that look like lists become lists, styles that
+ * say bold become bold, and everything that is only looks goes. What an editor of this kind has copied stays as it is.
+ */
+export function cleanPastedHtml(html: string): string {
+  if (html.includes('data-pm-slice')) return html
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  removeComments(body)
+  wordLists(body)
+  for (const element of body.querySelectorAll(DROPPED)) element.remove()
+  // Inside out: an element that is unwrapped leaves children that are clean already.
+  for (const element of [...body.querySelectorAll('*')].reverse()) clean(element as HTMLElement)
+  for (const element of body.querySelectorAll('p, h2, h3, h4, h5, h6, li')) if (isBlank(element)) element.remove()
+  return body.innerHTML.trim()
+}
+
+function removeComments(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode()) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+}
+
+const isBlank = (element: Element): boolean =>
+  (element.textContent ?? '').replaceAll('\u00A0', ' ').trim() === '' && !element.querySelector('hr, br + *')
+
+interface WordItem {
+  /** Word's name of the list that it belongs to. */
+  readonly list: string
+  readonly level: number
+  readonly isOrdered: boolean
+}
+
+/** List, nesting and marker of a paragraph that Word shows as a list item; undefined for other paragraphs. */
+function wordItemOf(element: Element): WordItem | undefined {
+  const [, list, level] = /mso-list:\s*(\w+)\s+level(\d+)/i.exec(element.getAttribute('style') ?? '') ?? []
+  if (list === undefined) return undefined
+  const marker = [...element.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  )
+  const text = (marker?.textContent ?? '').trim()
+  marker?.remove()
+  return { list, level: Number(level), isOrdered: /^(?:\d+|[a-z]{1,4})[.)]$/i.test(text) }
+}
+
+/** Word: consecutive paragraphs with a marker become nested lists. */
+function wordLists(body: HTMLElement): void {
+  let open: HTMLElement[] = []
+  let last: Element | undefined
+  let name = ''
+  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+    const item = wordItemOf(paragraph)
+    if (!item) continue
+    if (last === undefined || paragraph.previousElementSibling !== last || item.list !== name) open = []
+    name = item.list
+    open.length = Math.min(open.length, item.level)
+    while (open.length < item.level) {
+      const list = document.createElement(item.isOrdered ? 'ol' : 'ul')
+      const parent = open.at(-1)
+      if (parent) (parent.lastElementChild ?? parent.appendChild(document.createElement('li'))).append(list)
+      else paragraph.before(list)
+      open.push(list)
+    }
+    const entry = document.createElement('li')
+    const words = document.createElement('p')
+    words.append(...paragraph.childNodes)
+    entry.append(words)
+    open.at(-1)?.append(entry)
+    paragraph.remove()
+    last = open[0]
+  }
+}
+
+function clean(element: HTMLElement): void {
+  const { tagName, style } = element
+  if (tagName === 'A') return cleanLink(element as HTMLAnchorElement)
+  const meanings =
+    tagName === 'B' || tagName === 'SPAN' || tagName === 'FONT' ? MEANINGS.filter(({ holds }) => holds(style)) : []
+  // Google Docs wraps all it copies in a `b` that is not bold.
+  const isFalseBold = (tagName === 'B' || tagName === 'STRONG') && /^(?:normal|400)$/.test(style.fontWeight)
+  if (tagName === 'H1') return rename(element, 'h2')
+  if (tagName === 'SPAN' || tagName === 'FONT' || tagName.includes(':') || isFalseBold) {
+    // Inside of a link the underline is the link's own look.
+    const inLink = element.closest('a') !== null
+    for (const { tag } of meanings) if (!(tag === 'u' && inLink)) wrapChildren(element, tag)
+    return element.replaceWith(...element.childNodes)
+  }
+  keepAttributes(element)
+}
+
+/** Redirects of Google Docs lead to the address that they hide; what the site would not open is text. */
+function cleanLink(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href') ?? ''
+  const url = URL.parse(address)
+  const hidden = url?.hostname === 'www.google.com' && url.pathname === '/url' ? url.searchParams.get('q') : null
+  const href = hidden ?? address
+  if (href === '' || href.startsWith('#') || !isSafeAddress(href)) return link.replaceWith(...link.childNodes)
+  link.setAttribute('href', href)
+  keepAttributes(link)
+}
+
+function keepAttributes(element: HTMLElement): void {
+  const kept = KEPT[element.tagName] ?? []
+  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name)
+}
+
+function wrapChildren(element: HTMLElement, tag: string): void {
+  const wrapper = document.createElement(tag)
+  wrapper.append(...element.childNodes)
+  element.append(wrapper)
+}
+
+function rename(element: HTMLElement, tag: string): void {
+  const other = document.createElement(tag)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+}

@@ -1,0 +1,257 @@
+import type { Editor } from '@tiptap/core'
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { INKS, TEXT_STYLES } from '#lib/domain/text-styles.ts'
+import { cx } from '../../ui/cx.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import ui from '../../ui/ui.module.css'
+import { defineWords, useWords } from '../../words.ts'
+import styles from './rich-text.module.css'
+
+const words = defineWords({
+  fr: {
+    toolbar: (label: string) => `Mise en forme : ${label}`,
+    kind: 'Genre de paragraphe',
+    paragraph: 'Paragraphe',
+    heading: (level: number) => `Titre ${level}`,
+    letters: { bold: 'G', italic: 'I', underline: 'S', strike: 'B' },
+    bold: 'Gras',
+    italic: 'Italique',
+    underline: 'Souligné',
+    strike: 'Barré',
+    link: 'Lien',
+    bullet_list: 'Liste à puces',
+    ordered_list: 'Liste numérotée',
+    blockquote: 'Citation',
+    more: 'Autres mises en forme',
+    code: 'Code',
+    superscript: 'Exposant',
+    subscript: 'Indice',
+    highlight: 'Surligné',
+    code_block: 'Bloc de code',
+    rule: 'Filet',
+    image: 'Image',
+    table: 'Tableau',
+    block: 'Bloc',
+    anchor: 'Ancre',
+    clear: 'Retirer la mise en forme',
+    style: (name: string) => `Style ${{ lead: 'chapeau', small: 'petit', caps: 'capitales' }[name] ?? name}`,
+    color: (name: string) => `Couleur ${name}`,
+    left: 'Aligner à gauche',
+    center: 'Centrer',
+    right: 'Aligner à droite',
+    tableTools: 'Tableau : lignes et colonnes',
+    addRow: 'Ajouter une ligne',
+    addColumn: 'Ajouter une colonne',
+    removeRow: 'Retirer la ligne',
+    removeColumn: 'Retirer la colonne',
+    removeTable: 'Retirer le tableau',
+  },
+  en: {
+    toolbar: (label: string) => `Formatting: ${label}`,
+    kind: 'Kind of paragraph',
+    paragraph: 'Paragraph',
+    heading: (level: number) => `Heading ${level}`,
+    letters: { bold: 'B', italic: 'I', underline: 'U', strike: 'S' },
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underlined',
+    strike: 'Struck through',
+    link: 'Link',
+    bullet_list: 'Bullet list',
+    ordered_list: 'Numbered list',
+    blockquote: 'Quotation',
+    more: 'More formatting',
+    code: 'Code',
+    superscript: 'Superscript',
+    subscript: 'Subscript',
+    highlight: 'Highlighted',
+    code_block: 'Code block',
+    rule: 'Rule',
+    image: 'Picture',
+    table: 'Table',
+    block: 'Block',
+    anchor: 'Anchor',
+    clear: 'Remove formatting',
+    style: (name: string) => `Style: ${name}`,
+    color: (name: string) => `Colour: ${name}`,
+    left: 'Align left',
+    center: 'Centre',
+    right: 'Align right',
+    tableTools: 'Table: rows and columns',
+    addRow: 'Add a row',
+    addColumn: 'Add a column',
+    removeRow: 'Remove the row',
+    removeColumn: 'Remove the column',
+    removeTable: 'Remove the table',
+  },
+})
+
+/** Levels that the site shows apart: level 1 is the page's own title. */
+const LEVELS = [2, 3, 4, 5, 6]
+
+const TABLE = { rows: 3, columns: 3 }
+
+interface ToolbarProps {
+  editor: Editor
+  label: string
+  onLink: () => void
+  onImage: () => void
+  onBlock: () => void
+  onAnchor: () => void
+}
+
+/** Formatting of a text (WAI-ARIA toolbar): arrows go from tool to tool. */
+export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: ToolbarProps) {
+  const say = useWords(words)
+  const bar = useRef<HTMLDivElement>(null)
+  const level = LEVELS.find((one) => editor.isActive('heading', { level: one }))
+  const chain = () => editor.chain().focus()
+
+  const walk = (event: KeyboardEvent): void => {
+    if (!(event.target instanceof HTMLButtonElement) || event.target.role === 'menuitem') return
+    const all = [...(bar.current?.querySelectorAll<HTMLElement>(':scope > *') ?? [])].map(
+      (item) => (item.matches('button, select') ? item : item.querySelector<HTMLElement>('button')) ?? item,
+    )
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    all.at((all.indexOf(event.target) + step) % all.length)?.focus()
+  }
+  const mark = (name: 'bold' | 'italic' | 'underline' | 'strike', shown: ReactNode) => (
+    <Tool label={say[name]} isOn={editor.isActive(name)} onClick={() => chain().toggleMark(name).run()}>
+      {shown}
+    </Tool>
+  )
+  const list = (name: 'bullet_list' | 'ordered_list', icon: IconName) => (
+    <Tool
+      label={say[name]}
+      icon={icon}
+      isOn={editor.isActive(name)}
+      onClick={() => chain().toggleList(name, 'list_item').run()}
+    />
+  )
+  const align = (name: 'left' | 'center' | 'right'): MenuItem => ({
+    label: say[name],
+    onSelect: () =>
+      chain()
+        .updateAttributes(editor.isActive('heading') ? 'heading' : 'paragraph', {
+          textAlign: name === 'left' ? undefined : name,
+        })
+        .run(),
+  })
+  const more: readonly MenuItem[] = [
+    ...(['code', 'superscript', 'subscript', 'highlight'] as const).map((name) => ({
+      label: say[name],
+      onSelect: () => chain().toggleMark(name).run(),
+    })),
+    ...TEXT_STYLES.map((name) => ({
+      label: say.style(name),
+      onSelect: () => chain().toggleMark('styled', { class: name }).run(),
+    })),
+    ...Object.keys(INKS).map((color) => ({
+      label: say.color(color),
+      onSelect: () => chain().toggleMark('textStyle', { color }).run(),
+    })),
+    align('left'),
+    align('center'),
+    align('right'),
+    { label: say.anchor, onSelect: onAnchor },
+    { label: say.code_block, onSelect: () => chain().toggleNode('code_block', 'paragraph').run() },
+    { label: say.rule, onSelect: () => chain().insertContent({ type: 'horizontal_rule' }).run() },
+    { label: say.image, icon: 'image', onSelect: onImage },
+    { label: say.block, icon: 'block', onSelect: onBlock },
+    { label: say.table, onSelect: () => chain().insertContent(newTable()).run() },
+    { label: say.clear, onSelect: () => chain().unsetAllMarks().clearNodes().run() },
+  ]
+  const inTable = (command: typeof addRowAfter) => () => {
+    command(editor.state, editor.view.dispatch)
+    editor.commands.focus()
+  }
+  return (
+    <div ref={bar} role="toolbar" aria-label={say.toolbar(label)} className={styles.toolbar} onKeyDown={walk}>
+      <select
+        aria-label={say.kind}
+        className={cx(ui.input, styles.kind)}
+        value={level ?? 0}
+        onChange={({ target }) => {
+          const chosen = Number(target.value)
+          if (chosen === 0) chain().setNode('paragraph').run()
+          else chain().setNode('heading', { level: chosen }).run()
+        }}
+      >
+        <option value={0}>{say.paragraph}</option>
+        {LEVELS.map((one) => (
+          <option key={one} value={one}>
+            {say.heading(one)}
+          </option>
+        ))}
+      </select>
+      {mark('bold', <b>{say.letters.bold}</b>)}
+      {mark('italic', <i>{say.letters.italic}</i>)}
+      {mark('underline', <u>{say.letters.underline}</u>)}
+      {mark('strike', <s>{say.letters.strike}</s>)}
+      <Tool label={say.link} icon="link" isOn={editor.isActive('link')} onClick={onLink} />
+      {list('bullet_list', 'bullets')}
+      {list('ordered_list', 'numbers')}
+      <Tool
+        label={say.blockquote}
+        icon="quote"
+        isOn={editor.isActive('blockquote')}
+        onClick={() => chain().toggleWrap('blockquote').run()}
+      />
+      <Menu label={say.more} items={more} />
+      {editor.isActive('table') && (
+        <Menu
+          label={say.tableTools}
+          items={[
+            { label: say.addRow, icon: 'add', onSelect: inTable(addRowAfter) },
+            { label: say.addColumn, icon: 'add', onSelect: inTable(addColumnAfter) },
+            { label: say.removeRow, icon: 'trash', onSelect: inTable(deleteRow) },
+            { label: say.removeColumn, icon: 'trash', onSelect: inTable(deleteColumn) },
+            { label: say.removeTable, icon: 'trash', onSelect: inTable(deleteTable) },
+          ]}
+        >
+          <Icon name="block" />
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+interface ToolProps {
+  label: string
+  isOn: boolean
+  icon?: IconName
+  onClick: () => void
+  children?: ReactNode
+}
+
+const Tool = ({ label, isOn, icon, onClick, children }: ToolProps) => (
+  <button
+    type="button"
+    className={cx(ui.button, ui.quiet, ui.iconOnly)}
+    aria-label={label}
+    aria-pressed={isOn}
+    title={label}
+    tabIndex={-1}
+    // The text keeps its selection.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onClick}
+  >
+    {icon ? <Icon name={icon} /> : <span aria-hidden="true">{children}</span>}
+  </button>
+)
+
+/** An empty table: a row of titles, and rows. */
+const newTable = () => ({
+  type: 'table',
+  content: Array.from({ length: TABLE.rows }, (_, row) => ({
+    type: 'tableRow',
+    content: Array.from({ length: TABLE.columns }, () => ({
+      type: row === 0 ? 'tableHeader' : 'tableCell',
+      content: [{ type: 'paragraph' }],
+    })),
+  })),
+})

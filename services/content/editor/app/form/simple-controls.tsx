@@ -1,0 +1,150 @@
+import ui from '../ui/ui.module.css'
+import { defineWords, useWords } from '../words.ts'
+import { type ControlProps, textOf } from './control.ts'
+import styles from './form.module.css'
+import { wallTimeToStored, storedToWallTime, twiceOf } from './stored-moment.ts'
+
+const words = defineWords({
+  fr: {
+    default: (name: string) => `${name} (par défaut)`,
+    unset: 'Par défaut',
+    yes: 'Oui',
+    paris: 'Heure de Paris',
+    summer: 'Première fois (heure d’été)',
+    winter: 'Seconde fois (heure d’hiver)',
+    which: 'Cette heure existe deux fois',
+  },
+  en: {
+    default: (name: string) => `${name} (default)`,
+    unset: 'Default',
+    yes: 'Yes',
+    paris: 'Time in Paris',
+    summer: 'First time (summer time)',
+    winter: 'Second time (winter time)',
+    which: 'There are two of this hour',
+  },
+})
+
+/** One line, several lines, and text of a field kind that the form does not know as text. */
+export const TextControl = ({ field, value, onChange, attributes }: ControlProps) =>
+  field.type === 'textarea' || field.type === 'markdown' ? (
+    <textarea
+      {...attributes}
+      className={ui.input}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  ) : (
+    <input
+      {...attributes}
+      className={ui.input}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+
+/** A number, which content keeps as text. Not `type=number`: it hides what it cannot read instead of keeping it. */
+export const NumberControl = ({ value, onChange, attributes }: ControlProps) => (
+  <input
+    {...attributes}
+    className={ui.input}
+    inputMode="decimal"
+    value={textOf(value)}
+    onChange={({ target }) => onChange(target.value.trim().replace(',', '.'))}
+  />
+)
+
+export function BooleanControl({ value, onChange, attributes }: ControlProps) {
+  const { yes } = useWords(words)
+  return (
+    <div className={ui.check}>
+      <input
+        {...attributes}
+        type="checkbox"
+        checked={value === true || value === 'true'}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span aria-hidden="true">{yes}</span>
+    </div>
+  )
+}
+
+/** One of a list. An unset one has the schema's default, which is not written. */
+export function OptionControl({ field, value, onChange, attributes }: ControlProps) {
+  const say = useWords(words)
+  const { options = [], default_value: initial } = field
+  const standard = options.find((option) => option.value === initial)
+  const current = textOf(value)
+  const isKnown = current === '' || options.some((option) => option.value === current)
+  return (
+    <select
+      {...attributes}
+      className={ui.input}
+      value={current}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    >
+      <option value="">{standard ? say.default(standard.name) : say.unset}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+      {!isKnown && <option value={current}>{current}</option>}
+    </select>
+  )
+}
+
+/** Several of a list, kept in its order. */
+export function OptionsControl({ field, value, onChange, attributes }: ControlProps) {
+  const { options = [] } = field
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : []
+  const toggle = (one: string, isChosen: boolean): void =>
+    onChange(
+      options.map((option) => option.value).filter((other) => (other === one ? isChosen : chosen.includes(other))),
+    )
+  return (
+    <div {...attributes} className={styles.choices}>
+      {options.map((option) => (
+        <label key={option.value} className={ui.check}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(option.value)}
+            onChange={({ target }) => toggle(option.value, target.checked)}
+          />
+          {option.name}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Day and time in Paris, which content keeps in UTC. */
+export function DateTimeControl({ value, onChange, attributes }: ControlProps) {
+  const say = useWords(words)
+  const twice = twiceOf(value)
+  return (
+    <div className={styles.stack}>
+      <div className={ui.row}>
+        <input
+          {...attributes}
+          type="datetime-local"
+          className={styles.moment}
+          value={storedToWallTime(value)}
+          onChange={({ target }) => onChange(wallTimeToStored(target.value))}
+        />
+        <span className={ui.hint}>{say.paris}</span>
+      </div>
+      {twice && (
+        <select
+          aria-label={say.which}
+          className={ui.input}
+          value={textOf(value)}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value={twice[0]}>{say.summer}</option>
+          <option value={twice[1]}>{say.winter}</option>
+        </select>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Editable, StoryDraft } from './story-draft.ts'
+import type { Story } from './types.ts'
+
+/** What is typed and not saved yet, for a reload of this tab. */
+interface Kept {
+  /** As it was read before it was edited, which a conflict is told from. */
+  readonly story: Story
+  readonly etag: string | null
+  readonly edited: Editable
+}
+
+const keyOf = (id: number): string => `unsaved-story-${id}`
+
+export function keepUnsaved(draft: StoryDraft): void {
+  const { story, etag = null, edited, saving } = draft.get()
+  const key = keyOf(story.id)
+  if (saving === 'saved') sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, JSON.stringify({ story, etag, edited } satisfies Kept))
+}
+
+/**
+ * The draft of a story that was read, with what was typed in this tab and not saved. Where somebody saved in between,
+ * the draft stands on what was read then: saving tells the conflict.
+ */
+export function openDraft(story: Story, etag: string | undefined): StoryDraft {
+  const text = sessionStorage.getItem(keyOf(story.id))
+  if (text === null) return new StoryDraft(story, etag)
+  const kept = JSON.parse(text) as Kept
+  const isSame = (kept.etag ?? undefined) === etag
+  const draft = isSame ? new StoryDraft(story, etag) : new StoryDraft(kept.story, kept.etag ?? undefined)
+  draft.restore(kept.edited)
+  return draft
+}

@@ -1,0 +1,50 @@
+import { Badge } from '../ui/note.tsx'
+import { defineWords, useWords } from '../words.ts'
+import { useDraft } from './use-draft.ts'
+
+const words = defineWords({
+  fr: {
+    saved: 'Enregistré',
+    changed: 'Modifié',
+    saving: 'Enregistrement…',
+    failed: 'Non enregistré',
+    conflict: 'Modifié par quelqu’un d’autre',
+    offline: 'Non enregistré : pas de connexion, nouvel essai à venir',
+    again: 'Non enregistré : le service ne répond pas, nouvel essai à venir',
+    session: 'Non enregistré : session terminée',
+    forbidden: 'Non enregistré : vous n’avez pas ce droit',
+  },
+  en: {
+    saved: 'Saved',
+    changed: 'Changed',
+    saving: 'Saving…',
+    failed: 'Not saved',
+    conflict: 'Changed by somebody else',
+    offline: 'Not saved: no connection, will be tried again',
+    again: 'Not saved: the service does not answer, will be tried again',
+    session: 'Not saved: the session has ended',
+    forbidden: 'Not saved: you have no right to',
+  },
+})
+
+const KINDS = { saved: 'good', changed: 'plain', saving: 'plain', failed: 'bad', conflict: 'bad' } as const
+
+/** Whether the draft is saved, and why not. */
+export function SaveState() {
+  const say = useWords(words)
+  const saving = useDraft((state) => state.saving)
+  const failure = useDraft((state) => state.failure)
+  const reason = failure === undefined ? 'failed' : reasonOf(failure)
+  return (
+    <span role="status">
+      <Badge kind={KINDS[saving]}>{say[saving === 'failed' ? reason : saving]}</Badge>
+    </span>
+  )
+}
+
+const reasonOf = (status: number): keyof (typeof words)['fr'] => {
+  if (status === 0) return 'offline'
+  if (status === 401) return 'session'
+  if (status === 403) return 'forbidden'
+  return status >= 500 || status === 429 ? 'again' : 'failed'
+}

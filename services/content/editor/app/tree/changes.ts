@@ -1,0 +1,90 @@
+import { call, get } from '../api.ts'
+import type { Block, ListedStory, Story } from '../story/types.ts'
+import { freeSlug } from './addresses.ts'
+import { contentFrom, pointedAt } from './copies.ts'
+import type { TreeNode } from './tree.ts'
+
+interface TranslatedSlug {
+  readonly lang: string
+  readonly slug: string
+  readonly name: string | null
+}
+
+/** What of a story says where it is and what it is called. */
+export interface Placing {
+  readonly name?: string
+  readonly slug?: string
+  readonly parent_id?: number
+  readonly is_startpage?: boolean
+  readonly translated_slugs_attributes?: readonly TranslatedSlug[]
+}
+
+/** @param isRedirected whether addresses that end lead to the new ones */
+export const placeStory = ({ id }: ListedStory, story: Placing, isRedirected = true): Promise<unknown> =>
+  call('PUT', `stories/${id}`, { query: isRedirected ? {} : { redirect: 0 }, body: { story } })
+
+/** Puts a story after a sibling, or first (0). */
+export const moveAfter = ({ id }: Pick<ListedStory, 'id'>, sibling: number): Promise<unknown> =>
+  call('PUT', `stories/${id}/move`, { query: { after_id: sibling } })
+
+export const publish = ({ id }: ListedStory): Promise<unknown> => call('GET', `stories/${id}/publish`)
+export const unpublish = ({ id }: ListedStory): Promise<unknown> => call('GET', `stories/${id}/unpublish`)
+export const remove = ({ id }: ListedStory): Promise<unknown> => call('DELETE', `stories/${id}`)
+
+export interface NewStory extends Placing {
+  readonly name: string
+  readonly slug: string
+  readonly is_folder?: boolean
+  readonly content?: Block
+}
+
+/** @param example uuid of the story that the content was made from */
+export async function createStory(story: NewStory, example?: string): Promise<Story> {
+  const { data } = await call<{ story: Story }>('POST', 'stories', { body: { story } })
+  if (example === undefined || !JSON.stringify(data.story.content).includes(example)) return data.story
+  const content = pointedAt(data.story.content, example, data.story.uuid)
+  return (await call<{ story: Story }>('PUT', `stories/${data.story.id}`, { body: { story: { content } } })).data.story
+}
+
+export const readStory = async (id: number, signal?: AbortSignal): Promise<Story> =>
+  (await get<{ story: Story }>(`stories/${id}`, {}, signal)).story
+
+/** A draft with the content of another story, beside it. */
+export async function duplicate(
+  { story: { id }, parent }: TreeNode,
+  siblings: readonly TreeNode[],
+  nameOf: (name: string) => string,
+): Promise<Story> {
+  const before = await readStory(id)
+  const name = nameOf(before.name)
+  const translated = Object.fromEntries(
+    before.translated_slugs.flatMap(({ lang, name: text }) => (text === null ? [] : [[lang, nameOf(text)]])),
+  )
+  const slug = before.is_startpage && parent ? parent.story.slug : before.slug
+  const copy = await createStory(
+    {
+      name,
+      slug: freeSlug(slug, siblings),
+      parent_id: before.parent_id ?? 0,
+      content: contentFrom(before.content, namesOf(before), { name, translated }),
+    },
+    before.uuid,
+  )
+  await moveAfter(copy, before.id)
+  return copy
+}
+
+export const namesOf = ({ name, translated_slugs: slugs }: Pick<Story, 'name' | 'translated_slugs'>) => ({
+  name,
+  translated: Object.fromEntries(slugs.flatMap(({ lang, name: text }) => (text === null ? [] : [[lang, text]]))),
+})
+
+/** Makes a story its folder's page, in the place of the one that is. */
+export async function makeStartpage({ story, parent }: TreeNode): Promise<void> {
+  const present = parent?.children.find((sibling) => sibling.story.is_startpage)
+  if (present) {
+    const slug = freeSlug(present.story.slug, parent?.children.filter((one) => one !== present) ?? [])
+    await placeStory(present.story, { is_startpage: false, slug })
+  }
+  await placeStory(story, { is_startpage: true })
+}

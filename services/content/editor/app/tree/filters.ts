@@ -1,0 +1,81 @@
+import type { ListedStory } from '../story/types.ts'
+import { plain } from './tree.ts'
+
+export const CONDITIONS = ['unpublished', 'changed', 'scheduled', 'mine', 'broken', 'untranslated'] as const
+
+export type Condition = (typeof CONDITIONS)[number]
+
+/** What the tree is narrowed to; kept in the address. */
+export interface Filters {
+  readonly text: string
+  readonly condition: Condition | undefined
+  /** Root component. */
+  readonly type: string
+  /** Component that the content holds anywhere. */
+  readonly block: string
+}
+
+/** What `GET story_states` says of a story. */
+export interface StoryState {
+  readonly id: number
+  readonly faults: number
+  readonly translations: readonly {
+    readonly lang: string
+    readonly fields: number
+    readonly missing: number
+    readonly outdated: number
+  }[]
+}
+
+export const readFilters = (search: URLSearchParams): Filters => ({
+  text: search.get('q') ?? '',
+  condition: CONDITIONS.find((condition) => condition === search.get('state')),
+  type: search.get('type') ?? '',
+  block: search.get('block') ?? '',
+})
+
+export const writeFilters = ({ text, condition, type, block }: Filters): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries({ q: text, state: condition ?? '', type, block }).filter(([, value]) => value !== ''),
+  )
+
+export const hasFilters = (filters: Filters): boolean => writeFilters(filters).size > 0
+
+interface Known {
+  readonly states: ReadonlyMap<number, StoryState>
+  /** Name of who is signed in. */
+  readonly user: string
+  /** Stories whose text matches, as the service finds them; undefined until it has answered. */
+  readonly inText: ReadonlySet<number> | undefined
+  /** Stories that hold the block; undefined until the service has answered. */
+  readonly withBlock: ReadonlySet<number> | undefined
+}
+
+const CONDITION_HOLDS: Record<Condition, (story: ListedStory, known: Known) => boolean> = {
+  unpublished: ({ published }) => !published,
+  changed: ({ published, unpublished_changes: isChanged }) => published && isChanged,
+  scheduled: (story) => isScheduled(story),
+  mine: ({ last_author: author }, { user }) => author?.friendly_name === user,
+  broken: ({ id }, { states }) => (states.get(id)?.faults ?? 0) > 0,
+  untranslated: ({ id }, { states }) =>
+    states.get(id)?.translations.some(({ missing, outdated }) => missing + outdated > 0) ?? false,
+}
+
+export const isScheduled = ({ publish_at: publishAt, expire_at: expireAt }: ListedStory): boolean =>
+  Boolean(publishAt ?? expireAt)
+
+/** Ids of the stories that the filters ask for; folders answer to the text alone. */
+export function findStories(stories: readonly ListedStory[], filters: Filters, known: Known): Set<number> {
+  const words = plain(filters.text).split(/\s+/).filter(Boolean)
+  const isNamed = ({ name, full_slug: slug }: ListedStory): boolean =>
+    [plain(name), plain(slug)].some((text) => words.every((word) => text.includes(word)))
+  const { condition, type, block } = filters
+  const isAsked = (story: ListedStory): boolean =>
+    (words.length === 0 || isNamed(story) || (known.inText?.has(story.id) ?? false)) &&
+    (story.is_folder
+      ? condition === undefined && type === '' && block === ''
+      : (condition === undefined || CONDITION_HOLDS[condition](story, known)) &&
+        (type === '' || story.content_type === type) &&
+        (block === '' || (known.withBlock?.has(story.id) ?? false)))
+  return new Set(stories.filter(isAsked).map(({ id }) => id))
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { defineWords, useWords } from '../words.ts'
+import { addressOf, slugFault } from './addresses.ts'
+import { moveAfter, placeStory } from './changes.ts'
+import styles from './dialogs.module.css'
+import { FolderField } from './folder-field.tsx'
+import { RedirectNote, endingAddresses } from './redirect-note.tsx'
+import { type Tree, type TreeNode, foldersAbove } from './tree.ts'
+import { useChange } from './use-change.ts'
+import { treeWords } from './words.ts'
+
+const words = defineWords({
+  fr: {
+    title: (nodes: readonly TreeNode[]) =>
+      nodes.length === 1 ? `Déplacer ${nodes[0]?.story.name}` : `Déplacer ${nodes.length} éléments`,
+    to: 'Dans le dossier',
+    submit: 'Déplacer',
+    done: 'Déplacé.',
+    taken: (name: string) => `L’adresse de ${name} est déjà prise dans ce dossier : changez-la d’abord.`,
+  },
+  en: {
+    title: (nodes: readonly TreeNode[]) =>
+      nodes.length === 1 ? `Move ${nodes[0]?.story.name}` : `Move ${nodes.length} items`,
+    to: 'Into the folder',
+    submit: 'Move',
+    done: 'Moved.',
+    taken: (name: string) => `The address of ${name} is taken in this folder: change it first.`,
+  },
+})
+
+/** Where to: a folder (undefined is the root), and the sibling to stand after; 0 is the first place. */
+export interface Destination {
+  readonly parent: TreeNode | undefined
+  readonly after: number
+}
+
+interface DialogProps {
+  nodes: readonly TreeNode[]
+  /** What was dropped or pasted on; otherwise it is chosen here. */
+  to: Destination | undefined
+  tree: Tree
+  onClose: () => void
+  onDone: (first: number, folder: TreeNode | undefined) => void
+}
+
+/** Moves into another folder, which changes addresses: says which, and offers the redirects. */
+export function MoveDialog({ nodes, to, tree, onClose, onDone }: DialogProps) {
+  const say = useWords(words)
+  const { cancel } = useWords(treeWords)
+  const change = useChange()
+  const [parent, setParent] = useState(to ? to.parent : nodes[0]?.parent)
+  const [isRedirected, setRedirected] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const moved = nodes.filter((node) => node.parent !== parent)
+  // Elsewhere the page of a folder is one like any other.
+  const placeOf = ({ story }: TreeNode) => ({ story, parent, isStartpage: false })
+  const moves = moved.flatMap((node) => endingAddresses(node, addressOf(node.story.slug, null, placeOf(node))))
+  const taken = moved.filter((node) => slugFault(node.story.slug, null, placeOf(node), tree) === 'taken')
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (taken.length > 0 || moved.length === 0) return
+    setBusy(true)
+    let after = to && to.parent === parent ? to.after : lastOf(parent?.children ?? tree.roots)
+    const isDone = await change(
+      moved,
+      async ({ story }) => {
+        const startpage = story.is_startpage ? { is_startpage: false } : {}
+        await placeStory(story, { parent_id: parent?.story.id ?? 0, ...startpage }, isRedirected)
+        await moveAfter(story, after)
+        after = story.id
+      },
+      say.done,
+    )
+    setBusy(false)
+    if (!isDone) return
+    if (moved[0]) onDone(moved[0].story.id, parent)
+    onClose()
+  }
+  return (
+    <Dialog title={say.title(nodes)} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
+        <FolderField
+          label={say.to}
+          tree={tree}
+          value={parent}
+          onChange={setParent}
+          isExcluded={(folder) => nodes.some((node) => node === folder || foldersAbove(folder).includes(node))}
+        />
+        {taken.map((node) => (
+          <Note key={node.story.id} kind="bad">
+            {say.taken(node.story.name)}
+          </Note>
+        ))}
+        <RedirectNote moves={moves} isRedirected={isRedirected} onChange={setRedirected} />
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button kind="main" type="submit" disabled={isBusy || moved.length === 0 || taken.length > 0}>
+            {say.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+export const lastOf = (siblings: readonly TreeNode[]): number => siblings.at(-1)?.story.id ?? 0

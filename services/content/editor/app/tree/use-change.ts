@@ -1,0 +1,68 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { ApiError } from '../api.ts'
+import { toast } from '../ui/toasts.tsx'
+import { defineWords, useWords } from '../words.ts'
+import { STORIES } from './use-stories.ts'
+
+const words = defineWords({
+  fr: {
+    offline: 'Le service de contenu ne répond pas.',
+    refused: 'Vos droits ne le permettent pas.',
+    gone: 'Cette page n’existe plus.',
+    taken: 'Cette adresse est déjà prise dans ce dossier.',
+    other: 'Le service l’a refusé.',
+    partly: (done: number, all: number, why: string) => `${done} sur ${all}. ${why}`,
+  },
+  en: {
+    offline: 'The content service does not answer.',
+    refused: 'Your rights do not allow it.',
+    gone: 'This page no longer exists.',
+    taken: 'This address is taken in this folder.',
+    other: 'The service refused it.',
+    partly: (done: number, all: number, why: string) => `${done} of ${all}. ${why}`,
+  },
+})
+
+/** Why the service refused, in words. What is no answer of the service is a fault of the program, and thrown on. */
+export function useRefusal(): (error: unknown) => string {
+  const say = useWords(words)
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) throw error
+      if (error.fields.slug?.some((text) => text.includes('taken'))) return say.taken
+      if (error.status === 422) return [say.other, ...Object.values(error.fields).flat()].join(' ')
+      return { 0: say.offline, 401: say.refused, 403: say.refused, 404: say.gone }[error.status] ?? say.other
+    },
+    [say],
+  )
+}
+
+/**
+ * Does something to several, one after the other, says how it went, and reads the lists again. Resolves to whether all
+ * of it was done; the first refusal ends it.
+ * @param lists key of what is read again
+ */
+export function useChange(lists: QueryKey = STORIES) {
+  const refusal = useRefusal()
+  const client = useQueryClient()
+  const say = useWords(words)
+  return useCallback(
+    async <T>(targets: readonly T[], change: (target: T) => Promise<unknown>, done: string): Promise<boolean> => {
+      let count = 0
+      try {
+        for (const target of targets) {
+          await change(target)
+          count += 1
+        }
+        toast(done)
+      } catch (error) {
+        const why = refusal(error)
+        toast(targets.length > 1 ? say.partly(count, targets.length, why) : why)
+      }
+      await client.invalidateQueries({ queryKey: lists })
+      return count === targets.length
+    },
+    [refusal, client, lists, say],
+  )
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { get } from '../api.ts'
+import type { Component, ListedStory, Space } from '../story/types.ts'
+import type { StoryState } from './filters.ts'
+import { readAll } from './read-all.ts'
+import { buildTree } from './tree.ts'
+
+/** Key of all that is read of stories in lists. */
+export const STORIES = ['stories'] as const
+
+const NONE: readonly never[] = []
+
+/** All stories and folders of the space, in their places. */
+export function useTree() {
+  const { data, error } = useQuery({
+    queryKey: [...STORIES, 'all'],
+    queryFn: ({ signal }) => readAll<ListedStory>('stories', {}, signal),
+  })
+  const tree = useMemo(() => buildTree(data ?? NONE), [data])
+  return { stories: data, tree, error }
+}
+
+/** Faults and translations of every story. They come after the tree, which does not wait for them. */
+export function useStates(): ReadonlyMap<number, StoryState> {
+  const { data = NONE } = useQuery({
+    queryKey: [...STORIES, 'states'],
+    queryFn: ({ signal }) => readAll<StoryState>('story_states', {}, signal, 1_000),
+  })
+  return useMemo(() => new Map(data.map((state) => [state.id, state])), [data])
+}
+
+/** Ids of the stories that the service finds by a parameter of its list; undefined until it has answered. */
+export function useFound(parameter: 'text_search' | 'contain_component' | 'reference_search', value: string) {
+  // Typing goes on while the service searches.
+  const asked = useDeferredValue(value.trim())
+  const { data } = useQuery({
+    queryKey: [...STORIES, parameter, asked],
+    enabled: asked.length > 1,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => readAll<ListedStory>('stories', { [parameter]: asked, story_only: 1 }, signal),
+  })
+  return useMemo(() => (data && asked.length > 1 ? new Set(data.map(({ id }) => id)) : undefined), [data, asked])
+}
+
+/** What changes rarely: languages and component schemas. */
+export function useSpace() {
+  const { data } = useQuery({
+    queryKey: ['space'],
+    staleTime: 60_000,
+    queryFn: async () => {
+      const [{ space }, { components }] = await Promise.all([
+        get<{ space: Space }>(''),
+        get<{ components: readonly Component[] }>('components'),
+      ])
+      return { languages: space.languages, components }
+    },
+  })
+  return data
+}
