@@ -35,7 +35,7 @@ interface Visit {
 /** Signs a person of the demonstration in, without the login's page. */
 export async function signInToEditor(
   page: Page,
-  stack: Pick<TestStack, 'servicesOrigin'>,
+  stack: TestStack,
   { role = 'administrator', language = 'fr' }: Visit = {},
 ): Promise<void> {
   const headers = { 'x-editor': '1', 'origin': stack.servicesOrigin }
