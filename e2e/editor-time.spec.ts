@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { Editor } from './support/content.ts'
+import { signInToEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
@@ -10,8 +11,8 @@ const SHOW = 'spectacles/une-voix-un-piano'
 
 test.use({ locale: 'fr-FR' })
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('management-token', 'local-management'))
+test.beforeEach(async ({ page, stack }) => {
+  await signInToEditor(page, stack)
 })
 
 const open = (page: Page, stack: TestStack, path: string) => page.goto(`${stack.servicesOrigin}/content/editor${path}`)
