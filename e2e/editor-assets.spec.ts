@@ -143,7 +143,7 @@ test('a field of a story takes another picture of the library, with a focal poin
   page,
 }) => {
   const editor = new Editor(stack)
-  const story = await editor.read('website-hotels/hotels/les-colombages')
+  const story = await editor.read('website-hotels/hotels/les-colombages/')
   const [hero] = story.content.body as { image: { id: number; focus: string } }[]
   await open(page, stack, { path: `/stories/${story.id}` })
   const form = page.getByRole('region', { name: 'Champs' })
@@ -164,7 +164,7 @@ test('a field of a story takes another picture of the library, with a focal poin
   await expect
     .poll(
       async () => {
-        const [saved] = (await editor.read('website-hotels/hotels/les-colombages')).content.body as (typeof hero)[]
+        const [saved] = (await editor.read('website-hotels/hotels/les-colombages/')).content.body as (typeof hero)[]
         return saved?.image.id !== hero?.image.id && saved?.image.focus !== hero?.image.focus
       },
       { timeout: 20_000 },
