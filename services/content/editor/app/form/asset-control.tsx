@@ -50,14 +50,14 @@ const words = defineWords({
 })
 
 /** One file of the library, with its texts in this place. */
-export const AssetControl = ({ field, value, onChange, attributes, label }: ControlProps) => (
+export const AssetControl = ({ field, value, onChange, attributes }: ControlProps) => (
   <div {...attributes} className={styles.stack}>
-    <OneAsset value={value} onChange={onChange} label={label} kinds={kindsOf(field)} />
+    <OneAsset value={value} onChange={onChange} kinds={kindsOf(field)} />
   </div>
 )
 
 /** Several files of the library, in the editor's order. */
-export function MultiAssetControl({ field, value, onChange, attributes, label }: ControlProps) {
+export function MultiAssetControl({ field, value, onChange, attributes }: ControlProps) {
   const say = useWords(words)
   const assets: readonly unknown[] = Array.isArray(value) ? value : []
   const set = (index: number, ...by: readonly unknown[]): void =>
@@ -84,7 +84,6 @@ export function MultiAssetControl({ field, value, onChange, attributes, label }:
           <OneAsset
             value={asset}
             onChange={(next) => (next === undefined ? set(index) : set(index, next))}
-            label={`${label} ${index + 1}`}
             kinds={kindsOf(field)}
           />
         </div>
@@ -101,13 +100,11 @@ export function MultiAssetControl({ field, value, onChange, attributes, label }:
 interface OneAssetProps {
   value: unknown
   onChange: (value: unknown) => void
-  /** Accessible name of the file's group. */
-  label: string
   kinds: readonly AssetKind[]
 }
 
 /** A file of the library, with its texts in this place. */
-export function OneAsset({ value, onChange, label, kinds }: OneAssetProps) {
+export function OneAsset({ value, onChange, kinds }: OneAssetProps) {
   const say = useWords(words)
   const { space } = useStoryContext()
   const [isOpen, setOpen] = useState(false)
@@ -124,7 +121,7 @@ export function OneAsset({ value, onChange, label, kinds }: OneAssetProps) {
   )
   return (
     <>
-      <AssetPicker value={assetValueOf(value)} onChange={onChange} kinds={kinds} label={label} />
+      <AssetPicker value={assetValueOf(value)} onChange={onChange} kinds={kinds} />
       {isPicture(value) &&
         languages.map(({ code, name }) =>
           field('alt', code, `${say.alt} (${name})`, assetText(value, 'alt', code) === '' ? say.altMissing : undefined),

@@ -170,12 +170,7 @@ function TextImage({ editor, attrs, at, onClose }: PartProps & { attrs: Attrs | 
   }
   return (
     <Dialog title={say.image} onClose={onClose}>
-      <OneAsset
-        value={asset}
-        onChange={(next) => setAsset(next ?? EMPTY_ASSET)}
-        label={say.image}
-        kinds={['picture']}
-      />
+      <OneAsset value={asset} onChange={(next) => setAsset(next ?? EMPTY_ASSET)} kinds={['picture']} />
       <div className={ui.row}>
         <Button kind="main" onClick={done}>
           {say.done}
