@@ -25,23 +25,23 @@ export function stateRoutes({ store }: Management): ManagementApp {
   return app
 }
 
-/** Memoised by story: content is read once a version. */
+/** Memoised: the schemas by the space's revision, which every change raises, and the states by story and schemas. */
 class StoryStates {
   readonly #store: Store
   readonly #known = new Map<number, { readonly stamp: string; readonly state: StoryState }>()
-  #schemas: { readonly stamp: string; readonly byName: Schemas } = { stamp: '', byName: new Map() }
+  #schemas: { readonly revision: number; readonly stamp: string; readonly byName: Schemas } | undefined
 
   constructor(store: Store) {
     this.#store = store
   }
 
   async all(): Promise<StoryState[]> {
-    const { draft, published, languages } = await this.#store.snapshot()
-    const schemas = await this.#currentSchemas()
+    const { draft, published, languages, revision } = await this.#store.snapshot()
+    const schemas = await this.#schemasAt(revision)
     const codes = languages.map(({ code }) => code)
     const shared = `${schemas.stamp} ${codes.join()}`
     return draft.stories.map((record) => {
-      const stamp = [record.updatedAt, record.publishedAt].map((at) => at?.getTime()).join(' ') + shared
+      const stamp = `${record.saves} ${record.updatedAt.getTime()} ${record.publishedAt?.getTime() ?? 0} ${shared}`
       const known = this.#known.get(record.id)
       if (known?.stamp === stamp) return known.state
       const state = stateOf(record, published.byId.get(record.id), schemas.byName, codes)
@@ -52,10 +52,10 @@ class StoryStates {
 
   /** The state of one story with its places: each fault, and each translation that is older than its original. */
   async one(id: number) {
-    const { draft, published, languages } = await this.#store.snapshot()
+    const { draft, published, languages, revision } = await this.#store.snapshot()
     const record = draft.byId.get(id)
     if (!record) throw notFound()
-    const { byName } = await this.#currentSchemas()
+    const { byName } = await this.#schemasAt(revision)
     const before = published.byId.get(id)?.content
     const codes = languages.map(({ code }) => code)
     return {
@@ -70,16 +70,17 @@ class StoryStates {
     }
   }
 
-  async #currentSchemas() {
+  async #schemasAt(revision: number) {
+    if (this.#schemas?.revision === revision) return this.#schemas
     const rows = await this.#store.sql.select().from(components)
     const stamp = `${rows.length} ${Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime()))}`
-    if (stamp !== this.#schemas.stamp)
-      this.#schemas = {
-        stamp,
-        byName: new Map(
-          rows.map(({ name, definition }) => [name, { schema: {}, ...definition, name } satisfies Schema]),
-        ),
-      }
+    const byName =
+      stamp === this.#schemas?.stamp
+        ? this.#schemas.byName
+        : new Map(
+            rows.map(({ name, definition }) => [name, { schema: {}, ...definition, name } satisfies Schema] as const),
+          )
+    this.#schemas = { revision, stamp, byName }
     return this.#schemas
   }
 }

@@ -99,7 +99,7 @@ test.each([...RIGHTS].filter(([, { least }]) => least === 'anyone'))('%s needs t
     expect((await browser.call(method, path, {}, headers)).status).toBe(403)
 })
 
-test('an address without a route is 401 without credentials, else 501', async () => {
+test('an address without a route is 401 without credentials, else not implemented', async () => {
   expect((await new EditorClient(service.url).call('GET', 'spaces/1/nothing')).status).toBe(401)
   expect((await service.manage('GET', 'spaces/1/nothing')).status).toBe(501)
 })

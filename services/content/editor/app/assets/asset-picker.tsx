@@ -56,10 +56,12 @@ interface AssetPickerProps {
   onChange: (value: AssetValue | undefined) => void
   /** Kinds of files that the field takes; default all. */
   kinds?: readonly AssetKind[]
+  /** Accessible name of the group: the field's label. */
+  label?: string
 }
 
 /** The control of an asset field: what it holds, another from the library or the disk, and its focal point there. */
-export function AssetPicker({ value, onChange, kinds = ASSET_KINDS }: AssetPickerProps) {
+export function AssetPicker({ value, onChange, kinds = ASSET_KINDS, label }: AssetPickerProps) {
   const say = useWords(words)
   const [dialog, setDialog] = useState<'choose' | 'frame'>()
   const close = (): void => setDialog(undefined)
@@ -67,7 +69,7 @@ export function AssetPicker({ value, onChange, kinds = ASSET_KINDS }: AssetPicke
   const isPicture = filled !== undefined && kindOf(filled.filename) === 'picture'
   const size = isPicture ? sizeOf(filled.filename) : undefined
   return (
-    <div className={styles.picker}>
+    <div role="group" aria-label={label ?? say.choose} className={styles.picker}>
       {filled && (
         <>
           <Thumbnail filename={filled.filename} focus={filled.focus} />

@@ -1,22 +1,13 @@
 import { useState } from 'react'
 import { AssetPicker } from '../assets/asset-picker.tsx'
-import type { AssetKind } from '../assets/types.ts'
-import { DEFAULT_LANGUAGE } from '../story/types.ts'
+import { ASSET_KINDS, type AssetKind } from '../assets/types.ts'
+import { type ComponentField, DEFAULT_LANGUAGE } from '../story/types.ts'
 import { useStoryContext } from '../story/use-draft.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
-import {
-  type AssetText,
-  EMPTY_ASSET,
-  assetText,
-  assetValueOf,
-  filenameOf,
-  isPicture,
-  kindsOf,
-  withAssetText,
-} from './asset-value.ts'
+import { type AssetText, assetText, filenameOf, isPicture, wholeAsset, withAssetText } from './asset-value.ts'
 import type { ControlProps } from './control.ts'
 import styles from './form.module.css'
 
@@ -49,10 +40,16 @@ const words = defineWords({
   },
 })
 
+/** Kinds of files by the schema's words. */
+const kindsOf = ({ filetypes = [] }: ComponentField): readonly AssetKind[] =>
+  filetypes.length === 0
+    ? ASSET_KINDS
+    : filetypes.map((type) => (type === 'images' ? 'picture' : type === 'videos' ? 'video' : 'document'))
+
 /** One file of the library, with its texts in this place. */
-export const AssetControl = ({ field, value, onChange, attributes }: ControlProps) => (
+export const AssetControl = ({ field, value, onChange, attributes, label }: ControlProps) => (
   <div {...attributes} className={styles.stack}>
-    <OneAsset value={value} onChange={onChange} kinds={kindsOf(field)} />
+    <OneAsset label={label} kinds={kindsOf(field)} value={value} onChange={onChange} />
   </div>
 )
 
@@ -82,14 +79,15 @@ export function MultiAssetControl({ field, value, onChange, attributes }: Contro
             />
           </div>
           <OneAsset
+            label={say.nth(index + 1)}
+            kinds={kindsOf(field)}
             value={asset}
             onChange={(next) => (next === undefined ? set(index) : set(index, next))}
-            kinds={kindsOf(field)}
           />
         </div>
       ))}
       <div className={ui.row}>
-        <Button icon="add" onClick={() => onChange([...assets, EMPTY_ASSET])}>
+        <Button icon="add" onClick={() => onChange([...assets, wholeAsset({})])}>
           {say.add}
         </Button>
       </div>
@@ -100,20 +98,21 @@ export function MultiAssetControl({ field, value, onChange, attributes }: Contro
 interface OneAssetProps {
   value: unknown
   onChange: (value: unknown) => void
-  kinds: readonly AssetKind[]
+  label: string
+  kinds?: readonly AssetKind[]
 }
 
-/** A file of the library, with its texts in this place. */
-export function OneAsset({ value, onChange, kinds }: OneAssetProps) {
+/** A file of the library, with the texts that it has in this place. */
+export function OneAsset({ value, onChange, label, kinds = ASSET_KINDS }: OneAssetProps) {
   const say = useWords(words)
   const { space } = useStoryContext()
   const [isOpen, setOpen] = useState(false)
-  const filename = filenameOf(value)
+  const isFilled = filenameOf(value) !== ''
   const languages = [{ code: DEFAULT_LANGUAGE, name: say.french }, ...space.languages]
-  const field = (name: AssetText, language: string, label: string, fault?: string) => (
+  const field = (name: AssetText, language: string, text: string, fault?: string) => (
     <TextField
       key={`${name}-${language}`}
-      label={label}
+      label={text}
       fault={fault}
       value={assetText(value, name, language)}
       onChange={({ target }) => onChange(withAssetText(value, name, language, target.value))}
@@ -121,12 +120,12 @@ export function OneAsset({ value, onChange, kinds }: OneAssetProps) {
   )
   return (
     <>
-      <AssetPicker value={assetValueOf(value)} onChange={onChange} kinds={kinds} />
+      <AssetPicker label={label} kinds={kinds} value={isFilled ? wholeAsset(value) : undefined} onChange={onChange} />
       {isPicture(value) &&
         languages.map(({ code, name }) =>
           field('alt', code, `${say.alt} (${name})`, assetText(value, 'alt', code) === '' ? say.altMissing : undefined),
         )}
-      {filename !== '' && (
+      {isFilled && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{say.texts}</summary>
           {isOpen && (

@@ -1,5 +1,6 @@
-import { ASSET_KINDS, type AssetKind, type AssetValue } from '../assets/types.ts'
-import { type ComponentField, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
+import { kindOf } from '../assets/rendering.ts'
+import type { AssetValue } from '../assets/types.ts'
+import { DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -32,8 +33,8 @@ export function withAssetText(asset: unknown, name: AssetText, language: string,
   return { ...stored, ...(isTranslation ? {} : { [name]: value }), meta_data: { ...meta, [key]: value } }
 }
 
-/** An asset field without a file. */
-export const EMPTY_ASSET: AssetValue = {
+/** A file with all members that an asset has: contents from elsewhere lack some. */
+export const wholeAsset = (asset: unknown): AssetValue => ({
   fieldtype: 'asset',
   id: null,
   filename: '',
@@ -45,30 +46,12 @@ export const EMPTY_ASSET: AssetValue = {
   focus: '',
   meta_data: {},
   is_external_url: false,
-}
+  ...withoutUnset(recordOf(asset)),
+})
 
-/** What an asset field holds, whole; undefined where it has no file. */
-export function assetValueOf(stored: unknown): AssetValue | undefined {
-  const value = recordOf(stored)
-  const meta = recordOf(value.meta_data)
-  return filenameOf(value) === ''
-    ? undefined
-    : ({ ...EMPTY_ASSET, ...value, focus: text(value.focus), meta_data: meta } as AssetValue)
-}
+const withoutUnset = (fields: Stored): Stored =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
 
-const KINDS: Readonly<Record<string, AssetKind>> = { images: 'picture', videos: 'video', texts: 'document' }
-
-/** Kinds of files that a field takes; all where it does not say. */
-export function kindsOf({ filetypes }: Pick<ComponentField, 'filetypes'>): readonly AssetKind[] {
-  const kinds = (filetypes ?? []).flatMap((type) => KINDS[type] ?? [])
-  return kinds.length === 0 ? ASSET_KINDS : kinds
-}
-
-/** Width and height in pixels, which the address of a stored picture says; undefined for other files. */
-export function sizeOf(asset: unknown): { readonly width: number; readonly height: number } | undefined {
-  const [, width, height] = /\/f\/[^/]+\/(\d+)x(\d+)\//.exec(filenameOf(asset)) ?? []
-  return width === undefined || height === undefined ? undefined : { width: Number(width), height: Number(height) }
-}
-
-/** Whether a file is a picture, by its name. */
-export const isPicture = (asset: unknown): boolean => /\.(?:avif|webp|jpe?g|png|gif|svg)$/i.test(filenameOf(asset))
+/** Whether a field holds a picture. */
+export const isPicture = (asset: unknown): boolean =>
+  filenameOf(asset) !== '' && kindOf(filenameOf(asset)) === 'picture'

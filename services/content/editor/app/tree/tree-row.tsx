@@ -45,6 +45,7 @@ export const TreeRow = memo(function TreeRow(props: RowProps) {
       role="row"
       id={rowId(story.id)}
       data-index={index}
+      data-active={isActive || undefined}
       aria-rowindex={index + 2}
       aria-level={level}
       aria-posinset={row.index + 1}

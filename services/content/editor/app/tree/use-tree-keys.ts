@@ -63,15 +63,20 @@ export function useTreeKeys(options: KeysOptions) {
     return true
   }
 
+  /** Goes to the row that a letter leads to, with those before it. */
   const type = (letter: string): void => {
     const now = performance.now()
     const text = now - typed.current.at < TYPED_WITHIN ? typed.current.text + letter : letter
-    typed.current = { text, at: now }
     // The same letter again: the next row with it.
     const isRepeated = text.length > 1 && [...text].every((one) => one === letter)
     const found = findByStart(options.rows, isRepeated ? letter : text, options.at)
+    typed.current = { text, at: now }
     if (found >= 0) options.go(found)
   }
+  /** Whether a space goes on with a name that is being typed, instead of selecting. */
+  const isWithinName = (): boolean =>
+    performance.now() - typed.current.at < TYPED_WITHIN &&
+    findByStart(options.rows, `${typed.current.text} `, options.at) >= 0
 
   return (event: KeyboardEvent): void => {
     const { at, go, select, toggle, command } = options
@@ -80,15 +85,16 @@ export function useTreeKeys(options: KeysOptions) {
     const withControl = event.ctrlKey || event.metaKey
     const named = withControl ? WITH_CONTROL[key.toLowerCase()] : event.shiftKey && key === 'F10' ? 'menu' : ALONE[key]
     const to = event.altKey ? undefined : target(key)
-    if (named) command(named)
-    else if (to !== undefined) {
-      if (event.shiftKey) select(at, to)
-      go(to)
-    } else if (key === ' ') toggle(at)
-    else if (withControl || event.altKey) return
-    else if (!unfold(key)) {
-      if (key.length !== 1) return
-      type(key)
+    const isLetter = key.length === 1 && !withControl && !event.altKey && key !== '*'
+    if (isLetter && (key !== ' ' || isWithinName())) type(key)
+    else {
+      typed.current = { text: '', at: 0 }
+      if (named) command(named)
+      else if (to !== undefined) {
+        if (event.shiftKey) select(at, to)
+        go(to)
+      } else if (key === ' ') toggle(at)
+      else if (withControl || event.altKey || !unfold(key)) return
     }
     event.preventDefault()
   }
