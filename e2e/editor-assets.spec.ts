@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations } from './support/page-checks.ts'
+import { Editor } from './support/content.ts'
+import { signInToEditor } from './support/editor.ts'
+import { axeViolations, overflowOf } from './support/page-checks.ts'
+import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
 /** The picture of the hotel Les Colombages. */
@@ -13,13 +16,21 @@ const picture = (width: number, height: number, background: string): Promise<Buf
     .png()
     .toBuffer()
 
-/** The editor in a language, with the management token that a script has too. */
-async function open(page: Page, origin: string, path: string, language: 'fr' | 'en' = 'fr'): Promise<void> {
-  await page.addInitScript((chosen) => {
-    sessionStorage.setItem('management-token', 'local-management')
-    localStorage.setItem('editor-language', chosen)
-  }, language)
-  await page.goto(`${origin}/content/editor${path}`)
+interface Visit {
+  readonly path: string
+  readonly role?: 'editor' | 'publisher'
+  readonly language?: 'fr' | 'en'
+}
+
+/** The editor as a person of the demonstration, in a language. */
+async function open(page: Page, stack: TestStack, { path, role = 'editor', language = 'fr' }: Visit): Promise<void> {
+  await signInToEditor(page, stack, role)
+  const chosen = await page.request.put(`${stack.servicesOrigin}/content/v1/users/me`, {
+    headers: { 'x-editor': '1', 'origin': stack.servicesOrigin },
+    data: { user: { lang: language } },
+  })
+  expect(chosen.status()).toBe(200)
+  await page.goto(`${stack.servicesOrigin}/content/editor${path}`)
 }
 
 test('a hotel’s picture is replaced, its focal point set by click and keys, and every page shows it', async ({
@@ -28,7 +39,7 @@ test('a hotel’s picture is replaced, its focal point set by click and keys, an
   request,
 }) => {
   expect(await (await request.get(PAGE)).text()).toContain(`${HOTEL.file}.avif`)
-  await open(page, stack.servicesOrigin, '/assets')
+  await open(page, stack, { role: 'publisher', path: '/assets' })
   await page.getByRole('searchbox', { name: 'Rechercher' }).fill(HOTEL.file)
   await page.locator(`a[href$="/assets/${HOTEL.id}"]`).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${HOTEL.file}.avif`)
@@ -78,7 +89,7 @@ test('several files at once: each says its end, texts are written in both langua
   stack,
   page,
 }) => {
-  await open(page, stack.servicesOrigin, '/assets', 'en')
+  await open(page, stack, { role: 'editor', language: 'en', path: '/assets' })
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByLabel('Name of the folder').fill('Press')
   await page.keyboard.press('Enter')
@@ -118,7 +129,7 @@ test('several files at once: each says its end, texts are written in both langua
 })
 
 test('a used file does not go to the trash without a word', async ({ stack, page }) => {
-  await open(page, stack.servicesOrigin, `/assets/${HOTEL.id}`)
+  await open(page, stack, { role: 'editor', path: `/assets/${HOTEL.id}` })
   await page.getByRole('button', { name: 'Mettre à la corbeille' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mettre à la corbeille' })
   await expect(dialog.getByText('Des pages utilisent ce fichier')).toBeVisible()
@@ -127,15 +138,50 @@ test('a used file does not go to the trash without a word', async ({ stack, page
   await expect(dialog).toBeHidden()
 })
 
+test('a field of a story takes another picture of the library, with a focal point of its own', async ({
+  stack,
+  page,
+}) => {
+  const editor = new Editor(stack)
+  const story = await editor.read('website-hotels/hotels/les-colombages')
+  const [hero] = story.content.body as { image: { id: number; focus: string } }[]
+  await open(page, stack, { path: `/stories/${story.id}` })
+  const form = page.getByRole('region', { name: 'Champs' })
+  await form.getByText('Plan de la page').click()
+  await form.locator('details').getByRole('button').nth(1).click()
+  const field = page.getByRole('group', { name: 'Image (16:9)' })
+  await field.getByRole('button', { name: 'Changer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choisir un fichier' })
+  await dialog.getByRole('searchbox', { name: 'Rechercher' }).fill('hotel-le-palmarium.avif')
+  await dialog.getByRole('listitem').getByRole('button').first().click()
+  await expect(dialog).toBeHidden()
+  await field.getByRole('button', { name: 'Recadrer' }).click()
+  const point = page.getByRole('dialog').getByRole('button', { name: /^Point focal/ })
+  const before = await point.getAttribute('aria-label')
+  await point.press('Shift+ArrowLeft')
+  await expect(point).not.toHaveAccessibleName(before ?? '')
+  await page.getByRole('button', { name: 'Terminé' }).click()
+  await expect
+    .poll(
+      async () => {
+        const [saved] = (await editor.read('website-hotels/hotels/les-colombages')).content.body as (typeof hero)[]
+        return saved?.image.id !== hero?.image.id && saved?.image.focus !== hero?.image.focus
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  await editor.save(story, { content: story.content }, true)
+})
+
 for (const width of [390, 1440]) {
   test(`library and asset page at ${width} pixels: axe, nothing wider than the window`, async ({ stack, page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/assets', `/assets/${HOTEL.id}`]) {
-      await open(page, stack.servicesOrigin, path)
+      await open(page, stack, { path })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main img').first()).toBeVisible()
       expect(await axeViolations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await overflowOf(page)).toBe(0)
     }
   })
 }

@@ -16,7 +16,7 @@ export function fileNameOf(name: string): string {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^a-z\d_]+/g, '-')
-      .replace(/^-+|-+$/g, '')
+      .replace(/^-|-$/g, '')
   const stem = clean(dot < 0 ? base : base.slice(0, dot)).slice(0, 100) || 'file'
   return dot < 0 ? stem : `${stem}.${clean(base.slice(dot + 1))}`
 }

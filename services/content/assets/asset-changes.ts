@@ -5,6 +5,7 @@ import { keepVersion } from '../history/versions.ts'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
 import { eventOf, savedColumns } from '../management/story-changes.ts'
+import { hasRole, type Principal } from '../people/principal.ts'
 import { stories } from '../schema.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { Work } from '../store/store.ts'
@@ -12,6 +13,7 @@ import { fileAddress, urlOf } from './address.ts'
 import { isFocus, scaleFocus } from './focus.ts'
 import type { AssetChanges } from './input.ts'
 import { assetFiles, assetFolders, assets } from './schema.ts'
+import { requireTags } from './tags.ts'
 import type { AssetTexts, StoredFile } from './types.ts'
 import { replaceIn, usesOf, type NamedAsset, type Replacement, type StoryUse } from './uses.ts'
 import type { AssetRow } from './view.ts'
@@ -59,6 +61,7 @@ export async function requireFolder({ sql }: Pick<Work, 'sql'>, id: number | nul
 export async function updateAsset(work: Work, id: number, input: AssetChanges): Promise<void> {
   const row = await requireAsset(work, id)
   await requireFolder(work, input.asset_folder_id)
+  await requireTags(work, input.internal_tag_ids)
   if (input.focus !== undefined && !isFocus(input.focus, row)) throw invalid({ focus: ['is invalid'] })
   await work.sql
     .update(assets)
@@ -67,6 +70,7 @@ export async function updateAsset(work: Work, id: number, input: AssetChanges): 
       updatedAt: work.now,
       ...(input.asset_folder_id === undefined ? {} : { folderId: input.asset_folder_id }),
       ...(input.ext_id === undefined ? {} : { extId: input.ext_id }),
+      ...(input.internal_tag_ids === undefined ? {} : { tagIds: input.internal_tag_ids }),
     })
     .where(eq(assets.id, id))
 }
@@ -77,11 +81,26 @@ export async function namedAsset({ sql }: Pick<Work, 'sql'>, row: AssetRow): Pro
   return { id: row.id, addresses: new Set([row.address, ...files.map(({ address }) => address)]) }
 }
 
-/** To the trash. 409 with the stories that contain it, unless `force`: their pictures would be missing. */
+interface Deletion {
+  /** Deletes what stories contain, too. */
+  readonly force: boolean
+  readonly snapshot: Snapshot
+  readonly by: Principal
+}
+
+/** Authorisation: what visitors see changes at once. Throws 403. */
+function requirePublisher(by: Principal): void {
+  if (!hasRole(by, 'publisher')) throw new HttpError(403, { error: 'This needs the role publisher' })
+}
+
+/**
+ * To the trash. 409 with the stories that contain it, unless `force`: their pictures would be missing. 403 where one of
+ * them is public, and the caller no publisher.
+ */
 export async function deleteAssets(
   work: Work,
   ids: readonly number[],
-  { force, snapshot }: { force: boolean; snapshot: Snapshot },
+  { force, snapshot, by }: Deletion,
 ): Promise<AssetRow[]> {
   const rows: AssetRow[] = []
   const planned = await plannedVersions(work)
@@ -93,6 +112,7 @@ export async function deleteAssets(
     uses.push(...usesOf(snapshot, planned, asset).map((use) => ({ ...use, asset_id: id })))
   }
   if (uses.length > 0 && !force) throw new HttpError(409, { error: 'The asset is used', uses })
+  if (uses.some(({ published }) => published)) requirePublisher(by)
   const gone = await work.sql
     .update(assets)
     .set({ deletedAt: work.now, updatedAt: work.now })
@@ -125,6 +145,7 @@ export interface NewFile {
   readonly shortFilename: string
   readonly file: StoredFile
   readonly texts: Partial<AssetTexts>
+  readonly tagIds: number[]
   readonly extId: string | null
 }
 
@@ -149,6 +170,7 @@ export async function createAsset(work: Work, id: number, folderId: number | nul
       folderId,
       ...columnsOf(made, address),
       texts: mergeTexts(EMPTY, made.texts),
+      tagIds: made.tagIds,
       extId: made.extId,
       createdAt: work.now,
       updatedAt: work.now,
@@ -169,8 +191,9 @@ export async function addAddress({ sql }: Work, assetId: number, address: string
  * Another file for an asset. Its address is a new one, since browsers keep the old for a year; every story that
  * contains the asset gets it in this change, in the draft and in what visitors see. The focal point comes with the
  * upload, else it stays at the same place of the picture.
+ * Throws 403 where a public story contains the asset, and the caller is no publisher.
  */
-export async function replaceAsset(work: Work, id: number, made: NewFile): Promise<void> {
+export async function replaceAsset(work: Work, id: number, made: NewFile, by: Principal): Promise<void> {
   const row = await requireAsset(work, id)
   const before = await namedAsset(work, row)
   const address = fileAddress(work.space.id, id, made.shortFilename, made.file)
@@ -186,11 +209,11 @@ export async function replaceAsset(work: Work, id: number, made: NewFile): Promi
     url: urlOf(address),
     focus: (own: string) => (made.texts.focus || own === row.texts.focus ? focus : scaleFocus(own, row, made.file)),
   }
-  await rewriteStories(work, before, replacement)
+  await rewriteStories(work, before, replacement, by)
   work.tell({ action: 'replaced', assetId: id, filename: urlOf(address) })
 }
 
-async function rewriteStories(work: Work, asset: NamedAsset, replacement: Replacement): Promise<void> {
+async function rewriteStories(work: Work, asset: NamedAsset, replacement: Replacement, by: Principal): Promise<void> {
   const planned = await plannedVersions(work)
   const rows = await work.sql.select().from(stories).where(isNull(stories.deletedAt))
   for (const row of rows) {
@@ -198,6 +221,7 @@ async function rewriteStories(work: Work, asset: NamedAsset, replacement: Replac
     const publishedContent = replaceIn(row.published?.content, asset, replacement)
     const isPublic = row.published !== null && publishedContent !== row.published.content
     if (content === row.content && !isPublic) continue
+    if (isPublic) requirePublisher(by)
     const published = isPublic && row.published ? { ...row.published, content: publishedContent ?? {} } : row.published
     const publishedAt = isPublic ? work.now : row.publishedAt
     const [saved] = await work.sql

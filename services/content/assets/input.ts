@@ -34,7 +34,7 @@ const fields = {
   is_private: no('private assets are not supported'),
   publish_at: no('scheduled assets are not supported'),
   expire_at: no('scheduled assets are not supported'),
-  internal_tag_ids: z.array(z.unknown()).max(0, 'does not exist'),
+  internal_tag_ids: z.array(id).max(100),
 }
 
 /** Fields of an asset that editors change; the others of its answer are taken and left alone. */

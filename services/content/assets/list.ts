@@ -19,8 +19,6 @@ const TEXT_FILTERS: Readonly<Record<string, (row: AssetRow, text: string) => boo
   by_title: ({ texts }, text) => contains(texts.title, text),
   by_copyright: ({ texts }, text) => contains(texts.copyright, text),
   ext_id: ({ extId }, text) => extId === text,
-  // There are no tags of assets: none has one.
-  with_tags: () => false,
 }
 
 const translations = (metaData: Readonly<Record<string, unknown>>): string[] =>
@@ -45,8 +43,18 @@ const KINDS: Readonly<Record<string, string>> = { picture: 'image/', video: 'vid
  * The assets that a list's parameters ask for, in the order asked for, else the newest first. `in_folder=-1` is the
  * trash, `in_folder=0` what lies in no folder. Throws 422 for what is malformed.
  */
-export function listAssets(query: QueryObject, rows: readonly AssetRow[]): AssetRow[] {
-  const filters = [...folderFilter(query), ...textFilters(query), ...momentFilters(query), ...kindFilter(query)]
+export function listAssets(
+  query: QueryObject,
+  rows: readonly AssetRow[],
+  tags: ReadonlyMap<number, string>,
+): AssetRow[] {
+  const filters = [
+    ...folderFilter(query),
+    ...tagFilter(query, tags),
+    ...textFilters(query),
+    ...momentFilters(query),
+    ...kindFilter(query),
+  ]
   const sort = parseSort(textOf(query, 'sort_by') ?? 'created_at:desc,id:desc')
   return rows
     .filter((row) => filters.every((matches) => matches(row)))
@@ -91,6 +99,14 @@ const momentFilters = (query: QueryObject): Filter[] =>
     if (Number.isNaN(moment)) throw new HttpError(422, { error: `${name} must be a date` })
     return [(row: AssetRow) => matches(row, moment)]
   })
+
+/** Any of the tags, by name or by id. */
+function tagFilter(query: QueryObject, tags: ReadonlyMap<number, string>): Filter[] {
+  const asked = listOf(query, 'with_tags')
+  if (!asked) return []
+  const isAsked = (id: number): boolean => asked.includes(String(id)) || asked.includes(tags.get(id) ?? '')
+  return [({ tagIds }) => tagIds.some((id) => tags.has(id) && isAsked(id))]
+}
 
 function kindFilter(query: QueryObject): Filter[] {
   const starts = listOf(query, 'by_kind')?.map((kind) => KINDS[kind])

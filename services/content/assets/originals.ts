@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Sql } from '../../kit/database.ts'
-import type { Asset, AssetIndex } from '../images/assets.ts'
+import type { AssetIndex } from '../images/assets.ts'
 import type { FileStore } from './file-store.ts'
 import { assetFiles, assets } from './schema.ts'
 

@@ -5,6 +5,7 @@ import {
   idOf,
   listAnswer,
   newManagementRoutes,
+  principalOf,
   queryOf,
   type Management,
   type ManagementApp,
@@ -24,6 +25,7 @@ import {
 import { AssetChanges, Ids, UploadRequest } from './input.ts'
 import { listAssets } from './list.ts'
 import { assets } from './schema.ts'
+import { assetTags } from './tags.ts'
 import type { Uploads } from './uploads.ts'
 import { usesOf } from './uses.ts'
 import { toAsset } from './view.ts'
@@ -36,15 +38,15 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
 
   const show = async (context: ManagementContext, id: number): Promise<Response> => {
     const row = await requireAsset(store, await uploads.assetIdOf(id))
-    return context.json(toAsset(row, (await store.snapshot()).spaceId))
+    return context.json(toAsset(row, (await store.snapshot()).spaceId, await assetTags(store)))
   }
   const forced = (context: ManagementContext): boolean => isYes(textOf(queryOf(context), 'force'))
   const idsOf = (body: unknown): number[] => readInput(Ids, body, 'ids')
 
   app.get('/', async (context) => {
     const { spaceId } = await store.snapshot()
-    const rows = await store.sql.select().from(assets)
-    return listAnswer(context, 'assets', listAssets(queryOf(context), rows), (row) => toAsset(row, spaceId))
+    const [rows, tags] = [await store.sql.select().from(assets), await assetTags(store)]
+    return listAnswer(context, 'assets', listAssets(queryOf(context), rows, tags), (row) => toAsset(row, spaceId, tags))
   })
   app.post('/', async (context) => {
     const body = (await bodyOf(context)) as Record<string, unknown> | undefined
@@ -54,7 +56,9 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
   app.post('/bulk_destroy', async (context) => {
     const ids = idsOf(await bodyOf(context))
     const snapshot = await store.snapshot()
-    await store.change((work) => deleteAssets(work, ids, { force: forced(context), snapshot }))
+    await store.change((work) =>
+      deleteAssets(work, ids, { force: forced(context), snapshot, by: principalOf(context) }),
+    )
     return context.body(null, 204)
   })
   app.post('/bulk_restore', async (context) => {
@@ -79,10 +83,14 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
   app.delete('/:id', async (context) => {
     const id = idOf(context)
     const snapshot = await store.snapshot()
-    await store.change((work) => deleteAssets(work, [id], { force: forced(context), snapshot }))
+    await store.change((work) =>
+      deleteAssets(work, [id], { force: forced(context), snapshot, by: principalOf(context) }),
+    )
     return show(context, id)
   })
-  app.get('/:id/finish_upload', async (context) => show(context, await uploads.finish(idOf(context))))
+  app.get('/:id/finish_upload', async (context) =>
+    show(context, await uploads.finish(idOf(context), principalOf(context))),
+  )
   // Where used: ours alone, the cloud has no such call.
   app.get('/:id/uses', async (context) => {
     const row = await requireAsset(store, idOf(context))

@@ -48,6 +48,8 @@ export const assets = content.table(
     height: integer(),
     /** `json`, which keeps the order of a client's fields. */
     texts: json().$type<AssetTexts>().notNull(),
+    /** Internal tags. */
+    tagIds: jsonb().$type<number[]>().notNull().default([]),
     extId: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -89,6 +91,7 @@ export const assetUploads = content.table('asset_uploads', {
   shortFilename: text().notNull(),
   folderId: bigint({ mode: 'number' }).references(() => assetFolders.id, { onDelete: 'set null' }),
   texts: json().$type<Partial<AssetTexts>>().notNull(),
+  tagIds: jsonb().$type<number[]>().notNull().default([]),
   extId: text(),
   /** The bytes that came, once they have. */
   file: jsonb().$type<StoredFile>(),

@@ -96,22 +96,22 @@ async function fillAsset(sql: Sql, sidecar: z.output<typeof Sidecar>, index: Ass
   }
   const { alt, title, copyright, source, focus } = sidecar
   const texts = { alt, title, copyright, source, focus, metaData: sidecar.meta_data ?? {} }
-  await sql
-    .insert(assets)
-    .values({
-      id: sidecar.id,
-      folderId: sidecar.asset_folder_id || null,
-      address,
-      shortFilename: sidecar.short_filename ?? address.slice(address.lastIndexOf('/') + 1),
-      contentType,
-      contentLength: size,
-      width: file.width,
-      height: file.height,
-      texts: mergeTexts(texts, texts),
-      extId: sidecar.ext_id ?? null,
-      createdAt: now,
-      updatedAt: now,
-    })
+  await sql.insert(assets).values({
+    id: sidecar.id,
+    folderId: sidecar.asset_folder_id || null,
+    address,
+    shortFilename: sidecar.short_filename ?? address.slice(address.lastIndexOf('/') + 1),
+    contentType,
+    contentLength: size,
+    width: file.width,
+    height: file.height,
+    texts: mergeTexts(texts, texts),
+    // The content folder's tags are not loaded.
+    tagIds: [],
+    extId: sidecar.ext_id ?? null,
+    createdAt: now,
+    updatedAt: now,
+  })
   await sql.insert(assetFiles).values({ address, assetId: sidecar.id, file, seeded: true })
 }
 

@@ -5,11 +5,13 @@ import { HttpError } from '../../kit/http-error.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
+import type { Principal } from '../people/principal.ts'
 import { spaces } from '../schema.ts'
 import type { Store, Work } from '../store/store.ts'
 import { fileNameOf, promisedAddress, urlOf } from './address.ts'
 import { addAddress, createAsset, replaceAsset, requireAsset, requireFolder, textsOf } from './asset-changes.ts'
 import type { FileStore } from './file-store.ts'
+import { requireTags } from './tags.ts'
 import type { UploadRequest } from './input.ts'
 import { inspectFile, type FileFault, type UploadLimits } from './inspect.ts'
 import { namedType } from './kinds.ts'
@@ -73,6 +75,7 @@ export class Uploads {
       if (!space) throw notFound()
       if (replaces) await requireAsset({ sql }, input.id as number)
       await requireFolder({ sql }, input.asset_folder_id)
+      await requireTags({ sql }, input.internal_tag_ids)
       const row = {
         id: replaces ? (input.id as number) : await nextId({ sql }),
         replaces,
@@ -81,6 +84,7 @@ export class Uploads {
         shortFilename,
         folderId: input.asset_folder_id ?? null,
         texts: textsOf(input),
+        tagIds: input.internal_tag_ids ?? [],
         extId: input.ext_id ?? null,
         file: null,
         assetId: null,
@@ -145,21 +149,22 @@ export class Uploads {
    * Makes the asset of an upload whose file has come, or gives an asset its new file. Deduplication: where the library
    * has the same bytes under the same name (and in the folder that was asked for), the upload becomes that asset; so
    * pushing a folder again doubles nothing. Idempotent.
-   * @returns the asset's id. Throws 404, or 422 where no file has come.
+   * @returns the asset's id. Throws 404, 422 where no file has come, or 403.
    */
-  finish(id: number): Promise<number> {
-    return this.#store.change((work) => this.#finish(work, id))
+  finish(id: number, by: Principal): Promise<number> {
+    return this.#store.change((work) => this.#finish(work, id, by))
   }
 
-  async #finish(work: Work, id: number): Promise<number> {
+  async #finish(work: Work, id: number, by: Principal): Promise<number> {
     const [upload] = await work.sql.select().from(assetUploads).where(eq(assetUploads.id, id)).for('update')
     if (!upload) return (await requireAsset(work, id)).id
     if (upload.assetId !== null) return upload.assetId
     const { file } = upload
     if (!file || !(await this.#files.has(file.digest))) throw invalid({ base: ['the file has not been uploaded'] })
-    const made = { shortFilename: upload.shortFilename, file, texts: upload.texts, extId: upload.extId }
+    const { shortFilename, texts, tagIds, extId } = upload
+    const made = { shortFilename, file, texts, tagIds, extId }
     const same = upload.replaces ? undefined : await findSame(work, upload)
-    if (upload.replaces) await replaceAsset(work, id, made)
+    if (upload.replaces) await replaceAsset(work, id, made, by)
     else if (same === undefined) await createAsset(work, id, upload.folderId, made)
     const assetId = same ?? id
     await addAddress(work, assetId, upload.address, file)

@@ -29,7 +29,7 @@ const isCopy = (value: Record<string, unknown>, { id }: NamedAsset): boolean =>
   value.id === id && typeof value.filename === 'string' && value.filename !== ''
 
 /** Fields of a content in which an asset is: asset fields, links, rich text, and texts that name its URL. */
-export function usesIn(content: unknown, asset: NamedAsset): AssetUse[] {
+function usesIn(content: unknown, asset: NamedAsset): AssetUse[] {
   const uses = new Map<string, AssetUse>()
   const visit = (value: unknown, at: string, use: AssetUse): void => {
     if (typeof value === 'string') {

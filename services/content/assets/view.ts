@@ -5,7 +5,11 @@ export type AssetRow = typeof assets.$inferSelect
 export type FolderRow = typeof assetFolders.$inferSelect
 
 /** An asset as the management API shows it. */
-export const toAsset = (row: AssetRow, spaceId: number): Record<string, unknown> => ({
+export const toAsset = (
+  row: AssetRow,
+  spaceId: number,
+  tags: ReadonlyMap<number, string>,
+): Record<string, unknown> => ({
   id: row.id,
   filename: urlOf(row.address),
   short_filename: row.shortFilename,
@@ -24,8 +28,9 @@ export const toAsset = (row: AssetRow, spaceId: number): Record<string, unknown>
   locked: false,
   publish_at: null,
   expire_at: null,
-  internal_tag_ids: [],
-  internal_tags_list: [],
+  // A tag that is gone leaves its assets.
+  internal_tag_ids: row.tagIds.filter((id) => tags.has(id)),
+  internal_tags_list: row.tagIds.flatMap((id) => (tags.has(id) ? [{ id, name: tags.get(id) }] : [])),
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
   deleted_at: row.deletedAt?.toISOString() ?? null,

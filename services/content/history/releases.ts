@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNull, sql as query } from 'drizzle-orm'
 import { notFound } from '../management/context.ts'
 import { invalid, type StoryChanges } from '../management/input.ts'
@@ -79,10 +80,13 @@ export async function saveInRelease(
     stage: 'draft' as const,
     updatedAt: work.now,
   }
+  // A version that is the draft as it is now replaces nothing that the release does not have.
+  const isDraft = isDeepStrictEqual(version, draftVersion(row))
+  const baseSaves = member && !isDraft ? member.baseSaves : row.saves
   await work.sql
     .insert(releaseStories)
-    .values({ ...columns, releaseId, storyId: id, baseSaves: row.saves })
-    .onConflictDoUpdate({ target: [releaseStories.releaseId, releaseStories.storyId], set: columns })
+    .values({ ...columns, releaseId, storyId: id, baseSaves })
+    .onConflictDoUpdate({ target: [releaseStories.releaseId, releaseStories.storyId], set: { ...columns, baseSaves } })
   await keepVersion(work, row, { ...row, ...version }, 'saved', releaseId)
 }
 

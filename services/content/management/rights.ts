@@ -74,16 +74,16 @@ const TABLE = {
   'PUT /spaces/:space/discussions/:id/comments/:comment': ['editor'],
   'DELETE /spaces/:space/discussions/:id/comments/:comment': ['editor'],
 
+  // Another file for an asset that a public page shows, and its deletion, ask for a publisher (asset-changes.ts).
   'GET /spaces/:space/assets': ['reader'],
   'POST /spaces/:space/assets': ['editor', 'asset.upload'],
-  'POST /spaces/:space/assets/bulk_destroy': ['publisher', 'asset.delete'],
-  'POST /spaces/:space/assets/bulk_restore': ['publisher', 'asset.restore'],
+  'POST /spaces/:space/assets/bulk_destroy': ['editor', 'asset.delete'],
+  'POST /spaces/:space/assets/bulk_restore': ['editor', 'asset.restore'],
   'POST /spaces/:space/assets/bulk_update': ['editor', 'asset.update'],
   'GET /spaces/:space/assets/:id': ['reader'],
   'PUT /spaces/:space/assets/:id': ['editor', 'asset.update'],
   'PATCH /spaces/:space/assets/:id': ['editor', 'asset.update'],
-  'DELETE /spaces/:space/assets/:id': ['publisher', 'asset.delete'],
-  // A file in the place of another is live at once: uploads.ts asks for a publisher.
+  'DELETE /spaces/:space/assets/:id': ['editor', 'asset.delete'],
   'GET /spaces/:space/assets/:id/finish_upload': ['editor', 'asset.finish'],
   'GET /spaces/:space/assets/:id/uses': ['reader'],
   'GET /spaces/:space/asset_folders': ['reader'],
@@ -91,7 +91,7 @@ const TABLE = {
   'GET /spaces/:space/asset_folders/:id': ['reader'],
   'PUT /spaces/:space/asset_folders/:id': ['editor', 'asset_folder.update'],
   'PATCH /spaces/:space/asset_folders/:id': ['editor', 'asset_folder.update'],
-  'DELETE /spaces/:space/asset_folders/:id': ['publisher', 'asset_folder.delete'],
+  'DELETE /spaces/:space/asset_folders/:id': ['editor', 'asset_folder.delete'],
   'GET /spaces/:space/shared_asset_folders': ['reader'],
 
   // Live at once.

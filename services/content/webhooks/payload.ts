@@ -6,8 +6,10 @@ export const EDITOR = { id: 1, userid: 'editor', email: 'editor@example.com', fr
 /**
  * Name of an event as webhook endpoints choose it: `story.published`, `datasource.entries_updated`.
  */
-export const eventName = ({ action }: ContentEvent): string =>
-  `${action === 'entries_updated' ? 'datasource' : 'story'}.${action}`
+export const eventName = (event: ContentEvent): string => {
+  const subject = event.action === 'entries_updated' ? 'datasource' : 'assetId' in event ? 'asset' : 'story'
+  return `${subject}.${event.action}`
+}
 
 /**
  * A webhook's body, byte for byte as it is signed and sent.
@@ -25,7 +27,7 @@ export function payloadOf(event: ContentEvent, spaceId: number, user: string = E
   }
   if ('assetId' in event) {
     return JSON.stringify({
-      text: `The user ${EDITOR.email} ${event.action} the asset ${event.filename}`,
+      text: `The user ${user} ${event.action} the asset ${event.filename}`,
       action: event.action,
       space_id: spaceId,
       asset_id: event.assetId,

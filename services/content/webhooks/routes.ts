@@ -92,7 +92,7 @@ const toDelivery = (row: typeof webhookDeliveries.$inferSelect) => {
   }
 }
 
-/** `/webhook_deliveries` of a space, the newest first; `webhook_endpoint_id`: of one endpoint, or 0 for the fixed ones. */
+/** `/webhook_deliveries` of a space, the newest first; `webhook_endpoint_id` 0 asks for those of the fixed ones. */
 export function deliveryRoutes({ store, webhooks }: Management): ManagementApp {
   const app = newManagementRoutes()
   app.get('/', async (context) => {

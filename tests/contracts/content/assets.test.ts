@@ -304,6 +304,13 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       )
       expect(await list('is_private=1')).toEqual([])
       expect(await list('with_tags=x')).toEqual([])
+      const { body } = await service.manage<{ internal_tag: { id: number } }>('POST', 'spaces/1/internal_tags', {
+        internal_tag: { name: 'Presse', object_type: 'asset' },
+      })
+      const tag = { id: body.internal_tag.id, name: 'Presse' }
+      await service.manage('PUT', 'spaces/1/assets/9', { asset: { internal_tag_ids: [tag.id] } })
+      expect(await get(9)).toMatchObject({ internal_tag_ids: [tag.id], internal_tags_list: [tag] })
+      expect((await list('with_tags=x,Presse')).map(({ id }) => id)).toEqual([9])
       expect((await list('updated_at_gte=2100-01-01')).length).toBe(0)
       expect((await list('by_kind=video')).length).toBe(0)
       const page = await service.manage<{ assets: unknown[] }>('GET', 'spaces/1/assets?per_page=1&page=2')

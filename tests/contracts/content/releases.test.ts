@@ -94,6 +94,12 @@ describe('what several people do with stories', () => {
       expect(await conflicts()).toEqual({ has_conflicts: false, story_ids: [] })
       await save(3, 'Entre-temps')
       expect(await conflicts()).toEqual({ has_conflicts: true, story_ids: [3] })
+      // Taken again as it is now, the draft is no conflict; then the release has its own version of it.
+      await save(3, 'Entre-temps', {}, `?release_id=${id}`)
+      expect(await conflicts()).toEqual({ has_conflicts: false, story_ids: [] })
+      await save(3, 'Printemps 3', {}, `?release_id=${id}`)
+      await save(3, 'Plus tard')
+      expect(await conflicts()).toEqual({ has_conflicts: true, story_ids: [3] })
 
       const cv = await version()
       receiver.received = []
@@ -112,7 +118,7 @@ describe('what several people do with stories', () => {
         ['published', 4],
       ])
       // The draft that it replaced is in the history.
-      expect(await titlesOf(3)).toContain('Entre-temps')
+      expect(await titlesOf(3)).toContain('Plus tard')
       expect(await service.manage('PUT', at(`releases/${id}`), { release: {}, do_release: true })).toMatchObject({
         status: 422,
         body: { base: ['the release has been published'] },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RIGHTS, callOf } from '#services/content/management/rights.ts'
 import { managementRoutes } from '#services/content/management/routes.ts'
 import { ROLES, type Role, hasRole } from '#services/content/people/principal.ts'
+import { post, type Signed } from './assets.ts'
 import { DEMONSTRATION, EditorClient } from './editor-client.ts'
 import { startContentService, type ContentService } from './service.ts'
 
@@ -18,13 +19,22 @@ const pathOf = (call: string): [method: string, path: string] => {
   return [method, path.slice(1).replace(':space', '1').replace(/:\w+/g, '999999')]
 }
 
+const FILE = 'https://a.storyblok.com/f/1/0123456789/menu.pdf'
+const PDF = Buffer.from('%PDF-1.7')
+
 let service: ContentService
 const tokens = new Map<Role, string>()
 const browsers = new Map<Role, EditorClient>()
 
 beforeAll(async () => {
   service = await startContentService(
-    { stories: [{ slug: 'home', full_slug: 'home', content: { component: 'page' } }] },
+    {
+      stories: [{ slug: 'home', full_slug: 'home', content: { component: 'page', image: { id: 7, filename: FILE } } }],
+      assets: [
+        { id: 7, filename: FILE, data: PDF },
+        { id: 8, filename: FILE.replace('menu', 'unused'), data: PDF },
+      ],
+    },
     { EDITOR_DEMONSTRATION: true },
   )
   for (const role of ROLES) {
@@ -89,7 +99,7 @@ test.each([...RIGHTS].filter(([, { least }]) => least === 'anyone'))('%s needs t
     expect((await browser.call(method, path, {}, headers)).status).toBe(403)
 })
 
-test('an address without a route is 401 without credentials, else 501', async () => {
+test('an address without a route is 401 without credentials, else not implemented', async () => {
   expect((await new EditorClient(service.url).call('GET', 'spaces/1/nothing')).status).toBe(401)
   expect((await service.manage('GET', 'spaces/1/nothing')).status).toBe(501)
 })
@@ -118,6 +128,24 @@ describe('what is live at once needs a publisher', () => {
     expect((await editor().call(method, path, body)).status).toBe(403)
     expect((await fetch(`${service.url}/v2/cdn/stories/home?token=local-public`)).status).toBe(200)
     expect((await editor().call<{ stories: object[] }>('GET', 'spaces/1/stories?search=Live')).body.stories).toEqual([])
+  })
+
+  test('another file, and the trash, for an asset of a public page', async () => {
+    const finish = async (role: Role, id: number): Promise<number | undefined> => {
+      const browser = browsers.get(role)
+      const signed = await browser?.call<Signed>('POST', 'spaces/1/assets', { filename: `${role}.pdf`, id })
+      if (!signed || !(await post(signed.body, Buffer.from(`%PDF-1.7 ${role}`))).ok) return undefined
+      return (await browser?.call('GET', `spaces/1/assets/${id}/finish_upload`))?.status
+    }
+    const shown = async () => await (await fetch(`${service.url}/v2/cdn/stories/home?token=local-public`)).text()
+    expect(await finish('editor', 7)).toBe(403)
+    expect(await finish('editor', 8)).toBe(200)
+    expect((await editor().call('DELETE', 'spaces/1/assets/7?force=1')).status).toBe(403)
+    expect(await shown()).toContain('menu.pdf')
+    expect(await finish('publisher', 7)).toBe(200)
+    expect(await shown()).toContain('publisher.pdf')
+    expect((await editor().call('DELETE', 'spaces/1/assets/8')).status).toBe(200)
+    expect((await browsers.get('publisher')?.call('DELETE', 'spaces/1/assets/7?force=1'))?.status).toBe(200)
   })
 
   test('GET with side effects: a picture on another site unpublishes nothing', async () => {

@@ -121,7 +121,8 @@ describe('what is refused', () => {
     const head = Object.entries(fields)
       .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
       .join('')
-    const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x.pdf"\r\n\r\n%PDF-1.7 ${' '.repeat(100_000)}`
+    const part = 'content-disposition: form-data; name="file"; filename="x.pdf"'
+    const file = `--${boundary}\r\n${part}\r\n\r\n%PDF-1.7 ${' '.repeat(100_000)}`
     const sending = request(url, {
       method: 'POST',
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': 1_000_000 },

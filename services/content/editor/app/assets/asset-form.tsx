@@ -12,6 +12,7 @@ import { FocalPoint } from './focal-point.tsx'
 import { kindOf, sizeOf, wholeUrl } from './rendering.ts'
 import { type Asset, translated } from './types.ts'
 import { treeOf, useAssetFolders } from './use-assets.ts'
+import { useMayEdit } from './use-may-edit.ts'
 
 const words = defineWords({
   fr: {
@@ -82,6 +83,7 @@ export function AssetForm({ asset }: { asset: Asset }) {
   const folders = useAssetFolders()
   const [edited, setEdited] = useState(() => editedOf(asset))
   const [isFailed, setFailed] = useState(false)
+  const mayEdit = useMayEdit()
   const size = kindOf(asset.filename) === 'picture' ? sizeOf(asset.filename) : undefined
   const set = (changes: Partial<Edited>): void => setEdited((before) => ({ ...before, ...changes }))
   const isChanged = JSON.stringify(edited) !== JSON.stringify(editedOf(asset))
@@ -152,9 +154,11 @@ export function AssetForm({ asset }: { asset: Asset }) {
         </SelectField>
         <p className={styles.hint}>{say.later}</p>
         {isFailed && <Note kind="bad">{say.failed}</Note>}
-        <Button kind="main" type="submit" disabled={!isChanged}>
-          {say.save}
-        </Button>
+        {mayEdit && (
+          <Button kind="main" type="submit" disabled={!isChanged}>
+            {say.save}
+          </Button>
+        )}
       </form>
     </div>
   )

@@ -9,9 +9,11 @@ import { toast } from '../ui/toasts.tsx'
 import { defineWords, useLanguage, useWords } from '../words.ts'
 import { AssetForm } from './asset-form.tsx'
 import styles from './assets.module.css'
+import { faultWords } from './fault-words.ts'
 import { Replace } from './replace.tsx'
 import { kindOf, sizeOf } from './rendering.ts'
 import type { Asset, AssetUse } from './types.ts'
+import { useMayEdit } from './use-may-edit.ts'
 
 const words = defineWords({
   fr: {
@@ -80,6 +82,7 @@ function Loaded({ asset }: { asset: Asset }) {
   const say = useWords(words)
   const language = useLanguage()
   const size = sizeOf(asset.filename)
+  const mayEdit = useMayEdit()
   return (
     <main className={styles.page}>
       <Link href="/assets">{say.back}</Link>
@@ -97,8 +100,12 @@ function Loaded({ asset }: { asset: Asset }) {
         <a href={fileUrl(asset.filename)} target="_blank" rel="noreferrer">
           {say.open}
         </a>
-        <Replace asset={asset} />
-        <Trash asset={asset} />
+        {mayEdit && (
+          <>
+            <Replace asset={asset} />
+            <Trash asset={asset} />
+          </>
+        )}
       </div>
       {asset.deleted_at !== null && <Note kind="warn">{say.trashed}</Note>}
       {kindOf(asset.filename) === 'video' && (
@@ -142,7 +149,8 @@ function Trash({ asset }: { asset: Asset }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const [uses, setUses] = useState<readonly AssetUse[]>()
-  const [isFailed, setFailed] = useState(false)
+  const faults = useWords(faultWords)
+  const [fault, setFault] = useState<string>()
   const run = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     try {
       await work()
@@ -153,7 +161,7 @@ function Trash({ asset }: { asset: Asset }) {
       if (!(error instanceof ApiError)) throw error
       const used = error.status === 409 ? (error.body as { uses: readonly AssetUse[] }).uses : undefined
       if (used) setUses(used)
-      else setFailed(true)
+      else setFault(error.status === 403 ? faults.forbidden : say.failed)
     }
   }
   const remove = (force: boolean) =>
@@ -168,10 +176,11 @@ function Trash({ asset }: { asset: Asset }) {
       ) : (
         <Button onClick={restore}>{say.restore}</Button>
       )}
-      {isFailed && <Note kind="bad">{say.failed}</Note>}
+      {fault && !uses && <Note kind="bad">{fault}</Note>}
       {uses && (
         <Dialog title={say.remove} onClose={() => setUses(undefined)}>
           <Note kind="warn">{say.used}</Note>
+          {fault && <Note kind="bad">{fault}</Note>}
           <ul>
             {uses.map(({ story_id: story, name }) => (
               <li key={story}>{name}</li>

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { Badge, Note } from '../ui/note.tsx'
+import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './assets.module.css'
 import { Crops } from './crops.tsx'
@@ -10,7 +10,7 @@ import { FileButton } from './file-button.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import { ACCEPTED, kindOf, sizeOf, wholeUrl } from './rendering.ts'
 import { Thumbnail } from './thumbnail.tsx'
-import { ASSET_KINDS, type AssetKind, type AssetValue, translated, valueOf } from './types.ts'
+import { ASSET_KINDS, type AssetKind, type AssetValue, valueOf } from './types.ts'
 import { UploadList } from './upload-list.tsx'
 import { treeOf, useAssetFolders, useAssetList } from './use-assets.ts'
 import { useUploads } from './use-uploads.ts'
@@ -30,7 +30,6 @@ const words = defineWords({
     count: (count: number) => (count > 1 ? `${count} fichiers` : `${count} fichier`),
     nothing: 'Aucun fichier.',
     more: 'Afficher la suite',
-    noAlt: 'Sans texte alternatif',
     failed: 'La médiathèque ne peut pas être lue.',
   },
   en: {
@@ -47,7 +46,6 @@ const words = defineWords({
     count: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     nothing: 'No file.',
     more: 'Show more',
-    noAlt: 'Without alternative text',
     failed: 'The media library cannot be read.',
   },
 })
@@ -62,14 +60,12 @@ interface AssetPickerProps {
   label?: string
 }
 
-const isFilled = (value: AssetValue | undefined): value is AssetValue => (value?.filename ?? '') !== ''
-
 /** The control of an asset field: what it holds, another from the library or the disk, and its focal point there. */
 export function AssetPicker({ value, onChange, kinds = ASSET_KINDS, label }: AssetPickerProps) {
   const say = useWords(words)
   const [dialog, setDialog] = useState<'choose' | 'frame'>()
   const close = (): void => setDialog(undefined)
-  const filled = isFilled(value) ? value : undefined
+  const filled = value?.filename ? value : undefined
   const isPicture = filled !== undefined && kindOf(filled.filename) === 'picture'
   const size = isPicture ? sizeOf(filled.filename) : undefined
   return (
@@ -79,11 +75,7 @@ export function AssetPicker({ value, onChange, kinds = ASSET_KINDS, label }: Ass
           <Thumbnail filename={filled.filename} focus={filled.focus} />
           <div className={styles.form}>
             <p>{filled.title || filled.filename.slice(filled.filename.lastIndexOf('/') + 1)}</p>
-            {isPicture && (filled.alt === '' || translated(filled.meta_data ?? {}, 'alt', 'en') === '') ? (
-              <Badge kind="warn">{say.noAlt}</Badge>
-            ) : (
-              <p className={styles.hint}>{filled.alt}</p>
-            )}
+            {size && <p className={styles.hint}>{`${size.width} × ${size.height}`}</p>}
           </div>
         </>
       )}

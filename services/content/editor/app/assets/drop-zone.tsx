@@ -4,7 +4,8 @@ import styles from './assets.module.css'
 
 interface DropZoneProps {
   className?: string | undefined
-  onFiles: (files: readonly File[]) => void
+  /** Undefined takes none. */
+  onFiles: ((files: readonly File[]) => void) | undefined
   children: ReactNode
 }
 
@@ -14,6 +15,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 export function DropZone({ className, onFiles, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
+    if (!onFiles) return undefined
     const paste = ({ clipboardData }: ClipboardEvent): void => {
       const files = [...(clipboardData?.files ?? [])]
       if (files.length > 0) onFiles(files)
@@ -25,13 +27,13 @@ export function DropZone({ className, onFiles, children }: DropZoneProps) {
     <div
       className={cx(className, isOver && styles.dropping)}
       onDragOver={(event) => {
-        if (!hasFiles(event)) return
+        if (!onFiles || !hasFiles(event)) return
         event.preventDefault()
         setOver(true)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
-        if (!hasFiles(event)) return
+        if (!onFiles || !hasFiles(event)) return
         event.preventDefault()
         setOver(false)
         onFiles([...event.dataTransfer.files])

@@ -8,6 +8,7 @@ export const faultWords = defineWords({
     size: 'Le fichier est trop lourd.',
     pixels: 'L’image a trop de pixels.',
     unreadable: 'Le fichier est endommagé.',
+    forbidden: 'Votre rôle ne le permet pas : une page en ligne montre ce fichier.',
     none: 'Le service de contenu ne répond pas.',
     other: 'Le fichier n’a pas pu être envoyé.',
   },
@@ -17,6 +18,7 @@ export const faultWords = defineWords({
     size: 'The file is too large.',
     pixels: 'The picture has too many pixels.',
     unreadable: 'The file is damaged.',
+    forbidden: 'Your role does not allow it: a live page shows this file.',
     none: 'The content service does not answer.',
     other: 'The file could not be uploaded.',
   },
@@ -28,6 +30,7 @@ type Fault = keyof (typeof faultWords)['fr']
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 0) return 'none'
+  if (error.status === 403) return 'forbidden'
   if ('filename' in error.fields) return 'type'
   const { code } = (error.body ?? {}) as { code?: string }
   const known: readonly Fault[] = ['type', 'name', 'size', 'pixels', 'unreadable']

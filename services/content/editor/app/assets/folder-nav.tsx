@@ -10,6 +10,7 @@ import { defineWords, useWords } from '../words.ts'
 import styles from './assets.module.css'
 import type { AssetFolder } from './types.ts'
 import { treeOf } from './use-assets.ts'
+import { useMayEdit } from './use-may-edit.ts'
 
 const words = defineWords({
   fr: {
@@ -59,6 +60,7 @@ export function FolderNav({ folders, selected, onSelect, onFault }: FolderNavPro
   const say = useWords(words)
   const client = useQueryClient()
   const [edited, setEdited] = useState<Edited>()
+  const mayEdit = useMayEdit()
 
   const entry = (value: string, label: string, icon: 'folder' | 'image' | 'trash', depth = 0) => (
     <button
@@ -90,21 +92,25 @@ export function FolderNav({ folders, selected, onSelect, onFault }: FolderNavPro
         {treeOf(folders).map(({ folder, depth }) => (
           <li key={folder.id} className={styles.folderRow}>
             {entry(String(folder.id), folder.name, 'folder', depth)}
-            <Menu
-              label={say.actions(folder.name)}
-              items={[
-                { label: say.addIn, icon: 'add', onSelect: () => setEdited({ parent: folder.id }) },
-                { label: say.rename, icon: 'edit', onSelect: () => setEdited({ folder }) },
-                { label: say.remove, icon: 'trash', onSelect: () => void remove(folder) },
-              ]}
-            />
+            {mayEdit && (
+              <Menu
+                label={say.actions(folder.name)}
+                items={[
+                  { label: say.addIn, icon: 'add', onSelect: () => setEdited({ parent: folder.id }) },
+                  { label: say.rename, icon: 'edit', onSelect: () => setEdited({ folder }) },
+                  { label: say.remove, icon: 'trash', onSelect: () => void remove(folder) },
+                ]}
+              />
+            )}
           </li>
         ))}
         <li>{entry('-1', say.trash, 'trash')}</li>
       </ul>
-      <Button icon="add" onClick={() => setEdited({ parent: null })}>
-        {say.add}
-      </Button>
+      {mayEdit && (
+        <Button icon="add" onClick={() => setEdited({ parent: null })}>
+          {say.add}
+        </Button>
+      )}
       {edited && <FolderDialog edited={edited} onClose={() => setEdited(undefined)} />}
     </nav>
   )

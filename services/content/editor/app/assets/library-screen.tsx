@@ -14,6 +14,7 @@ import { Thumbnail } from './thumbnail.tsx'
 import { ASSET_KINDS, type Asset, translated } from './types.ts'
 import { UploadList } from './upload-list.tsx'
 import { useAssetFolders, useAssetList } from './use-assets.ts'
+import { useMayEdit } from './use-may-edit.ts'
 import { useUploads } from './use-uploads.ts'
 
 const words = defineWords({
@@ -83,20 +84,23 @@ function Library() {
   const { uploads, add, clear } = useUploads(Number(folder) > 0 ? Number(folder) : null)
   const take = useCallback((files: readonly File[]): void => void add(files), [add])
   const [fault, setFault] = useState('')
+  const mayEdit = useMayEdit()
   return (
     <main className={styles.library}>
       <FolderNav folders={folders} selected={folder} onSelect={(value) => set('folder', value)} onFault={setFault} />
-      <DropZone className={styles.files} onFiles={take}>
+      <DropZone className={styles.files} onFiles={mayEdit ? take : undefined}>
         <div className={styles.bar}>
           <h1>{say.title}</h1>
-          <FileButton
-            kind="main"
-            icon="publish"
-            label={say.upload}
-            accept={ASSET_KINDS.map((one) => ACCEPTED[one]).join(',')}
-            multiple
-            onFiles={take}
-          />
+          {mayEdit && (
+            <FileButton
+              kind="main"
+              icon="publish"
+              label={say.upload}
+              accept={ASSET_KINDS.map((one) => ACCEPTED[one]).join(',')}
+              multiple
+              onFiles={take}
+            />
+          )}
         </div>
         <div className={styles.filters}>
           <TextField
@@ -113,7 +117,7 @@ function Library() {
               </option>
             ))}
           </SelectField>
-          <p className={styles.hint}>{say.drop}</p>
+          {mayEdit && <p className={styles.hint}>{say.drop}</p>}
         </div>
         {fault && <Note kind="bad">{fault}</Note>}
         <UploadList uploads={uploads} onClear={clear} />

@@ -42,12 +42,23 @@ const faultOf = (block: Block, rule: CheckRule, field: string, language: string,
 })
 
 /** Words that only gambling is called by; a casino has restaurants and shows too. */
-const GAMBLING =
-  /machines? à sous|roulettes?(?=[\s.,;:!?)]|$)|black[- ]?jack|\bpoker\b|jackpots?|jeux? d[’']argent|baccara\b|slot machines?|gambling/i
+const GAMBLING_WORDS = [
+  'machines? à sous',
+  'slot machines?',
+  'roulettes?(?![\\p{L}])',
+  'black[- ]?jack',
+  'poker(?![\\p{L}])',
+  'jackpots?',
+  "jeux? d[’']argent",
+  'baccara(?![\\p{L}])',
+  'gambling',
+] as const
+
+const GAMBLING = new RegExp(GAMBLING_WORDS.join('|'), 'iu')
 
 /**
- * The law's warning stands beside what promotes gambling (arrêté of 29 July 2022): blocks of games bring it themselves, a
- * page that other pages show as a card says by its box `gambling` that it needs it.
+ * The law's warning stands beside what promotes gambling (arrêté of 29 July 2022): blocks of games bring it themselves,
+ * a page that other pages show as a card says by its box `gambling` that it needs it.
  */
 export const checkGambling: BlockCheck = (block, { components, languages }, { root }) => {
   const schema = components.get(block.component)?.schema
@@ -63,7 +74,7 @@ export const checkGambling: BlockCheck = (block, { components, languages }, { ro
   return [{ rule: 'gambling', uid: block._uid, field: 'gambling', ...(word === undefined ? {} : { detail: word }) }]
 }
 
-/** Fields that say when something is over, the surest first. When it was published or begins to count is none of them. */
+/** Fields that say when something is over, the surest first; when it was published or becomes valid says nothing. */
 const ENDS = ['ends_at', 'valid_until', 'starts_at', 'date'] as const
 
 const endOf = (

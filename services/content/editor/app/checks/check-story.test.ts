@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { Block, Component, ComponentField, ListedStory } from '../story/types.ts'
 import { allReferences, checkStory } from './check-story.ts'

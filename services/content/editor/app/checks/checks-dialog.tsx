@@ -28,7 +28,7 @@ const words = defineWords({
       'link-empty': (detail) => (detail ? `« ${detail} » ne mène nulle part.` : 'Le lien ne mène nulle part.'),
       'link-gone': () => 'Le lien mène à une page supprimée.',
       'gambling': (detail) =>
-        `La page parle de jeux d’argent${detail ? ` (« ${detail} »)` : ''} : l’avertissement légal est nécessaire.`,
+        `La page parle de jeux d’argent${detail ? ` (« ${detail} »)` : ''} : l’avertissement légal manque.`,
       'number': () => 'Le nombre n’est pas valable.',
       'link-unpublished': (detail) => `« ${detail} » n’est pas publiée.`,
       'translation': () => 'La traduction manque.',

@@ -1,4 +1,4 @@
-/** What is looked at before a story is published, and how bad a fault of it is: `block` keeps it from being published. */
+/** What is looked at before a story is published, and how bad a fault is: `block` keeps the story from it. */
 export const LEVELS = {
   'required': 'block',
   'alternative': 'block',

@@ -1,4 +1,5 @@
-import { assetText, filenameOf, isPicture, sizeOf } from '../form/asset-value.ts'
+import { sizeOf } from '../assets/rendering.ts'
+import { assetText, filenameOf, isPicture } from '../form/asset-value.ts'
 import { type LinkValue, linkFault, readLinkMark, readMultilink } from '../form/link-value.ts'
 import { isEmptyValue, ruleFault } from '../form/rules.ts'
 import { DEFAULT_LANGUAGE } from '../story/types.ts'
@@ -129,7 +130,7 @@ export const checkHeadings: FieldCheck = (place) => {
   return skipped === undefined ? faults : [...faults, at(place, 'heading-order', String(skipped))]
 }
 
-/** Least width in pixels, by component and field, or by field: what the widest screens show (`widths` of the blocks). */
+/** Least width in pixels, by component and field, or by field: what wide screens show (`widths` of the blocks). */
 const LEAST_WIDTHS: Readonly<Record<string, number>> = {
   'hero.image': 1600,
   'hero.image_mobile': 800,
@@ -147,7 +148,7 @@ export const checkSizes: FieldCheck = (place) => {
   return assetsOf(place)
     .filter((asset) => isPicture(asset) && !filenameOf(asset).endsWith('.svg'))
     .flatMap((asset) => {
-      const size = sizeOf(asset)
+      const size = sizeOf(filenameOf(asset))
       return size && size.width > 0 && size.width < least ? [at(place, 'image-small', `${size.width} < ${least}`)] : []
     })
 }

@@ -1,28 +1,18 @@
 import { useState } from 'react'
-import { fileUrl } from '../api.ts'
-import { DEFAULT_LANGUAGE } from '../story/types.ts'
+import { AssetPicker } from '../assets/asset-picker.tsx'
+import { ASSET_KINDS, type AssetKind } from '../assets/types.ts'
+import { type ComponentField, DEFAULT_LANGUAGE } from '../story/types.ts'
 import { useStoryContext } from '../story/use-draft.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
-import {
-  type AssetText,
-  assetText,
-  filenameOf,
-  isPicture,
-  shortName,
-  sizeOf,
-  withAssetText,
-  withFilename,
-} from './asset-value.ts'
+import { type AssetText, assetText, filenameOf, isPicture, wholeAsset, withAssetText } from './asset-value.ts'
 import type { ControlProps } from './control.ts'
 import styles from './form.module.css'
 
 const words = defineWords({
   fr: {
-    file: 'Adresse du fichier',
-    fileHint: 'L’adresse d’un fichier de la médiathèque, qui commence par https://a.storyblok.com/f/.',
     texts: 'Textes du fichier',
     alt: 'Texte alternatif',
     altMissing: 'Sans texte alternatif, l’image n’existe pas pour qui ne la voit pas.',
@@ -30,16 +20,12 @@ const words = defineWords({
     copyright: 'Crédit',
     source: 'Source',
     french: 'français',
-    pixels: 'px',
-    remove: 'Retirer le fichier',
     add: 'Ajouter un fichier',
     nth: (index: number) => `Fichier ${index}`,
     up: 'Monter',
     down: 'Descendre',
   },
   en: {
-    file: 'Address of the file',
-    fileHint: 'The address of a file of the library, which begins with https://a.storyblok.com/f/.',
     texts: 'Texts of the file',
     alt: 'Alternative text',
     altMissing: 'Without an alternative text the picture is not there for who cannot see it.',
@@ -47,8 +33,6 @@ const words = defineWords({
     copyright: 'Credit',
     source: 'Source',
     french: 'French',
-    pixels: 'px',
-    remove: 'Remove the file',
     add: 'Add a file',
     nth: (index: number) => `File ${index}`,
     up: 'Move up',
@@ -56,15 +40,21 @@ const words = defineWords({
   },
 })
 
+/** Kinds of files by the schema's words. */
+const kindsOf = ({ filetypes = [] }: ComponentField): readonly AssetKind[] =>
+  filetypes.length === 0
+    ? ASSET_KINDS
+    : filetypes.map((type) => (type === 'images' ? 'picture' : type === 'videos' ? 'video' : 'document'))
+
 /** One file of the library, with its texts in this place. */
-export const AssetControl = ({ value, onChange, attributes }: ControlProps) => (
+export const AssetControl = ({ field, value, onChange, attributes, label }: ControlProps) => (
   <div {...attributes} className={styles.stack}>
-    <OneAsset value={value} onChange={onChange} />
+    <OneAsset label={label} kinds={kindsOf(field)} value={value} onChange={onChange} />
   </div>
 )
 
 /** Several files of the library, in the editor's order. */
-export function MultiAssetControl({ value, onChange, attributes }: ControlProps) {
+export function MultiAssetControl({ field, value, onChange, attributes }: ControlProps) {
   const say = useWords(words)
   const assets: readonly unknown[] = Array.isArray(value) ? value : []
   const set = (index: number, ...by: readonly unknown[]): void =>
@@ -88,11 +78,16 @@ export function MultiAssetControl({ value, onChange, attributes }: ControlProps)
               onClick={() => move(index, index + 1)}
             />
           </div>
-          <OneAsset value={asset} onChange={(next) => (next === undefined ? set(index) : set(index, next))} />
+          <OneAsset
+            label={say.nth(index + 1)}
+            kinds={kindsOf(field)}
+            value={asset}
+            onChange={(next) => (next === undefined ? set(index) : set(index, next))}
+          />
         </div>
       ))}
       <div className={ui.row}>
-        <Button icon="add" onClick={() => onChange([...assets, withFilename({}, '')])}>
+        <Button icon="add" onClick={() => onChange([...assets, wholeAsset({})])}>
           {say.add}
         </Button>
       </div>
@@ -100,18 +95,24 @@ export function MultiAssetControl({ value, onChange, attributes }: ControlProps)
   )
 }
 
-/** A file with its texts, or the field for its address. */
-export function OneAsset({ value, onChange }: { value: unknown; onChange: (value: unknown) => void }) {
+interface OneAssetProps {
+  value: unknown
+  onChange: (value: unknown) => void
+  label: string
+  kinds?: readonly AssetKind[]
+}
+
+/** A file of the library, with the texts that it has in this place. */
+export function OneAsset({ value, onChange, label, kinds = ASSET_KINDS }: OneAssetProps) {
   const say = useWords(words)
   const { space } = useStoryContext()
   const [isOpen, setOpen] = useState(false)
-  const filename = filenameOf(value)
-  const size = sizeOf(value)
+  const isFilled = filenameOf(value) !== ''
   const languages = [{ code: DEFAULT_LANGUAGE, name: say.french }, ...space.languages]
-  const field = (name: AssetText, language: string, label: string, fault?: string) => (
+  const field = (name: AssetText, language: string, text: string, fault?: string) => (
     <TextField
       key={`${name}-${language}`}
-      label={label}
+      label={text}
       fault={fault}
       value={assetText(value, name, language)}
       onChange={({ target }) => onChange(withAssetText(value, name, language, target.value))}
@@ -119,34 +120,12 @@ export function OneAsset({ value, onChange }: { value: unknown; onChange: (value
   )
   return (
     <>
-      {filename !== '' && (
-        <div className={styles.asset}>
-          {isPicture(value) && (
-            <img src={`${fileUrl(filename)}${filename.endsWith('.svg') ? '' : '/m/240x0'}`} alt="" width={120} />
-          )}
-          <div className={styles.rowText}>
-            <span>{shortName(value)}</span>
-            {size && (
-              <span className={ui.hint}>
-                {size.width} × {size.height} {say.pixels}
-              </span>
-            )}
-          </div>
-          <IconButton icon="close" label={say.remove} onClick={() => onChange(undefined)} />
-        </div>
-      )}
-      <TextField
-        label={say.file}
-        hint={filename === '' ? say.fileHint : undefined}
-        inputMode="url"
-        value={filename}
-        onChange={({ target }) => onChange(withFilename(value, target.value.trim()))}
-      />
+      <AssetPicker label={label} kinds={kinds} value={isFilled ? wholeAsset(value) : undefined} onChange={onChange} />
       {isPicture(value) &&
         languages.map(({ code, name }) =>
           field('alt', code, `${say.alt} (${name})`, assetText(value, 'alt', code) === '' ? say.altMissing : undefined),
         )}
-      {filename !== '' && (
+      {isFilled && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{say.texts}</summary>
           {isOpen && (

@@ -1,3 +1,5 @@
+import { kindOf } from '../assets/rendering.ts'
+import type { AssetValue } from '../assets/types.ts'
 import { DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 
 type Stored = Readonly<Record<string, unknown>>
@@ -31,30 +33,25 @@ export function withAssetText(asset: unknown, name: AssetText, language: string,
   return { ...stored, ...(isTranslation ? {} : { [name]: value }), meta_data: { ...meta, [key]: value } }
 }
 
-/** A file in the place of another: the texts stay, the focal point was the former picture's. */
-export const withFilename = (asset: unknown, filename: string): Stored => ({
+/** A file with all members that an asset has: contents from elsewhere lack some. */
+export const wholeAsset = (asset: unknown): AssetValue => ({
   fieldtype: 'asset',
+  id: null,
+  filename: '',
   name: '',
   alt: '',
   title: '',
   copyright: '',
   source: '',
+  focus: '',
   meta_data: {},
   is_external_url: false,
-  ...recordOf(asset),
-  id: filename === filenameOf(asset) ? (recordOf(asset).id ?? null) : null,
-  focus: filename === filenameOf(asset) ? text(recordOf(asset).focus) : '',
-  filename,
+  ...withoutUnset(recordOf(asset)),
 })
 
-/** Width and height in pixels, which the address of a stored picture says; undefined for other files. */
-export function sizeOf(asset: unknown): { readonly width: number; readonly height: number } | undefined {
-  const [, width, height] = /\/f\/[^/]+\/(\d+)x(\d+)\//.exec(filenameOf(asset)) ?? []
-  return width === undefined || height === undefined ? undefined : { width: Number(width), height: Number(height) }
-}
+const withoutUnset = (fields: Stored): Stored =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
 
-/** Whether a file is a picture, by its name. */
-export const isPicture = (asset: unknown): boolean => /\.(?:avif|webp|jpe?g|png|gif|svg)$/i.test(filenameOf(asset))
-
-/** Last part of a file's address. */
-export const shortName = (asset: unknown): string => decodeURIComponent(filenameOf(asset).split('/').at(-1) ?? '')
+/** Whether a field holds a picture. */
+export const isPicture = (asset: unknown): boolean =>
+  filenameOf(asset) !== '' && kindOf(filenameOf(asset)) === 'picture'

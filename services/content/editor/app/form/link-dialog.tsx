@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { AssetPicker } from '../assets/asset-picker.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CheckField, SelectField, TextField } from '../ui/field.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
+import { wholeAsset } from './asset-value.ts'
 import { type LinkKind, type LinkValue, linkFault, linkToStory } from './link-value.ts'
 import { useStoriesByUuid } from './stories-by-uuid.ts'
 import { StoryPicker } from './story-picker.tsx'
@@ -19,7 +21,7 @@ const words = defineWords({
     address: 'Adresse',
     addressHint: 'Par exemple https://www.example.com ou /offres.',
     email: 'Adresse e-mail',
-    file: 'Adresse du fichier',
+    file: 'Fichier',
     anchor: 'Ancre',
     anchorHint: 'La partie de la page, sans le signe #.',
     newTab: 'Ouvrir dans un nouvel onglet',
@@ -41,7 +43,7 @@ const words = defineWords({
     address: 'Address',
     addressHint: 'Such as https://www.example.com or /offres.',
     email: 'E-mail address',
-    file: 'Address of the file',
+    file: 'File',
     anchor: 'Anchor',
     anchorHint: 'The part of the page, without the # sign.',
     newTab: 'Open in a new tab',
@@ -133,12 +135,18 @@ export function LinkDialog({ link, onDone, onRemove, onClose }: LinkDialogProps)
           />
         )}
         {edited.kind === 'asset' && (
-          <TextField
-            label={say.file}
-            inputMode="url"
-            {...address}
-            onChange={({ target }) => set({ address: target.value })}
-          />
+          <div className={ui.field}>
+            <AssetPicker
+              label={say.file}
+              value={edited.address === '' ? undefined : wholeAsset({ filename: edited.address })}
+              onChange={(file) => set({ address: file?.filename ?? '' })}
+            />
+            {said && (
+              <p role="alert" className={ui.fault}>
+                {said}
+              </p>
+            )}
+          </div>
         )}
         {(edited.kind === 'story' || edited.kind === 'url') && (
           <TextField

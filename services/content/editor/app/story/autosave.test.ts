@@ -119,6 +119,14 @@ test('what is not saved survives a reload, and is saved after it', async () => {
   expect(openDraft(STORY, '"0"').get().saving).toBe('saved')
 })
 
+test('a reload finds nothing to save where the last call was answered after all', async () => {
+  const draft = draftOf()
+  type(draft, 'Salut')
+  await vi.advanceTimersByTimeAsync(300)
+  const again = openDraft({ ...STORY, content: { ...STORY.content, title: 'Salut' } }, '"1"')
+  expect(again.get()).toMatchObject({ saving: 'saved', etag: '"1"' })
+})
+
 test('a reload after another has saved stands on what was read, so that saving tells the conflict', async () => {
   const draft = draftOf()
   type(draft, 'Salut')

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
-import { type Decisions, type MergeConflict, type Side, mergeStories } from './merge.ts'
+import { type Decisions, type MergeConflict, type Side, isSame, mergeStories } from './merge.ts'
 import { editableOf } from './story-draft.ts'
 import styles from './story-screen.module.css'
 import { useDraft, useStoryContext } from './use-draft.ts'
@@ -16,8 +16,7 @@ const words = defineWords({
     title: 'Deux personnes ont modifié cette page',
     who: (name: string) => `${name} a enregistré cette page pendant que vous la modifiiez.`,
     somebody: 'Quelqu’un d’autre',
-    intro:
-      'Ce que vous avez changé chacun de votre côté est réuni. Choisissez pour ce que vous avez changé tous les deux :',
+    intro: 'Ce que chacun a changé seul est gardé. Choisissez pour ce que vous avez changé tous les deux :',
     merged: (name: string) => `${name} a aussi modifié cette page. Les deux modifications sont réunies.`,
     block: 'le bloc entier',
     removed: 'Supprimé',
@@ -66,11 +65,16 @@ export function ConflictDialog() {
   const who = theirs?.by ?? say.somebody
   const isClear = merged?.conflicts.length === 0
   useEffect(() => {
-    if (!isClear || !merged) return
+    if (!isClear || !merged || !theirs) return
+    // What was changed here is there already, such as by a save whose answer was lost.
+    if (isSame(merged.edited, editableOf(theirs.story))) {
+      draft.take(theirs.story, theirs.etag)
+      return
+    }
     draft.resolve(merged.edited)
     toast(say.merged(who))
     void draft.save()
-  }, [isClear, merged, draft, say, who])
+  }, [isClear, merged, theirs, draft, say, who])
   if (!merged || isClear) return null
   const { conflicts } = merged
   const all = (side: Side): void => setDecisions(Object.fromEntries(conflicts.map(({ key }) => [key, side])))

@@ -1,4 +1,5 @@
-import { type Editable, StoryDraft } from './story-draft.ts'
+import { isSame } from './merge.ts'
+import { type Editable, StoryDraft, editableOf } from './story-draft.ts'
 import type { Story } from './types.ts'
 
 /** What is typed and not saved yet, for a reload of this tab. */
@@ -26,8 +27,10 @@ export function openDraft(story: Story, etag: string | undefined): StoryDraft {
   const text = sessionStorage.getItem(keyOf(story.id))
   if (text === null) return new StoryDraft(story, etag)
   const kept = JSON.parse(text) as Kept
-  const isSame = (kept.etag ?? undefined) === etag
-  const draft = isSame ? new StoryDraft(story, etag) : new StoryDraft(kept.story, kept.etag ?? undefined)
+  // Saved after all, by a call that outlived its document.
+  if (isSame(kept.edited, editableOf(story))) return new StoryDraft(story, etag)
+  const isUnchanged = (kept.etag ?? undefined) === etag
+  const draft = isUnchanged ? new StoryDraft(story, etag) : new StoryDraft(kept.story, kept.etag ?? undefined)
   draft.restore(kept.edited)
   return draft
 }

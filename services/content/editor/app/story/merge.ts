@@ -98,7 +98,7 @@ class Merge {
   }
 }
 
-/** The order of both: that of the side that changed it, mine before theirs, with the other's new blocks in their place. */
+/** The order of both: that of the side that changed it, mine first, with the other's new blocks in their place. */
 function orderOf(base: readonly Block[], mine: readonly Block[], theirs: readonly Block[]): readonly string[] {
   const [was, my, their] = [base, mine, theirs].map((list) => list.map(({ _uid }) => _uid)) as [
     string[],

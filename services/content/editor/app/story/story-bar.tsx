@@ -3,6 +3,8 @@ import { Link } from 'wouter'
 import { ApiError } from '../api.ts'
 import { ChecksDialog } from '../checks/checks-dialog.tsx'
 import { type WeighedFault, useChecks } from '../checks/use-checks.ts'
+import { hasRole } from '../../../people/principal.ts'
+import { useSession } from '../session/session.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
@@ -19,6 +21,7 @@ const words = defineWords({
     save: 'Enregistrer',
     publish: 'Publier',
     published: 'En ligne.',
+    mayNot: 'Votre rôle ne permet pas de publier.',
     unchecked: 'La page n’a pas pu être vérifiée ; elle n’est pas publiée.',
     language: 'Langue du contenu',
     original: 'Français',
@@ -30,6 +33,7 @@ const words = defineWords({
     save: 'Save',
     publish: 'Publish',
     published: 'Live.',
+    mayNot: 'Your role does not let you publish.',
     unchecked: 'The page could not be checked; it is not published.',
     language: 'Language of the content',
     original: 'French',
@@ -46,6 +50,8 @@ export function StoryBar() {
   const canRedo = useDraft((state) => state.canRedo)
   const language = useDraft((state) => state.language)
   const [isPublishing, setPublishing] = useState(false)
+  const { user } = useSession()
+  const mayPublish = user ? hasRole(user, 'publisher') : false
   const check = useChecks()
   const [faults, setFaults] = useState<readonly WeighedFault[]>([])
   const publish = async (): Promise<void> => {
@@ -86,7 +92,13 @@ export function StoryBar() {
       <Button disabled={saving !== 'changed' && saving !== 'failed'} onClick={() => void draft.save()}>
         {say.save}
       </Button>
-      <Button kind="main" icon="publish" disabled={isPublishing} onClick={() => void checkAndPublish()}>
+      <Button
+        kind="main"
+        icon="publish"
+        disabled={isPublishing || !mayPublish}
+        title={mayPublish ? undefined : say.mayNot}
+        onClick={() => void checkAndPublish()}
+      >
         {say.publish}
       </Button>
       {faults.length > 0 && (

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import ui from '../../ui/ui.module.css'
 import { defineWords, useWords } from '../../words.ts'
 import { OneAsset } from '../asset-control.tsx'
-import { filenameOf, withFilename } from '../asset-value.ts'
+import { filenameOf, wholeAsset } from '../asset-value.ts'
 import { LinkDialog } from '../link-dialog.tsx'
 import { NO_LINK, readLinkMark, toLinkMark } from '../link-value.ts'
 import { PickDialog } from '../pick-dialog.tsx'
@@ -170,7 +170,12 @@ function TextImage({ editor, attrs, at, onClose }: PartProps & { attrs: Attrs | 
   }
   return (
     <Dialog title={say.image} onClose={onClose}>
-      <OneAsset value={asset} onChange={(next) => setAsset(next ?? withFilename({}, ''))} />
+      <OneAsset
+        label={say.image}
+        kinds={['picture']}
+        value={asset}
+        onChange={(next) => setAsset(next ?? wholeAsset({}))}
+      />
       <div className={ui.row}>
         <Button kind="main" onClick={done}>
           {say.done}

@@ -4,8 +4,8 @@ import { isBlock, withNewUids } from '../../story/blocks.ts'
 import type { Block } from '../../story/types.ts'
 
 /**
- * Attributes without a value are left out when a document is stored: `undefined` is not `null`, which the cloud's editor
- * writes, and both come back as they were.
+ * Attributes without a value are left out when a document is stored: `undefined` is not `null`, which the cloud's
+ * editor writes, and both come back as they were.
  */
 const optional = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { default: undefined, rendered: false }]))

@@ -1,0 +1,2 @@
+ALTER TABLE "content"."asset_uploads" ADD COLUMN "tag_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "content"."assets" ADD COLUMN "tag_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;

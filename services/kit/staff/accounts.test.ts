@@ -1,0 +1,101 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openSiteDatabase } from '#tests/support/site-database.ts'
+import { deskAccounts, deskLockouts, deskSessions } from '../../site/desk/schema.ts'
+import { Trail } from '../../site/desk/trail.ts'
+import { createLog } from '../log.ts'
+import { LOCKOUT, Lockouts } from '../passwords/lockouts.ts'
+import { Passwords } from '../passwords/passwords.ts'
+import { Seal } from '../seal.ts'
+import { StaffAccounts } from './accounts.ts'
+
+const PASSWORD = 'Ruban-Cuivre-48-Falaise'
+const EMAIL = 'agathe@barriere.example'
+
+let database: Awaited<ReturnType<typeof openSiteDatabase>>
+let now = Date.parse('2026-11-02T11:00:00Z')
+const clock = { now: () => now }
+const passwords = new Passwords('a-pepper-of-a-test', () => new Error('busy'))
+
+beforeAll(async () => {
+  database = await openSiteDatabase('pglite', createLog('silent'))
+}, 60_000)
+afterAll(() => database.close())
+beforeEach(async () => {
+  for (const table of [deskAccounts, deskLockouts]) await database.sql.delete(table)
+})
+
+const accountsOf = (allowsNoSecondStep?: boolean) =>
+  new StaffAccounts({
+    sql: database.sql,
+    clock,
+    accounts: deskAccounts,
+    sessions: deskSessions,
+    passwords,
+    lockouts: new Lockouts(database.sql, deskLockouts, clock, LOCKOUT),
+    seal: new Seal('a-key-of-a-test', 'second steps of a test'),
+    trail: new Trail({ clock, days: 365 }),
+    issuer: 'Test',
+    lockoutPrefix: 'test',
+    ...(allowsNoSecondStep === undefined ? {} : { allowsNoSecondStep }),
+  })
+
+/** Somebody who has taken an invitation. Resolves to the secret of the second step. */
+async function enrolled(): Promise<string> {
+  const accounts = accountsOf()
+  const secret = (await accounts.add({ email: EMAIL, name: 'Agathe', rights: ['*'] })) ?? ''
+  const totp = (await accounts.invitation(secret))?.secret ?? ''
+  const given = { password: PASSWORD, repeated: PASSWORD, code: codeOf(totp) }
+  expect(await accounts.enrol(secret, given)).toEqual([])
+  now += 60_000
+  return totp
+}
+
+const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now })
+
+describe('timing attack: a login takes one password hash', () => {
+  const counted = async (email: string, password = 'another') => {
+    const spies = [vi.spyOn(passwords, 'verify'), vi.spyOn(passwords, 'verifyDummy')]
+    const found = await accountsOf().signIn({ email, password, code: '000000' })
+    const count = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+    for (const spy of spies) spy.mockRestore()
+    return { found, count }
+  }
+
+  test('for an address without an account, and for no address', async () => {
+    expect(await counted('nobody@barriere.example')).toEqual({ found: undefined, count: 1 })
+    expect(await counted('no address')).toEqual({ found: undefined, count: 1 })
+  })
+
+  test('for a wrong password, a wrong code, and an account that is closed', async () => {
+    await enrolled()
+    expect(await counted(EMAIL)).toEqual({ found: undefined, count: 1 })
+    expect(await counted(EMAIL, PASSWORD)).toEqual({ found: undefined, count: 1 })
+    expect(await counted(EMAIL)).toEqual({ found: undefined, count: 1 })
+    expect(await counted(EMAIL, PASSWORD)).toEqual({ found: undefined, count: 1 })
+  })
+
+  test('for an invitation that is not taken', async () => {
+    await accountsOf().add({ email: EMAIL, name: 'Agathe', rights: ['*'] })
+    expect(await counted(EMAIL)).toEqual({ found: undefined, count: 1 })
+  })
+})
+
+test('an account without a second step signs in where that is allowed, and nowhere else', async () => {
+  const passwordHash = await passwords.hash(PASSWORD)
+  await database.sql
+    .insert(deskAccounts)
+    .values({ email: EMAIL, name: 'Agathe', rights: ['*'], sealedSecret: '', passwordHash, createdAt: new Date(now) })
+  const given = { email: EMAIL, password: PASSWORD, code: '' }
+  expect(await accountsOf().signIn(given)).toBeUndefined()
+  expect((await accountsOf(true).signIn(given))?.rights).toEqual(['*'])
+})
+
+test('an account with a second step needs its code, also where others need none', async () => {
+  const totp = await enrolled()
+  const accounts = accountsOf(true)
+  expect(await accounts.signIn({ email: EMAIL, password: PASSWORD, code: '' })).toBeUndefined()
+  const given = { email: EMAIL, password: PASSWORD, code: codeOf(totp) }
+  expect((await accounts.signIn(given))?.email).toBe(EMAIL)
+  expect(await accounts.signIn(given)).toBeUndefined()
+})
