@@ -24,7 +24,7 @@ interface Visit {
 
 /** The editor as a person of the demonstration, in a language. */
 async function open(page: Page, stack: TestStack, { path, role = 'editor', language = 'fr' }: Visit): Promise<void> {
-  await signInToEditor(page, stack, role)
+  await signInToEditor(page, stack, { role })
   const chosen = await page.request.put(`${stack.servicesOrigin}/content/v1/users/me`, {
     headers: { 'x-editor': '1', 'origin': stack.servicesOrigin },
     data: { user: { lang: language } },

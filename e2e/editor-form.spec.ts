@@ -19,7 +19,7 @@ const contentOf = async (stack: TestStack, slug: string): Promise<Content> =>
 
 /** Opens a story's screen. */
 async function openStory(page: Page, stack: TestStack, slug: string, role?: 'publisher'): Promise<void> {
-  await signInToEditor(page, stack, role)
+  await signInToEditor(page, stack, role ? { role } : {})
   const { id } = await new Editor(stack).read(slug)
   await page.goto(`${stack.servicesOrigin}/content/editor/stories/${id}`)
   await expect(form(page).getByRole('heading', { level: 2 })).toBeVisible()

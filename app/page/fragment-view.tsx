@@ -20,6 +20,7 @@ import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { Rendering, currentRendering, runRendering, tagPage } from '#lib/process/rendering.ts'
+import { DraftEditor } from './draft-editor.tsx'
 
 interface FragmentViewProps {
   readonly story: Story
@@ -145,12 +146,16 @@ export function FragmentPage({ story, address }: { readonly story: Story; readon
       local={inside.startsWith(`${env.rootFolder}/${LOCAL_HEADERS}`)}
     />
   )
-  const faults = draft ? unpublishedFrames(contentGateway()).filter(({ slug }) => slug === inside) : []
-  if (faults.length === 0) return fragment
+  if (!draft) return fragment
+  const faults = unpublishedFrames(contentGateway()).filter(({ slug }) => slug === inside)
   return (
-    <>
-      <DraftPanel locale={locale} block={story.content.component} faults={faults} />
+    <div data-live="" style={BOXLESS}>
+      <DraftEditor storyId={story.id} />
+      {faults.length > 0 && <DraftPanel locale={locale} block={story.content.component} faults={faults} />}
       {fragment}
-    </>
+    </div>
   )
 }
+
+/** An element without a box: the fragment is laid out as that of visitors. */
+const BOXLESS = { display: 'contents' } as const

@@ -3,26 +3,26 @@ import { BlockList } from '#blocks/block-list.tsx'
 import { PageSheet } from '#blocks/booking/page-sheet.tsx'
 import { breadcrumbSchema } from '#blocks/breadcrumb/breadcrumb.schema.ts'
 import { type BlockContext, blockContext } from '#blocks/context.ts'
+import { editAttributes } from '#blocks/editable.ts'
 import { prepareHydration } from '#blocks/hydration.ts'
 import { resolveTree } from '#blocks/resolve.ts'
 import { favouriteGroup } from '#blocks/listing/favourites.ts'
 import { productPrice } from '#blocks/listing/product-price.ts'
 import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
-import { EditorBridge } from '#components/site/editor-bridge.client.tsx'
 import { PageMark } from '#components/site/page-mark.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
-import { IslandBoundary } from '#components/ui/island-boundary.client.tsx'
 import type { Page } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { toReference } from '#lib/content/story.ts'
 import { localeChoicePath } from '#lib/content/paths.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
-import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/rendering.ts'
+import { currentRoute } from '#lib/routing/route.ts'
 import { articleByline } from './article-byline.tsx'
+import { DraftEditor } from './draft-editor.tsx'
 import { FragmentView } from './fragment-view.tsx'
 import { StructuredData } from './structured-data/structured-data.tsx'
 
@@ -52,14 +52,22 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
       )
     : 0
   return (
-    <div data-theme={view.theme} className="page" data-frameless={view.frameless ? '' : undefined}>
+    <div
+      data-theme={view.theme}
+      className="page"
+      data-frameless={view.frameless ? '' : undefined}
+      data-live={draft ? '' : undefined}
+      {...editAttributes(view)}
+    >
       <SkipLink locale={locale} />
+      {draft && <DraftEditor storyId={page.story.id} />}
       {draft && (
-        <IslandBoundary>
-          <EditorBridge draft storyId={page.story.id} editorOrigin={env.content.editorOrigin} />
-        </IslandBoundary>
+        <DraftRibbon
+          locale={locale}
+          exitHref={`/api/preview/exit?path=${encodeURIComponent(context.path)}`}
+          pass={currentRoute()?.request.draftPass}
+        />
       )}
-      {draft && <DraftRibbon locale={locale} exitHref={`/api/preview/exit?path=${encodeURIComponent(context.path)}`} />}
       {header && !view.frameless && <FragmentView story={header} {...frame} />}
       {localHeader && !view.frameless && <FragmentView story={localHeader} local {...frame} />}
       <main id="content">

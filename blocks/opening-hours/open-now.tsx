@@ -4,7 +4,7 @@ import { type OpeningState, hoursOn, openingStates } from '#lib/domain/opening-h
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { formatClock, formatWeekday } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { spansWords } from './hours-words.ts'
+import { spansWords } from './hours-words.tsx'
 import styles from './open-now.module.css'
 import type { openingHoursSchema } from './opening-hours.schema.ts'
 import { specialDaysOf } from './opening-source.ts'

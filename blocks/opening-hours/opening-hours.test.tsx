@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { openingHoursFixtures } from './opening-hours.fixtures.ts'
@@ -32,6 +33,23 @@ describe('opening-hours', () => {
       expect(tagPage).toHaveBeenCalledWith(['day'])
     },
   )
+
+  test('each period and each special day that shows is clickable in a draft', async () => {
+    const marked = <B extends { readonly _uid: string; readonly component: string }>(block: B): B => ({
+      ...block,
+      _editable: `<!--#storyblok#${JSON.stringify({ name: block.component, space: '1', uid: block._uid, id: '1' })}-->`,
+    })
+    const { full } = openingHoursFixtures
+    const periods = (full.periods as RawBlock[]).map(marked)
+    const special = (full.special_days as RawBlock[]).map(marked)
+    const page = await show(hours(marked({ ...full, periods, special_days: special }), { draft: true }))
+    const uids = new Set(
+      [...page.querySelectorAll<HTMLElement>('[data-blok-uid]')].map((one) => one.dataset['blokUid']),
+    )
+    expect(periods.filter(({ _uid }) => !uids.has(`1-${_uid}`))).toEqual([])
+    expect(special.filter(({ _uid }) => uids.has(`1-${_uid}`)).length).toBeGreaterThan(0)
+    expect((await show(hours(full))).querySelector('[data-blok-uid], dd > span')).toBeNull()
+  })
 
   test('days with the same hours share a row, in the words of the language', async () => {
     expect(rows(await show(hours(openingHoursFixtures.full)))).toEqual([

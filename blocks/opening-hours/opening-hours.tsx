@@ -10,16 +10,16 @@ import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import { FactsTable } from '../practical/facts-table.tsx'
 import type { BlockProps } from '../props.ts'
-import { hoursRows, specialDayWords } from './hours-words.ts'
+import { hoursRows, specialDayWords } from './hours-words.tsx'
 import styles from './opening-hours.module.css'
 import type { openingHoursSchema } from './opening-hours.schema.ts'
-import { specialDaysOf } from './opening-source.ts'
+import { periodsOf, specialDaysOf } from './opening-source.ts'
 
 /** The week with today's line marked, special days of the coming weeks, a note. The page is rendered again each day. */
 export async function OpeningHours({ block, context }: BlockProps<typeof openingHoursSchema>) {
   const { eyebrow, title, intro, note, tone } = block
   await tagPage([DAY_TAG])
-  const hours = openingHours(block.periods, specialDaysOf(block), toParisTime(context.now).day)
+  const hours = openingHours(periodsOf(block), specialDaysOf(block), toParisTime(context.now).day)
   const t = getTranslator(context.locale, 'blocks.openingHours')
   return (
     <Section
@@ -41,7 +41,7 @@ export async function OpeningHours({ block, context }: BlockProps<typeof opening
                   {hours.ahead.map((special) => {
                     const { day, words } = specialDayWords(special, context.locale)
                     return (
-                      <li key={special.day}>
+                      <li key={special.day} {...special.edit}>
                         <strong>
                           <Raised text={day} />
                         </strong>{' '}

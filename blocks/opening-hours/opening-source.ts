@@ -1,16 +1,30 @@
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import type { SpecialDay } from '#lib/domain/opening-hours.ts'
+import type { OpeningPeriod, SpecialDay } from '#lib/domain/opening-hours.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import { editAttributes } from '../editable.ts'
 import { bodyOf } from '../listing/story-view.ts'
 import { openingHoursSchema } from './opening-hours.schema.ts'
 
+type Hours = ViewOf<typeof openingHoursSchema>
+
+/** An editor's week as the rules of opening hours take it. */
+export const periodsOf = ({ periods }: Pick<Hours, 'periods'>): OpeningPeriod[] =>
+  periods.map(({ label, days, opens, closes, editable }) => ({
+    label,
+    days,
+    opens,
+    closes,
+    ...(editable ? { edit: editAttributes({ editable }) } : {}),
+  }))
+
 /** An editor's special days as the rules of opening hours take them. */
-export const specialDaysOf = (block: Pick<ViewOf<typeof openingHoursSchema>, 'special_days'>): SpecialDay[] =>
-  block.special_days.map(({ date, label, opens, closes }) => ({
+export const specialDaysOf = (block: Pick<Hours, 'special_days'>): SpecialDay[] =>
+  block.special_days.map(({ date, label, opens, closes, editable }) => ({
     day: toParisTime(date).day,
     label,
     spans: opens && closes ? [{ label: undefined, opens, closes }] : [],
+    ...(editable ? { edit: editAttributes({ editable }) } : {}),
   }))
 
 /** The opening hours that a page shows: those of its first block of them. */

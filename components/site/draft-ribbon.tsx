@@ -1,14 +1,26 @@
 import type { Locale } from '#lib/domain/locale.ts'
+import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './draft.module.css'
 
-/** Says that the page is a draft, and leads out of it. */
-export function DraftRibbon({ locale, exitHref = '/api/preview/exit' }: { locale: Locale; exitHref?: string }) {
+interface DraftRibbonProps {
+  locale: Locale
+  exitHref?: string
+  /** A link that somebody has shared: who, and until when in seconds since the epoch. */
+  pass?: { readonly by: string; readonly expires: number } | undefined
+}
+
+/** Says that the page is a draft, of whom a shared one is, and leads out of it. */
+export function DraftRibbon({ locale, exitHref = '/api/preview/exit', pass }: DraftRibbonProps) {
   const t = getTranslator(locale, 'draft')
   return (
     <aside className={styles.ribbon} aria-label={t('ribbon')}>
       <strong>{t('ribbon')}</strong>
-      <span className={styles.ribbonText}>{t('ribbonText')}</span>
+      <span className={styles.ribbonText}>
+        {pass?.by
+          ? t('shared', { name: pass.by, until: formatMoment(new Date(pass.expires * 1_000), locale) })
+          : t('ribbonText')}
+      </span>
       <a href={exitHref}>{t('leave')}</a>
     </aside>
   )

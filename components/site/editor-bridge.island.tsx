@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { type EditorSession, connectEditor } from '#lib/client/editor-bridge.ts'
 
 /** Connects the draft with the visual editor once it is in the browser. Shows nothing. */
-export function EditorBridgeIsland({ draft, storyId, editorOrigin }: EditorSession) {
+export function EditorBridgeIsland({ draft, storyId, editorOrigin, resolveRelations }: EditorSession) {
   useEffect(() => {
-    void connectEditor({ draft, storyId, editorOrigin })
-  }, [draft, storyId, editorOrigin])
+    void connectEditor({ draft, storyId, editorOrigin, resolveRelations })
+  }, [draft, storyId, editorOrigin, resolveRelations])
   return null
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { previewSignature } from '#lib/domain/preview-link.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 
 /** Lifetime of the visual editor's signature in seconds. */
@@ -25,6 +25,6 @@ export function isSignedPreview(query: URLSearchParams, { spaceId, previewToken,
   const age = Math.floor(now / 1000) - Number(timestamp)
   if (age >= LIFETIME || age < -SKEW) return false
   // Compared as text: decoding hexadecimal would ignore trailing characters.
-  const expected = createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex')
+  const expected = previewSignature(spaceId, previewToken, timestamp)
   return sameSecret(query.get('_storyblok_tk[token]') ?? '', expected)
 }

@@ -1,33 +1,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { connectEditor } from './editor-bridge.ts'
+import { type Bridge, type BridgeEvent, connectEditor } from './editor-bridge.ts'
 
-type Listener = (event: { storyId?: number } | undefined) => void
+type Listener = Parameters<Bridge['on']>[1]
 
 /** A window with a fake bridge whose events the test fires. */
 function editorWindow(search: string) {
-  const listeners: Listener[] = []
-  const parents: string[] = []
+  const listeners = new Map<string, Listener>()
+  const options: object[] = []
   const reload = vi.fn()
-  class StoryblokBridge {
-    constructor({ customParent }: { customParent: string }) {
-      parents.push(customParent)
+  class StoryblokBridge implements Bridge {
+    constructor(given: object) {
+      options.push(given)
     }
     on(events: readonly string[], listener: Listener) {
-      if (events.includes('change') && events.includes('published')) listeners.push(listener)
+      for (const event of events) listeners.set(event, listener)
     }
   }
   const view = { location: { search, reload }, StoryblokBridge }
-  return {
-    view,
-    reload,
-    parents,
-    say: (event: { storyId?: number } | undefined) => {
-      for (const listener of listeners) listener(event)
-    },
-  }
+  return { view, reload, options, say: (action: string, event?: BridgeEvent) => listeners.get(action)?.(event) }
 }
 
-const session = { draft: true, storyId: 7, editorOrigin: 'https://editor.example' }
+const session = { draft: true, storyId: 7, editorOrigin: 'https://editor.example', resolveRelations: ['cards.stories'] }
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -45,13 +38,32 @@ describe('connectEditor', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('reloads when its own story was saved or published, and for no other', async () => {
-    const { view, reload, parents, say } = editorWindow('?_storyblok=7')
+  it('asks for relations as the site reads them', async () => {
+    const { view, options } = editorWindow('?_storyblok=7')
     await connectEditor(session, view, async () => {})
-    expect(parents).toEqual(['https://editor.example'])
-    say({ storyId: 8 })
+    expect(options).toEqual([
+      { customParent: 'https://editor.example', resolveRelations: ['cards.stories'], resolveLinks: 'url' },
+    ])
+  })
+
+  it.each(['change', 'published'])('reloads at “%s” of its own story, and of no other', async (action) => {
+    const { view, reload, say } = editorWindow('?_storyblok=7')
+    await connectEditor(session, view, async () => {})
+    say(action, { storyId: 8 })
     expect(reload).not.toHaveBeenCalled()
-    say({ storyId: 7 })
+    say(action, { storyId: 7 })
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows its own story as it is being typed, and no other, without a reload', async () => {
+    const { view, reload, say } = editorWindow('?_storyblok=7')
+    const typed = vi.fn()
+    await connectEditor(session, view, async () => {}, typed)
+    say('input', { story: { id: 8 } })
+    say('input', {})
+    expect(typed).not.toHaveBeenCalled()
+    say('input', { story: { id: 7 } })
+    expect(typed).toHaveBeenCalledExactlyOnceWith({ id: 7 })
+    expect(reload).not.toHaveBeenCalled()
   })
 })

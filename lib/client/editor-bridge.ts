@@ -1,3 +1,6 @@
+import { LiveEdit, readPage, renderUnsaved } from './live-edit.ts'
+import type { PageSwap } from './swap-page.ts'
+
 /** What the visual editor's bridge needs from the page. */
 export interface EditorSession {
   /** The page is a draft. */
@@ -6,17 +9,28 @@ export interface EditorSession {
   readonly storyId: number
   /** Origin of the editor's window; messages of other origins are ignored. */
   readonly editorOrigin: string
+  /** `component.field` of relations, which the cloud's editor then sends with the stories that they name. */
+  readonly resolveRelations: readonly string[]
 }
 
-interface BridgeEvent {
+/** A message of the editor: `input` carries the story as it is being typed. */
+export interface BridgeEvent {
+  readonly action?: string
   readonly storyId?: number | string
+  readonly story?: { readonly id?: number | string }
 }
 
-interface Bridge {
+export interface Bridge {
   on(events: readonly string[], callback: (event: BridgeEvent | undefined) => void): void
 }
 
-type BridgeConstructor = new (options: { customParent: string }) => Bridge
+interface BridgeOptions {
+  readonly customParent: string
+  readonly resolveRelations: readonly string[]
+  readonly resolveLinks: 'url'
+}
+
+type BridgeConstructor = new (options: BridgeOptions) => Bridge
 
 /** A window in which the bridge's script may have defined its class. */
 interface BridgeWindow {
@@ -27,16 +41,35 @@ interface BridgeWindow {
 /** Warning prescribed by the specification (§8). */
 const NOT_IN_EDITOR = 'You are not in Draft Mode or in the Visual Editor.'
 
+/** Shows a story on the page as it is being typed. */
+export type Typed = (story: object) => void
+
+/** Live editing of this page. The first keystroke also reads the page as it was before, to know what changes. */
+function startLiveEdit(): Typed {
+  let swap: PageSwap | undefined
+  const read = async (): Promise<void> => {
+    const [html, { PageSwap }] = await Promise.all([readPage(), import('./swap-page.ts')])
+    if (html !== undefined) swap = new PageSwap(html)
+  }
+  const edit = new LiveEdit(
+    async (story) => (await Promise.all([renderUnsaved(story), swap ?? read()]))[0],
+    (html) => swap?.show(html),
+  )
+  return (story) => void edit.input(story)
+}
+
 /**
- * Connects a draft page to the visual editor that frames it, and reloads it when its story is saved or published.
- * Outside the editor it only warns. `load` imports the bridge lazily, so that visitors never download it.
+ * Connects a draft page to the visual editor that frames it: shows its story as it is being typed, and reloads when it
+ * is saved or published. Outside the editor it only warns. `load` imports the bridge lazily, so that visitors never
+ * download it.
  */
 export async function connectEditor(
-  { draft, storyId, editorOrigin }: EditorSession,
+  { draft, storyId, editorOrigin, resolveRelations }: EditorSession,
   view: BridgeWindow = window,
   load: () => Promise<void> = async () => {
     await (await import('@storyblok/react')).loadStoryblokBridge()
   },
+  typed: Typed = startLiveEdit(),
 ): Promise<void> {
   if (!draft || !view.location.search.includes('_storyblok')) {
     console.warn(NOT_IN_EDITOR)
@@ -45,7 +78,11 @@ export async function connectEditor(
   await load()
   const StoryblokBridge = view.StoryblokBridge as BridgeConstructor | undefined
   if (!StoryblokBridge) return
-  new StoryblokBridge({ customParent: editorOrigin }).on(['change', 'published'], (event) => {
+  const bridge = new StoryblokBridge({ customParent: editorOrigin, resolveRelations, resolveLinks: 'url' })
+  bridge.on(['change', 'published'], (event) => {
     if (String(event?.storyId ?? storyId) === String(storyId)) view.location.reload()
+  })
+  bridge.on(['input'], (event) => {
+    if (event?.story && String(event.story.id) === String(storyId)) typed(event.story)
   })
 }

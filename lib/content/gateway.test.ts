@@ -1,50 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runForPage } from '#lib/process/page-request.ts'
-import { ContentGateway } from './gateway.ts'
-import type { ContentAnswer, ContentClient, Query, RequestOptions } from './service/client.ts'
-import { PRIORITY } from './service/constants.ts'
+import type { ContentAnswer } from './service/client.ts'
 import { ContentError } from './service/content-error.ts'
+import { X, setUp, story } from './test-support.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
-
-const story = (title = 'X') => ({
-  id: 1,
-  uuid: 'u1',
-  name: title,
-  full_slug: 'website-hotels/hotels/x',
-  content: { _uid: 'c', component: 'hotel', title },
-})
-
-function setUp(slug = 'website-hotels/hotels/x') {
-  const state = { version: 100, publishedAt: '1', title: 'X', entries: [] as object[] }
-  const get = vi.fn(async (path: string, _query: Query, _options: RequestOptions): Promise<ContentAnswer> => {
-    const data =
-      path === 'cdn/spaces/me'
-        ? { space: { version: state.version } }
-        : path === 'cdn/stories'
-          ? { stories: [story(state.title)] }
-          : { story: story(state.title) }
-    return { data, total: 0, perPage: 0 }
-  })
-  const getAll = vi.fn(async (path: string, _key: string, _query: Query): Promise<unknown[]> => {
-    if (path === 'cdn/links')
-      return [
-        { id: 1, uuid: 'u1', slug, name: 'X', published: true, is_folder: false, published_at: state.publishedAt },
-      ]
-    if (path === 'cdn/datasource_entries') return state.entries
-    return path === 'cdn/stories' ? [story(state.title), 'no story'] : []
-  })
-  const client: ContentClient = { get, whenDue: (work) => work(), getAll }
-  const publish = async (title: string) => {
-    Object.assign(state, { version: state.version + 1, publishedAt: String(state.version), title })
-    await gateway.live.sync()
-  }
-  const gateway = new ContentGateway(client)
-  const storyRequests = () => get.mock.calls.filter(([path]) => path.startsWith('cdn/stories'))
-  return { gateway, state, get, getAll, publish, storyRequests }
-}
-
-const X = { slug: 'website-hotels/hotels/x' }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-06-12T12:00:00Z') })
@@ -133,79 +92,6 @@ describe('published stories', () => {
     const { gateway, get } = setUp()
     get.mockResolvedValueOnce({ data, total: 0, perPage: 0 })
     await expect(gateway.getStory(X, 'fr')).rejects.toMatchObject({ name: 'ContentError', notFound: false })
-  })
-})
-
-describe('drafts', () => {
-  test('are never cached, and need the preview token', async () => {
-    const { gateway, state, get, storyRequests } = setUp()
-    await gateway.getDraft(X, 'fr')
-    state.title = 'just typed'
-    expect((await gateway.getDraft(X, 'fr')).name).toBe('just typed')
-    expect(storyRequests()).toHaveLength(2)
-    expect(get.mock.calls[0]?.[1]).toMatchObject({ version: 'draft', token: 'local-preview' })
-    expect(get.mock.calls[0]?.[1].cv).toBeUndefined()
-  })
-
-  test('of one request of an editor are read once, a page’s stories together from the second time on', async () => {
-    const { gateway, get } = setUp()
-    const [page, header] = [
-      { ...story(), uuid: 'u1' },
-      { ...story('Header'), uuid: 'u2' },
-    ]
-    get.mockImplementation(async (_, { by_uuids }) => ({
-      data: { stories: [page, header].filter(({ uuid }) => String(by_uuids).includes(uuid)) },
-      total: 0,
-      perPage: 0,
-    }))
-    const edit = () =>
-      runForPage({ signal: new AbortController().signal }, async () => {
-        const before = get.mock.calls.length
-        const first = await gateway.getDraft({ uuid: 'u1' }, 'fr')
-        expect(await gateway.getDraft({ uuid: 'u1' }, 'fr')).toBe(first)
-        expect((await gateway.getDraft({ uuid: 'u2' }, 'fr')).name).toBe('Header')
-        return get.mock.calls.slice(before).map(([, query]) => query.by_uuids)
-      })
-    expect(await edit()).toEqual(['u1', 'u2'])
-    expect(await edit()).toEqual(['u1,u2'])
-    page.name = 'just typed'
-    const typed = await runForPage({ signal: new AbortController().signal }, () =>
-      gateway.getDraft({ uuid: 'u1' }, 'fr'),
-    )
-    expect(typed.name).toBe('just typed')
-  })
-
-  test('are asked for within their own budget, until the editor leaves, and tell nothing of the service', async () => {
-    const { gateway, get, getAll } = setUp()
-    get.mockRejectedValue(new ContentError('Nobody waits'))
-    const { signal } = new AbortController()
-    await runForPage({ signal }, () => expect(gateway.getDraft(X, 'fr')).rejects.toThrow('Nobody waits'))
-    expect(get.mock.calls[0]?.[2]).toMatchObject({ priority: PRIORITY.draft, signal })
-    expect(gateway.live.failing).toBe(false)
-    await runForPage({ signal }, () =>
-      gateway.listDrafts({ folder: 'website-hotels/hotels', contentType: 'hotel', locale: 'en' }),
-    )
-    expect(getAll.mock.calls[0]?.[2]).toEqual({
-      version: 'draft',
-      token: 'local-preview',
-      starts_with: 'website-hotels/hotels/',
-      excluding_slugs: 'website-hotels/hotels/',
-      content_type: 'hotel',
-      excluding_fields: 'body',
-      language: 'en',
-      per_page: 100,
-    })
-  })
-
-  test('and published stories never share a cache entry', async () => {
-    const { gateway, state } = setUp()
-    state.title = 'draft'
-    await gateway.getDraft(X, 'fr')
-    state.title = 'published'
-    expect((await gateway.getStory(X, 'fr')).name).toBe('published')
-    state.title = 'draft again'
-    expect((await gateway.getDraft(X, 'fr')).name).toBe('draft again')
-    expect((await gateway.getStory(X, 'fr')).name).toBe('published')
   })
 })
 

@@ -16,16 +16,8 @@ import { LastFrames } from './last-frames.ts'
 import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
 import { type Story, storyTags, toStory } from './story.ts'
-import {
-  DRAFT,
-  type ListOptions,
-  type StoryKey,
-  draftQuery,
-  keyOf,
-  listQuery,
-  pathOf,
-  publishedQuery,
-} from './queries.ts'
+import type { ListOptions, StoryKey } from './queries.ts'
+import { DRAFT, RELATIONS, draftQuery, keyOf, listQuery, pathOf, publishedQuery } from './queries.ts'
 import { createBatchLoader } from './service/batch-loader.ts'
 import { type ContentClient, type Query, contentClient } from './service/client.ts'
 import { PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
@@ -270,6 +262,8 @@ export class ContentGateway {
       queryOf: draftQuery,
       readMany: (uuids, query, signal) => this.#loadMany(uuids, query, signal),
       previous: this.#draftParts,
+      unsaved: request?.unsavedStory,
+      relations: RELATIONS,
     })
     if (request) this.#draftReaders.set(request, reader)
     return reader

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale, trimSlashes } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { Query } from './service/client.ts'
 import { relationFields } from './story.ts'
+import { toRelations } from './unsaved-content.ts'
 
 /** Key of a story: its full slug in the default or the requested language, or its uuid. */
 export type StoryKey = { readonly slug: string } | { readonly uuid: string }
@@ -14,8 +15,14 @@ export interface ListOptions {
   readonly locale: Locale
 }
 
+/** `component.field` of every relation. */
+export const RELATION_FIELDS = relationFields(COMPONENTS)
+
 /** What the delivery API resolves in every story. */
-const RESOLVED = { resolve_relations: relationFields(COMPONENTS).join(','), resolve_links: 'url' }
+const RESOLVED = { resolve_relations: RELATION_FIELDS.join(','), resolve_links: 'url' }
+
+/** The same relations, for stories that an editor sends as they are being typed. */
+export const RELATIONS = toRelations(RELATION_FIELDS)
 
 /** Of a draft, which needs a token of its own. */
 export const DRAFT = { version: 'draft', token: env.content.previewToken }

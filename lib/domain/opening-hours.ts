@@ -16,7 +16,11 @@ export interface OpeningSpan {
   readonly label: string | undefined
   readonly opens: string
   readonly closes: string
+  /** Marks of the visual editor, in a draft. */
+  readonly edit?: Marks | undefined
 }
+
+type Marks = Readonly<Record<string, string>>
 
 /** A stretch of hours that recurs on some weekdays. */
 export interface OpeningPeriod extends OpeningSpan {
@@ -28,6 +32,8 @@ export interface SpecialDay {
   readonly day: string
   readonly label: string | undefined
   readonly spans: readonly OpeningSpan[]
+  /** Marks of the visual editor, in a draft. */
+  readonly edit?: Marks | undefined
 }
 
 /** Neighbouring weekdays with the same hours; no hours mean closed. */
@@ -84,7 +90,7 @@ function weekLines(periods: readonly OpeningPeriod[], today: Weekday | undefined
 const spansOf = (periods: readonly OpeningPeriod[], weekday: Weekday): OpeningSpan[] =>
   periods
     .filter((period) => period.days.includes(weekday))
-    .map(({ label, opens, closes }) => ({ label, opens, closes }))
+    .map(({ label, opens, closes, edit }) => ({ label, opens, closes, ...(edit ? { edit } : {}) }))
     .toSorted((one, other) => (one.opens < other.opens ? -1 : one.opens > other.opens ? 1 : 0))
 
 const sameSpans = (some: readonly OpeningSpan[], others: readonly OpeningSpan[]): boolean =>

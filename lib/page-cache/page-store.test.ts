@@ -28,6 +28,24 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('pages that show a story are told with whether they are stale', async () => {
+  const store = open()
+  await setPage(store, '/fr/offres', 'a', { tags: ['story:a'] })
+  await setPage(store, '/fr/hotels', 'b', { tags: ['story:a', 'story:b'] })
+  await setPage(store, '/fr/contact', 'c', { tags: ['story:c'] })
+  const showing = (tag: string) => store.showing(tag).map(({ record, isStale }) => [record.key, isStale])
+  expect(showing('story:a')).toEqual([
+    ['/fr/hotels', false],
+    ['/fr/offres', false],
+  ])
+  store.invalidate(new Set(['story:b']), 1, 2)
+  expect(showing('story:a')).toEqual([
+    ['/fr/hotels', true],
+    ['/fr/offres', false],
+  ])
+  expect(showing('story:x')).toEqual([])
+})
+
 describe('a page kept', () => {
   test('comes back as it was, fresh, at once', async () => {
     const store = open()

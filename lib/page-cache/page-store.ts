@@ -111,6 +111,14 @@ export class PageStore {
     return this.#entries.peek(key)?.record.tags ?? []
   }
 
+  /** Stored pages that carry a tag, by themselves or by their frame, in the order of their addresses. */
+  showing(tag: string): readonly { readonly record: PageRecord; readonly isStale: boolean }[] {
+    return [...this.#entries.values()]
+      .filter(({ record }) => allTags(record).includes(tag))
+      .map(({ record, staleSince }) => ({ record, isStale: staleSince !== undefined }))
+      .toSorted((one, other) => (one.record.key < other.record.key ? -1 : 1))
+  }
+
   /** Reads a page: synchronously from memory, else from disk. */
   get(key: string): StoredPage | undefined | Promise<StoredPage | undefined> {
     const entry = this.#entries.get(key)

@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processSingleton } from './process-singleton.ts'
 
+/** A story as an editor is typing it: JSON of the visual editor's `input` message. */
+export interface UnsavedStory {
+  readonly uuid: string
+  readonly content: object
+}
+
 /**
  * A request for a page, from its routing to the end of its rendering: what both read is read once. A gateway remembers
  * it by this object.
@@ -8,6 +14,8 @@ import { processSingleton } from './process-singleton.ts'
 export interface PageRequest {
   /** Of an editor's request for a draft: aborted when the editor's connection ends. */
   readonly signal?: AbortSignal
+  /** Live editing: the page's own story, in the place of the saved draft. */
+  readonly unsavedStory?: UnsavedStory
 }
 
 const storage = (): AsyncLocalStorage<PageRequest> =>

@@ -12,7 +12,7 @@ export const DRAFT_COOKIE = 'draft'
 const LIFETIME = 10 * 60 * 60
 
 /** What the signature is made with: another preview token or a raised epoch revokes every cookie. */
-interface DraftKey {
+export interface DraftKey {
   readonly previewToken: string
   readonly draftEpoch: number
 }

@@ -8,6 +8,7 @@ import { sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
 import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { DRAFT_COOKIE, isDraftCookie } from './draft-cookie.ts'
+import { DRAFT_PASS, type DraftPass, readDraftPass } from './draft-pass.ts'
 
 /** A request, as far as routing depends on it. */
 export interface RouteRequest {
@@ -24,8 +25,10 @@ export interface RouteRequest {
    * percent-encoded.
    */
   readonly referrer?: { readonly path: string; readonly search: string } | undefined
-  /** The browser carries a valid draft cookie. */
+  /** The browser carries a valid draft cookie, or the address a pass to its draft. */
   readonly draft: boolean
+  /** The pass to the draft that the address carries. */
+  readonly draftPass?: DraftPass | undefined
   /** The session's cookie, as it came. */
   readonly sessionCookie: string | undefined
 }
@@ -43,10 +46,12 @@ export function toRouteRequest({ path, search, header }: RawRequest): RouteReque
   const raw = header('cookie')
   const cookies = raw ? parseCookie(raw) : {}
   const fetchSite = header('sec-fetch-site')
+  const draftPass = search.includes(`${DRAFT_PASS}=`) ? readDraftPass(path, new URLSearchParams(search)) : undefined
   return {
     path,
     search,
-    draft: isDraftCookie(cookies[DRAFT_COOKIE]),
+    draft: draftPass !== undefined || isDraftCookie(cookies[DRAFT_COOKIE]),
+    draftPass,
     cookieLocale: cookies[LOCALE_COOKIE],
     acceptLanguage: header('accept-language'),
     fetchSite,

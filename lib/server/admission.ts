@@ -27,10 +27,10 @@ const RETRY_AFTER = 2
 /**
  * Calls with rate limits of their own, and those that are answered from memory. Bulkhead: a call that waits for a
  * backend which hangs must not hold a turn, or four of them stop the search and the prices of everybody; no more must
- * a level clock's line, which lasts for hours.
+ * a level clock's line, which lasts for hours. An editor's calls, one for each keystroke, are signed.
  */
 const OWN_LIMITS =
-  /^\/api\/(?:builds|casino|clock|consent|eph|health|newsletter|payment|requests|vitals|webhooks)(?:\/|$)/
+  /^\/api\/(?:builds|casino|clock|consent|eph|health|newsletter|payment|preview|requests|vitals|webhooks)(?:\/|$)/
 
 /**
  * The kind of work of a request that is not answered from memory; undefined for what costs nothing, limits itself, or

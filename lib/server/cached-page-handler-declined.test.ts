@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unsavedStories } from '#lib/content/unsaved-stories.ts'
+import { UNSAVED_STORY_HEADER } from '#lib/contracts/live-edit.ts'
+import { currentPageRequest } from '#lib/process/page-request.ts'
 import { DRAFT_COOKIE, signDraftCookie } from '#lib/routing/draft-cookie.ts'
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '#lib/routing/response-headers.ts'
 import { pageOf, setPage } from '#lib/page-cache/test-support.ts'
@@ -207,6 +210,22 @@ describe('drafts', () => {
     probes[2]?.resolve('found')
     expect(await last).toBe('Next')
     expect(probes).toHaveLength(3)
+  })
+
+  test('carry the unsaved story of their key, for an editor alone, and are none where it is not held', async () => {
+    const held = { uuid: 'u1', content: { component: 'page' } }
+    const key = await unsavedStories().hold(held)
+    const seen: unknown[] = []
+    bench.probe.mockImplementation(async () => {
+      seen.push(currentPageRequest()?.unsavedStory)
+      return 'found'
+    })
+    const cookie = `${DRAFT_COOKIE}=${signDraftCookie(Date.now())}`
+    expect(await bench.wordsOf('/recherche', { cookie, [UNSAVED_STORY_HEADER]: key })).toBe('Next')
+    expect(await bench.wordsOf('/hotels', { [UNSAVED_STORY_HEADER]: key })).toBe('stored /fr/hotels')
+    expect(seen).toEqual([held])
+    const { status } = await bench.request('/recherche', { cookie, [UNSAVED_STORY_HEADER]: 'A'.repeat(32) })
+    expect([status, seen.length]).toEqual([404, 1])
   })
 
   test('have what nobody waits for give way until they are answered', async () => {

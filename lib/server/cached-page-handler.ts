@@ -18,6 +18,7 @@ import type { Foreground } from '#lib/page-cache/foreground.ts'
 import type { PageStore } from '#lib/page-cache/page-store.ts'
 import type { Refresher } from '#lib/page-cache/refresher.ts'
 import type { PageRenderer } from '#lib/page-cache/renderer.ts'
+import { readUnsavedStory } from './draft-request.ts'
 import { createTurns } from './turns.ts'
 import { type ErrorPages, sendError } from './send-error.ts'
 import { isRead, sendPage } from './send-page.ts'
@@ -129,7 +130,12 @@ export function createCachedPageHandler({
   ): Promise<true | Route> {
     foreground.add(response)
     const space = snapshot()
-    const pageRequest: PageRequest = routeRequest.draft ? ((await takeDraftTurn(response)) ?? {}) : {}
+    const unsaved = routeRequest.draft ? await readUnsavedStory(request) : {}
+    if (unsaved === 'expired') {
+      sendError(request, response, { status: 404, path: routeRequest.path }, statusPages)
+      return true
+    }
+    const pageRequest: PageRequest = routeRequest.draft ? { ...(await takeDraftTurn(response)), ...unsaved } : {}
     const hasLeft = () => pageRequest.signal?.aborted === true
     if (hasLeft()) return true
     const decision = await runForPage(pageRequest, () => decide(routeRequest))

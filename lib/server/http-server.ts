@@ -7,6 +7,7 @@ import { closeUnread } from '#lib/domain/close-unread.ts'
 import { LAST_RESORT_PAGES } from '#lib/page-cache/status-pages.ts'
 import { redactPath } from '#lib/domain/redact-path.ts'
 import { canonicalPath } from '#lib/routing/addresses.ts'
+import { runForPage } from '#lib/process/page-request.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/response-headers.ts'
 import type { CachedPageHandler } from './cached-page-handler.ts'
@@ -14,6 +15,7 @@ import type { FreshPageHandler } from './fresh-page-handler.ts'
 import { type WorkKind, type createAdmission, workKind } from './admission.ts'
 import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './complete-headers.ts'
+import { readUnsavedStory } from './draft-request.ts'
 import { type ErrorPages, replaceErrors, sendError } from './send-error.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -108,7 +110,12 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     if (!settings.development) dropInternalHeaders(request.headers)
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, settings.trustedProxies)
     if (WORKERS.includes(path)) response.setHeader('content-security-policy', WORKER_POLICY)
-    await (route ? runWithRoute(route, () => handler(request, response)) : handler(request, response))
+    await (route ? runWithRoute(route, () => handler(request, response)) : runUnrouted(request, response))
+  }
+  /** Where pages are not cached, such as in development, a draft may be one of an unsaved story all the same. */
+  async function runUnrouted(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const unsaved = settings.cachedPages ? {} : await readUnsavedStory(request)
+    await runForPage(unsaved === 'expired' ? undefined : unsaved, () => handler(request, response))
   }
   const abort = (request: IncomingMessage, response: ServerResponse, path: string, error: unknown) => {
     const { method } = request

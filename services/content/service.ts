@@ -24,6 +24,7 @@ import { type Management, newManagementRoutes } from './management/context.ts'
 import { managementRoutes } from './management/routes.ts'
 import { removeDemonstration, seedDemonstration } from './people/demonstration.ts'
 import { People } from './people/people.ts'
+import { previewRoutes } from './preview/routes.ts'
 import { seedIfEmpty } from './seed/reset-from-seed.ts'
 import { Store } from './store/store.ts'
 import { WebhookEndpoints } from './webhooks/endpoints.ts'
@@ -112,9 +113,18 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
     }),
   )
 
+  const previews = previewRoutes({
+    store,
+    previewToken: env.STORYBLOK_PREVIEW_TOKEN,
+    draftEpoch: env.DRAFT_EPOCH,
+    webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
+    siteOrigin: env.SITE_ORIGIN,
+    log,
+  })
   const management = newManagementRoutes()
   management.use(managementAccess({ token: env.STORYBLOK_MANAGEMENT_TOKEN, people }))
-  management.route('/', managementRoutes({ ...parts, previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin }, uploads))
+  const site = { previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, previews }
+  management.route('/', managementRoutes({ ...parts, ...site }, uploads))
   app.route('/v1', management)
   app.route('/uploads', uploadRoutes(uploads))
 

@@ -55,6 +55,8 @@ export const Environment = z.object({
   STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_PREVIEW_TOKEN),
   STORYBLOK_MANAGEMENT_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_MANAGEMENT_TOKEN),
   STORYBLOK_WEBHOOK_SECRET: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_WEBHOOK_SECRET),
+  /** As the site has it: raised, it also revokes shared links to drafts. */
+  DRAFT_EPOCH: count(1, 1, Number.MAX_SAFE_INTEGER),
   CONTENT_WEBHOOK_URLS: list.pipe(z.array(httpUrl)).default([]),
   CONTENT_DIR: z.string().min(1).default('content'),
   /** Public origin of `/f/…`, without a trailing slash; by default this server's own. */

@@ -75,6 +75,9 @@ export const LAYERS: readonly Layer[] = [
       'services/content/people/principal.ts',
       'services/content/contract',
       'services/content/history/changes.ts',
+      // What the delivery API makes of content, an unsaved story is made of too.
+      'services/content/delivery/localize.ts',
+      'services/content/delivery/editable.ts',
     ],
   },
   {

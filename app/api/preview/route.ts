@@ -1,36 +1,67 @@
 import { localeChoicePath, slugToPath } from '#lib/content/paths.ts'
 import { systemClock } from '#lib/domain/clock.ts'
-import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { readPreviewLink } from '#lib/domain/preview-link.ts'
 import { draftSetCookie, signDraftCookie } from '#lib/routing/draft-cookie.ts'
+import { DRAFT_PASS, signDraftPass } from '#lib/routing/draft-pass.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { isSignedPreview } from '#lib/api/preview-token.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
 
+/** Parameter by which an editor's frame asks for a draft without a cookie, where its browser blocks those. */
+const COOKIELESS = '_storyblok_cookieless'
+
+/** Lifetime in seconds of a draft pass of an editor's frame, as long as the signature that it is given for. */
+const FRAME_LIFETIME = 60 * 60
+
 /**
  * Where the visual editor opens a page: `?slug=<full slug>&_storyblok…`. A good signature begins a draft session
- * and leads to the page with the editor's parameters kept, which the bridge reads there.
+ * and leads to the page with the editor's parameters kept, which the bridge reads there. A link that an editor has
+ * shared leads to the draft of its page alone, without a session.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const now = systemClock.now()
-  if (!isSignedPreview(searchParams, { ...env.content, now })) {
+  const link = readPreviewLink(searchParams, now, env.content)
+  if (!link && !isSignedPreview(searchParams, { ...env.content, now })) {
     log.warn({ event: 'preview.refused' }, 'preview with a bad or old signature')
     return Response.json({ error: 'Invalid or expired preview signature' }, { status: 401 })
   }
-  const slug = searchParams.get('slug') ?? ''
-  const language = searchParams.get('_storyblok_lang')
-  const first = slug.split('/')[0]
-  const locale = isLocale(language) ? language : isLocale(first) ? first : DEFAULT_LOCALE
-  const target = checkDestination(localeChoicePath(slugToPath(slug, locale, env.rootFolder), locale))
-  if (!target.ok) return Response.json({ error: 'Invalid slug' }, { status: 400 })
+  const path = pathOf(
+    link?.slug ?? searchParams.get('slug') ?? '',
+    link?.language ?? searchParams.get('_storyblok_lang'),
+  )
+  if (path === undefined) return Response.json({ error: 'Invalid slug' }, { status: 400 })
+  if (link) {
+    const pass = signDraftPass(path, { by: link.by, expires: link.expires })
+    return lead(path, new URLSearchParams({ [DRAFT_PASS]: pass }))
+  }
   const kept = new URLSearchParams([...searchParams].filter(([name]) => name.startsWith('_storyblok')))
-  return new Response(null, {
+  if (kept.has(COOKIELESS)) {
+    const expires = Math.floor(now / 1000) + FRAME_LIFETIME
+    kept.set(DRAFT_PASS, signDraftPass(path, { by: '', expires }))
+    return lead(path, kept)
+  }
+  return lead(path, kept, draftSetCookie(signDraftCookie(now), request.headers.get('host') ?? ''))
+}
+
+/** Path of a story's page; undefined where the slug leads away from this site. */
+function pathOf(slug: string, language: string | null): string | undefined {
+  const [first] = slug.split('/')
+  const locale: Locale = isLocale(language) ? language : isLocale(first) ? first : DEFAULT_LOCALE
+  const target = checkDestination(localeChoicePath(slugToPath(slug, locale, env.rootFolder), locale))
+  return target.ok ? target.value.href : undefined
+}
+
+const lead = (path: string, query: URLSearchParams, cookie?: string): Response =>
+  new Response(null, {
     status: 307,
     headers: {
-      'location': `${target.value.href}?${kept}`,
+      'location': `${path}?${query}`,
       'cache-control': 'no-store',
-      'set-cookie': draftSetCookie(signDraftCookie(now), request.headers.get('host') ?? ''),
+      // The address lets its reader in: it is told to no other site.
+      'referrer-policy': 'no-referrer',
+      ...(cookie === undefined ? {} : { 'set-cookie': cookie }),
     },
   })
-}

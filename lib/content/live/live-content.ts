@@ -70,6 +70,11 @@ export class LiveContent {
     return this.#snapshot
   }
 
+  /** The version up to which pages have been told of every change. */
+  get comparedVersion(): number {
+    return this.#directoryAt
+  }
+
   /** Whether the service failed a moment ago: a visitor then gets the answer of that failure at once. */
   get failing(): boolean {
     return this.#settings.clock.now() - this.#failedAt < FAILURE_MEMORY

@@ -29,7 +29,7 @@ export function contentOf(record: StoryRecord, localization: Localization): Cont
  * Translation of every field: the requested language, else the fallback language, else the default value. Null and ""
  * count as missing.
  */
-function localize(value: unknown, localization: Localization): unknown {
+export function localize(value: unknown, localization: Localization): unknown {
   if (typeof value === 'string')
     return value.includes('.storyblok.com/f/') ? value.replace(ASSETS, localization.assetOrigin) : value
   if (Array.isArray(value)) return value.map((member) => localize(member, localization))

@@ -16,6 +16,8 @@ export interface Management {
   store: Store
   previewToken: string
   assetOrigin: () => string
+  /** Routes below `/stories` that speak with the site. */
+  previews: ManagementApp
   people: People
   webhooks: Webhooks
   endpoints: WebhookEndpoints

@@ -52,6 +52,7 @@ export function managementRoutes(management: Management, uploads: Uploads): Mana
     })
   })
   space.route('/stories', storyRoutes(management))
+  space.route('/stories', management.previews)
   space.route('/story_states', stateRoutes(management))
   addHistoryRoutes(space, management)
   space.route('/datasources', datasourceRoutes(management))

@@ -56,7 +56,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     if (!record) throw notFound()
     const etag = `"${record.saves}"`
     context.header('etag', etag)
-    const story = toFullStory(record, snapshot, previewToken)
+    const story = toFullStory(record, snapshot, previewToken, store.now())
     return context.json(status === 412 ? { story, saved_by: record.savedBy, etag } : { story }, status)
   }
   const changing =

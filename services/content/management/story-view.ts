@@ -1,3 +1,4 @@
+import { previewSignature } from '#lib/domain/preview-link.ts'
 import { stageId, WORKFLOW_ID } from '../history/workflow.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { StoryRecord } from '../store/story-record.ts'
@@ -52,7 +53,13 @@ export function toListedStory(record: StoryRecord, { languages, plans }: Snapsho
 }
 
 /** A story as the editor reads and writes it: content with all its languages. */
-export function toFullStory(record: StoryRecord, snapshot: Snapshot, previewToken: string): Record<string, unknown> {
+export function toFullStory(
+  record: StoryRecord,
+  snapshot: Snapshot,
+  previewToken: string,
+  now: number,
+): Record<string, unknown> {
+  const timestamp = String(Math.floor(now / 1000))
   const folders = new Map(snapshot.draft.all.filter(({ isFolder }) => isFolder).map((folder) => [folder.id, folder]))
   const breadcrumbs: { id: number; name: string; slug: string }[] = []
   for (let id = record.parentId; id !== null; ) {
@@ -77,6 +84,7 @@ export function toFullStory(record: StoryRecord, snapshot: Snapshot, previewToke
         is_folder: false,
         parent_id: parentId,
       })),
-    preview_token: { token: previewToken, timestamp: '' },
+    // A signature, valid for an hour: an editor needs no secret.
+    preview_token: { token: previewSignature(String(snapshot.spaceId), previewToken, timestamp), timestamp },
   }
 }

@@ -1,18 +1,195 @@
-import { useMemo, useState } from 'react'
-import { useDraft } from '../story/use-draft.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { get } from '../api.ts'
+import { copyBlock } from '../form/block-clipboard.ts'
+import { settings } from '../settings.ts'
+import { duplicateBlock, moveBlock, placeOf, removeBlock } from '../story/block-changes.ts'
+import { findBlock } from '../story/blocks.ts'
+import type { Story } from '../story/types.ts'
+import { useDraft, useStoryContext } from '../story/use-draft.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import type { IconName } from '../ui/icon.tsx'
+import { Note } from '../ui/note.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
+import { AddBlockDialog, type Insertion } from './add-block-dialog.tsx'
+import { PreviewBridge } from './bridge.ts'
+import { LiveCounter } from './live-counter.tsx'
+import { type BlockAction, componentNames } from './messages.ts'
 import { previewAddress } from './preview-address.ts'
 import styles from './preview-panel.module.css'
+import { ScaledFrame } from './scaled-frame.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { unsavedStory } from './unsaved-story.ts'
 
-const words = defineWords({ fr: { frame: 'Aperçu de la page' }, en: { frame: 'Preview of the page' } })
+const words = defineWords({
+  fr: {
+    preview: 'Aperçu',
+    frame: 'Aperçu de la page',
+    phone: 'Téléphone',
+    tablet: 'Tablette',
+    desktop: 'Ordinateur',
+    reload: 'Recharger l’aperçu',
+    share: 'Partager l’aperçu',
+    opening: 'Ouverture de l’aperçu…',
+    silent: 'L’aperçu ne répond pas. Cette page n’existe peut-être pas encore sur le site.',
+    again: 'Réessayer',
+    foreign: 'Ce bloc appartient à un autre contenu.',
+    open: 'L’ouvrir',
+    copied: 'Bloc copié.',
+  },
+  en: {
+    preview: 'Preview',
+    frame: 'Preview of the page',
+    phone: 'Phone',
+    tablet: 'Tablet',
+    desktop: 'Desktop',
+    reload: 'Reload the preview',
+    share: 'Share the preview',
+    opening: 'Opening the preview…',
+    silent: 'The preview does not answer. This page may not exist on the site yet.',
+    again: 'Try again',
+    foreign: 'This block belongs to another story.',
+    open: 'Open it',
+    copied: 'Block copied.',
+  },
+})
 
-/** The page as visitors will see it. */
-export function PreviewPanel() {
-  const { frame } = useWords(words)
+/** Widths of the frame in CSS pixels. */
+const WIDTHS = { phone: 390, tablet: 834, desktop: 1440 } as const satisfies Partial<Record<IconName, number>>
+
+type Device = keyof typeof WIDTHS
+
+const DEVICES = Object.keys(WIDTHS) as Device[]
+
+/** Milliseconds after which a signature is renewed: before its hour ends. */
+const RENEWED_AFTER = 50 * 60 * 1_000
+
+/** Milliseconds within which a page says that it is there. A first draft after a start may take seconds. */
+const SILENT_AFTER = 8_000
+
+/** The page as visitors will see it, as it is being edited. `onEdit`: a block was clicked, and its form is wanted. */
+export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
+  const say = useWords(words)
+  const { draft, components, space } = useStoryContext()
   const story = useDraft((state) => state.story)
   const language = useDraft((state) => state.language)
-  const [first] = useState(story)
-  // A new address loads the page anew: it changes with the language alone.
-  const address = useMemo(() => previewAddress(first, language), [first, language])
-  return <iframe className={styles.frame} title={frame} src={address} />
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [device, setDevice] = useState<Device>('desktop')
+  const [visit, setVisit] = useState({ count: 0, cookieless: false })
+  const [isReady, setReady] = useState(false)
+  const [isSilent, setSilent] = useState(false)
+  const [foreign, setForeign] = useState<number>()
+  const [insertion, setInsertion] = useState<Insertion>()
+  const [isSharing, setSharing] = useState(false)
+
+  const { data: token } = useQuery({
+    queryKey: ['preview-token', story.id],
+    queryFn: async () => (await get<{ story: Story }>(`stories/${story.id}`)).story.preview_token,
+    initialData: story.preview_token,
+    initialDataUpdatedAt: Number(story.preview_token.timestamp) * 1_000,
+    staleTime: RENEWED_AFTER,
+    refetchInterval: RENEWED_AFTER,
+  })
+  // The frame's page outlives its signature by its cookie, and without one it does not.
+  const renewal = visit.cookieless ? token.timestamp : ''
+  const address = useMemo(
+    () => previewAddress(story, { language, token, cookieless: visit.cookieless }),
+    [story.id, story.full_slug, language, visit, renewal],
+  )
+
+  const act = (action: BlockAction, uid: string): void => {
+    const root = draft.get().edited.content
+    const place = placeOf(root, uid)
+    const block = findBlock(root, uid)?.blocks.at(-1)
+    if (!block) return
+    if (action === 'copy') {
+      copyBlock(block)
+      toast(say.copied)
+    } else if (!place) return
+    else if (action === 'duplicateBlock') duplicateBlock(draft, uid)
+    else if (action === 'deleteBlock') removeBlock(draft, uid)
+    else if (action === 'moveForward') moveBlock(draft, uid, place.index + 1)
+    else if (action === 'moveBackward') moveBlock(draft, uid, place.index - 1)
+    else setInsertion({ ...place, at: place.index + (action === 'addBlockAfter' ? 1 : 0) })
+  }
+  const edit = (uid: string): void => {
+    setForeign(undefined)
+    const block = findBlock(draft.get().edited.content, uid)?.blocks.at(-1)
+    const [first] = Object.entries(components.get(block?.component ?? '')?.schema ?? {})
+      .filter(([, { type }]) => type !== 'tab' && type !== 'section')
+      .sort(([, { pos: one = 0 }], [, { pos: other = 0 }]) => one - other)
+    draft.select(uid, first?.[0])
+    onEdit()
+  }
+  const handlers = useRef({ act, edit })
+  handlers.current = { act, edit }
+
+  useEffect(() => {
+    setReady(false)
+    setSilent(false)
+    const bridge = new PreviewBridge({
+      draft,
+      space: space.id,
+      frame: () => frame.current?.contentWindow ?? null,
+      site: settings.site,
+      names: componentNames(components),
+      unsaved: (state) => unsavedStory(state, space, settings.files),
+      onReady: () => {
+        clearTimeout(silence)
+        setReady(true)
+        setSilent(false)
+      },
+      onEdit: (uid) => handlers.current.edit(uid),
+      onForeign: setForeign,
+      onAction: (action, uid) => handlers.current.act(action, uid),
+    })
+    const silence = setTimeout(() => {
+      // A browser that blocks the frame's cookies, first of all.
+      if (visit.cookieless) setSilent(true)
+      else setVisit(({ count }) => ({ count: count + 1, cookieless: true }))
+    }, SILENT_AFTER)
+    const stop = bridge.start()
+    return () => {
+      clearTimeout(silence)
+      stop()
+    }
+  }, [draft, components, space, address])
+
+  const reload = (): void => setVisit(({ count, cookieless }) => ({ count: count + 1, cookieless }))
+  return (
+    <section aria-label={say.preview} className={styles.panel}>
+      <div className={styles.tools} role="toolbar" aria-label={say.preview}>
+        {DEVICES.map((one) => (
+          <IconButton
+            key={one}
+            icon={one}
+            label={say[one]}
+            aria-pressed={one === device}
+            onClick={() => setDevice(one)}
+          />
+        ))}
+        <LiveCounter />
+        <IconButton icon="link" label={say.share} onClick={() => setSharing(true)} />
+        <IconButton icon="redo" label={say.reload} onClick={reload} />
+      </div>
+      {foreign !== undefined && (
+        <Note>
+          {say.foreign} <Link href={`/stories/${foreign}`}>{say.open}</Link>
+        </Note>
+      )}
+      {isSilent && (
+        <Note kind="bad">
+          {say.silent} <Button onClick={reload}>{say.again}</Button>
+        </Note>
+      )}
+      <ScaledFrame ref={frame} title={say.frame} src={address} width={WIDTHS[device]} isReady={isReady} />
+      <p className="vh" role="status">
+        {isReady || isSilent ? '' : say.opening}
+      </p>
+      {insertion && <AddBlockDialog insertion={insertion} onClose={() => setInsertion(undefined)} />}
+      {isSharing && <ShareDialog onClose={() => setSharing(false)} />}
+    </section>
+  )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
 import { SidePanel } from '../history/side-panel.tsx'
@@ -15,8 +15,22 @@ import type { Component, Space, Story } from './types.ts'
 import { StoryContext } from './use-draft.ts'
 
 const words = defineWords({
-  fr: { loading: 'Chargement…', missing: 'Cette page n’existe pas.', failed: 'Cette page ne peut pas être lue.' },
-  en: { loading: 'Loading…', missing: 'This page does not exist.', failed: 'This page cannot be read.' },
+  fr: {
+    loading: 'Chargement…',
+    missing: 'Cette page n’existe pas.',
+    failed: 'Cette page ne peut pas être lue.',
+    views: 'Vues',
+    form: 'Champs',
+    preview: 'Aperçu',
+  },
+  en: {
+    loading: 'Loading…',
+    missing: 'This page does not exist.',
+    failed: 'This page cannot be read.',
+    views: 'Views',
+    form: 'Fields',
+    preview: 'Preview',
+  },
 })
 
 /** One story: bar, form, preview. */
@@ -24,13 +38,35 @@ export const StoryScreen = () => (
   <OpenStory>
     <StoryBar />
     <StoryGuards />
-    <div className={styles.panels}>
-      <FormPanel />
-      <PreviewPanel />
-      <SidePanel />
-    </div>
+    <Panels />
   </OpenStory>
 )
+
+/** Form and preview: side by side where there is room for both, else one at a time. */
+const VIEWS = ['form', 'preview'] as const
+
+type View = (typeof VIEWS)[number]
+
+function Panels() {
+  const say = useWords(words)
+  const [view, setView] = useState<View>('form')
+  return (
+    <>
+      <nav className={styles.views} aria-label={say.views}>
+        {VIEWS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+            {say[one]}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.panels} data-view={view}>
+        <FormPanel />
+        <PreviewPanel onEdit={() => setView('form')} />
+        <SidePanel />
+      </div>
+    </>
+  )
+}
 
 /** Reads the story of the address, and gives its draft to what is around it. */
 export function OpenStory({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '#lib/domain/locale.ts'
 import {
   type OpeningHours,
@@ -28,7 +29,8 @@ export function hoursRows({ week, today }: OpeningHours, locale: Locale): Practi
   )
   if (!today) return rows
   const label = today.label ? t('todaySpecial', { label: today.label }) : t('todayOnly')
-  return [{ key: 'today', label, values: spansOrClosed(today.spans, locale), mark: '' }, ...rows]
+  const values = spansOrClosed(today.spans, locale)
+  return [{ key: 'today', label, values, mark: '', edit: today.edit }, ...rows]
 }
 
 /** `Mardi 14 juillet, Fête nationale :` and `fermé`. */
@@ -59,8 +61,13 @@ export const spansWords = (spans: readonly OpeningSpan[], locale: Locale): strin
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
-const spansOrClosed = (spans: readonly OpeningSpan[], locale: Locale): string[] =>
-  spans.length === 0 ? [words(locale)('closed')] : spans.map((span) => spanWords(span, locale))
+function spansOrClosed(spans: readonly OpeningSpan[], locale: Locale): ReactNode[] {
+  if (spans.length === 0) return [words(locale)('closed')]
+  return spans.map((span) => {
+    const text = spanWords(span, locale)
+    return span.edit ? <span {...span.edit}>{text}</span> : text
+  })
+}
 
 const spanWords = ({ label, opens, closes }: OpeningSpan, locale: Locale): string =>
   `${label ? `${label} ` : ''}${formatClockRange(opens, closes, locale)}`

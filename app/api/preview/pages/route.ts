@@ -1,0 +1,45 @@
+import { contentGateway } from '#lib/content/gateway.ts'
+import { withLocale } from '#lib/content/paths.ts'
+import { storyTag } from '#lib/content/tags.ts'
+import { SHOWN_PAGES_LIFETIME, type ShownPages, shownPagesRequest } from '#lib/contracts/shown-pages.ts'
+import { systemClock } from '#lib/domain/clock.ts'
+import { parseJson } from '#lib/domain/json-text.ts'
+import { readBody } from '#lib/domain/read-body.ts'
+import { WEBHOOK_SIGNATURE_HEADER, isSignedWebhook } from '#lib/domain/webhook-signature.ts'
+import { pageStore } from '#lib/page-cache/page-store.ts'
+import { env } from '#lib/process/env.ts'
+import { addressOfKey } from '#lib/routing/addresses.ts'
+
+/** Maximum size of a request in bytes. */
+const LIMIT = 1_024
+
+const refuse = (status: number, error: string): Response =>
+  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } })
+
+/**
+ * Which stored pages show a story, and whether as of a version of the space: what an editor waits for after a publish.
+ * Read-only, and signed like a webhook.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const body = await readBody(request, LIMIT)
+  if (body === undefined) return refuse(413, 'Payload too large')
+  if (!isSignedWebhook(body, request.headers.get(WEBHOOK_SIGNATURE_HEADER), env.content.webhookSecret))
+    return refuse(401, 'Invalid signature')
+  const json = parseJson(body, { depth: 5 })
+  const asked = shownPagesRequest.safeParse(json.ok ? json.value : undefined)
+  if (!asked.success) return refuse(400, 'Malformed payload')
+  const { story, cv, at } = asked.data
+  if (Math.abs(systemClock.now() - at) > SHOWN_PAGES_LIFETIME) return refuse(401, 'Expired signature')
+  const known = contentGateway().live.comparedVersion >= cv
+  const pages = env.front
+    ? pageStore()
+        .showing(storyTag(story))
+        .flatMap(({ record, isStale }) => {
+          const address = addressOfKey(record.key)
+          const path = address && withLocale(address.inside, address.locale)
+          // One that was rendered since then has it, also where another change has made it stale meanwhile.
+          return path === undefined ? [] : [{ path, live: record.version >= cv || (known && !isStale) }]
+        })
+    : []
+  return Response.json({ known, pages } satisfies ShownPages, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,63 @@
+import { CSRF_HEADER } from '#lib/contracts/http.ts'
+import { UNSAVED_STORY_HEADER, UNSAVED_STORY_PATH } from '#lib/contracts/live-edit.ts'
+
+/** Renders a story as it is being typed; resolves to the page's HTML, or to undefined where it was refused. */
+type Render = (story: object) => Promise<string | undefined>
+
+type Show = (html: string) => void | Promise<void>
+
+/** Asks the site for this page as it looks with an unsaved story: holds the story, then reads the page from it. */
+export async function renderUnsaved(story: object): Promise<string | undefined> {
+  const { pathname, search } = location
+  const query = new URLSearchParams(search)
+  query.set('page', pathname)
+  const held = await fetch(`${UNSAVED_STORY_PATH}?${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [CSRF_HEADER]: '1' },
+    body: JSON.stringify({ story }),
+  })
+  if (!held.ok) return undefined
+  const { key } = (await held.json()) as { key: string }
+  return await readPage({ [UNSAVED_STORY_HEADER]: key })
+}
+
+/** This page as the server has it now: the saved draft, or what a header asks for. */
+export async function readPage(headers: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
+  const page = await fetch(location.pathname + location.search, { headers, cache: 'no-store' })
+  return page.ok && !page.redirected ? await page.text() : undefined
+}
+
+/**
+ * Live editing of one page: one request at a time, while the newest story waits; so the last keystroke is the last
+ * that shows, and a burst is rendered twice at most.
+ */
+export class LiveEdit {
+  readonly #render: Render
+  readonly #show: Show
+  #waiting: object | undefined
+  #isRunning = false
+
+  constructor(render: Render, show: Show) {
+    this.#render = render
+    this.#show = show
+  }
+
+  /** Resolves when nothing waits any more. */
+  async input(story: object): Promise<void> {
+    this.#waiting = story
+    if (this.#isRunning) return
+    this.#isRunning = true
+    while (this.#waiting) {
+      const next: object = this.#waiting
+      this.#waiting = undefined
+      try {
+        const html = await this.#render(next)
+        if (html !== undefined) await this.#show(html)
+      } catch (error) {
+        // The connection, mostly: the next keystroke tries again.
+        console.warn('The page could not be shown as it is being edited.', error)
+      }
+    }
+    this.#isRunning = false
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** Where a draft page in the visual editor sends its story as it is being typed: `POST` with `{ story }`. */
+export const UNSAVED_STORY_PATH = '/api/preview/unsaved'
+
+/** Request header of a draft page: the key of the unsaved story that it is rendered from. */
+export const UNSAVED_STORY_HEADER = 'x-unsaved-story'
+
+/** Bytes of an unsaved story; the longest of the demonstration is 60 KB, with what the cloud inlines 300 KB. */
+export const UNSAVED_STORY_LIMIT = 2 * 1024 * 1024
+
+/** Nesting of an unsaved story: rich text in blocks in blocks, in stories that the cloud inlines. */
+export const UNSAVED_STORY_DEPTH = 60
+
+export const unsavedStoryAnswer = z.object({ key: z.string() })

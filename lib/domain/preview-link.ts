@@ -1,0 +1,54 @@
+import { createHash, createHmac } from 'node:crypto'
+import { sameSecret } from './same-secret.ts'
+
+/**
+ * Signature of the visual editor: hexadecimal SHA-1 of `space id:preview token:timestamp` (seconds since the epoch).
+ */
+export const previewSignature = (spaceId: string, previewToken: string, timestamp: string): string =>
+  createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex')
+
+/** A link to a draft that an editor gives to somebody without an account. */
+export interface PreviewLink {
+  /** Full slug of the story, in the default language. */
+  readonly slug: string
+  /** Language of the content: a code, or `default`. */
+  readonly language: string
+  /** Name of the person who made it, which the page says. */
+  readonly by: string
+  /** Seconds since the epoch. */
+  readonly expires: number
+}
+
+/** What a link is signed with: another preview token or a raised epoch revokes all of them. */
+interface LinkKey {
+  readonly previewToken: string
+  readonly draftEpoch: number
+}
+
+/** Query of `/api/preview` for a link to a draft. */
+export const previewLinkQuery = (link: PreviewLink, key: LinkKey): URLSearchParams =>
+  new URLSearchParams({
+    slug: link.slug,
+    language: link.language,
+    by: link.by,
+    expires: String(link.expires),
+    signature: signatureOf(link, key),
+  })
+
+/** @param now in milliseconds since the epoch. Undefined for a link that is not signed, or has expired. */
+export function readPreviewLink(query: URLSearchParams, now: number, key: LinkKey): PreviewLink | undefined {
+  const expires = query.get('expires') ?? ''
+  if (!/^[1-9]\d{0,11}$/.test(expires) || Number(expires) * 1000 <= now) return undefined
+  const link = {
+    slug: query.get('slug') ?? '',
+    language: query.get('language') ?? '',
+    by: query.get('by') ?? '',
+    expires: Number(expires),
+  }
+  return sameSecret(query.get('signature') ?? '', signatureOf(link, key)) ? link : undefined
+}
+
+const signatureOf = ({ slug, language, by, expires }: PreviewLink, { previewToken, draftEpoch }: LinkKey): string =>
+  createHmac('sha256', previewToken)
+    .update(JSON.stringify(['preview link', draftEpoch, slug, language, by, expires]))
+    .digest('base64url')

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { PickDialog } from '../form/pick-dialog.tsx'
+import { allowedComponents } from '../form/summary.ts'
+import { insertBlocks } from '../story/block-changes.ts'
+import type { Block } from '../story/types.ts'
+import { useStoryContext } from '../story/use-draft.ts'
+import { defineWords, useWords } from '../words.ts'
+
+const words = defineWords({ fr: { add: 'Ajouter un bloc' }, en: { add: 'Add a block' } })
+
+/** Where a new block is to stand. */
+export interface Insertion {
+  readonly parent: Block
+  readonly field: string
+  readonly at: number
+}
+
+interface AddBlockDialogProps {
+  insertion: Insertion
+  onClose: () => void
+}
+
+/** Chooses the block to insert beside the one on the page. */
+export function AddBlockDialog({ insertion: { parent, field, at }, onClose }: AddBlockDialogProps) {
+  const { add } = useWords(words)
+  const { draft, components } = useStoryContext()
+  const [search, setSearch] = useState('')
+  const schema = components.get(parent.component)?.schema[field]
+  const wanted = search.trim().toLowerCase()
+  const pick = (component: string): void => {
+    onClose()
+    insertBlocks(draft, parent._uid, field, [{ _uid: crypto.randomUUID(), component }], at)
+  }
+  return (
+    <PickDialog
+      title={add}
+      search={search}
+      onSearch={setSearch}
+      items={(schema ? allowedComponents(schema, components) : [])
+        .filter(({ name, display_name: display }) => `${display} ${name}`.toLowerCase().includes(wanted))
+        .map(({ name, display_name: display }) => ({ key: name, name: display ?? name, detail: name }))}
+      onPick={pick}
+      onClose={onClose}
+    />
+  )
+}

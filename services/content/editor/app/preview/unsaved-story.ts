@@ -1,0 +1,22 @@
+import { withEditable } from '../../../delivery/editable.ts'
+import { localize } from '../../../delivery/localize.ts'
+import type { DraftState } from '../story/story-draft.ts'
+import { DEFAULT_LANGUAGE, type Space } from '../story/types.ts'
+
+/**
+ * The story as it is being edited, as the delivery API would answer it: in one language, files at this installation,
+ * each block with the mark by which the page makes it clickable. Relations stay uuids.
+ */
+export function unsavedStory({ story, edited, language }: DraftState, space: Space, files: string): object {
+  const code = language === DEFAULT_LANGUAGE ? null : language
+  const content = localize(edited.content, { language: code, fallback: null, assetOrigin: files })
+  const place = story.localized_paths.find(({ lang }) => lang === code)
+  return {
+    ...story,
+    preview_token: undefined,
+    name: place?.name ?? edited.name,
+    full_slug: place ? `${place.lang}/${place.path}` : story.full_slug,
+    lang: language,
+    content: withEditable(content as typeof edited.content, space.id, story.id),
+  }
+}

@@ -1,0 +1,89 @@
+import { SHOWN_PAGES_PATH, shownPages, type ShownPages } from '#lib/contracts/shown-pages.ts'
+import { previewLinkQuery } from '#lib/domain/preview-link.ts'
+import { WEBHOOK_SIGNATURE_HEADER, webhookSignature } from '#lib/domain/webhook-signature.ts'
+import type { Logger } from '../../kit/log.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import {
+  type ManagementApp,
+  type ManagementContext,
+  bodyOf,
+  idOf,
+  newManagementRoutes,
+  notFound,
+  principalOf,
+} from '../management/context.ts'
+import type { StoryRecord } from '../store/story-record.ts'
+import type { Store } from '../store/store.ts'
+
+export interface PreviewOptions {
+  readonly store: Store
+  readonly previewToken: string
+  /** Raised, it revokes every link that was shared. */
+  readonly draftEpoch: number
+  readonly webhookSecret: string
+  readonly siteOrigin: string
+  readonly log: Logger
+}
+
+/** Lifetime of a shared link in seconds: a day. */
+const LINK_LIFETIME = 24 * 60 * 60
+
+/** Milliseconds that the site may take to say where a story is shown. */
+const DEADLINE = 3_000
+
+/** `/stories/{id}`: what an editor sees of the site besides the story. Ours alone: the cloud has no such routes. */
+export function previewRoutes(options: PreviewOptions): ManagementApp {
+  const { store, previewToken, draftEpoch, siteOrigin } = options
+  const app = newManagementRoutes()
+
+  const storyOf = async (context: ManagementContext): Promise<StoryRecord> => {
+    const record = (await store.snapshot()).draft.byId.get(idOf(context))
+    if (!record) throw notFound()
+    return record
+  }
+
+  /** A link to the draft for somebody without an account: `{language?}` → `{preview_link: {url, expires_at}}`. */
+  app.post('/:id/preview_links', async (context) => {
+    const { fullSlug } = await storyOf(context)
+    const { language } = (await bodyOf(context)) as { language?: unknown }
+    const expires = Math.floor(store.now() / 1000) + LINK_LIFETIME
+    const link = {
+      slug: fullSlug,
+      language: typeof language === 'string' ? language : 'default',
+      by: principalOf(context).name,
+      expires,
+    }
+    const url = new URL('/api/preview', siteOrigin)
+    url.search = previewLinkQuery(link, { previewToken, draftEpoch }).toString()
+    const answer = { url: url.href, expires_at: new Date(expires * 1000).toISOString() }
+    return context.json({ preview_link: answer }, 201)
+  })
+
+  /** Pages of the site that show the story, and whether they show the space's present version of it. */
+  app.get('/:id/pages', async (context) => {
+    const { uuid } = await storyOf(context)
+    const { cv } = await store.snapshot()
+    return context.json({ cv, ...(await askSite(uuid, Number(context.req.query('cv') ?? cv), options)) })
+  })
+  return app
+}
+
+async function askSite(story: string, cv: number, options: PreviewOptions): Promise<ShownPages> {
+  const body = JSON.stringify({ story, cv, at: options.store.now() })
+  try {
+    const answer = await fetch(new URL(SHOWN_PAGES_PATH, options.siteOrigin), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [WEBHOOK_SIGNATURE_HEADER]: webhookSignature(body, options.webhookSecret),
+      },
+      body,
+      signal: AbortSignal.timeout(DEADLINE),
+    })
+    if (!answer.ok) throw new Error(`The site answered ${answer.status}.`)
+    return shownPages.parse(await answer.json())
+  } catch (error) {
+    options.log.warn({ event: 'pages.unknown', err: error }, 'the site does not say where a story is shown')
+    throw new HttpError(502, { error: 'The site does not say where the story is shown' })
+  }
+}
