@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { signInToEditor } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
 const FOLDERS = 46
@@ -77,7 +78,7 @@ test('2,500 stories: a key takes no longer than with 300, and the document holds
   page,
 }) => {
   test.setTimeout(240_000)
-  await page.addInitScript(() => sessionStorage.setItem('management-token', 'local-management'))
+  await signInToEditor(page, stack)
   const openAll = async (): Promise<number> => {
     await page.goto(`${stack.servicesOrigin}/content/editor`)
     await page.getByRole('button', { name: 'Autres actions' }).click()

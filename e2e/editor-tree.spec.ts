@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { Editor } from './support/content.ts'
+import { signInToEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
 const ROOT = 'website-hotels'
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('management-token', 'local-management'))
+test.beforeEach(async ({ page, stack }) => {
+  await signInToEditor(page, stack)
 })
 
 const open = async (page: Page, stack: TestStack, path = ''): Promise<Locator> => {
