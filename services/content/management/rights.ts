@@ -21,6 +21,8 @@ const TABLE = {
 
   // With `publish`, and for what is live at once, stories.ts asks for a publisher.
   'GET /spaces/:space/stories': ['reader'],
+  'GET /spaces/:space/story_states': ['reader'],
+  'GET /spaces/:space/story_states/:id': ['reader'],
   'POST /spaces/:space/stories': ['editor', 'story.create'],
   'GET /spaces/:space/stories/:id': ['reader'],
   'POST /spaces/:space/stories/:id/duplicate': ['editor', 'story.duplicate'],

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import type { Space } from '../story/types.ts'
 import { useWords } from '../words.ts'
 import type { StoryState } from './filters.ts'
@@ -22,6 +22,7 @@ interface GridProps {
   states: ReadonlyMap<number, StoryState>
   typeNames: ReadonlyMap<string, string>
   languages: Space['languages']
+  now: number
   onActive: (id: number) => void
   onSelected: (ids: ReadonlySet<number>) => void
   onExpand: (nodes: readonly TreeNode[], isExpanded: boolean) => void
@@ -37,6 +38,7 @@ export function TreeGrid(props: GridProps) {
   const { rows, active, selected, cut, states, typeNames, languages } = props
   const say = useWords(treeWords)
   const grid = useRef<HTMLDivElement>(null)
+  const keysId = useId()
   const isNarrow = useMedia('(max-width: 48rem)')
   const isCoarse = useMedia('(pointer: coarse)')
   const rowHeight = isNarrow ? HEIGHTS.narrow : isCoarse ? HEIGHTS.coarse : HEIGHTS.fine
@@ -125,7 +127,7 @@ export function TreeGrid(props: GridProps) {
       role="treegrid"
       tabIndex={0}
       aria-label={say.tree}
-      aria-description={say.keys}
+      aria-describedby={keysId}
       aria-rowcount={rows.length + 1}
       aria-multiselectable="true"
       aria-activedescendant={active === undefined || at < 0 ? undefined : rowId(active)}
@@ -134,6 +136,9 @@ export function TreeGrid(props: GridProps) {
       onKeyDown={onKeyDown}
       {...drag.handlers}
     >
+      <p id={keysId} hidden>
+        {say.keys}
+      </p>
       <div role="rowgroup" className={styles.head}>
         <div role="row" aria-rowindex={1} className={styles.columns}>
           {(['name', 'type', 'state', 'languages', 'changed'] as const).map((column) => (
@@ -162,6 +167,7 @@ export function TreeGrid(props: GridProps) {
               state={states.get(story.id)}
               typeName={typeNames.get(story.content_type ?? '') ?? story.content_type ?? ''}
               languages={languages}
+              now={props.now}
               onPoint={point}
               onToggle={toggle}
               onCheck={check}

@@ -27,6 +27,8 @@ interface RowProps {
   state: StoryState | undefined
   typeName: string
   languages: Space['languages']
+  /** When the list was read, in milliseconds: what distances in time are counted from. */
+  now: number
   onPoint: (index: number, event: MouseEvent) => void
   onToggle: (index: number) => void
   onCheck: (index: number) => void
@@ -109,7 +111,7 @@ export const TreeRow = memo(function TreeRow(props: RowProps) {
       <div role="gridcell" className={styles.changed}>
         {!story.is_folder && (
           <time dateTime={story.updated_at} title={new Date(story.updated_at).toLocaleString(language)}>
-            {since(story.updated_at, language, Date.now())}
+            {since(story.updated_at, language, props.now)}
           </time>
         )}
       </div>

@@ -26,7 +26,7 @@ const NOBODY: ReadonlySet<number> = new Set()
 /** All stories in their folders: found, filtered, made, moved, published. */
 export function TreeScreen() {
   const say = useWords(treeWords)
-  const { stories, tree, error } = useTree()
+  const { stories, tree, error, readAt } = useTree()
   const states = useStates()
   const space = useSpace()
   const { user } = useSession()
@@ -117,6 +117,7 @@ export function TreeScreen() {
             states={states}
             typeNames={typeNames}
             languages={languages}
+            now={readAt}
             onActive={setActive}
             onSelected={setSelected}
             onExpand={expand}

@@ -13,12 +13,12 @@ const NONE: readonly never[] = []
 
 /** All stories and folders of the space, in their places. */
 export function useTree() {
-  const { data, error } = useQuery({
+  const { data, error, dataUpdatedAt } = useQuery({
     queryKey: [...STORIES, 'all'],
     queryFn: ({ signal }) => readAll<ListedStory>('stories', {}, signal),
   })
   const tree = useMemo(() => buildTree(data ?? NONE), [data])
-  return { stories: data, tree, error }
+  return { stories: data, tree, error, readAt: dataUpdatedAt }
 }
 
 /** Faults and translations of every story. They come after the tree, which does not wait for them. */
