@@ -39,8 +39,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+afterEach(async () => {
   stop()
+  // What a screen that was left still saves is over before the next test.
+  await vi.advanceTimersByTimeAsync(0)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
