@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 
 /** The part of a draft that is swapped: the page without what scripts add around it. */
-export const LIVE_ROOT = '[data-live]'
+const LIVE_ROOT = '[data-live]'
 
 /** Begins the ids by which parts are matched while the page is morphed. */
 const TEMPORARY = 'live-edit:'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContentAnswer } from './service/client.ts'
 import { ContentError } from './service/content-error.ts'
 import { X, setUp, story } from './test-support.ts'
 
