@@ -54,6 +54,7 @@ function startLiveEdit(): Typed {
   const edit = new LiveEdit(
     async (story) => (await Promise.all([renderUnsaved(story), swap ?? read()]))[0],
     (html) => swap?.show(html),
+    (error) => console.warn('The page could not be shown as it is being edited.', error),
   )
   return (story) => void edit.input(story)
 }

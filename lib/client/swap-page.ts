@@ -60,7 +60,8 @@ export class PageSwap {
     nameBlocks(live)
     nameBlocks(root)
     takeOverHead(page)
-    Idiomorph.morph(live, root, {
+    // It is a promise where styles are waited for, which it is not asked to do.
+    void Idiomorph.morph(live, root, {
       morphStyle: 'outerHTML',
       ignoreActiveValue: true,
       callbacks: {
