@@ -1,80 +1,34 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { track } from '#lib/analytics/track.ts'
-import { casinoStore } from '#lib/client/casino-profile.ts'
-import { casinoQueries } from '#lib/client/casino.ts'
-import { CASINO_ERRORS, type CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
 import { SEAT_OPERATIONS } from '#lib/contracts/casino-seats.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
 import { untilSent } from '../forms/captcha-test-support.ts'
-import { type Answer, HARRIET, asked, stubCalls, stubDialogs } from '../member/test-support.ts'
-// Loaded before the first press, which would wait for its code.
-import './seat-popin.tsx'
 import { SeatListIsland } from './seat-list.island.tsx'
-import type { SeatListProps } from './seat-props.ts'
-import { NOW, PAID, SALE, SALE_ID, WAITING, endedOf, listProps, registrationOf } from './test-support.ts'
+import { type SeatListProps } from './seat-props.ts'
+import { PAID, SALE, SALE_ID, WAITING, endedOf, listProps, registrationOf } from './test-support.ts'
+import { type Answer, asked, HARRIET, stubCalls } from '../member/test-support.ts'
+import {
+  CALLS,
+  connect,
+  dialog,
+  HELD,
+  hold,
+  NONE,
+  open,
+  plain,
+  posts,
+  refusal,
+  saleAnswer,
+  setUpSeatList,
+} from './seat-list-test-support.tsx'
 
 vi.mock('#lib/analytics/track.ts', () => ({ track: vi.fn() }))
 
-const NONE: Answer = { body: { registrations: [], waiting: [] } }
-const HELD: Answer = { status: 201, body: { registration: registrationOf() } }
-
-const CALLS: Record<string, Answer | readonly Answer[]> = {
-  [`sales/${SALE_ID}`]: { body: { sale: { ...SALE, changes: [] } } },
-  registrations: NONE,
-}
-
-const saleAnswer = (state: (typeof SALE)['categories'][number]['state']): Answer => ({
-  body: { sale: { ...SALE, categories: SALE.categories.map((category) => ({ ...category, state })), changes: [] } },
-})
-
-const refusal = (code: CasinoErrorCode): Answer => ({
-  status: CASINO_ERRORS[code].status,
-  body: { code, message: messagesOf('fr').errors.casino[code] },
-})
-
-/** As the queries read the page: with plain spaces. */
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
-
-const dialog = () => within(screen.getByRole('dialog'))
-const connect = () => act(() => casinoStore.take({ isConnected: true, profile: HARRIET }))
-
-/** Opens the registration of the first date. */
-async function open(props: Partial<SeatListProps> = {}, name: RegExp = /S’inscrire/): Promise<void> {
-  render(<SeatListIsland {...listProps('fr', props)} />)
-  fireEvent.click(screen.getByRole('link', { name }))
-  await screen.findByRole('dialog')
-}
-
-async function hold(times = 1): Promise<void> {
-  fireEvent.click(await screen.findByRole('checkbox', { name: /J’accepte le règlement/ }))
-  const button = dialog().getByRole('button', { name: /Retenir ma place|Retenir mes places/ })
-  for (let time = 0; time < times; time += 1) fireEvent.click(button)
-}
-
-const posts = (ask: ReturnType<typeof stubCalls>, path: string) =>
-  ask.mock.calls.filter(([input, init]) => String(input).endsWith(path) && init?.method === 'POST')
-
-beforeEach(() => {
-  stubDialogs()
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  vi.spyOn(casinoStore, 'init').mockResolvedValue()
-  stubCalls(CALLS)
-})
-
-afterEach(() => {
-  cleanup()
-  act(() => casinoStore.reset())
-  casinoQueries.clear()
-  sessionStorage.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.mocked(track).mockClear()
-})
+setUpSeatList()
 
 describe('the list of dates', () => {
   test('without scripts leads to the casino, and says what is sold out or closed', async () => {
@@ -358,105 +312,4 @@ describe('a seat', () => {
     expect(await screen.findByRole('heading', { name: 'Vos places sont retenues' })).toBeDefined()
     expect(posts(ask, 'registrations')[0]?.[1]?.body).toContain('"seats":2')
   })
-})
-
-describe('a held seat', () => {
-  const ID = registrationOf().id
-  const submit = vi.fn()
-
-  beforeEach(() => {
-    connect()
-    submit.mockClear()
-    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-      submit(this.method, this.action, Object.fromEntries(new FormData(this)))
-      this.remove()
-    })
-  })
-
-  const start = async (calls: typeof CALLS = {}) => {
-    const ask = stubCalls({
-      ...CALLS,
-      registrations: { body: { registrations: [registrationOf()], waiting: [] } },
-      ...calls,
-    })
-    await open()
-    await screen.findByRole('timer')
-    return ask
-  }
-
-  test('is paid on the bank’s page: the signed form is sent once', async () => {
-    const payment = { action: 'https://bank.example/pay', fields: { vads_amount: '25000', signature: 'x' } }
-    const ask = await start({ [`registrations/${ID}/payments`]: { status: 201, body: { payment } } })
-    const pay = screen.getByRole('button', { name: /Payer 250/ })
-    fireEvent.click(pay)
-    fireEvent.click(pay)
-    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
-    expect(submit.mock.calls[0]).toEqual(['post', payment.action, payment.fields])
-    expect(posts(ask, '/payments').map(([, init]) => init?.body)).toEqual(['{"locale":"fr"}'])
-    expect(track).toHaveBeenCalledWith(
-      expect.objectContaining({ formName: 'pokerCheckoutPayment', formAnswer: 'success' }),
-    )
-    // Back from the bank by the browser's cache: the button is free again.
-    const back = Object.assign(new Event('pageshow'), { persisted: true })
-    await act(async () => void dispatchEvent(back))
-    expect(screen.getByRole('button', { name: /Payer 250/ }).ariaBusy).toBeNull()
-    expect(asked(ask)).toContain(`registrations/${ID}`)
-  })
-
-  test.each(SEAT_OPERATIONS.pay.errors.filter((code) => code !== 'token'))(
-    'refused a payment with %s says why',
-    async (code) => {
-      await start({
-        [`registrations/${ID}`]: { body: { registration: registrationOf() } },
-        [`registrations/${ID}/payments`]: refusal(code),
-      })
-      fireEvent.click(screen.getByRole('button', { name: /Payer 250/ }))
-      const sentence = messagesOf('fr').errors.casino[code]
-      await waitFor(() => expect(document.activeElement?.textContent).toContain(sentence.slice(0, 30)))
-      expect(submit).not.toHaveBeenCalled()
-    },
-  )
-
-  test('of a session that has ended asks who somebody is', async () => {
-    await start({ [`registrations/${ID}/payments`]: refusal('token') })
-    fireEvent.click(screen.getByRole('button', { name: /Payer 250/ }))
-    expect(await screen.findByRole('heading', { name: listProps().labels.who.title })).toBeDefined()
-  })
-
-  test('is given back', async () => {
-    await start({ [`registrations/${ID}/cancel`]: { body: { registration: endedOf({ state: 'expired' }) } } })
-    fireEvent.click(screen.getByRole('button', { name: 'Rendre ma place' }))
-    expect(await screen.findByRole('heading', { name: /Votre place est rendue/ })).toBeDefined()
-    expect(sessionStorage.getItem('held-seat')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }))
-    expect(await screen.findByRole('button', { name: 'Retenir ma place' })).toBeDefined()
-  })
-
-  test('counts down, speaks at five minutes and at one, and says when the time is up', async () => {
-    vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] })
-    await start({ [`registrations/${ID}`]: { body: { registration: endedOf({ state: 'expired' }) } } })
-    const pass = (minutes: number) => act(async () => void vi.advanceTimersByTime(minutes * 60_000))
-    await pass(4)
-    expect(screen.getByRole('timer').textContent).toBe('11:00')
-    await pass(6)
-    expect(screen.getByText(/reste 5 minutes/)).toBeDefined()
-    await pass(4)
-    expect(screen.getByText(/reste 1 minute /)).toBeDefined()
-    await pass(1)
-    expect(await screen.findByRole('heading', { name: 'Le temps est écoulé' })).toBeDefined()
-  })
-
-  test('never counts more than the server’s own time, by a clock that is slow', async () => {
-    vi.setSystemTime(new Date('2026-06-12T08:00:00Z'))
-    await start()
-    expect(screen.getByRole('timer').textContent).toBe('15:00')
-  })
-
-  test.each(['refused', 'challenge', 'cancelled', 'expired', 'technical'] as const)(
-    'says how the last payment ended: %s',
-    async (outcome) => {
-      await start({ registrations: { body: { registrations: [registrationOf({ outcome })], waiting: [] } } })
-      expect(screen.getByText(plain(listProps().labels.outcomes[outcome]))).toBeDefined()
-    },
-  )
 })

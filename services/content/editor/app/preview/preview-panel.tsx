@@ -97,6 +97,8 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const renewal = visit.cookieless ? token.timestamp : ''
   const address = useMemo(
     () => previewAddress(story, { language, token, cookieless: visit.cookieless }),
+    // A new address loads the page anew: not for every save, nor for a signature that a cookie outlives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
     [story.id, story.full_slug, language, visit, renewal],
   )
 
