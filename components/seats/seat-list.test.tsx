@@ -10,7 +10,7 @@ import { untilSent } from '../forms/captcha-test-support.ts'
 import { SeatListIsland } from './seat-list.island.tsx'
 import { type SeatListProps } from './seat-props.ts'
 import { PAID, SALE, SALE_ID, WAITING, endedOf, listProps, registrationOf } from './test-support.ts'
-import { type Answer, asked, HARRIET, stubCalls } from '../member/test-support.ts'
+import { type Answer, HARRIET, stubCalls } from '../member/test-support.ts'
 import {
   CALLS,
   connect,
