@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { Editor } from './support/content.ts'
-import { signInToEditor } from './support/editor.ts'
+import { openEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
-import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
 /** The picture of the hotel Les Colombages. */
@@ -16,30 +14,13 @@ const picture = (width: number, height: number, background: string): Promise<Buf
     .png()
     .toBuffer()
 
-interface Visit {
-  readonly path: string
-  readonly role?: 'editor' | 'publisher'
-  readonly language?: 'fr' | 'en'
-}
-
-/** The editor as a person of the demonstration, in a language. */
-async function open(page: Page, stack: TestStack, { path, role = 'editor', language = 'fr' }: Visit): Promise<void> {
-  await signInToEditor(page, stack, { role })
-  const chosen = await page.request.put(`${stack.servicesOrigin}/content/v1/users/me`, {
-    headers: { 'x-editor': '1', 'origin': stack.servicesOrigin },
-    data: { user: { lang: language } },
-  })
-  expect(chosen.status()).toBe(200)
-  await page.goto(`${stack.servicesOrigin}/content/editor${path}`)
-}
-
 test('a hotel’s picture is replaced, its focal point set by click and keys, and every page shows it', async ({
   stack,
   page,
   request,
 }) => {
   expect(await (await request.get(PAGE)).text()).toContain(`${HOTEL.file}.avif`)
-  await open(page, stack, { role: 'publisher', path: '/assets' })
+  await openEditor(page, stack, { role: 'publisher', path: '/assets' })
   await page.getByRole('searchbox', { name: 'Rechercher' }).fill(HOTEL.file)
   await page.locator(`a[href$="/assets/${HOTEL.id}"]`).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${HOTEL.file}.avif`)
@@ -89,7 +70,7 @@ test('several files at once: each says its end, texts are written in both langua
   stack,
   page,
 }) => {
-  await open(page, stack, { role: 'editor', language: 'en', path: '/assets' })
+  await openEditor(page, stack, { role: 'editor', language: 'en', path: '/assets' })
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByLabel('Name of the folder').fill('Press')
   await page.keyboard.press('Enter')
@@ -129,7 +110,7 @@ test('several files at once: each says its end, texts are written in both langua
 })
 
 test('a used file does not go to the trash without a word', async ({ stack, page }) => {
-  await open(page, stack, { role: 'editor', path: `/assets/${HOTEL.id}` })
+  await openEditor(page, stack, { role: 'editor', path: `/assets/${HOTEL.id}` })
   await page.getByRole('button', { name: 'Mettre à la corbeille' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mettre à la corbeille' })
   await expect(dialog.getByText('Des pages utilisent ce fichier')).toBeVisible()
@@ -143,13 +124,13 @@ test('a field of a story takes another picture of the library, with a focal poin
   page,
 }) => {
   const editor = new Editor(stack)
-  const story = await editor.read('website-hotels/hotels/les-colombages')
+  const story = await editor.read('website-hotels/hotels/les-colombages/')
   const [hero] = story.content.body as { image: { id: number; focus: string } }[]
-  await open(page, stack, { path: `/stories/${story.id}` })
+  await openEditor(page, stack, { role: 'editor', path: `/stories/${story.id}` })
   const form = page.getByRole('region', { name: 'Champs' })
   await form.getByText('Plan de la page').click()
   await form.locator('details').getByRole('button').nth(1).click()
-  const field = page.getByRole('group', { name: 'Image (16:9)' })
+  const field = page.getByRole('group', { name: 'Image (16:9)' }).last()
   await field.getByRole('button', { name: 'Changer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choisir un fichier' })
   await dialog.getByRole('searchbox', { name: 'Rechercher' }).fill('hotel-le-palmarium.avif')
@@ -164,7 +145,7 @@ test('a field of a story takes another picture of the library, with a focal poin
   await expect
     .poll(
       async () => {
-        const [saved] = (await editor.read('website-hotels/hotels/les-colombages')).content.body as (typeof hero)[]
+        const [saved] = (await editor.read('website-hotels/hotels/les-colombages/')).content.body as (typeof hero)[]
         return saved?.image.id !== hero?.image.id && saved?.image.focus !== hero?.image.focus
       },
       { timeout: 20_000 },
@@ -177,7 +158,7 @@ for (const width of [390, 1440]) {
   test(`library and asset page at ${width} pixels: axe, nothing wider than the window`, async ({ stack, page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/assets', `/assets/${HOTEL.id}`]) {
-      await open(page, stack, { path })
+      await openEditor(page, stack, { role: 'reader', path })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main img').first()).toBeVisible()
       expect(await axeViolations(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { Editor } from './support/content.ts'
-import { signInToEditor } from './support/editor.ts'
+import { type EditorRole, signInToEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
@@ -18,8 +18,13 @@ const contentOf = async (stack: TestStack, slug: string): Promise<Content> =>
   (await new Editor(stack).read(slug)).content as Content
 
 /** Opens a story's screen. */
-async function openStory(page: Page, stack: TestStack, slug: string, role?: 'publisher'): Promise<void> {
-  await signInToEditor(page, stack, role ? { role } : {})
+async function openStory(
+  page: Page,
+  stack: TestStack,
+  slug: string,
+  role: EditorRole = 'administrator',
+): Promise<void> {
+  await signInToEditor(page, stack, { role })
   const { id } = await new Editor(stack).read(slug)
   await page.goto(`${stack.servicesOrigin}/content/editor/stories/${id}`)
   await expect(form(page).getByRole('heading', { level: 2 })).toBeVisible()
