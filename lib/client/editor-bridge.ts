@@ -42,7 +42,7 @@ interface BridgeWindow {
 const NOT_IN_EDITOR = 'You are not in Draft Mode or in the Visual Editor.'
 
 /** Shows a story on the page as it is being typed. */
-export type Typed = (story: object) => void
+type Typed = (story: object) => void
 
 /** Live editing of this page. The first keystroke also reads the page as it was before, to know what changes. */
 function startLiveEdit(): Typed {
@@ -54,6 +54,7 @@ function startLiveEdit(): Typed {
   const edit = new LiveEdit(
     async (story) => (await Promise.all([renderUnsaved(story), swap ?? read()]))[0],
     (html) => swap?.show(html),
+    (error) => console.warn('The page could not be shown as it is being edited.', error),
   )
   return (story) => void edit.input(story)
 }

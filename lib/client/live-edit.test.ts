@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { LiveEdit } from './live-edit.ts'
 
+const warn = vi.fn()
+
 afterEach(() => {
-  vi.restoreAllMocks()
+  warn.mockClear()
 })
 
 /** Renderings that end when the test says so. */
@@ -20,7 +22,7 @@ function renderings() {
 test('a burst is rendered twice: its first keystroke, and the newest of the others', async () => {
   const { render, waiting } = renderings()
   const shown: string[] = []
-  const edit = new LiveEdit(render, (html) => void shown.push(html))
+  const edit = new LiveEdit(render, (html) => void shown.push(html), warn)
   const done = edit.input({ text: 'a' })
   for (const text of ['ab', 'abc', 'abcd']) void edit.input({ text })
   expect(render).toHaveBeenCalledTimes(1)
@@ -34,10 +36,9 @@ test('a burst is rendered twice: its first keystroke, and the newest of the othe
 })
 
 test('a refused or failed rendering shows nothing, and the next keystroke tries again', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { render, waiting } = renderings()
   const shown: string[] = []
-  const edit = new LiveEdit(render, (html) => void shown.push(html))
+  const edit = new LiveEdit(render, (html) => void shown.push(html), warn)
   const refused = edit.input({ text: 'a' })
   waiting[0]?.end(undefined)
   await refused

@@ -34,12 +34,15 @@ export async function readPage(headers: Readonly<Record<string, string>> = {}): 
 export class LiveEdit {
   readonly #render: Render
   readonly #show: Show
+  readonly #warn: (error: unknown) => void
   #waiting: object | undefined
   #isRunning = false
 
-  constructor(render: Render, show: Show) {
+  /** @param warn of a rendering that failed: mostly the connection, and the next keystroke tries again. */
+  constructor(render: Render, show: Show, warn: (error: unknown) => void) {
     this.#render = render
     this.#show = show
+    this.#warn = warn
   }
 
   /** Resolves when nothing waits any more. */
@@ -54,8 +57,7 @@ export class LiveEdit {
         const html = await this.#render(next)
         if (html !== undefined) await this.#show(html)
       } catch (error) {
-        // The connection, mostly: the next keystroke tries again.
-        console.warn('The page could not be shown as it is being edited.', error)
+        this.#warn(error)
       }
     }
     this.#isRunning = false

@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 
 /** The part of a draft that is swapped: the page without what scripts add around it. */
-export const LIVE_ROOT = '[data-live]'
+const LIVE_ROOT = '[data-live]'
 
 /** Begins the ids by which parts are matched while the page is morphed. */
 const TEMPORARY = 'live-edit:'
@@ -60,7 +60,8 @@ export class PageSwap {
     nameBlocks(live)
     nameBlocks(root)
     takeOverHead(page)
-    Idiomorph.morph(live, root, {
+    // It is a promise where styles are waited for, which it is not asked to do.
+    void Idiomorph.morph(live, root, {
       morphStyle: 'outerHTML',
       ignoreActiveValue: true,
       callbacks: {

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Where a draft page in the visual editor sends its story as it is being typed: `POST` with `{ story }`. */
 export const UNSAVED_STORY_PATH = '/api/preview/unsaved'
 
@@ -11,5 +9,3 @@ export const UNSAVED_STORY_LIMIT = 2 * 1024 * 1024
 
 /** Nesting of an unsaved story: rich text in blocks in blocks, in stories that the cloud inlines. */
 export const UNSAVED_STORY_DEPTH = 60
-
-export const unsavedStoryAnswer = z.object({ key: z.string() })

@@ -8,7 +8,7 @@ export const previewSignature = (spaceId: string, previewToken: string, timestam
   createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex')
 
 /** A link to a draft that an editor gives to somebody without an account. */
-export interface PreviewLink {
+interface PreviewLink {
   /** Full slug of the story, in the default language. */
   readonly slug: string
   /** Language of the content: a code, or `default`. */

@@ -26,7 +26,7 @@ const STAMP = '.next/sources.sha256'
 /** Whether the build is up to date with the sources. */
 export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()
 
-/** Builds the editor and the site, each where its sources changed since the last build. Resolves to whether it was stale. */
+/** Builds the editor and the site, each where its sources changed since the last build. Resolves to whether one did. */
 export async function buildIfStale(): Promise<boolean> {
   const isEditorStale = await buildEditorIfStale()
   if (isBuilt()) return isEditorStale

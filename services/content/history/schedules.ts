@@ -78,7 +78,7 @@ export async function cancelSchedules({ sql, now }: Work, storyIds: readonly num
     .where(and(inArray(storySchedulings.storyId, [...storyIds]), isPending))
 }
 
-export const pendingOf = ({ sql }: Pick<Work, 'sql'>, storyId: number): Promise<ScheduleRow[]> =>
+const pendingOf = ({ sql }: Pick<Work, 'sql'>, storyId: number): Promise<ScheduleRow[]> =>
   sql
     .select()
     .from(storySchedulings)

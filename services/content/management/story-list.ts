@@ -13,7 +13,7 @@ import { toListedStory } from './story-view.ts'
 
 type Predicate = (record: StoryRecord) => boolean
 
-/** Filters of the cloud that this service has nothing for: refused, since an answer without them would be all stories. */
+/** Filters of the cloud that this service has nothing for. Refused: without them the answer would be everything. */
 const UNSUPPORTED = ['branch_id', 'favourite', 'pinned', 'scheduled_by_status', 'with_summary'] as const
 
 /** What a list's filters are held against besides the record itself. */

@@ -40,7 +40,7 @@ interface PeopleOptions {
 }
 
 /** A name as mentions write it: without case, spaces, dots and hyphens. */
-const fold = (name: string): string => name.toLocaleLowerCase('fr').replace(/[\s.\-_’']/g, '')
+const fold = (name: string): string => name.toLowerCase().replace(/[\s.\-_’']/g, '')
 
 export const toPrincipal = ({ number, email, name, role, language }: Collaborator): Principal => ({
   kind: 'person',

@@ -15,7 +15,7 @@ import {
 import type { StoryRecord } from '../store/story-record.ts'
 import type { Store } from '../store/store.ts'
 
-export interface PreviewOptions {
+interface PreviewOptions {
   readonly store: Store
   readonly previewToken: string
   /** Raised, it revokes every link that was shared. */

@@ -89,7 +89,7 @@ describe('schedules', () => {
     ])
   })
 
-  test('are moved, replaced and cancelled; a moment in the past, and an end before its beginning, are refused', async () => {
+  test('are moved, replaced and cancelled; a past moment, and an end before its beginning, are refused', async () => {
     const { id } = (await plan(service, 3, inMinutes(5))).body.story_scheduling
     expect((await plan(service, 3, inMinutes(6))).body.story_scheduling.id).toBe(id)
     const moved = await service.manage<Scheduled>('PUT', `spaces/1/story_schedulings/${id}`, {

@@ -3,7 +3,7 @@ import { placeOf } from '../story/block-changes.ts'
 import type { Block, Component } from '../story/types.ts'
 
 /** A block on the way to the one that is edited, as the bridge's menu sends it back. */
-export interface Breadcrumb {
+interface Breadcrumb {
   readonly _uid: string
   readonly component: string
   readonly _parentUid?: string
@@ -13,7 +13,7 @@ export interface Breadcrumb {
 }
 
 /** What the bridge's menu over the selected block asks for. */
-export const BLOCK_ACTIONS = [
+const BLOCK_ACTIONS = [
   'addBlockBefore',
   'addBlockAfter',
   'duplicateBlock',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { get } from '../api.ts'
 import { copyBlock } from '../form/block-clipboard.ts'
@@ -78,8 +78,9 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [device, setDevice] = useState<Device>('desktop')
   const [visit, setVisit] = useState({ count: 0, cookieless: false })
-  const [isReady, setReady] = useState(false)
-  const [isSilent, setSilent] = useState(false)
+  /** Address whose page has told that it is there, and the one whose page has not. */
+  const [ready, setReady] = useState<string>()
+  const [silent, setSilent] = useState<string>()
   const [foreign, setForeign] = useState<number>()
   const [insertion, setInsertion] = useState<Insertion>()
   const [isSharing, setSharing] = useState(false)
@@ -123,12 +124,15 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
     draft.select(uid, first?.[0])
     onEdit()
   }
-  const handlers = useRef({ act, edit })
-  handlers.current = { act, edit }
+  const onAction = useEffectEvent(act)
+  const onBlock = useEffectEvent(edit)
+  /** A browser that blocks the frame's cookies, first of all. */
+  const onSilence = useEffectEvent(() => {
+    if (visit.cookieless) setSilent(address)
+    else setVisit(({ count }) => ({ count: count + 1, cookieless: true }))
+  })
 
   useEffect(() => {
-    setReady(false)
-    setSilent(false)
     const bridge = new PreviewBridge({
       draft,
       space: space.id,
@@ -138,18 +142,14 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
       unsaved: (state) => unsavedStory(state, space, settings.files),
       onReady: () => {
         clearTimeout(silence)
-        setReady(true)
-        setSilent(false)
+        setReady(address)
+        setSilent(undefined)
       },
-      onEdit: (uid) => handlers.current.edit(uid),
+      onEdit: (uid) => onBlock(uid),
       onForeign: setForeign,
-      onAction: (action, uid) => handlers.current.act(action, uid),
+      onAction: (action, uid) => onAction(action, uid),
     })
-    const silence = setTimeout(() => {
-      // A browser that blocks the frame's cookies, first of all.
-      if (visit.cookieless) setSilent(true)
-      else setVisit(({ count }) => ({ count: count + 1, cookieless: true }))
-    }, SILENT_AFTER)
+    const silence = setTimeout(() => onSilence(), SILENT_AFTER)
     const stop = bridge.start()
     return () => {
       clearTimeout(silence)
@@ -157,6 +157,7 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
     }
   }, [draft, components, space, address])
 
+  const [isReady, isSilent] = [ready === address, silent === address]
   const reload = (): void => setVisit(({ count, cookieless }) => ({ count: count + 1, cookieless }))
   return (
     <section aria-label={say.preview} className={styles.panel}>
