@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** A folder's full slug in a language, with a slash at its end; empty for the root. */
-export function folderPath(folder: TreeNode | undefined, lang: string | null): string {
+function folderPath(folder: TreeNode | undefined, lang: string | null): string {
   if (!folder) return ''
   return `${pathIn(folder.story, lang).replace(/\/$/, '')}/`
 }

@@ -25,7 +25,7 @@ const words = defineWords({
 })
 
 /** Why the service refused, in words. What is no answer of the service is a fault of the program, and thrown on. */
-export function useRefusal(): (error: unknown) => string {
+function useRefusal(): (error: unknown) => string {
   const say = useWords(words)
   return useCallback(
     (error) => {
