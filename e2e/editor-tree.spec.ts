@@ -67,7 +67,7 @@ test('a new restaurant from a template to live in both languages, by keyboard al
 
   await expect(page).toHaveURL(/\/content\/editor\/stories\/\d+/)
   await expect(page.getByRole('heading', { level: 1, name: 'Le Phare' })).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Publier' }))
+  await tabTo(page, page.getByRole('button', { name: 'Publier', exact: true }))
   await page.keyboard.press('Enter')
   await stack.until(async () => (await answerOf(stack, '/restaurants/le-phare')).text.includes('Le Phare'))
   await stack.until(async () =>

@@ -18,9 +18,16 @@ export interface WeighedFault extends Fault {
 export function useChecks(): () => Promise<readonly WeighedFault[]> {
   const { draft, components, space } = useStoryContext()
   return useCallback(async () => {
-    const { content } = draft.get().edited
+    const {
+      edited: { content },
+      story: { uuid },
+    } = draft.get()
     const known = { components, languages: space.languages.map(({ code }) => code) }
-    const [listed, levels] = await Promise.all([storiesByUuid(allReferences(content, known)), readLevels()])
+    const [stories, levels] = await Promise.all([storiesByUuid(allReferences(content, known)), readLevels()])
+    // What refers to itself is about to be published with it.
+    const listed = new Map(
+      [...stories].map(([id, story]) => [id, id === uuid ? { ...story, published: true } : story] as const),
+    )
     const faults = checkStory(content, { ...known, listed, now: Date.now(), bands: bandsOf(components) })
     return weigh(faults, levels)
   }, [draft, components, space])
