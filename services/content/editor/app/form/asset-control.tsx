@@ -39,10 +39,10 @@ const words = defineWords({
   },
   en: {
     file: 'Address of the file',
-    fileHint: 'The address of a file of the library, which begins with https://a.storyblok.com/f/.',
+    fileHint: 'The address of a file of the media library, which begins with https://a.storyblok.com/f/.',
     texts: 'Texts of the file',
     alt: 'Alternative text',
-    altMissing: 'Without an alternative text the picture is not there for who cannot see it.',
+    altMissing: 'Without an alternative text the picture does not exist for those who cannot see it.',
     title: 'Title',
     copyright: 'Credit',
     source: 'Source',

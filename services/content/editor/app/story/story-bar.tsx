@@ -19,7 +19,7 @@ const words = defineWords({
     save: 'Enregistrer',
     publish: 'Publier',
     published: 'En ligne.',
-    unchecked: 'La page n’a pas pu être vérifiée ; elle n’est pas publiée.',
+    unchecked: 'La page n’a pas pu être vérifiée\u00a0; elle n’est pas publiée.',
     language: 'Langue du contenu',
     original: 'Français',
   },
