@@ -85,8 +85,8 @@ const originalOf = (slug: string): Content => originals.get(slug) ?? { body: [] 
 test('on a phone: a typing error is corrected, saved by itself and published', async ({ stack, page }) => {
   await page.setViewportSize(PHONE)
   await openStory(page, stack, LEGAL)
-  await selectBlock(page, /^Rich text/)
-  const title = form(page).getByLabel('Title', { exact: true })
+  await selectBlock(page, /^Texte mis en forme/)
+  const title = form(page).getByLabel('Titre', { exact: true })
   await title.fill('Qui publie ce site, sans faute')
   await saved(page)
   expect((await contentOf(stack, LEGAL)).body[1]).toMatchObject({ title: 'Qui publie ce site, sans faute' })
@@ -104,10 +104,10 @@ test('every kind of field is changed once, by keyboard where it is not text', as
   const before = originalOf(EVENT)
   await openStory(page, stack, EVENT)
   const fields = form(page)
-  await fields.getByLabel('Title', { exact: true }).fill('Fête du surf et de la houle')
-  await fields.getByLabel('Teaser').fill('Deux jours.')
+  await fields.getByLabel('Titre', { exact: true }).fill('Fête du surf et de la houle')
+  await fields.getByLabel('Accroche').fill('Deux jours.')
   await expect(fields.locator('[data-field="teaser"]')).toContainText('11 / 200')
-  await fields.getByLabel('Title for search engines').fill('x'.repeat(61))
+  await fields.getByLabel('Titre pour les moteurs de recherche').fill('x'.repeat(61))
   await expect(fields.locator('[data-field="seo_title"]')).toContainText('1 caractère de trop.')
   await fields.locator('[data-field="price"] input').fill('12,5')
   await fields.locator('[data-field="gambling"] input').press('Space')
@@ -128,7 +128,7 @@ test('every kind of field is changed once, by keyboard where it is not text', as
 
   // A relation.
   await fields.locator('[data-field="venue"]').getByRole('button', { name: /page/ }).press('Enter')
-  const venues = page.getByRole('dialog', { name: /Venue|Place/i })
+  const venues = page.getByRole('dialog', { name: /Lieu/ })
   await expect(venues.getByRole('listitem').first()).toBeVisible()
   const venue = (await venues.getByRole('listitem').first().getByRole('button').innerText()).split('\n')[0] ?? ''
   await venues.getByRole('searchbox').press('ArrowDown')
@@ -180,8 +180,8 @@ test('every kind of field is changed once, by keyboard where it is not text', as
 
 test('formatted text: marks, a list, a link, a table, and paste', async ({ stack, page }) => {
   await openStory(page, stack, LEGAL)
-  await selectBlock(page, /^Rich text/)
-  const text = form(page).getByRole('textbox', { name: 'Text', exact: true })
+  await selectBlock(page, /^Texte mis en forme/)
+  const text = form(page).getByRole('textbox', { name: 'Texte', exact: true })
   await text.focus()
   await caretToEnd(page, text)
   await page.keyboard.press('Enter')
@@ -238,7 +238,7 @@ test('a translation is written beside its original, and undo goes across blocks 
 }) => {
   await openStory(page, stack, LEGAL)
   await page.getByLabel('Langue du contenu').selectOption('en')
-  const title = form(page).getByLabel('Title', { exact: true })
+  const title = form(page).getByLabel('Titre', { exact: true })
   await expect(title).toHaveValue('Legal notice')
   await expect(form(page).locator('[data-field="title__i18n__en"]')).toContainText('Français : Mentions légales')
   await expect(form(page).locator('[data-field="theme"]')).toContainText('Commun à toutes les langues')
@@ -246,10 +246,10 @@ test('a translation is written beside its original, and undo goes across blocks 
   await expect(form(page).locator('[data-field="title__i18n__en"]')).toContainText('Non traduit')
   await title.fill('Legal notices')
   await page.getByLabel('Langue du contenu').selectOption('default')
-  await selectBlock(page, /^Rich text/)
-  await form(page).getByLabel('Title', { exact: true }).fill('Autre titre')
+  await selectBlock(page, /^Texte mis en forme/)
+  await form(page).getByLabel('Titre', { exact: true }).fill('Autre titre')
   await page.keyboard.press('Control+z')
-  await expect(form(page).getByLabel('Title', { exact: true })).not.toHaveValue('Autre titre')
+  await expect(form(page).getByLabel('Titre', { exact: true })).not.toHaveValue('Autre titre')
   await page.getByLabel('Langue du contenu').selectOption('en')
   await page.keyboard.press('Control+z')
   await expect(title).toHaveValue('Legal notice')
@@ -262,10 +262,10 @@ test('a translation is written beside its original, and undo goes across blocks 
 
 test('without a connection nothing is lost: not by a reload either', async ({ stack, page, context }) => {
   await openStory(page, stack, LEGAL)
-  const title = form(page).getByLabel('Title', { exact: true })
+  const title = form(page).getByLabel('Titre', { exact: true })
   await context.setOffline(true)
   await title.fill('Mentions hors ligne')
-  await expect(page.getByText(/^Non enregistré : pas de connexion/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^Non enregistré\s: pas de connexion/)).toBeVisible({ timeout: 15_000 })
   await context.setOffline(false)
   await saved(page)
   expect((await contentOf(stack, LEGAL)).title).toBe('Mentions hors ligne')
@@ -275,7 +275,7 @@ test('without a connection nothing is lost: not by a reload either', async ({ st
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: { error: 'down' } }) : route.continue(),
   )
   await title.fill('Mentions gardées')
-  await expect(page.getByText(/^Non enregistré : le service/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^Non enregistré\s: le service/)).toBeVisible({ timeout: 15_000 })
   page.on('dialog', (dialog) => void dialog.accept())
   await page.unroute('**/v1/spaces/*/stories/*')
   await page.reload()
@@ -289,22 +289,22 @@ test('two editors at once: different fields are merged, the same one is decided'
   await openStory(page, stack, LEGAL)
   await openStory(second, stack, LEGAL, 'publisher')
 
-  await form(page).getByLabel('Title', { exact: true }).fill('Titre du premier')
+  await form(page).getByLabel('Titre', { exact: true }).fill('Titre du premier')
   await saved(page)
-  await form(second).getByLabel('Teaser').fill('Accroche du second, assez longue pour être lue par tout le monde.')
+  await form(second).getByLabel('Accroche').fill('Accroche du second, assez longue pour être lue par tout le monde.')
   await expect(second.getByText('Agathe Morel a aussi modifié cette page.')).toBeVisible({ timeout: 15_000 })
   await saved(second)
   expect(await contentOf(stack, LEGAL)).toMatchObject({
     title: 'Titre du premier',
     teaser: 'Accroche du second, assez longue pour être lue par tout le monde.',
   })
-  await expect(form(second).getByLabel('Title', { exact: true })).toHaveValue('Titre du premier')
+  await expect(form(second).getByLabel('Titre', { exact: true })).toHaveValue('Titre du premier')
 
   // The first has not read what the second saved, and changes the same field.
-  await form(page).getByLabel('Teaser').fill('Accroche du premier')
+  await form(page).getByLabel('Accroche').fill('Accroche du premier')
   const dialog = page.getByRole('dialog', { name: 'Deux personnes ont modifié cette page' })
   await expect(dialog).toContainText('Noé Lambert a enregistré cette page', { timeout: 15_000 })
-  await expect(dialog.getByRole('group', { name: /Teaser/ })).toContainText('Accroche du second')
+  await expect(dialog.getByRole('group', { name: /Accroche/ })).toContainText('Accroche du second')
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByLabel(/^La sienne/).check()
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
@@ -317,7 +317,7 @@ test('two editors at once: different fields are merged, the same one is decided'
 
 test('checks before publishing lead to the field at fault', async ({ stack, page }) => {
   await openStory(page, stack, EVENT)
-  await selectBlock(page, /^Hero/)
+  await selectBlock(page, /^Ouverture de page/)
   await form(page).getByLabel('Texte alternatif (français)').first().fill('')
   await page.getByRole('button', { name: 'Publier' }).click()
   const dialog = page.getByRole('dialog', { name: 'Avant de publier' })
@@ -334,8 +334,8 @@ test('the form has no fault that axe knows, on a desk and on a phone', async ({ 
   await openStory(page, stack, EVENT)
   expect(await axeViolations(page)).toEqual([])
   await page.setViewportSize(PHONE)
-  await selectBlock(page, /^Rich text/)
-  await expect(form(page).getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+  await selectBlock(page, /^Texte mis en forme/)
+  await expect(form(page).getByRole('textbox', { name: 'Texte', exact: true })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   expect(await overflowOf(page)).toBe(0)
 })
@@ -346,7 +346,7 @@ test('a session that ends while somebody types: a login over it, and nothing is 
   context,
 }) => {
   await openStory(page, stack, LEGAL)
-  const title = form(page).getByLabel('Title', { exact: true })
+  const title = form(page).getByLabel('Titre', { exact: true })
   await context.clearCookies()
   await title.fill('Titre sans session')
   const login = page.getByRole('dialog', { name: 'Votre session est terminée' })

@@ -161,7 +161,7 @@ export const seminarSchema = defineBlock({
     ...whereFields,
     ...contactFields,
     hotel,
-    halls: number({ label: 'Rooms', min: 1 }),
+    halls: number({ label: 'Meeting rooms', min: 1 }),
     guests: number({ label: 'Guests at most', min: 1 }),
     area: number({ label: 'Area in all (m²)', min: 1 }),
   },

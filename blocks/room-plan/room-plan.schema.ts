@@ -54,7 +54,7 @@ export const roomPlanSchema = defineBlock({
     title: text({ label: 'Title', required: true, hint: 'Such as “Suite des Planches, 58 m²”.', translatable: true }),
     text: textarea({ label: 'Text', translatable: true }),
     rooms: items({
-      label: 'Rooms',
+      label: 'Rooms of the plan',
       hint: 'Side by side, in metres from the upper left corner.',
       required: true,
       of: [planRoomSchema],

@@ -13,7 +13,7 @@ const words = defineWords({
   fr: {
     title: 'Journal',
     lead: 'Qui a fait quoi, et quand. Le contenu n’y figure pas.',
-    of: 'De',
+    of: 'Par',
     all: 'Tout le monde',
     none: 'Rien pour le moment.',
     more: 'Voir la suite',
@@ -22,7 +22,7 @@ const words = defineWords({
   en: {
     title: 'Activities',
     lead: 'Who did what, and when. Content is not part of it.',
-    of: 'Of',
+    of: 'By',
     all: 'Everybody',
     none: 'Nothing yet.',
     more: 'Show more',

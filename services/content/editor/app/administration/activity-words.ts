@@ -16,7 +16,7 @@ const FR: Words & Readonly<Record<StaffEvent, string>> = {
   'update': 'a modifié',
   'delete': 'a supprimé',
   'publish': 'a publié',
-  'unpublish': 'a dépublié',
+  'unpublish': 'a retiré du site',
   'discard': 'a annulé les modifications de',
   'move': 'a déplacé',
   'replay': 'a rejoué',

@@ -38,7 +38,7 @@ const words = defineWords({
     altFr: 'Alternative text in French',
     altEn: 'Alternative text in English',
     altHint: 'What the picture shows, for those who do not see it.',
-    needed: 'To be filled before a page that shows this picture is published.',
+    needed: 'To be filled in before a page that shows this picture is published.',
     titleFr: 'Title in French',
     titleEn: 'Title in English',
     copyright: 'Credit',

@@ -27,7 +27,7 @@ const words = defineWords({
     remove: 'Mettre à la corbeille',
     removed: 'Fichier mis à la corbeille.',
     removeAnyway: 'Mettre à la corbeille quand même',
-    used: 'Des pages utilisent ce fichier : il y manquera.',
+    used: 'Des pages utilisent ce fichier\u00a0: il y manquera.',
     restore: 'Restaurer',
     restored: 'Fichier restauré.',
     trashed: 'Ce fichier est dans la corbeille.',

@@ -13,7 +13,7 @@ export const faultWords = defineWords({
     other: 'Le fichier n’a pas pu être envoyé.',
   },
   en: {
-    type: 'Files of this type are not taken.',
+    type: 'Files of this type are not accepted.',
     name: 'The extension of the name does not match the content.',
     size: 'The file is too large.',
     pixels: 'The picture has too many pixels.',

@@ -6,15 +6,15 @@ import { focusAt, placeOf } from './focus.ts'
 
 const words = defineWords({
   fr: {
-    point: (x: number, y: number) => `Point focal : ${x} % depuis la gauche, ${y} % depuis le haut`,
-    none: 'Point focal : aucun',
-    hint: 'Cliquez sur ce qui doit rester visible, ou déplacez le point avec les flèches (Maj : grands pas).',
+    point: (x: number, y: number) => `Point focal\u00a0: ${x}\u00a0% depuis la gauche, ${y}\u00a0% depuis le haut`,
+    none: 'Point focal\u00a0: aucun',
+    hint: 'Cliquez sur ce qui doit rester visible, ou déplacez le point avec les flèches (Maj\u00a0: grands pas).',
     remove: 'Retirer le point focal',
   },
   en: {
     point: (x: number, y: number) => `Focal point: ${x}% from the left, ${y}% from the top`,
     none: 'Focal point: none',
-    hint: 'Click on what has to stay visible, or move the point with the arrow keys (Shift: long steps).',
+    hint: 'Click on what has to stay visible, or move the point with the arrow keys (Shift: large steps).',
     remove: 'Remove the focal point',
   },
 })

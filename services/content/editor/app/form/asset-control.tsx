@@ -28,7 +28,7 @@ const words = defineWords({
   en: {
     texts: 'Texts of the file',
     alt: 'Alternative text',
-    altMissing: 'Without an alternative text the picture is not there for who cannot see it.',
+    altMissing: 'Without an alternative text the picture does not exist for those who cannot see it.',
     title: 'Title',
     copyright: 'Credit',
     source: 'Source',

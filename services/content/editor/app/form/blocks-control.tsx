@@ -3,6 +3,7 @@ import { duplicateBlock, insertBlocks, moveBlock, removeBlock } from '../story/b
 import { isBlock } from '../story/blocks.ts'
 import type { Block } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
+import { plain } from '../tree/tree.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -23,7 +24,7 @@ const words = defineWords({
     add: 'Ajouter un bloc',
     paste: 'Coller',
     keys: 'Alt + flèche haut ou bas déplace le bloc.',
-    actions: (name: string) => `Actions : ${name}`,
+    actions: (name: string) => `Actions\u00a0: ${name}`,
     up: 'Monter',
     down: 'Descendre',
     duplicate: 'Dupliquer',
@@ -89,7 +90,7 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
     event.preventDefault()
     if (over !== block._uid) setOver(block._uid)
   }
-  const wanted = search.trim().toLowerCase()
+  const wanted = plain(search.trim())
   return (
     <div {...attributes} className={styles.stack}>
       {blocks.length > 1 && <p className="vh">{say.keys}</p>}
@@ -179,7 +180,7 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
           search={search}
           onSearch={setSearch}
           items={allowed
-            .filter((component) => `${component.display_name} ${component.name}`.toLowerCase().includes(wanted))
+            .filter((component) => plain(`${component.display_name} ${component.name}`).includes(wanted))
             .map((component) => ({
               key: component.name,
               name: component.display_name ?? component.name,

@@ -18,10 +18,10 @@ const words = defineWords({
     default: (name: string) => `${name} (default)`,
     unset: 'Default',
     yes: 'Yes',
-    paris: 'Time in Paris',
+    paris: 'Paris time',
     summer: 'First time (summer time)',
     winter: 'Second time (winter time)',
-    which: 'There are two of this hour',
+    which: 'This hour occurs twice',
   },
 })
 

@@ -14,7 +14,7 @@ import { When } from './when.tsx'
 
 const words = defineWords({
   fr: {
-    about: (block: string) => `Commentaire sur « ${block} »`,
+    about: (block: string) => `Commentaire sur «\u00a0${block}\u00a0»`,
     hint: 'Écrivez @ et un nom pour vous adresser à quelqu’un.',
     send: 'Commenter',
     reply: 'Répondre',

@@ -17,20 +17,20 @@ import { When } from './when.tsx'
 const words = defineWords({
   fr: {
     empty: 'Rien n’a été enregistré depuis la mise en place du contenu.',
-    kinds: { saved: 'Enregistré', published: 'Publié', unpublished: 'Retiré', restored: 'Restauré' },
+    kinds: { saved: 'Enregistré', published: 'Publié', unpublished: 'Retiré du site', restored: 'Restauré' },
     by: (name: string) => `par ${name}`,
     release: 'dans une mise en ligne groupée',
     compare: 'Comparer',
     restore: 'Restaurer',
     restored: 'Version restaurée comme brouillon.',
-    unsaved: 'Le brouillon n’a pas pu être enregistré : la version n’est pas restaurée.',
+    unsaved: 'Le brouillon n’a pas pu être enregistré\u00a0: la version n’est pas restaurée.',
     against: 'Comparer avec',
     draft: 'le brouillon d’aujourd’hui',
     previous: 'la version précédente',
   },
   en: {
     empty: 'Nothing has been saved since the content was set up.',
-    kinds: { saved: 'Saved', published: 'Published', unpublished: 'Taken down', restored: 'Restored' },
+    kinds: { saved: 'Saved', published: 'Published', unpublished: 'Taken off the site', restored: 'Restored' },
     by: (name: string) => `by ${name}`,
     release: 'in a release',
     compare: 'Compare',
@@ -39,7 +39,7 @@ const words = defineWords({
     unsaved: 'The draft could not be saved: the version is not restored.',
     against: 'Compare with',
     draft: 'today’s draft',
-    previous: 'the version before it',
+    previous: 'the previous version',
   },
 })
 

@@ -9,9 +9,9 @@ import { When } from './when.tsx'
 const words = defineWords({
   fr: {
     zone: 'Heure de Paris.',
-    skipped: 'Cette heure n’existe pas ce jour-là (passage à l’heure d’été) : ce sera une heure plus tard.',
-    twice: 'Cette heure existe deux fois ce jour-là (passage à l’heure d’hiver) : la première compte.',
-    planned: 'Prévu :',
+    skipped: 'Cette heure n’existe pas ce jour-là (passage à l’heure d’été)\u00a0: ce sera une heure plus tard.',
+    twice: 'Cette heure existe deux fois ce jour-là (passage à l’heure d’hiver)\u00a0: la première compte.',
+    planned: 'Prévu\u00a0:',
     cancel: 'Annuler la programmation',
   },
   en: {

@@ -29,7 +29,7 @@ const words = defineWords({
     about: 'Pages that are prepared together, and published together, at once.',
     name: 'Name of the new release',
     make: 'Prepare',
-    none: 'None so far.',
+    none: 'None yet.',
     open: 'In preparation',
     planned: 'Scheduled',
     done: 'Published',

@@ -21,9 +21,10 @@ const words = defineWords({
     by: (name: string) => `par ${name}`,
     actions: 'Actions',
     restore: 'Restaurer',
-    restored: (name: string) => `« ${name} » est restauré.`,
+    restored: (name: string) => `«\u00a0${name}\u00a0» est restauré.`,
     remove: 'Supprimer définitivement',
-    sure: (name: string) => `« ${name} », son contenu et son historique seront perdus. Cela ne peut pas être annulé.`,
+    sure: (name: string) =>
+      `«\u00a0${name}\u00a0», son contenu et son historique seront perdus. Cela ne peut pas être annulé.`,
     cancel: 'Annuler',
     removed: 'C’est supprimé définitivement.',
   },

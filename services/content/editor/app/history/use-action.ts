@@ -13,8 +13,8 @@ const words = defineWords({
     publish_at: 'Choisissez un moment à venir.',
     release_at: 'Choisissez un moment à venir.',
     expire_at: 'La fin doit suivre la publication.',
-    slug: 'Son adresse a été prise entre-temps : changez celle de l’autre page.',
-    parent_id: 'Son dossier est dans la corbeille : restaurez-le d’abord.',
+    slug: 'Son adresse a été prise entre-temps\u00a0: changez celle de l’autre page.',
+    parent_id: 'Son dossier est dans la corbeille\u00a0: restaurez-le d’abord.',
     approval: 'Le brouillon doit être approuvé avant sa publication.',
   },
   en: {

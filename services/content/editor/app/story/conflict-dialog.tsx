@@ -16,7 +16,9 @@ const words = defineWords({
     title: 'Deux personnes ont modifié cette page',
     who: (name: string) => `${name} a enregistré cette page pendant que vous la modifiiez.`,
     somebody: 'Quelqu’un d’autre',
-    intro: 'Ce que chacun a changé seul est gardé. Choisissez pour ce que vous avez changé tous les deux :',
+    intro:
+      'Ce que vous avez changé chacun de votre côté est réuni. ' +
+      'Choisissez pour ce que vous avez changé tous les deux\u00a0:',
     merged: (name: string) => `${name} a aussi modifié cette page. Les deux modifications sont réunies.`,
     block: 'le bloc entier',
     removed: 'Supprimé',
@@ -27,7 +29,7 @@ const words = defineWords({
     allTheirs: 'Toutes les siennes',
     save: 'Enregistrer',
     story: 'Page',
-    names: { name: 'Nom', slug: 'Adresse', path: 'Chemin', tag_list: 'Étiquettes' } as Record<string, string>,
+    names: { name: 'Nom', slug: 'Adresse', path: 'Adresse réelle', tag_list: 'Étiquettes' } as Record<string, string>,
   },
   en: {
     title: 'Two people have changed this page',
@@ -44,7 +46,7 @@ const words = defineWords({
     allTheirs: 'All of theirs',
     save: 'Save',
     story: 'Page',
-    names: { name: 'Name', slug: 'Address', path: 'Path', tag_list: 'Tags' } as Record<string, string>,
+    names: { name: 'Name', slug: 'Address', path: 'Real path', tag_list: 'Tags' } as Record<string, string>,
   },
 })
 

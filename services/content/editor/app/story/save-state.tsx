@@ -9,10 +9,10 @@ const words = defineWords({
     saving: 'Enregistrement…',
     failed: 'Non enregistré',
     conflict: 'Modifié par quelqu’un d’autre',
-    offline: 'Non enregistré : pas de connexion, nouvel essai à venir',
-    again: 'Non enregistré : le service ne répond pas, nouvel essai à venir',
-    session: 'Non enregistré : session terminée',
-    forbidden: 'Non enregistré : vous n’avez pas ce droit',
+    offline: 'Non enregistré\u00a0: pas de connexion, nouvel essai à venir',
+    again: 'Non enregistré\u00a0: le service ne répond pas, nouvel essai à venir',
+    session: 'Non enregistré\u00a0: session terminée',
+    forbidden: 'Non enregistré\u00a0: vous n’avez pas ce droit',
   },
   en: {
     saved: 'Saved',
@@ -23,7 +23,7 @@ const words = defineWords({
     offline: 'Not saved: no connection, will be tried again',
     again: 'Not saved: the service does not answer, will be tried again',
     session: 'Not saved: the session has ended',
-    forbidden: 'Not saved: you have no right to',
+    forbidden: 'Not saved: you do not have this right',
   },
 })
 

@@ -22,7 +22,7 @@ const words = defineWords({
     publish: 'Publier',
     published: 'En ligne.',
     mayNot: 'Votre rôle ne permet pas de publier.',
-    unchecked: 'La page n’a pas pu être vérifiée ; elle n’est pas publiée.',
+    unchecked: 'La page n’a pas pu être vérifiée\u00a0; elle n’est pas publiée.',
     language: 'Langue du contenu',
     original: 'Français',
   },

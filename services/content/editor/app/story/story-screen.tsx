@@ -4,6 +4,7 @@ import { useParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
 import { SidePanel } from '../history/side-panel.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
+import { useSchemaText } from '../form/schema-text.ts'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
@@ -83,11 +84,7 @@ export function OpenStory({ children }: { children: ReactNode }) {
         get<{ components: readonly Component[] }>('components'),
         get<{ space: Space }>(''),
       ])
-      return {
-        draft: openDraft(story.data.story, story.etag),
-        components: new Map(components.map((component) => [component.name, component])),
-        space,
-      }
+      return { draft: openDraft(story.data.story, story.etag), components, space }
     },
   })
   if (error)
@@ -104,10 +101,17 @@ export function OpenStory({ children }: { children: ReactNode }) {
   )
 }
 
-type Loaded = NonNullable<Parameters<typeof StoryContext>[0]['value']>
+type Context = NonNullable<Parameters<typeof StoryContext>[0]['value']>
+
+/** The same as the service has it: components in English, in its order. */
+type Loaded = Omit<Context, 'components'> & { readonly components: readonly Component[] }
 
 function Loaded({ value, children }: { value: Loaded; children: ReactNode }) {
-  const context = useMemo(() => value, [value])
+  const schemaText = useSchemaText()
+  const context = useMemo(
+    () => ({ ...value, components: new Map(value.components.map((one) => [one.name, schemaText(one)])) }),
+    [value, schemaText],
+  )
   return (
     <StoryContext value={context}>
       <main className={styles.screen}>{children}</main>

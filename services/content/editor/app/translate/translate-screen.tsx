@@ -35,9 +35,9 @@ const words = defineWords({
     original: 'French',
     left: (count: number, all: number) =>
       count === 0
-        ? `All is translated (${all} fields).`
+        ? `Everything is translated (${all} fields).`
         : `${count} of ${all} field${all === 1 ? '' : 's'} to translate.`,
-    only: 'Only what is left to translate',
+    only: 'Only what remains to be translated',
     next: 'Next field to translate',
     nothing: 'This page has no text to translate.',
     monolingual: 'The space has one language only.',

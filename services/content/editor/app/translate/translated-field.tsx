@@ -16,14 +16,14 @@ const RichTextControl = lazy(async () => ({
 
 const words = defineWords({
   fr: {
-    missing: 'Manque',
+    missing: 'Non traduit',
     outdated: 'Plus ancien que l’original',
     take: 'Reprendre l’original',
     tooLong: (over: number) => `${over} caractère${over > 1 ? 's' : ''} de trop.`,
     loading: 'Chargement…',
   },
   en: {
-    missing: 'Missing',
+    missing: 'Not translated',
     outdated: 'Older than the original',
     take: 'Take the original',
     tooLong: (over: number) => `${over} character${over === 1 ? '' : 's'} too many.`,

@@ -30,7 +30,7 @@ const words = defineWords({
     faults: {
       empty: 'Give an address.',
       characters: 'Letters without accents, digits and hyphens only, for example la-criee.',
-      taken: 'This address is taken in this folder.',
+      taken: 'This address is already taken in this folder.',
     },
   },
 })

@@ -7,7 +7,7 @@ import { treeWords } from './words.ts'
 
 const words = defineWords({
   fr: {
-    search: 'Chercher : nom, adresse, texte',
+    search: 'Chercher\u00a0: nom, adresse, texte',
     condition: 'État',
     all: 'Toutes les pages',
     conditions: {

@@ -19,7 +19,7 @@ const words = defineWords({
     to: 'Dans le dossier',
     submit: 'Déplacer',
     done: 'Déplacé.',
-    taken: (name: string) => `L’adresse de ${name} est déjà prise dans ce dossier : changez-la d’abord.`,
+    taken: (name: string) => `L’adresse de ${name} est déjà prise dans ce dossier\u00a0: changez-la d’abord.`,
   },
   en: {
     title: (nodes: readonly TreeNode[]) =>
@@ -27,7 +27,7 @@ const words = defineWords({
     to: 'Into the folder',
     submit: 'Move',
     done: 'Moved.',
-    taken: (name: string) => `The address of ${name} is taken in this folder: change it first.`,
+    taken: (name: string) => `The address of ${name} is already taken in this folder: change it first.`,
   },
 })
 

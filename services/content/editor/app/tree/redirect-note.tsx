@@ -7,7 +7,9 @@ import styles from './dialogs.module.css'
 const words = defineWords({
   fr: {
     changes: (count: number) =>
-      count === 1 ? 'L’adresse d’une page change dès l’enregistrement :' : `Les adresses de ${count} pages changent :`,
+      count === 1
+        ? 'L’adresse d’une page change dès l’enregistrement\u00a0:'
+        : `Les adresses de ${count} pages changent\u00a0:`,
     more: (count: number) => `et ${count} autre${count > 1 ? 's' : ''}`,
     redirect: 'Les anciennes adresses mènent aux nouvelles (redirection permanente)',
     declined: 'Sans redirection, les liens et les favoris des visiteurs mèneront à une page introuvable.',

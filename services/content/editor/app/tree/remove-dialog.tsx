@@ -16,19 +16,19 @@ import { treeWords } from './words.ts'
 const words = defineWords({
   fr: {
     what: (nodes: readonly TreeNode[]) => (nodes.length === 1 ? nodes[0]?.story.name : `${nodes.length} éléments`),
-    delete: { title: 'Mettre à la corbeille :', submit: 'Mettre à la corbeille', done: 'Mis à la corbeille.' },
-    unpublish: { title: 'Retirer du site :', submit: 'Retirer du site', done: 'Retiré du site.' },
+    delete: { title: 'Mettre à la corbeille\u00a0:', submit: 'Mettre à la corbeille', done: 'Mis à la corbeille.' },
+    unpublish: { title: 'Retirer du site\u00a0:', submit: 'Retirer du site', done: 'Retiré du site.' },
     online: (count: number) =>
       count === 1 ? 'Une page en ligne disparaît du site.' : `${count} pages en ligne disparaissent du site.`,
-    usedBy: (count: number) => (count === 1 ? 'Une autre page y mène :' : `${count} autres pages y mènent :`),
+    usedBy: (count: number) => (count === 1 ? 'Une autre page y mène\u00a0:' : `${count} autres pages y mènent\u00a0:`),
     unused: 'Aucune autre page n’y mène.',
     searching: 'Recherche des pages qui y mènent…',
     unknown: 'Les pages qui y mènent n’ont pas pu être cherchées.',
   },
   en: {
     what: (nodes: readonly TreeNode[]) => (nodes.length === 1 ? nodes[0]?.story.name : `${nodes.length} items`),
-    delete: { title: 'Put into the trash:', submit: 'Put into the trash', done: 'In the trash.' },
-    unpublish: { title: 'Take off the site:', submit: 'Take off the site', done: 'Off the site.' },
+    delete: { title: 'Move to the trash:', submit: 'Move to the trash', done: 'Moved to the trash.' },
+    unpublish: { title: 'Take off the site:', submit: 'Take off the site', done: 'Taken off the site.' },
     online: (count: number) => `${count} live page${count === 1 ? '' : 's'} will leave the site.`,
     usedBy: (count: number) => (count === 1 ? 'Another page leads here:' : `${count} other pages lead here:`),
     unused: 'No other page leads here.',

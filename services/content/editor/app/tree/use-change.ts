@@ -18,7 +18,7 @@ const words = defineWords({
     offline: 'The content service does not answer.',
     refused: 'Your rights do not allow it.',
     gone: 'This page no longer exists.',
-    taken: 'This address is taken in this folder.',
+    taken: 'This address is already taken in this folder.',
     other: 'The service refused it.',
     partly: (done: number, all: number, why: string) => `${done} of ${all}. ${why}`,
   },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { get } from '../api.ts'
+import { useSchemaText } from '../form/schema-text.ts'
 import type { Component, ListedStory, Space } from '../story/types.ts'
 import type { StoryState } from './filters.ts'
 import { readAll } from './read-all.ts'
@@ -43,8 +44,9 @@ export function useFound(parameter: 'text_search' | 'contain_component' | 'refer
   return useMemo(() => (data && asked.length > 1 ? new Set(data.map(({ id }) => id)) : undefined), [data, asked])
 }
 
-/** What changes rarely: languages and component schemas. */
+/** What changes rarely: languages, and component schemas in the editor's language. */
 export function useSpace() {
+  const schemaText = useSchemaText()
   const { data } = useQuery({
     queryKey: ['space'],
     staleTime: 60_000,
@@ -56,5 +58,5 @@ export function useSpace() {
       return { languages: space.languages, components }
     },
   })
-  return data
+  return useMemo(() => data && { ...data, components: data.components.map(schemaText) }, [data, schemaText])
 }

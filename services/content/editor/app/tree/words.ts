@@ -14,8 +14,8 @@ export const treeWords = defineWords({
     pages: (count: number) => `${count} page${count > 1 ? 's' : ''}`,
     select: (name: string) => `Sélectionner ${name}`,
     drag: (name: string) => `Déplacer ${name}`,
-    covered: (language: string) => `${language} : complet`,
-    lacking: (language: string, count: number) => `${language} : ${count} champ${count > 1 ? 's' : ''} à traduire`,
+    covered: (language: string) => `${language}\u00a0: complet`,
+    lacking: (language: string, count: number) => `${language}\u00a0: ${count} champ${count > 1 ? 's' : ''} à traduire`,
     loading: 'Chargement…',
     failed: 'Les pages ne peuvent pas être lues.',
     nothing: 'Aucune page ne répond à ces critères.',
@@ -24,8 +24,8 @@ export const treeWords = defineWords({
     root: 'Racine du site',
     cancel: 'Annuler',
     keys:
-      'Flèches : parcourir. Entrée : ouvrir. Espace : sélectionner. F2 : renommer. Ctrl+X, Ctrl+V : déplacer. ' +
-      'Suppr : mettre à la corbeille. Maj+F10 : autres actions.',
+      'Flèches\u00a0: parcourir. Entrée\u00a0: ouvrir. Espace\u00a0: sélectionner. F2\u00a0: renommer. ' +
+      'Ctrl+X, Ctrl+V\u00a0: déplacer. Suppr\u00a0: mettre à la corbeille. Maj+F10\u00a0: autres actions.',
   },
   en: {
     title: 'Content',
@@ -43,13 +43,13 @@ export const treeWords = defineWords({
     loading: 'Loading…',
     failed: 'The pages cannot be read.',
     nothing: 'No page meets these criteria.',
-    empty: 'No page yet. Make the first one.',
+    empty: 'No page yet. Create the first one.',
     clear: 'Clear the criteria',
     root: 'Root of the site',
     cancel: 'Cancel',
     keys:
       'Arrows: move about. Enter: open. Space: select. F2: rename. Ctrl+X, Ctrl+V: move. ' +
-      'Delete: put into the trash. Shift+F10: other actions.',
+      'Delete: move to the trash. Shift+F10: other actions.',
   },
 })
 

@@ -17,7 +17,8 @@ import { Toolbar } from './toolbar.tsx'
 
 const words = defineWords({
   fr: {
-    unknown: 'Ce texte a des parties que cet éditeur ne connaît pas et perdrait : il ne peut pas être modifié ici.',
+    unknown:
+      'Ce texte a des parties que cet éditeur ne connaît pas et perdrait\u00a0: il ne peut pas être modifié ici.',
     change: 'Modifier',
     image: 'Image',
   },

@@ -11,7 +11,7 @@ import styles from './rich-text.module.css'
 
 const words = defineWords({
   fr: {
-    toolbar: (label: string) => `Mise en forme : ${label}`,
+    toolbar: (label: string) => `Mise en forme\u00a0: ${label}`,
     kind: 'Genre de paragraphe',
     paragraph: 'Paragraphe',
     heading: (level: number) => `Titre ${level}`,
@@ -36,12 +36,12 @@ const words = defineWords({
     block: 'Bloc',
     anchor: 'Ancre',
     clear: 'Retirer la mise en forme',
-    style: (name: string) => `Style ${{ lead: 'chapeau', small: 'petit', caps: 'capitales' }[name] ?? name}`,
-    color: (name: string) => `Couleur ${name}`,
+    style: (name: string) => `Style\u00a0: ${{ lead: 'chapeau', small: 'petit', caps: 'capitales' }[name] ?? name}`,
+    color: (name: string) => `Couleur\u00a0: ${name}`,
     left: 'Aligner à gauche',
     center: 'Centrer',
     right: 'Aligner à droite',
-    tableTools: 'Tableau : lignes et colonnes',
+    tableTools: 'Tableau\u00a0: lignes et colonnes',
     addRow: 'Ajouter une ligne',
     addColumn: 'Ajouter une colonne',
     removeRow: 'Retirer la ligne',

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { COMPONENTS } from '#blocks/schemas.ts'
+import type { Component } from '../story/types.ts'
+import french from './schema-text.fr.json' with { type: 'json' }
+import { translateComponent } from './schema-text.ts'
+
+const components = Object.values(COMPONENTS).map((schema) => schema.toComponent())
+const fields = components.flatMap(({ schema }) => Object.values(schema))
+
+const said = {
+  names: components.map((component) => component.display_name),
+  labels: fields.map((field) => field.display_name),
+  hints: fields.map((field) => field.description),
+  choices: fields.flatMap(({ options }) => options?.map(({ name }) => name)),
+}
+
+const KINDS = ['names', 'labels', 'hints', 'choices'] as const
+
+describe('the French catalogue of the schemas', () => {
+  test.each(KINDS)('has a text for each of the %s, and no other', (kind) => {
+    const texts = new Set(said[kind].filter((text) => text !== undefined))
+    expect(texts.size).toBeGreaterThan(100)
+    expect(Object.keys(french[kind]).sort()).toEqual([...texts].sort())
+  })
+
+  test.each(KINDS)('is typeset in French: %s', (kind) => {
+    const texts = Object.values(french[kind])
+    // A plain space where French has one that does not break, straight apostrophes, English quotation marks.
+    expect(texts.filter((text) => text === '' || /\s$|^\s| [:;?!»€%]|« |['"“”]|\S[;?!»]/.test(text))).toEqual([])
+  })
+})
+
+describe('translating a component', () => {
+  const component: Component = {
+    id: 1,
+    name: 'offer-card',
+    display_name: 'Offer',
+    is_root: false,
+    is_nestable: true,
+    schema: {
+      tone: {
+        type: 'option',
+        display_name: 'Tone',
+        default_value: 'night',
+        options: [
+          { name: 'Night', value: 'night' },
+          { name: 'Own', value: 'own' },
+        ],
+      },
+      page: { type: 'text', display_name: 'constructor', description: 'Degrees north.' },
+    },
+  }
+
+  test('gives names, labels, hints and choices, and leaves keys, values and unknown texts', () => {
+    expect(translateComponent(component, french)).toEqual({
+      ...component,
+      display_name: 'Offre',
+      schema: {
+        tone: {
+          type: 'option',
+          display_name: 'Fond',
+          default_value: 'night',
+          options: [
+            { name: 'Nuit', value: 'night' },
+            { name: 'Own', value: 'own' },
+          ],
+        },
+        page: { type: 'text', display_name: 'constructor', description: 'En degrés nord.' },
+      },
+    })
+  })
+
+  test('leaves a component without a name without one', () => {
+    expect(translateComponent({ ...component, display_name: null }, french).display_name).toBeNull()
+  })
+})

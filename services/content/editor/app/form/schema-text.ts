@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import type { Component, ComponentField } from '../story/types.ts'
+import { useLanguage } from '../words.ts'
+import french from './schema-text.fr.json' with { type: 'json' }
+
+type Catalogue = Readonly<Record<keyof typeof french, Readonly<Record<string, string>>>>
+
+/** A text that the catalogue has not is shown as it is: a space may have components of its own. */
+const textIn = (texts: Readonly<Record<string, string>>, text: string): string =>
+  (Object.hasOwn(texts, text) ? texts[text] : undefined) ?? text
+
+const translateField = (
+  { display_name: label, description: hint, options, ...field }: ComponentField,
+  { labels, hints, choices }: Catalogue,
+): ComponentField => ({
+  ...field,
+  ...(label === undefined ? {} : { display_name: textIn(labels, label) }),
+  ...(hint === undefined ? {} : { description: textIn(hints, hint) }),
+  ...(options ? { options: options.map((option) => ({ ...option, name: textIn(choices, option.name) })) } : {}),
+})
+
+/** The component with the names, labels, hints and choices of a catalogue; its keys and values stay. */
+export const translateComponent = (component: Component, catalogue: Catalogue): Component => ({
+  ...component,
+  display_name: component.display_name === null ? null : textIn(catalogue.names, component.display_name),
+  schema: Object.fromEntries(
+    Object.entries(component.schema).map(([name, field]) => [name, translateField(field, catalogue)]),
+  ),
+})
+
+/**
+ * Message catalogue of the components, whose schemas are in English: gives a component in the editor's language.
+ * Where components are read, so that all that shows, sorts or searches them has one language.
+ */
+export function useSchemaText(): (component: Component) => Component {
+  const language = useLanguage()
+  return useCallback(
+    (component: Component) => (language === 'fr' ? translateComponent(component, french) : component),
+    [language],
+  )
+}
