@@ -65,7 +65,8 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
     await provide(page)
     page.goto = goto
     // Requests that a test's routes still hold end with it, and are no fault of its own.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // Some tests close their page, so that its autosave does not come after them.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   baseURL: async ({ stack }, provide) => {
     await provide(stack.origin)
