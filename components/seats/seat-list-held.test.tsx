@@ -6,7 +6,7 @@ import { SEAT_OPERATIONS } from '#lib/contracts/casino-seats.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { NOW, endedOf, listProps, registrationOf } from './test-support.ts'
 import { asked, stubCalls } from '../member/test-support.ts'
-import { CALLS, connect, open, plain, posts, refusal, setUpSeatList } from './seat-list-test-support.tsx'
+import { CALLS, connect, open, plain, posts, refusal, setUpSeatList } from './test-support-list.tsx'
 
 vi.mock('#lib/analytics/track.ts', () => ({ track: vi.fn() }))
 

@@ -24,7 +24,7 @@ import {
   refusal,
   saleAnswer,
   setUpSeatList,
-} from './seat-list-test-support.tsx'
+} from './test-support-list.tsx'
 
 vi.mock('#lib/analytics/track.ts', () => ({ track: vi.fn() }))
 

@@ -43,6 +43,7 @@ const FR: Words & Readonly<Record<StaffEvent, string>> = {
   'component_group': 'le groupe de composants',
   'preset': 'le modèle',
   'internal_tag': 'l’étiquette',
+  'preview_link': 'le lien d’aperçu de',
 }
 
 const EN: Words & Readonly<Record<StaffEvent, string>> = {
@@ -85,6 +86,7 @@ const EN: Words & Readonly<Record<StaffEvent, string>> = {
   'component_group': 'the component group',
   'preset': 'the template',
   'internal_tag': 'the tag',
+  'preview_link': 'the preview link of',
 }
 
 /** An activity in words: verb and thing, each said in one place; a key without words is shown as it is. */
