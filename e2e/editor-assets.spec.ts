@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { Editor } from './support/content.ts'
-import { openEditor } from './support/editor.ts'
+import { OWN_SPACE, openEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ settings: OWN_SPACE })
 
 /** The picture of the hotel Les Colombages. */
 const HOTEL = { id: 2100, file: 'hotel-les-colombages' }
@@ -33,10 +35,10 @@ test('a hotel’s picture is replaced, its focal point set by click and keys, an
   const box = await shown.boundingBox()
   await shown.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } })
   const point = dialog.getByRole('button', { name: /^Point focal/ })
-  await expect(point).toHaveAccessibleName(/25 % depuis la gauche, 50 % depuis le haut/)
+  await expect(point).toHaveAccessibleName(/25\s% depuis la gauche, 50\s% depuis le haut/)
   await point.press('ArrowRight')
   await point.press('Shift+ArrowDown')
-  await expect(point).toHaveAccessibleName(/26 % depuis la gauche, 60 % depuis le haut/)
+  await expect(point).toHaveAccessibleName(/26\s% depuis la gauche, 60\s% depuis le haut/)
   await dialog.getByRole('button', { name: 'Remplacer partout' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('facade-neuve.png')
   await expect(dialog).toBeHidden()
@@ -88,7 +90,7 @@ test('several files at once: each says its end, texts are written in both langua
   ])
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads.getByRole('status')).toHaveText('4 of 4 files done')
-  await expect(uploads.getByText('Files of this type are not taken.')).toHaveCount(2)
+  await expect(uploads.getByText('Files of this type are not accepted.')).toHaveCount(2)
   await expect(page.getByText('2 files', { exact: true })).toBeVisible()
   await expect(page.getByText('Without alternative text')).toHaveCount(2)
 

@@ -1,9 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { Editor } from './support/content.ts'
-import { type EditorRole, signInToEditor } from './support/editor.ts'
-import { axeViolations, overflowOf } from './support/page-checks.ts'
+import { OWN_SPACE, type EditorRole, editorViolations, signInToEditor } from './support/editor.ts'
+import { overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ settings: OWN_SPACE })
 
 const EVENT = 'website-hotels/evenements/fete-du-surf'
 const LEGAL = 'website-hotels/mentions-legales'
@@ -305,7 +307,7 @@ test('two editors at once: different fields are merged, the same one is decided'
   const dialog = page.getByRole('dialog', { name: 'Deux personnes ont modifié cette page' })
   await expect(dialog).toContainText('Noé Lambert a enregistré cette page', { timeout: 15_000 })
   await expect(dialog.getByRole('group', { name: /Accroche/ })).toContainText('Accroche du second')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await editorViolations(page)).toEqual([])
   await dialog.getByLabel(/^La sienne/).check()
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await saved(page)
@@ -323,7 +325,7 @@ test('checks before publishing lead to the field at fault', async ({ stack, page
   const dialog = page.getByRole('dialog', { name: 'Avant de publier' })
   await expect(dialog.getByText('L’image n’a pas de texte alternatif.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Publier quand même' })).toBeHidden()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await editorViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: /texte alternatif/ }).click()
   await expect(dialog).toBeHidden()
   await expect(form(page).locator('[data-field="image"]')).toContainText('Texte alternatif')
@@ -332,11 +334,11 @@ test('checks before publishing lead to the field at fault', async ({ stack, page
 
 test('the form has no fault that axe knows, on a desk and on a phone', async ({ stack, page }) => {
   await openStory(page, stack, EVENT)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await editorViolations(page)).toEqual([])
   await page.setViewportSize(PHONE)
   await selectBlock(page, /^Texte mis en forme/)
   await expect(form(page).getByRole('textbox', { name: 'Texte', exact: true })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await editorViolations(page)).toEqual([])
   expect(await overflowOf(page)).toBe(0)
 })
 

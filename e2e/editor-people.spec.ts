@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { Editor } from './support/content.ts'
 import { PHONE } from './support/devices.ts'
-import { fillLogin, openEditor } from './support/editor.ts'
+import { OWN_SPACE, fillLogin, openEditor } from './support/editor.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { newEmail } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ settings: OWN_SPACE })
 
 const PASSWORD = 'Ruban-Cuivre-48-Falaise'
 
@@ -57,7 +59,7 @@ test('somebody is invited, enrols with a second step, works, and is removed', as
   await colleague.getByLabel('The password once more').fill(PASSWORD)
   await colleague.getByRole('button', { name: 'Activate my access' }).click()
   await expect(colleague.getByRole('alert')).toContainText('The two passwords differ.')
-  await expect(colleague.getByRole('alert')).toContainText('The password has your name or your address in it.')
+  await expect(colleague.getByRole('alert')).toContainText('The password contains your name or your address.')
   await colleague.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await colleague.getByRole('button', { name: 'Activate my access' }).click()
   await expect(colleague.getByText('Your access is active. Sign in, with the next code.')).toBeVisible()
@@ -138,7 +140,7 @@ test('a webhook is added, fails, and is replayed', async ({ page, stack }) => {
   await dialog.getByLabel('Nom').fill('Recherche')
   await dialog.getByLabel('Adresse').fill(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`)
   await dialog.getByLabel('Page publiée').uncheck()
-  await dialog.getByLabel('Page dépubliée').uncheck()
+  await dialog.getByLabel('Page retirée du site').uncheck()
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Choisissez au moins un événement.')
   await dialog.getByLabel('Page publiée').check()

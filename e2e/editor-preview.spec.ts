@@ -1,20 +1,20 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { Editor } from './support/content.ts'
+import { OWN_SPACE, editorViolations, openEditor } from './support/editor.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ settings: OWN_SPACE })
+
 const HOTEL = 'website-hotels/hotels/les-colombages/'
+
+/** Name of its first block. */
+const HERO = 'Ouverture de page'
 
 /** Signs in and opens a story's screen; resolves to the page in its frame once it is there. */
 async function open(page: Page, stack: TestStack, slug: string): Promise<FrameLocator> {
   const story = await new Editor(stack).read(slug)
-  const login = await page.request.post(`${stack.servicesOrigin}/content/v1/session`, {
-    headers: { 'x-editor': '1', 'origin': stack.servicesOrigin },
-    data: { session: { email: 'publication@example.com', password: 'Publication#2026-Demo' } },
-  })
-  expect(login.status()).toBe(200)
-  await page.goto(`${stack.servicesOrigin}/content/editor/stories/${story.id}`)
+  await openEditor(page, stack, { role: 'publisher', path: `/stories/${story.id}` })
   await page.locator('[aria-busy=false] iframe').waitFor({ state: 'attached' })
   return page.frameLocator('iframe')
 }
@@ -33,7 +33,7 @@ test('a click on the page opens the block’s form, and what is typed there show
   page,
 }) => {
   const frame = await open(page, stack, HOTEL)
-  await clickOn(frame, page, 'Hero')
+  await clickOn(frame, page, HERO)
   const title = page.locator('[data-field="title"]').getByRole('textbox')
   await expect(title).toBeFocused()
   const heading = frame.getByRole('heading', { level: 1 })
@@ -47,7 +47,7 @@ test('a click on the page opens the block’s form, and what is typed there show
 
 test('the page’s menu moves, duplicates and deletes the block', async ({ stack, page }) => {
   const frame = await open(page, stack, HOTEL)
-  await clickOn(frame, page, 'Hero')
+  await clickOn(frame, page, HERO)
   const blocks = frame.locator('main > [data-blok-uid]')
   const before = await blocks.count()
   const ask = (action: string) =>
@@ -90,7 +90,7 @@ test('after a publish the screen counts until every page shows it', async ({ sta
   const story = await editor.read(HOTEL)
   for (const path of ['/hotels', '/hotels/les-colombages']) await request.get(stack.origin + path)
   const frame = await open(page, stack, HOTEL)
-  await clickOn(frame, page, 'Hero')
+  await clickOn(frame, page, HERO)
   await page.locator('[data-field="title"]').getByRole('textbox').fill('Publié et compté')
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   const counter = page.getByRole('button', { name: /^En ligne en \d+,\d s, \d+ pages/ })
@@ -112,18 +112,16 @@ test('where the browser blocks the frame’s cookies, its address lets it in', a
   const frame = await open(page, stack, HOTEL)
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Les Colombages')
   expect(await frame.locator('html').evaluate(() => location.search)).toContain('_draft=')
-  await clickOn(frame, page, 'Hero')
+  await clickOn(frame, page, HERO)
   await page.locator('[data-field="title"]').getByRole('textbox').fill('Sans cookie')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Sans cookie')
 })
 
 test('the screen has no accessibility fault, in both languages, with its dialog', async ({ stack, page }) => {
   await open(page, stack, HOTEL)
-  const faults = async () =>
-    (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-  expect(await faults()).toEqual([])
+  expect(await editorViolations(page)).toEqual([])
   await page.getByLabel('Langue de l’éditeur').selectOption('en')
   await page.getByRole('button', { name: 'Share the preview' }).click()
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/api\/preview\?/)
-  expect(await faults()).toEqual([])
+  expect(await editorViolations(page)).toEqual([])
 })

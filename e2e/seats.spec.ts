@@ -266,7 +266,7 @@ test('a double click, a second tab and the back button find the same seat', asyn
 
   const other = await context.newPage()
   await other.goto(TOURNAMENT.fr.path)
-  await openSeat(other, 'fr')
+  await openLastSeat(other, 'fr')
   await expect(other.getByRole('timer')).toBeVisible()
 
   await page.getByRole('button', { name: /^Payer/ }).click()

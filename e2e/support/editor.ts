@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TestStack } from './stack.ts'
+import { axeViolations } from './page-checks.ts'
 import { expect } from './test.ts'
 
 /** Passwords of the demonstration's accounts, by role. */
@@ -9,6 +10,12 @@ const ACCOUNTS = {
   publisher: { email: 'publication@example.com', password: 'Publication#2026-Demo' },
   administrator: { email: 'administrateur@example.com', password: 'Administrateur#2026-Demo' },
 } as const
+
+/**
+ * Settings of a worker with a space of its own (`test.use({ settings: OWN_SPACE })`): what these tests write and publish
+ * is not what other tests count and compare.
+ */
+export const OWN_SPACE = { EDITOR_DEMONSTRATION: '1' } as const
 
 export type EditorRole = keyof typeof ACCOUNTS
 
@@ -61,3 +68,6 @@ export async function openEditor(
   await page.goto(`${stack.servicesOrigin}/content/editor${path}`)
   await expect(page.getByRole('navigation', { name: LABELS[visit.language ?? 'fr'].sections })).toBeVisible()
 }
+
+/** Axe violations of the editor's own screen, without the site's page in its frame, which has tests of its own. */
+export const editorViolations = (page: Page): Promise<string[]> => axeViolations(page, [], false)

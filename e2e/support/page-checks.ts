@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Axe violations, one line per rule with its elements; `without` disables rules that do not apply. */
-export async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
+export async function axeViolations(page: Page, without: readonly string[] = [], frames = true): Promise<string[]> {
   await transitionsEnd(page)
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(!frames)
     .withTags(TAGS)
     .disableRules([...without])
     .analyze()
