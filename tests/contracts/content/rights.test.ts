@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RIGHTS, callOf } from '#services/content/management/rights.ts'
 import { managementRoutes } from '#services/content/management/routes.ts'
+import { previewRoutes } from '#services/content/preview/routes.ts'
 import { ROLES, type Role, hasRole } from '#services/content/people/principal.ts'
 import { post, type Signed } from './assets.ts'
 import { DEMONSTRATION, EditorClient } from './editor-client.ts'
@@ -9,7 +10,12 @@ import { startContentService, type ContentService } from './service.ts'
 /** Stands in for everything that routes are given: they are registered, and not called. */
 const nothing: never = new Proxy(() => {}, { get: (_, name) => (name === 'fixed' ? [] : nothing) }) as never
 
-const REGISTERED = managementRoutes(nothing, nothing)
+/** Routes that are made apart, since they speak with the site. */
+const previews = previewRoutes(nothing)
+
+const management: never = new Proxy(() => {}, { get: (_, name) => (name === 'previews' ? previews : nothing) }) as never
+
+const REGISTERED = managementRoutes(management, nothing)
   .routes.filter(({ method, path }) => !(method === 'ALL' && path.endsWith('*')))
   .map(({ method, path }) => callOf(method, path))
 
