@@ -57,12 +57,14 @@ async function type(page: Page, { servicesOrigin }: Stack, slug: string): Promis
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await page.locator('[aria-busy=false] iframe').waitFor({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Téléphone', exact: true }).click()
+  const field = page.locator('[data-field="title"]').getByRole('textbox')
+  const block = page.getByRole('heading', { level: 2, name: 'Ouverture de page' })
   // The page takes clicks once the editor has answered it.
-  while (!(await page.getByRole('heading', { level: 2, name: 'Hero' }).isVisible())) {
+  for (let tries = 0; !(await block.isVisible()); tries += 1) {
+    if (tries === 300) throw new Error('A click on the page selects no block.')
     await heading.evaluate((element: HTMLElement) => element.click())
     await wait(100)
   }
-  const field = page.locator('[data-field="title"]').getByRole('textbox')
   await field.fill('A')
   const times: number[] = []
   for (let count = 1; count <= Number(keystrokes); count += 1) {
