@@ -12,8 +12,8 @@ const ACCOUNTS = {
 } as const
 
 /**
- * Settings of a worker with a space of its own (`test.use({ settings: OWN_SPACE })`): what these tests write and publish
- * is not what other tests count and compare.
+ * Settings of a worker with a space of its own (`test.use({ settings: OWN_SPACE })`): what these tests write and
+ * publish is not what other tests count and compare.
  */
 export const OWN_SPACE = { EDITOR_DEMONSTRATION: '1' } as const
 
