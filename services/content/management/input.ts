@@ -103,11 +103,3 @@ export function toStored(value: unknown, assetOrigin: string): unknown {
   const stored = Object.fromEntries(fields.map(([name, member]) => [name, toStored(member, assetOrigin)]))
   return typeof stored.component === 'string' && !stored._uid ? { ...stored, _uid: randomUUID() } : stored
 }
-
-/** Content for another story: every block gets a new `_uid`. */
-export function withNewUids(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withNewUids)
-  if (typeof value !== 'object' || value === null) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withNewUids(member)]))
-  return typeof copy.component === 'string' ? { ...copy, _uid: randomUUID() } : copy
-}

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
+import { withNewUids } from '../contract/new-uids.ts'
 import { slugify } from '../contract/slug.ts'
 import { keepVersion } from '../history/versions.ts'
 import { requireApproval } from '../history/workflow.ts'
@@ -12,7 +13,7 @@ import type { Work } from '../store/store.ts'
 import { draftVersion, fullSlugOf, type StoryRow } from '../store/story-record.ts'
 import type { PublishedVersion, TranslatedSlug } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
-import { invalid, toStored, type NewStory, type StoryChanges, type StoryCopy, withNewUids } from './input.ts'
+import { invalid, toStored, type NewStory, type StoryChanges, type StoryCopy } from './input.ts'
 
 /** Changes of stories, each run inside the store's `change`. */
 export interface Publication {
@@ -79,7 +80,7 @@ export async function duplicateStory(work: Work, id: number, input: StoryCopy): 
       slug: input.slug ?? (taken.has(row.slug) || row.isStartpage ? free(row.slug) : row.slug),
       is_folder: false,
       parent_id: parentId,
-      content: withNewUids(row.content) as Record<string, unknown>,
+      content: withNewUids(row.content),
       tag_list: row.tagList,
     },
     { publish: false, assetOrigin: '' },

@@ -3,6 +3,7 @@ import { ROLES, type Role } from '../../../people/principal.ts'
 import { ApiError } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { SelectField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { type Language, defineWords, useLanguage, useWords } from '../words.ts'
 import styles from './administration.module.css'
@@ -13,7 +14,7 @@ export const roleWords = defineWords({
 })
 
 /** What each role may do, besides what those before it may. */
-export const roleHints = defineWords({
+const roleHints = defineWords({
   fr: {
     reader: 'Voit tout, ne change rien.',
     editor: 'Écrit des brouillons.',
@@ -39,6 +40,21 @@ export function RoleOptions() {
 }
 
 export const roleOf = (value: string): Role => ROLES.find((role) => role === value) ?? 'reader'
+
+/** Which role somebody, or a token, is given. */
+export function RoleField({ label, role, onChange }: { label: string; role: Role; onChange: (role: Role) => void }) {
+  const hints = useWords(roleHints)
+  return (
+    <SelectField
+      label={label}
+      hint={hints[role]}
+      value={role}
+      onChange={({ target }) => onChange(roleOf(target.value))}
+    >
+      <RoleOptions />
+    </SelectField>
+  )
+}
 
 const words = defineWords({
   fr: {

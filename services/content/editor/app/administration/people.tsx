@@ -12,7 +12,7 @@ import { toast } from '../ui/toasts.tsx'
 import uiStyles from '../ui/ui.module.css'
 import { LANGUAGES, defineWords, useLanguage, useWords } from '../words.ts'
 import styles from './administration.module.css'
-import { Confirm, Failure, RoleOptions, Secret, roleHints, roleOf } from './parts.tsx'
+import { Confirm, Failure, RoleField, RoleOptions, Secret, roleOf } from './parts.tsx'
 
 const words = defineWords({
   fr: {
@@ -222,7 +222,6 @@ interface InviteProps {
 
 function Invite({ onClose, onDone }: InviteProps) {
   const say = useWords(words)
-  const hints = useWords(roleHints)
   const own = useLanguage()
   const [given, setGiven] = useState({ name: '', email: '', role: 'editor' as Role, lang: own })
   const [send, setSend] = useState(true)
@@ -256,14 +255,7 @@ function Invite({ onClose, onDone }: InviteProps) {
           fault={fault === undefined ? undefined : fault.includes('taken') ? say.taken : say.badEmail}
           onChange={({ target }) => setGiven({ ...given, email: target.value })}
         />
-        <SelectField
-          label={say.role}
-          hint={hints[given.role]}
-          value={given.role}
-          onChange={({ target }) => setGiven({ ...given, role: roleOf(target.value) })}
-        >
-          <RoleOptions />
-        </SelectField>
+        <RoleField label={say.role} role={given.role} onChange={(role) => setGiven({ ...given, role })} />
         <SelectField
           label={say.language}
           value={given.lang}

@@ -4,11 +4,11 @@ import type { Role } from '../../../people/principal.ts'
 import { call, get } from '../api.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/field.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './administration.module.css'
-import { Confirm, Failure, Moment, RoleOptions, Secret, roleHints, roleOf, roleWords } from './parts.tsx'
+import { Confirm, Failure, Moment, RoleField, Secret, roleWords } from './parts.tsx'
 
 const words = defineWords({
   fr: {
@@ -155,7 +155,6 @@ export function Tokens() {
 
 function AddToken({ onClose, onDone }: { onClose: () => void; onDone: (token: string) => void }) {
   const say = useWords(words)
-  const hints = useWords(roleHints)
   const [given, setGiven] = useState<{ name: string; role: Role }>({ name: '', role: 'editor' })
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
@@ -178,14 +177,7 @@ function AddToken({ onClose, onDone }: { onClose: () => void; onDone: (token: st
           value={given.name}
           onChange={({ target }) => setGiven({ ...given, name: target.value })}
         />
-        <SelectField
-          label={say.role}
-          hint={hints[given.role]}
-          value={given.role}
-          onChange={({ target }) => setGiven({ ...given, role: roleOf(target.value) })}
-        >
-          <RoleOptions />
-        </SelectField>
+        <RoleField label={say.role} role={given.role} onChange={(role) => setGiven({ ...given, role })} />
         <div className={styles.actions}>
           <Button kind="main" type="submit" disabled={isPending}>
             {say.add}

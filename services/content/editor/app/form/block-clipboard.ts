@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isBlock, withNewUids } from '../story/blocks.ts'
+import { withNewUids } from '../../../contract/new-uids.ts'
+import { isBlock } from '../story/blocks.ts'
 import type { Block } from '../story/types.ts'
 
 /** Copied blocks, for every story and tab of this browser: the system's clipboard would ask for a permission. */

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer'
-import { type Step, blockAt, findBlock, valueAt, withNewUids } from './blocks.ts'
+import { withNewUids } from '../../../contract/new-uids.ts'
+import { type Step, blockAt, findBlock, valueAt } from './blocks.ts'
 import type { Editable, StoryDraft } from './story-draft.ts'
 import type { Block } from './types.ts'
 

@@ -70,14 +70,6 @@ export const valueAt = (from: unknown, path: Path): unknown =>
 export const blockAt = (root: Block, steps: readonly Step[]): Block | undefined =>
   steps.reduce<Block | undefined>((block, { path }) => valueAt(block, path) as Block | undefined, root)
 
-/** A copy for another place: every block in it gets a new uid. */
-export function withNewUids<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withNewUids) as T
-  if (typeof value !== 'object' || value === null) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withNewUids(member)]))
-  return (isBlock(value) ? { ...copy, _uid: crypto.randomUUID() } : copy) as T
-}
-
 /** The innermost block that a path of keys passes, and the field of it that the path names next. */
 export function fieldAt(root: Block, path: Path): { readonly uid: string; readonly field: string | undefined } {
   let uid = root._uid

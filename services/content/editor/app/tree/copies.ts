@@ -1,4 +1,4 @@
-import { withNewUids } from '../story/blocks.ts'
+import { withNewUids } from '../../../contract/new-uids.ts'
 import type { Block, ComponentField, Component } from '../story/types.ts'
 
 /** The names of a story: the default language's, and by language code. */

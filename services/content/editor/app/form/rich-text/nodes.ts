@@ -1,6 +1,7 @@
 import { Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core'
 import { type Node as ProseMirrorNode } from '@tiptap/pm/model'
-import { isBlock, withNewUids } from '../../story/blocks.ts'
+import { withNewUids } from '../../../../contract/new-uids.ts'
+import { isBlock } from '../../story/blocks.ts'
 import type { Block } from '../../story/types.ts'
 
 /**
