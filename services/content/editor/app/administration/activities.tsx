@@ -4,10 +4,11 @@ import { Link } from 'wouter'
 import { call, get } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
+import { Moment } from '../ui/moment.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { activityText } from './activity-words.ts'
 import styles from './administration.module.css'
-import { Failure, Moment, roleOf, roleWords } from './parts.tsx'
+import { Failure, roleOf, roleWords } from './parts.tsx'
 
 const words = defineWords({
   fr: {

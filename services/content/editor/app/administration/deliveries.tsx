@@ -5,10 +5,11 @@ import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { Badge } from '../ui/note.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { Moment } from '../ui/moment.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './administration.module.css'
 import type { Endpoint } from './endpoint.ts'
-import { Failure, Moment } from './parts.tsx'
+import { Failure } from './parts.tsx'
 
 const words = defineWords({
   fr: {

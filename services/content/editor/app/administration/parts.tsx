@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import { type Language, defineWords, useLanguage, useWords } from '../words.ts'
+import { defineWords, useWords } from '../words.ts'
 import styles from './administration.module.css'
 
 export const roleWords = defineWords({
@@ -132,15 +132,4 @@ export function Confirm({ title, text, action, error, isPending, onConfirm, onCl
       </div>
     </Dialog>
   )
-}
-
-const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' }),
-}
-
-/** A moment in Paris. @param at ISO 8601 */
-export function Moment({ at }: { at: string }) {
-  const language = useLanguage()
-  return <time dateTime={at}>{FORMATS[language].format(new Date(at))}</time>
 }

@@ -6,9 +6,10 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { Moment } from '../ui/moment.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './administration.module.css'
-import { Confirm, Failure, Moment, RoleField, Secret, roleWords } from './parts.tsx'
+import { Confirm, Failure, RoleField, Secret, roleWords } from './parts.tsx'
 
 const words = defineWords({
   fr: {

@@ -10,7 +10,7 @@ import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import type { Comment, Discussion } from './types.ts'
 import { useAction } from './use-action.ts'
-import { When } from './when.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 const words = defineWords({
   fr: {
@@ -133,7 +133,7 @@ function Thread({
           <li key={comment.id}>
             <p className={styles.line}>
               <strong>{comment.user_name ?? say.service}</strong>
-              <When at={comment.created_at} />
+              <Moment at={comment.created_at} />
             </p>
             <Message {...comment} />
           </li>

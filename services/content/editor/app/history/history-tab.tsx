@@ -12,7 +12,7 @@ import { Changes } from './changes.tsx'
 import styles from './history.module.css'
 import type { StoryVersion } from './types.ts'
 import { useAction } from './use-action.ts'
-import { When } from './when.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 const words = defineWords({
   fr: {
@@ -93,7 +93,7 @@ export function HistoryTab() {
             <p className={styles.line}>
               <Badge kind={KINDS[kind]}>{say.kinds[kind]}</Badge>
               <strong>
-                <When at={at} />
+                <Moment at={at} />
               </strong>
               {user && <span>{say.by(user.friendly_name)}</span>}
               {release !== null && <span>{say.release}</span>}

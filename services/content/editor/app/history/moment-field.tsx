@@ -4,7 +4,7 @@ import { TextField } from '../ui/field.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import { fromWallTime, toWallTime } from './wall-time.ts'
-import { When } from './when.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 const words = defineWords({
   fr: {
@@ -55,7 +55,7 @@ export function MomentField({ label, action, planned, disabled, onPlan, onCancel
       />
       {planned !== null && (
         <p>
-          {say.planned} <When at={planned} />
+          {say.planned} <Moment at={planned} />
         </p>
       )}
       <div className={styles.line}>

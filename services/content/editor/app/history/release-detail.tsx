@@ -13,7 +13,7 @@ import styles from './history.module.css'
 import { MomentField } from './moment-field.tsx'
 import type { Release } from './types.ts'
 import { useAction } from './use-action.ts'
-import { When } from './when.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 const words = defineWords({
   fr: {
@@ -114,7 +114,7 @@ export function ReleaseDetail({ id }: { id: number }) {
       {release.failure !== null && <Note kind="bad">{say.failed}</Note>}
       {release.released && release.released_at !== null && (
         <Note kind="good">
-          {say.done(stories.length)} <When at={release.released_at} />
+          {say.done(stories.length)} <Moment at={release.released_at} />
         </Note>
       )}
       <section className={styles.part} aria-labelledby="release-stories">

@@ -10,7 +10,7 @@ import styles from './history.module.css'
 import { ReleaseDetail } from './release-detail.tsx'
 import type { Release } from './types.ts'
 import { useAction } from './use-action.ts'
-import { When } from './when.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 const words = defineWords({
   fr: {
@@ -96,7 +96,7 @@ function State({ released, released_at: done, release_at: at, failure }: Release
     return (
       <>
         <Badge kind="good">{say.done}</Badge>
-        {done !== null && <When at={done} />}
+        {done !== null && <Moment at={done} />}
       </>
     )
   if (failure !== null) return <Badge kind="bad">{say.failed}</Badge>
@@ -104,7 +104,7 @@ function State({ released, released_at: done, release_at: at, failure }: Release
   return (
     <>
       <Badge kind="warn">{say.planned}</Badge>
-      <When at={at} />
+      <Moment at={at} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import type { Release, Scheduling } from './types.ts'
 import { useAction } from './use-action.ts'
-import { When } from './when.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 const words = defineWords({
   fr: {
@@ -120,7 +120,7 @@ export function ScheduledScreen() {
               {coming.map(({ key, kind, at, name, address, by, cancel }) => (
                 <tr key={key}>
                   <td>
-                    <When at={at} />
+                    <Moment at={at} />
                   </td>
                   <th scope="row">
                     <Link href={address}>{name}</Link>
@@ -147,7 +147,7 @@ export function ScheduledScreen() {
                 <p className={styles.line}>
                   <Badge kind="bad">{say.failed}</Badge>
                   <Link href={address}>{name}</Link>
-                  {at !== '' && <When at={at} />}
+                  {at !== '' && <Moment at={at} />}
                   <span>{failure?.includes('approved') ? say.approval : say.other}</span>
                 </p>
               </li>

@@ -8,7 +8,7 @@ import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import type { TrashedStory } from './types.ts'
 import { useAction } from './use-action.ts'
-import { When } from './when.tsx'
+import { Moment } from '../ui/moment.tsx'
 
 const words = defineWords({
   fr: {
@@ -85,7 +85,7 @@ export function TrashScreen() {
                   <th scope="row">{story.name}</th>
                   <td>{story.full_slug}</td>
                   <td>
-                    <When at={story.deleted_at} /> {story.deleted_by !== null && say.by(story.deleted_by)}
+                    <Moment at={story.deleted_at} /> {story.deleted_by !== null && say.by(story.deleted_by)}
                   </td>
                   <td>
                     <div className={styles.line}>
