@@ -129,3 +129,33 @@ test('a port in use, an invalid variable and an unknown service each log one lin
       'there are: captcha, casino, content, hotel, icons, instagram, mail, partners, payment, site\n',
   )
 })
+
+test('`--check` starts nothing, says what a public deployment lacks, and shows no secret', async () => {
+  const check = async (entry: string, variables: Readonly<Record<string, string>>) => {
+    const child = spawn(process.execPath, [resolve(entry), '--check'], {
+      cwd: folder,
+      env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: resolve('.cache/compile'), ...variables },
+    })
+    started.push(child)
+    let text = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        text += String(chunk)
+      })
+    const [code] = (await once(child, 'close')) as [number]
+    return { code, text }
+  }
+  for (const entry of ['services/main.ts', 'scripts/site.ts']) {
+    const { code, text } = await check(entry, { STORYBLOK_WEBHOOK_SECRET: 'canary-9f2c', NODE_ENV: 'production' })
+    expect([entry, code]).toEqual([entry, 1])
+    expect(text).toContain('a public deployment would not start')
+    expect(text).toContain('STORYBLOK_WEBHOOK_SECRET=(set)')
+    expect(text).toContain('STORYBLOK_PREVIEW_TOKEN needs a value of its own')
+    expect(text).not.toMatch(/canary|STORYBLOK_WEBHOOK_SECRET needs/)
+    expect(await check(entry, { LOG_LEVEL: 'loud' })).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^Bad .*LOG_LEVEL.*\n$/),
+    })
+  }
+  expect(await readdir(folder)).toEqual([])
+})

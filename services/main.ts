@@ -1,4 +1,5 @@
-import { readEnv } from './kit/env.ts'
+import { settingsReport } from '#lib/domain/settings-report.ts'
+import { SERVICES_VARIABLES, parseEnv, readEnv, servicesNeeds, servicesNotes } from './kit/env.ts'
 import { createLog } from './kit/log.ts'
 import { startReports } from './kit/reports.ts'
 import { StartError } from './kit/start-error.ts'
@@ -15,7 +16,21 @@ function explain(error: unknown): string {
 /** Milliseconds that the last reports get. */
 const FLUSH = 2_000
 
-try {
+/** `--check`: says on one page what is set and what a public deployment refuses; ends with 1 where it would. */
+function check(): void {
+  const env = parseEnv(process.env)
+  const report = settingsReport({
+    process: 'Services',
+    variables: SERVICES_VARIABLES,
+    source: process.env,
+    needs: servicesNeeds(env),
+    notes: servicesNotes(env),
+  })
+  process.stdout.write(report.text)
+  process.exitCode = report.isReady ? 0 : 1
+}
+
+async function main(): Promise<void> {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
   const reports = await startReports(env)
@@ -39,6 +54,11 @@ try {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+try {
+  if (process.argv.includes('--check')) check()
+  else await main()
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

@@ -47,8 +47,8 @@ export const draftsBetweenKeystrokes = (): LRUCache<string, DraftReads> =>
 /**
  * Drafts for one request of an editor: each story and list is read once, and the stories of a page in one request,
  * which asks for all that the page was made of the last time. Nothing is kept but which stories these were, and, while
- * somebody types in a page, what is around its own story: it does not change by typing, and to read it takes longer than
- * to render the page. The next ordinary draft of that page reads everything anew.
+ * somebody types in a page, what is around its own story: it does not change by typing, and reading it takes longer
+ * than rendering the page. The next ordinary draft of that page reads everything anew.
  */
 export class DraftReader {
   readonly #settings: DraftReaderSettings

@@ -42,7 +42,7 @@ export const isLocal = (address: string): boolean => LOOPBACK.test(URL.parse(add
 export const isPublicDeployment = ({ NODE_ENV, DEPLOYMENT, SITE_ORIGIN }: Deployment): boolean =>
   (SITE_ORIGIN !== undefined && !isLocal(SITE_ORIGIN)) || (NODE_ENV === 'production' && DEPLOYMENT !== 'local')
 
-interface Needs {
+export interface Needs {
   /** Secrets that the process uses. */
   readonly secrets: readonly SecretName[]
   /** Addresses without which the process uses a stand-in for another company's service. */
@@ -51,22 +51,43 @@ interface Needs {
   readonly refused?: readonly string[]
 }
 
-/**
- * Secure start: what keeps a public deployment from starting, each as a phrase that names the setting, never its value.
- * None for a local one.
- */
-export function deploymentFaults(
+/** What keeps a public deployment from starting, as a phrase that names the setting, never its value. */
+export interface DeploymentNeed {
+  readonly kind: 'origin' | 'secret' | 'stand-in' | 'demonstration'
+  readonly text: string
+}
+
+/** What would keep the deployment from starting if strangers could reach it. */
+export function deploymentNeeds(
   settings: Deployment & Readonly<Record<string, unknown>>,
   { secrets, addresses = [], refused = [] }: Needs,
-): string[] {
-  if (!isPublicDeployment(settings)) return []
+): DeploymentNeed[] {
   const isSecret = (name: SecretName) => settings[name] !== undefined && settings[name] !== LOCAL_SECRETS[name]
   const isReal = (name: string) => typeof settings[name] === 'string' && !isLocal(settings[name])
   const origin = settings.SITE_ORIGIN
+  const of = (kind: DeploymentNeed['kind'], texts: readonly string[]) => texts.map((text) => ({ kind, text }))
   return [
-    ...(origin?.startsWith('https://') && !isLocal(origin) ? [] : ['SITE_ORIGIN must be a public https origin']),
-    ...[...new Set(secrets)].filter((name) => !isSecret(name)).map((name) => `${name} needs a value of its own`),
-    ...addresses.filter((name) => !isReal(name)).map((name) => `${name} needs an address, its default is a stand-in`),
-    ...refused.map((name) => `${name} is for demonstrations and tests`),
+    ...of(
+      'origin',
+      origin?.startsWith('https://') && !isLocal(origin) ? [] : ['SITE_ORIGIN must be a public https origin'],
+    ),
+    ...of(
+      'secret',
+      [...new Set(secrets)].filter((name) => !isSecret(name)).map((name) => `${name} needs a value of its own`),
+    ),
+    ...of(
+      'stand-in',
+      addresses.filter((name) => !isReal(name)).map((name) => `${name} needs an address, its default is a stand-in`),
+    ),
+    ...of(
+      'demonstration',
+      refused.map((name) => `${name} is for demonstrations and tests`),
+    ),
   ]
 }
+
+/** Secure start: what keeps a public deployment from starting; none for a local one. */
+export const deploymentFaults = (
+  settings: Deployment & Readonly<Record<string, unknown>>,
+  needs: Needs,
+): readonly string[] => (isPublicDeployment(settings) ? deploymentNeeds(settings, needs).map(({ text }) => text) : [])

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { LOCAL_SECRETS, deploymentFaults, isLocal } from '#lib/domain/deployment.ts'
+import {
+  type DeploymentNeed,
+  type Needs,
+  LOCAL_SECRETS,
+  deploymentFaults,
+  deploymentNeeds,
+  isLocal,
+} from '#lib/domain/deployment.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
 import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
 import { BOOKING_VARIABLES, type BookingSettings, bookingSettings } from './booking-settings.ts'
@@ -177,14 +184,36 @@ function validate(source: Source): z.output<typeof Environment> {
   throw badSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
 }
 
+/** Names of the variables of the site's process. */
+export const SITE_VARIABLES: readonly string[] = Object.keys(Environment.shape)
+
+const needsOf = (settings: z.output<typeof Environment>): Needs => ({
+  ...NEEDS,
+  refused: [...weakCaptcha(settings), ...plainPayment(settings)],
+})
+
 /** Secure start of the site's process: throws one line that names all that a public deployment lacks. */
 export function requireSafeDeployment(source: Source): void {
   const settings = validate(source)
-  const faults = deploymentFaults(settings, {
-    ...NEEDS,
-    refused: [...weakCaptcha(settings), ...plainPayment(settings)],
-  })
+  const faults = deploymentFaults(settings, needsOf(settings))
   if (faults.length > 0) throw badSettings(faults)
+}
+
+/** What a public deployment with these settings would lack. Throws one line that names every bad value. */
+export function siteNeeds(source: Source): readonly DeploymentNeed[] {
+  const settings = validate(source)
+  return deploymentNeeds(settings, needsOf(settings))
+}
+
+/** What the site does without, or in its own way, with these settings. */
+export function siteNotes(source: Source): readonly string[] {
+  const { captcha, redisUrl, reports, tagManager } = parseEnv(source)
+  return [
+    captcha.recaptcha ? 'Forms ask reCAPTCHA.' : 'Forms ask for a proof of work: no keys of reCAPTCHA are set.',
+    redisUrl ? 'Instances share pages and limits by Redis.' : 'One instance alone: REDIS_URL is not set.',
+    ...(reports ? [] : ['Errors are reported to the log alone.']),
+    ...(tagManager ? [] : ['No tag manager.']),
+  ]
 }
 
 /** Settings from the environment. Throws one line that names every bad value. */

@@ -1,7 +1,7 @@
 import { exitCode } from './processes.ts'
 
 /** Scripts that generate committed files; `--check` compares instead of writing. */
-const GENERATORS = ['scripts/content/components.ts', 'scripts/map/base.ts', 'scripts/openapi.ts']
+const GENERATORS = ['scripts/content/components.ts', 'scripts/map/base.ts', 'scripts/openapi.ts', 'scripts/settings.ts']
 
 const failed: string[] = []
 for (const script of GENERATORS) {

@@ -39,11 +39,14 @@ export interface DatabaseOptions {
 const MIGRATION_LOCK = 720_147
 
 /** What PostgreSQL brings along and PGlite has to be given; a migration says which of them a service uses. */
-const EXTENSIONS = { cube, earthdistance, pg_trgm, unaccent }
+export const EXTENSIONS = { cube, earthdistance, pg_trgm, unaccent }
 
-/** Opens PostgreSQL when `url` is set, else PGlite under `dataDir`/postgres behind its directory lock. */
+/** Where PGlite keeps its files. */
+export const pgliteFolder = (dataDir: string): string => join(dataDir, 'postgres')
+
+/** Opens PostgreSQL when `url` is set, else PGlite behind its directory lock. */
 export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
-  options.url === undefined ? openPglite(join(options.dataDir, 'postgres')) : openPostgres(options.url, options)
+  options.url === undefined ? openPglite(pgliteFolder(options.dataDir)) : openPostgres(options.url, options)
 
 async function openPglite(directory: string): Promise<Database> {
   mkdirSync(dirname(directory), { recursive: true })

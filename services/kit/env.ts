@@ -1,7 +1,15 @@
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
-import { LOCAL_SECRETS, type SecretName, deploymentFaults, isPublicDeployment } from '#lib/domain/deployment.ts'
+import {
+  type DeploymentNeed,
+  type Needs,
+  LOCAL_SECRETS,
+  type SecretName,
+  deploymentFaults,
+  deploymentNeeds,
+  isPublicDeployment,
+} from '#lib/domain/deployment.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { CONTENT_VARIABLES } from './content-variables.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, PAYMENT_VARIABLES, demonstrationPayments } from './payment/variables.ts'
@@ -273,10 +281,12 @@ const DEMONSTRATIONS = [
   'MAIL_VIEWER',
 ] as const
 
-/** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
-export function requireSafeDeployment(env: Env): void {
+/** Names of the variables of the services' process. */
+export const SERVICES_VARIABLES: readonly string[] = Object.keys(Environment.shape)
+
+function needsOf(env: Env): Needs {
   const takesPayments = env.SERVICES.includes('casino')
-  const faults = deploymentFaults(env, {
+  return {
     addresses: takesPayments ? PAYMENT_ADDRESSES : [],
     secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? deskSecrets(env) : [])],
     refused: [
@@ -293,6 +303,25 @@ export function requireSafeDeployment(env: Env): void {
         .map((name) => `${name} without https`),
       ...(takesPayments ? demonstrationPayments(env) : []),
     ],
-  })
+  }
+}
+
+/** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
+export function requireSafeDeployment(env: Env): void {
+  const faults = deploymentFaults(env, needsOf(env))
   if (faults.length > 0) throw new EnvError(`Bad configuration: ${faults.join('; ')}`)
 }
+
+/** What a public deployment with this configuration would lack. */
+export const servicesNeeds = (env: Env): readonly DeploymentNeed[] => deploymentNeeds(env, needsOf(env))
+
+/** What the services do without, or in their own way, with this configuration. */
+export const servicesNotes = (env: Env): readonly string[] => [
+  `Services: ${env.SERVICES.join(', ')}.`,
+  env.DATABASE_URL
+    ? 'Data are in PostgreSQL.'
+    : `Data are in PGlite below ${env.DATA_DIR}, for one process alone: DATABASE_URL is not set.`,
+  ...(env.SMTP_URL ? [] : ['Mails go to the stand-in’s mailbox.']),
+  ...(hasDesk(env) ? [] : ['No desk: DESK_ORIGIN is not set.']),
+  ...(hasEditor(env) ? [] : ['No editor: EDITOR_ORIGIN is not set.']),
+]

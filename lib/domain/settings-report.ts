@@ -1,0 +1,65 @@
+import type { DeploymentNeed } from './deployment.ts'
+
+interface Settings {
+  /** Whose settings they are, as the headline says it. */
+  readonly process: 'Site' | 'Services'
+  /** Names of all variables of the process. */
+  readonly variables: readonly string[]
+  readonly source: Readonly<Record<string, string | undefined>>
+  readonly needs: readonly DeploymentNeed[]
+  /** What works in another way for want of a setting, a sentence each. */
+  readonly notes: readonly string[]
+}
+
+const HEADINGS: Readonly<Record<DeploymentNeed['kind'], string>> = {
+  'origin': 'Origin',
+  'secret': 'Default secrets',
+  'stand-in': 'Stand-ins',
+  'demonstration': 'Demonstrations',
+}
+
+/** Variables whose values no page and no log may show. */
+const SECRET = /(?:TOKEN|KEY|SECRET|PASSWORD|PEPPER|DSN|CERTIFICATE)S?(?:_|$)/
+
+type Section = readonly [heading: string, lines: readonly string[]]
+
+/**
+ * One page for the operator: what is set, what works in another way, and what keeps a public deployment from starting.
+ * Values of secrets are left out, and so is what an address says of users.
+ */
+export function settingsReport({ process, variables, source, needs, notes }: Settings): {
+  readonly text: string
+  /** Whether a public deployment would start. */
+  readonly isReady: boolean
+} {
+  const given = variables.filter((name) => (source[name] ?? '') !== '').toSorted()
+  const kinds = Object.keys(HEADINGS) as DeploymentNeed['kind'][]
+  const sections: readonly Section[] = [
+    [`Set: ${given.length} of ${variables.length}`, given.map((name) => `${name}=${shown(name, source[name] ?? '')}`)],
+    ['As it is', notes],
+    ...kinds.map(
+      (kind): Section => [
+        `Refused in a public deployment · ${HEADINGS[kind]}`,
+        needs.filter((need) => need.kind === kind).map(({ text }) => text),
+      ],
+    ),
+  ]
+  const isReady = needs.length === 0
+  return {
+    isReady,
+    text: [
+      `${process}: ${isReady ? 'a public deployment would start.' : 'a public deployment would not start.'}`,
+      ...sections
+        .filter(([, lines]) => lines.length > 0)
+        .map(([heading, lines]) => [heading, ...lines.map((line) => `  ${line}`)].join('\n')),
+      '',
+    ].join('\n\n'),
+  }
+}
+
+function shown(name: string, value: string): string {
+  if (SECRET.test(name)) return '(set)'
+  const url = URL.parse(value)
+  if (!url?.host) return value
+  return url.username || url.password || url.search ? `${url.protocol}//…@${url.host}` : value
+}
