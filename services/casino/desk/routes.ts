@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import { clockCommand } from '#lib/contracts/casino-clock.ts'
 import { clockSearch, codeUse, newCard, refundCommand, registrationSearch, visit } from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
+import { isCvipNumber } from '#lib/domain/cvip-number.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
-import { holderOf, issueCard } from '../cards/cards.ts'
+import { blockCard, holderOf, issueCard } from '../cards/cards.ts'
 import { commandClock } from '../clock/clock.ts'
 import { readDeskClocks } from '../clock/desk-clocks.ts'
 import { useOffer } from '../offers/offers.ts'
@@ -26,7 +27,7 @@ const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 const CODE = /^[\w-]{1,40}$/
 
 /**
- * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till and
+ * Calls of the desk, with its own token: the site's opens none of them. They hand cards out and block them, take codes at the till and
  * tickets at the door, find and refund seats, read and move the clocks of tournaments, and book visits. Failures are in
  * the catalogue's format. `poke`: there may be mails to send.
  */
@@ -42,6 +43,12 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
   app.post('/cards', async (context) => {
     const given = await read(context.req.raw, newCard)
     return context.json({ number: await inTransaction((transaction) => issueCard(casino, transaction, given)) }, 201)
+  })
+  app.post('/cards/:number/block', async (context) => {
+    const number = context.req.param('number')
+    if (!isCvipNumber(number)) throw refusal('card', { status: 404 })
+    await inTransaction((transaction) => blockCard(transaction, number))
+    return context.json({ number, state: 'blocked' })
   })
   app.post('/codes/:code', async (context) => {
     const { casino: place } = await read(context.req.raw, codeUse)
