@@ -112,15 +112,20 @@ async function replaceCard(
 
 /**
  * Blocks a card that was lost or stolen: it opens nothing from now on, and its holder can be handed out another one.
- * Throws `card` for a number that no active card has.
+ * Throws `card` for a number that no active card has, and `invalidBirthdate`.
  */
-export async function blockCard(transaction: Sql, number: string): Promise<void> {
-  const [blocked] = await transaction
-    .update(cards)
-    .set({ state: 'blocked' })
+export async function blockCard(
+  transaction: Sql,
+  { number, birthDate }: { readonly number: string; readonly birthDate: string },
+): Promise<void> {
+  const [found] = await transaction
+    .select()
+    .from(cards)
     .where(and(eq(cards.number, number), eq(cards.state, 'active')))
-    .returning({ number: cards.number })
-  if (!blocked) throw refusal('card', { status: 404 })
+    .for('update')
+  if (!found) throw refusal('card')
+  if (found.birthDate !== birthDate) throw refusal('invalidBirthdate')
+  await transaction.update(cards).set({ state: 'blocked' }).where(eq(cards.number, number))
 }
 
 async function issueToGuest(casino: PointsCasino, transaction: Sql, given: NewCard): Promise<string> {

@@ -1,8 +1,15 @@
 import type { z } from 'zod'
 import { clockCommand } from '#lib/contracts/casino-clock.ts'
-import { clockSearch, codeUse, newCard, refundCommand, registrationSearch, visit } from '#lib/contracts/casino-desk.ts'
+import {
+  blockedCard,
+  clockSearch,
+  codeUse,
+  newCard,
+  refundCommand,
+  registrationSearch,
+  visit,
+} from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
-import { isCvipNumber } from '#lib/domain/cvip-number.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
@@ -44,11 +51,10 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
     const given = await read(context.req.raw, newCard)
     return context.json({ number: await inTransaction((transaction) => issueCard(casino, transaction, given)) }, 201)
   })
-  app.post('/cards/:number/block', async (context) => {
-    const number = context.req.param('number')
-    if (!isCvipNumber(number)) throw refusal('card', { status: 404 })
-    await inTransaction((transaction) => blockCard(transaction, number))
-    return context.json({ number, state: 'blocked' })
+  app.post('/cards/block', async (context) => {
+    const card = await read(context.req.raw, blockedCard)
+    await inTransaction((transaction) => blockCard(transaction, card))
+    return context.json({ number: card.number })
   })
   app.post('/codes/:code', async (context) => {
     const { casino: place } = await read(context.req.raw, codeUse)

@@ -61,6 +61,7 @@ export const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'exported': 'Export',
   'deleted': 'Demande supprimée',
   'card-issued': 'Carte remise',
+  'card-blocked': 'Carte bloquée',
   'code-taken': 'Code accepté',
   'clock-start': 'Horloge démarrée',
   'clock-pause': 'Horloge arrêtée',
@@ -185,7 +186,8 @@ export const WORDS = {
     issue: 'Remettre une carte',
     issueText:
       'Demandez une pièce d’identité, puis passez une carte vierge devant le lecteur. ' +
-      'Le client qui a un compte en ligne reçoit un e-mail.',
+      'Le client qui a un compte en ligne reçoit un e-mail. ' +
+      'Celui qui a demandé une autre carte depuis son compte la reçoit ainsi\u00a0: l’ancienne n’ouvre plus rien.',
     fields: {
       email: 'E-mail du client',
       birthDate: 'Date de naissance',
@@ -193,12 +195,19 @@ export const WORDS = {
       firstName: 'Prénom',
       lastName: 'Nom',
       code: 'Code du bon ou de l’offre',
+      number: 'Numéro de la carte',
+      holderBirthDate: 'Date de naissance du titulaire',
     },
     birthDateHint: 'Comme sur la pièce d’identité.',
     rfidHint: 'Le lecteur l’écrit dans ce champ.',
     holder: 'Le client n’a pas de compte en ligne',
     issueSubmit: 'Remettre la carte',
     issued: (number: string) => `La carte ${number} est remise.`,
+    block: 'Bloquer une carte perdue ou volée',
+    blockText:
+      'Elle n’ouvre plus rien, aussitôt. Les points restent, et vous pouvez remettre une autre carte au titulaire.',
+    blockSubmit: 'Bloquer la carte',
+    blocked: (number: string) => `La carte ${number} est bloquée.`,
     take: 'Prendre un code',
     takeText: 'Un bon ne sert qu’une fois\u00a0; une remise liée au statut, à chaque passage.',
     takeSubmit: 'Vérifier et prendre',
@@ -215,6 +224,7 @@ export const WORDS = {
         'Aucun compte n’a cette adresse. Pour remettre une carte sans compte, saisissez aussi le prénom et le nom.',
       invalidBirthdate: 'Cette date de naissance n’est pas celle du compte.',
       cardTaken: 'Ce compte ou cette carte vierge est déjà pris.',
+      card: 'Aucune carte en service n’a ce numéro.',
       code: 'Ce code n’est pas valable ici\u00a0: inconnu, déjà pris, expiré ou réservé à un autre casino.',
       unavailable:
         'Le programme des casinos n’a pas répondu. Recommencez\u00a0: une carte déjà remise ne l’est pas deux fois.',

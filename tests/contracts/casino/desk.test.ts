@@ -72,12 +72,14 @@ describe('the desk', () => {
     expect((await programme.call('card', id)).card?.number).toBe(body.number)
   })
 
-  test('blocks a card, and no number that has none', async () => {
+  test('blocks a card by its holder’s birth date, and no number that has none', async () => {
     const { id } = await programme.addMember()
     const number = (await programme.call('card', id)).card?.number ?? ''
-    expect(await post(`/cards/${number}/block`, {})).toEqual({ status: 200, body: { number, state: 'blocked' } })
-    for (const none of [number, '1000000001', 'x'])
-      expect(await post(`/cards/${none}/block`, {})).toMatchObject({ status: 404, body: { code: 'card' } })
+    const block = (given: object) => post('/cards/block', { number, birthDate: '1988-07-14', ...given })
+    expect(await block({ birthDate: '1988-07-15' })).toMatchObject({ status: 422, body: { code: 'invalidBirthdate' } })
+    expect(await block({})).toEqual({ status: 200, body: { number } })
+    expect(await block({})).toMatchObject({ status: 404, body: { code: 'card' } })
+    expect((await block({ number: 'x' })).status).toBe(422)
     expect(await programme.call('card', id)).toEqual({})
   })
 

@@ -99,7 +99,9 @@ describe('another card', () => {
   test('follows one that was blocked, once', async () => {
     const { id, email, rfid } = await programme.addMember()
     const number = (await programme.call('card', id)).card?.number ?? ''
-    const block = () => database.sql.transaction((transaction) => blockCard(transaction, number))
+    const block = (birthDate = '1988-07-14') =>
+      database.sql.transaction((transaction) => blockCard(transaction, { number, birthDate }))
+    expect(await codeOf(block('1988-07-15'))).toBe('invalidBirthdate')
     await block()
     expect(await codeOf(block())).toBe('card')
     expect(await codeOf(holderOf(database.sql, rfid))).toBe('card')
