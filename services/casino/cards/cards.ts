@@ -76,8 +76,8 @@ export interface NewCard {
 }
 
 /**
- * Hands a card out, to a pre-member or a member who has asked for another one with a mail. The same again, such as after
- * a lost answer, gives the same card. Throws `noAccount` where the e-mail has none and nobody is named,
+ * Hands a card out, to a pre-member or a member who has asked for another one with a mail. The same again, such as
+ * after a lost answer, gives the same card. Throws `noAccount` where the e-mail has none and nobody is named,
  * `invalidBirthdate`, and `cardTaken` where the account or the chip has a card already.
  */
 export async function issueCard(casino: PointsCasino, transaction: Sql, given: NewCard): Promise<string> {

@@ -34,9 +34,9 @@ const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 const CODE = /^[\w-]{1,40}$/
 
 /**
- * Calls of the desk, with its own token: the site's opens none of them. They hand cards out and block them, take codes at the till and
- * tickets at the door, find and refund seats, read and move the clocks of tournaments, and book visits. Failures are in
- * the catalogue's format. `poke`: there may be mails to send.
+ * Calls of the desk, with its own token: the site's opens none of them. They hand cards out and block them, take codes
+ * at the till and tickets at the door, find and refund seats, read and move the clocks of tournaments, and book visits.
+ * Failures are in the catalogue's format. `poke`: there may be mails to send.
  */
 export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void): KitApp {
   const app = newRoutes()

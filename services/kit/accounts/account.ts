@@ -65,8 +65,8 @@ export function accountsOf<T extends AccountTables>({ tables, refuse }: Programm
         return account ? [account] : []
       },
       async (transaction, { id }) => {
-        // Race: the condition was read before the lock, and is about other tables, which PostgreSQL does not read again:
-        // another instance may have ended it in between.
+        // Race: the condition was read before the lock, and is about other tables, which PostgreSQL does not read
+        // again: another instance may have ended it in between.
         const due = only(
           await transaction
             .select()

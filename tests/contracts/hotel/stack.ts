@@ -10,7 +10,7 @@ import { postgresDatabase } from '#tests/support/postgres.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type HotelRequest, createHotelRequest } from './request.ts'
 
-export { type Mail, newEmail } from '#tests/support/mailbox.ts'
+export { newEmail } from '#tests/support/mailbox.ts'
 
 /** Noon in Paris of the first start, unless a test moves it. */
 export const NOW = Date.parse('2026-11-02T11:00:00Z')
