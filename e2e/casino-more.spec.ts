@@ -188,15 +188,18 @@ test.describe('every page of a member', () => {
       await signIn(page, stack.origin, 'gold')
       await page.goto(casinoLink(name, 'en'), { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('.page')).toHaveAttribute('data-theme', 'night')
       await expectScreenToFit(page)
       expect(await smallTargets(page)).toEqual([])
       expect(await unreachedControls(page)).toEqual([])
       await expectDialogsByKeyboard(page)
     })
 
-  for (const name of ['login', 'registration', 'forgotten', 'signedOut'] as const)
+  const ENTRY = ['login', 'registration', 'activation', 'forgotten', 'reset', 'email', 'emailUndo', 'signedOut'] as const
+  for (const name of ENTRY)
     test(`${name}: axe, widths, targets for fingers, and the keyboard alone`, async ({ page }) => {
       await page.goto(casinoLink(name, 'fr'), { waitUntil: 'networkidle' })
+      await expect(page.locator('.page')).toHaveAttribute('data-theme', 'night')
       await expectScreenToFit(page)
       expect(await smallTargets(page)).toEqual([])
       expect(await unreachedControls(page)).toEqual([])
