@@ -162,6 +162,7 @@ test('a limit hides rewards, offers, friends, jackpots and tournaments at once',
     ['/en/tournaments', 'en', '[data-sorted] > li'],
     ['/tournois/main-event-du-lac', 'fr', '#places button'],
     ['/en/casinos/deauville', 'en', '[data-sorted] > li'],
+    ['/recherche?kind=tournament', 'fr', '[data-answer] article'],
   ] as const) {
     const { refused } = WORDS[locale].casino.limits
     await page.goto(path)
@@ -195,7 +196,16 @@ test.describe('every page of a member', () => {
       await expectDialogsByKeyboard(page)
     })
 
-  const ENTRY = ['login', 'registration', 'activation', 'forgotten', 'reset', 'email', 'emailUndo', 'signedOut'] as const
+  const ENTRY = [
+    'login',
+    'registration',
+    'activation',
+    'forgotten',
+    'reset',
+    'email',
+    'emailUndo',
+    'signedOut',
+  ] as const
   for (const name of ENTRY)
     test(`${name}: axe, widths, targets for fingers, and the keyboard alone`, async ({ page }) => {
       await page.goto(casinoLink(name, 'fr'), { waitUntil: 'networkidle' })

@@ -6,7 +6,7 @@ interface OptionalGamblingBackgroundProps {
   /** The entries shown; one that promotes gambling requires the warning. */
   readonly entries: readonly { readonly gambling?: boolean | undefined }[]
   readonly locale: Locale
-  /** Whether the list also has what is no gambling, which a member's limit must not hide. */
+  /** Whether a member's limit must not hide the list: by default where it also has what is no gambling. */
   readonly mixed?: boolean
   readonly children: ReactNode
 }
@@ -15,7 +15,7 @@ interface OptionalGamblingBackgroundProps {
 export const OptionalGamblingBackground = ({
   entries,
   locale,
-  mixed = true,
+  mixed = entries.some(({ gambling }) => !gambling),
   children,
 }: OptionalGamblingBackgroundProps): ReactNode =>
   entries.some(({ gambling }) => gambling) ? (

@@ -42,7 +42,7 @@ export async function Seats({ block, context }: BlockProps<typeof seatsSchema>) 
       level={titleLevel(context)}
       intro={block.intro}
     >
-      <OptionalGamblingBackground entries={[sold]} locale={locale} mixed={false}>
+      <OptionalGamblingBackground entries={[sold]} locale={locale}>
         {/* A page to which a visitor comes back while the tab holds a seat shows it. */}
         <div data-island="touch" data-island-stored={HELD_KEY}>
           <SeatList
