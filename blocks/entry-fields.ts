@@ -1,10 +1,10 @@
-import { asset, choice, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { asset, choice, text } from '#lib/content/block-kit/fields.ts'
 import { BANDS } from './bands.ts'
+import { titleFields } from './title-fields.ts'
 
 /** Common fields of login, registration and similar pages: their words, and the poster beside the form. */
 export const entryFields = {
-  title: text({ label: 'Title', translatable: true, max: 60 }),
-  intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),
+  ...titleFields,
   image: asset({ label: 'Poster', hint: 'Upright, 3:4. Not shown on phones.' }),
   lettering: text({ label: 'Word under the poster', translatable: true, max: 16 }),
   band: choice({ label: 'Band', choices: BANDS, initial: 'nuit' }),

@@ -94,6 +94,14 @@ describe('gambling blocks', () => {
     expect(words(await toHtml(<BlockList blocks={[of(offerStories.soon)]} context={contextOf()} />))).not.toContain(LAW)
   })
 
+  test('a member’s limit hides lists of gambling alone, and no list that has something else', async () => {
+    const of = (...stories: object[]) => ({ _uid: 'cards', component: 'cards', stories })
+    const html = (raw: RawBlock) => toHtml(<BlockList blocks={[raw]} context={contextOf()} />)
+    expect(await html(of(offerStories.gambling))).toContain('<site-gambling')
+    const mixed = await html(of(offerStories.gambling, offerStories.soon))
+    expect([mixed.includes('<site-gambling'), words(mixed).includes(LAW)]).toEqual([false, true])
+  })
+
   test('only a component that requires warningShown is a gambling block, and none renders without it', () => {
     const others = {
       'casino-jackpots': CasinoJackpots,

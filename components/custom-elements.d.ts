@@ -14,6 +14,7 @@ declare module 'react' {
       'site-error-reports': HTMLAttributes<HTMLElement>
       'site-casino-advantages': HTMLAttributes<HTMLElement>
       'site-favourite': HTMLAttributes<HTMLElement>
+      'site-gambling': HTMLAttributes<HTMLElement>
       'site-film': HTMLAttributes<HTMLElement>
       /** Not an enhancer's: the place of an island (`ui/island-boundary.client.tsx`). */
       'island-place': HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
+import { expectDialogsByKeyboard, unreachedControls } from './support/keyboard.ts'
 import { WORDS, newEmail } from './support/members.ts'
-import { axeViolations, overflowOf } from './support/page-checks.ts'
+import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 const PEOPLE = {
@@ -131,7 +132,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('a limit hides rewards, offers, friends and jackpots at once', async ({ page, stack }) => {
+test('a limit hides rewards, offers, friends, jackpots and tournaments at once', async ({ page, stack }) => {
   const { limits } = WORDS.fr.casino
   await signIn(page, stack.origin, 'silver')
   await page.goto(casinoLink('limits', 'fr'))
@@ -150,11 +151,70 @@ test('a limit hides rewards, offers, friends and jackpots at once', async ({ pag
     for (const hidden of ['rewards', 'offers', 'sponsorship', 'jackpots'] as const) {
       const { refused } = WORDS[locale].casino.limits
       await page.goto(casinoLink(hidden, locale))
-      await expect(main.getByText(refused.title)).toBeVisible()
+      await expect(main.getByText(refused.title).filter({ visible: true })).toHaveCount(1)
       await expect(main.getByRole('link', { name: refused.link })).toHaveAttribute('href', casinoLink('limits', locale))
       await expect(main.getByText('Lune dorée')).toHaveCount(0)
     }
   await expectScreenToFit(page)
+  // Public pages, which are everybody's, say it once; what is no gambling stays.
+  for (const [path, locale, gone] of [
+    ['/tournois', 'fr', '[data-sorted] > li'],
+    ['/en/tournaments', 'en', '[data-sorted] > li'],
+    ['/tournois/main-event-du-lac', 'fr', '#places button'],
+    ['/en/casinos/deauville', 'en', '[data-sorted] > li'],
+    ['/recherche?kind=tournament', 'fr', '[data-answer] article'],
+  ] as const) {
+    const { refused } = WORDS[locale].casino.limits
+    await page.goto(path)
+    await expect(main.getByText(refused.title)).toHaveCount(1)
+    await expect(main.getByText(refused.title)).toBeVisible()
+    expect([path, await main.locator(`${gone}:visible`).count()]).toEqual([path, 0])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectScreenToFit(page)
+  }
+  await page.context().clearCookies()
+  await page.goto('/tournois')
+  await expect(main.locator('[data-sorted] > li:visible').first()).toBeVisible()
+  await expect(main.getByText(limits.refused.title)).toHaveCount(0)
+})
+
+/** Pages of the member area that other tests do not walk through by keyboard. */
+const BY_KEYBOARD = ['card', 'points', 'offers', 'rewards', 'sponsorship', 'jackpots', 'profile', 'limits'] as const
+
+test.describe('every page of a member', () => {
+  test.describe.configure({ mode: 'parallel' })
+
+  for (const name of BY_KEYBOARD)
+    test(`${name}: axe, widths, targets for fingers, and the keyboard alone`, async ({ page, stack }) => {
+      await signIn(page, stack.origin, 'gold')
+      await page.goto(casinoLink(name, 'en'), { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('.page')).toHaveAttribute('data-theme', 'night')
+      await expectScreenToFit(page)
+      expect(await smallTargets(page)).toEqual([])
+      expect(await unreachedControls(page)).toEqual([])
+      await expectDialogsByKeyboard(page)
+    })
+
+  const ENTRY = [
+    'login',
+    'registration',
+    'activation',
+    'forgotten',
+    'reset',
+    'email',
+    'emailUndo',
+    'signedOut',
+  ] as const
+  for (const name of ENTRY)
+    test(`${name}: axe, widths, targets for fingers, and the keyboard alone`, async ({ page }) => {
+      await page.goto(casinoLink(name, 'fr'), { waitUntil: 'networkidle' })
+      await expect(page.locator('.page')).toHaveAttribute('data-theme', 'night')
+      await expectScreenToFit(page)
+      expect(await smallTargets(page)).toEqual([])
+      expect(await unreachedControls(page)).toEqual([])
+      await expectDialogsByKeyboard(page)
+    })
 })
 
 test.describe(() => {

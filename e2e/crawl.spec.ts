@@ -1,3 +1,4 @@
+import { GAMBLING_WARNING } from '#lib/domain/gambling-warning.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,7 +39,10 @@ const kindOf = (path: string): string => {
 const sampleOf = (paths: readonly string[]): readonly string[] =>
   TEST_ALL ? paths : [...new Map(paths.map((path) => [kindOf(path), path])).values()]
 
-test('pages have the words of their own language only, and every link leads somewhere', async ({ request, stack }) => {
+test('pages have the words of their own language only and the law’s warning, and every link leads somewhere', async ({
+  request,
+  stack,
+}) => {
   test.setTimeout(480_000)
   const [french, english] = await Promise.all(
     ['fr-FR', 'en-US'].map(async (name) =>
@@ -72,6 +76,7 @@ test('pages have the words of their own language only, and every link leads some
     const shown = html
       .replace(/<[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/[a-z]+>/g, (part) => (part.startsWith('<html') ? part : ''))
       .replace(/<[^>]+>/g, '\n')
+    if (!html.replaceAll('&#x27;', "'").includes(GAMBLING_WARNING.before)) faults.push(`${path}: no warning of the law`)
     // A missing message renders as its key.
     const missing = /(?:^|\n|")((?:blocks|common|header|footer|library)\.[a-zA-Z.]+)/.exec(html)
     if (missing) faults.push(`${path}: no words for ${missing[1]}`)

@@ -1,6 +1,7 @@
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
 import { PHONE } from './support/devices.ts'
+import { unreachedControls } from './support/keyboard.ts'
 import { WORDS } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
@@ -60,7 +61,11 @@ for (const [locale, device] of [
       const present = page.getByRole('form', { name: kiosk.present })
       const code = present.getByRole('textbox', { name: kiosk.code })
       await expect(code).toBeFocused()
+      // Without a footer the block's own warning of the law is the only one.
+      await expect(page.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
       expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+      expect(await unreachedControls(page)).toEqual([])
+      await code.focus()
 
       // A reader types what it reads, and Enter.
       await code.fill(await writeCardCode(key, now - 61))

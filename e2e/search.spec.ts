@@ -1,4 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
+import { PHONE } from './support/devices.ts'
+import { tabTo } from './support/keyboard.ts'
+import { overflowOf } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 const total = '[data-total]'
@@ -111,6 +114,35 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/search\?kind=casino&kind=show&kind=event$/)
   })
 })
+
+for (const [device, viewport] of [
+  ['phone', PHONE],
+  ['desk', {}],
+] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use(viewport)
+
+    test('by keyboard alone from a casino to a hotel of its town with the stars and the mood', async ({ page }) => {
+      await page.goto('/en/casinos/deauville')
+      const stay = page.getByRole('search', { name: 'Stay near the casino' })
+      const [stars, mood] = [stay.getByLabel('Stars'), stay.getByLabel('In the mood for')]
+      await tabTo(page, stars)
+      await page.keyboard.type('5')
+      await expect(stars).toHaveValue('5')
+      await page.keyboard.press('Tab')
+      await expect(mood).toBeFocused()
+      await page.keyboard.type('Spa')
+      await expect(mood).toHaveValue('spa')
+      expect(await overflowOf(page)).toBe(0)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/en\/search\?kind=hotel&town=Deauville&stars=5&experience=spa$/)
+      await expect(page.getByRole('article').first()).toContainText('Les Colombages')
+      await tabTo(page, page.getByRole('article').first().getByRole('link').first())
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/en\/hotels\/les-colombages/)
+    })
+  })
 
 for (const [kind, path] of [
   ['a later page of a search', '/recherche?q=mer&page=2'],

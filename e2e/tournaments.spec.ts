@@ -189,6 +189,7 @@ test('the level clock: a screen and two phones agree, through a desk’s hands, 
   await expectAgreement(devices)
   expect(await Promise.all(devices.map(overflowOf))).toEqual([0, 0, 0])
   expect(await axeViolations(screen)).toEqual([])
+  await expect(screen.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
 
   // One phone loses its line, and goes on; the desk stops the clock meanwhile.
   await lost.context().setOffline(true)

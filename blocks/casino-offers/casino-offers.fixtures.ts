@@ -1,17 +1,3 @@
-import { type Fixtures, UNBREAKABLE, filler } from '../fixture-values.ts'
+import { titleFixtures } from '../title-fixtures.ts'
 
-export const casinoOffersFixtures: Fixtures = {
-  minimal: { _uid: 'casino-offers-minimal', component: 'casino-offers' },
-  full: {
-    _uid: 'casino-offers-full',
-    component: 'casino-offers',
-    title: 'Mes offres',
-    intro: 'Ce que votre carte vous donne.',
-  },
-  longest: {
-    _uid: 'casino-offers-longest',
-    component: 'casino-offers',
-    title: `${UNBREAKABLE} ${filler(34)}`,
-    intro: filler(200),
-  },
-}
+export const casinoOffersFixtures = titleFixtures('casino-offers', 'Mes offres', 'Ce que votre carte vous donne.')

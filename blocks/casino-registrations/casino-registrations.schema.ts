@@ -1,12 +1,9 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { text, textarea } from '#lib/content/block-kit/fields.ts'
+import { titleFields } from '../title-fields.ts'
 
 /** A part of the member area of the casino programme: what is a member’s own comes into the page in the browser. */
 export const casinoRegistrationsSchema = defineBlock({
   name: 'casino-registrations',
   displayName: 'Casino programme: registrations',
-  fields: {
-    title: text({ label: 'Title', translatable: true, max: 60 }),
-    intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),
-  },
+  fields: titleFields,
 })

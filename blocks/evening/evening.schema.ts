@@ -1,14 +1,14 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, storyUuid, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { choice, storyUuid, text } from '#lib/content/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
+import { titleFields } from '../title-fields.ts'
 
 export const eveningSchema = defineBlock({
   name: 'evening',
   displayName: 'My evening',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true, max: 60 }),
-    title: text({ label: 'Title', translatable: true, max: 60 }),
-    intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),
+    ...titleFields,
     house: storyUuid({
       label: 'House',
       hint:

@@ -6,6 +6,8 @@ interface OptionalGamblingBackgroundProps {
   /** The entries shown; one that promotes gambling requires the warning. */
   readonly entries: readonly { readonly gambling?: boolean | undefined }[]
   readonly locale: Locale
+  /** Whether a member's limit must not hide the list: by default where it also has what is no gambling. */
+  readonly mixed?: boolean
   readonly children: ReactNode
 }
 
@@ -13,10 +15,13 @@ interface OptionalGamblingBackgroundProps {
 export const OptionalGamblingBackground = ({
   entries,
   locale,
+  mixed = entries.some(({ gambling }) => !gambling),
   children,
 }: OptionalGamblingBackgroundProps): ReactNode =>
   entries.some(({ gambling }) => gambling) ? (
-    <GamblingBackground locale={locale}>{() => children}</GamblingBackground>
+    <GamblingBackground locale={locale} mixed={mixed}>
+      {() => children}
+    </GamblingBackground>
   ) : (
     children
   )

@@ -1,17 +1,7 @@
-import { type Fixtures, UNBREAKABLE, filler } from '../fixture-values.ts'
+import { titleFixtures } from '../title-fixtures.ts'
 
-export const seatPaymentFixtures: Fixtures = {
-  minimal: { _uid: 'seat-payment-minimal', component: 'seat-payment' },
-  full: {
-    _uid: 'seat-payment-full',
-    component: 'seat-payment',
-    title: 'Votre inscription',
-    intro: 'La réponse de la banque, et votre billet.',
-  },
-  longest: {
-    _uid: 'seat-payment-longest',
-    component: 'seat-payment',
-    title: `${UNBREAKABLE} ${filler(34)}`,
-    intro: filler(200),
-  },
-}
+export const seatPaymentFixtures = titleFixtures(
+  'seat-payment',
+  'Votre inscription',
+  'La réponse de la banque, et votre billet.',
+)

@@ -110,7 +110,7 @@ function Kept({ trip: { keys, groups, missing }, level, context: { locale, path 
           <Heading level={level} id={`trip-${group}`} className={styles.title}>
             {t(`groups.${group}`)}
           </Heading>
-          <OptionalGamblingBackground entries={entries} locale={locale}>
+          <OptionalGamblingBackground entries={entries} locale={locale} mixed>
             <CardGrid entries={entries} level={below(level)} />
           </OptionalGamblingBackground>
         </section>

@@ -23,8 +23,8 @@ describe('gambling background', () => {
         {(warningShown) => <Jackpot warningShown={warningShown} amount="38 412,60 €" />}
       </GamblingBackground>,
     )
-    const [content, notice] = [...(container.firstElementChild?.children ?? [])]
-    expect(content?.textContent).toBe('38 412,60 €')
+    const [limit, content, notice] = [...(container.firstElementChild?.children ?? [])]
+    expect([limit?.textContent, content?.textContent]).toEqual(['', '38 412,60 €'])
     expect(notice).toBe(screen.getByRole('note'))
     expect(notice?.querySelector('p')?.textContent).toBe(LAW)
   })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { type Messages, messagesOf } from '#lib/i18n/translate.ts'
 import styles from './gambling-background.module.css'
 import { GamblingNotice } from './gambling-notice.tsx'
 
@@ -16,20 +18,47 @@ export interface WarningShown {
 
 const WARNING_SHOWN: WarningShown = Object.freeze({ [brand]: true as const })
 
+/** What stands in its place for a member who has limited their access: in an attribute, as the page is everybody's. */
+export type LimitedWords = Pick<Messages['casino']['limits']['refused'], 'title' | 'text' | 'link'> & {
+  readonly href: string
+}
+
 interface GamblingBackgroundProps {
   locale: Locale
   /** Sticks the notice to the viewport's edge while the background is visible: for game pages. */
   sticky?: boolean
+  /** For lists that also have what is no gambling: a member who has limited their access sees them too. */
+  mixed?: boolean
   /** Render prop of the gambling content: the only source of `warningShown`. */
   children: (warningShown: WarningShown) => ReactNode
 }
 
-/** Background of all gambling content: always renders the legal warning below it. */
-export function GamblingBackground({ locale, sticky = false, children }: GamblingBackgroundProps) {
+/**
+ * Background of all gambling content: always renders the legal warning below it. `gambling.lazy.enhance.ts` hides the
+ * content from members who have limited their access.
+ */
+export function GamblingBackground({ locale, sticky = false, mixed = false, children }: GamblingBackgroundProps) {
+  const content = children(WARNING_SHOWN)
+  const notice = <GamblingNotice locale={locale} variant={sticky ? 'sticky' : 'compact'} />
+  if (mixed)
+    return (
+      <div className={styles.background}>
+        {content}
+        {notice}
+      </div>
+    )
+  const { title, text, link } = messagesOf(locale).casino.limits.refused
+  const words: LimitedWords = { title, text, link, href: casinoLink('limits', locale) }
   return (
-    <div className={styles.background}>
-      {children(WARNING_SHOWN)}
-      <GamblingNotice locale={locale} variant={sticky ? 'sticky' : 'compact'} />
-    </div>
+    <site-gambling className={styles.background} data-words={JSON.stringify(words)} suppressHydrationWarning>
+      <div
+        className={styles.limited}
+        data-limited=""
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+      {content}
+      {notice}
+    </site-gambling>
   )
 }

@@ -5,9 +5,9 @@ import { casinoCard } from './casino-cards.ts'
 import { casinoOptIns, casinoPerson, casinoProfile, casinoSession, casinoSignUp } from './casino-fields.ts'
 import { casinoLimit } from './casino-limits.ts'
 import { ALWAYS, type CasinoOperation, MEMBER } from './casino-operation.ts'
-import { pointLine } from './casino-points.ts'
+import { pointLine, tierChange } from './casino-points.ts'
 import { typedCardNumber } from './casino-proof.ts'
-import { voucher } from './casino-rewards.ts'
+import { casinoOffer, voucher } from './casino-rewards.ts'
 import { registration, waitingPlace } from './casino-seats.ts'
 import { godson } from './casino-sponsorship.ts'
 import {
@@ -33,9 +33,12 @@ const memberExport = accountExport.extend({
   card: casinoCard.optional(),
   cardRenewals: z.array(z.string()),
   points: z.array(pointLine),
+  visits: z.array(z.object({ casino: z.string(), at: z.string(), points: z.number().int() })),
+  tiers: z.array(tierChange),
   vouchers: z.array(voucher),
+  offers: z.array(casinoOffer),
   godsons: z.array(godson),
-  limit: casinoLimit.optional(),
+  limits: z.array(casinoLimit),
   registrations: z.array(registration),
   waiting: z.array(waitingPlace),
   events: z.array(authEvent),
@@ -125,11 +128,11 @@ export const CASINO_AUTHENTICATION_OPERATIONS = {
   editOptIns: {
     method: 'PUT',
     path: '/v1/me/opt-ins',
-    summary: 'Replace the consents to be written to',
+    summary: 'Replace the consents to be written to; while there is a limit none can be given',
     input: casinoOptIns,
     answer: z.object({ optIns: casinoOptIns }),
     auth: 'member',
-    errors: ['required', ...MEMBER],
+    errors: ['limited', 'required', ...MEMBER],
   },
   export: {
     method: 'GET',

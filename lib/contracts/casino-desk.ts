@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REGISTRATION_STATES } from '#lib/domain/sale.ts'
 import { levelClock } from './casino-clock.ts'
+import { typedCardNumber } from './casino-proof.ts'
 import { email, everyLanguage, key, personName, rfid, text } from './fields.ts'
 
 /** Key of a casino: the last part of its page's address. */
@@ -17,8 +18,11 @@ export const newCard = z.strictObject({
   holder: z.strictObject({ firstName: personName, lastName: personName }).optional(),
 })
 
-/** CVIP number of the card that was handed out. */
+/** CVIP number of the card that was handed out, or blocked. */
 export const issuedCard = z.object({ number: z.string() })
+
+/** A card that was lost or stolen, by its number and its holder's birth date. */
+export const blockedCard = z.strictObject({ number: typedCardNumber, birthDate: z.iso.date() })
 
 /** Where a code is taken. */
 export const codeUse = z.strictObject({ casino })

@@ -28,7 +28,10 @@ const newLimit = z
   ])
   .meta({ id: 'NewCasinoLimit' })
 
-/** Operations on a member's own limit. While there is one, offers, rewards and invitations answer `limited`. */
+/**
+ * Operations on a member's own limit. While there is one, offers, rewards and invitations answer `limited`, and so do
+ * consents to marketing.
+ */
 export const LIMIT_OPERATIONS = {
   limits: {
     method: 'GET',
@@ -41,7 +44,7 @@ export const LIMIT_OPERATIONS = {
   setLimit: {
     method: 'POST',
     path: '/v1/me/limit',
-    summary: 'Limit one’s access at once; a limit in force can be made longer or stricter only',
+    summary: 'Limit one’s access at once and withdraw all consents to marketing; later only longer or stricter',
     input: newLimit,
     answer: z.object({ limit: casinoLimit }),
     auth: 'member',

@@ -50,6 +50,19 @@ const pointFilters = z
 
 export type PointFilters = z.output<typeof pointFilters>
 
+/** `why`: points that were counted, the yearly review, or the group's decision. */
+export const tierChange = z
+  .object({
+    day: z.string(),
+    from: z.enum(CASINO_TIERS),
+    to: z.enum(CASINO_TIERS),
+    why: z.enum(['points', 'kept', 'review', 'granted']),
+    points,
+  })
+  .meta({ id: 'CasinoTierChange' })
+
+export type TierChange = z.output<typeof tierChange>
+
 /** A member's tier. Days are `YYYY-MM-DD` in Paris. */
 export const tierAnswer = z
   .object({
@@ -65,16 +78,8 @@ export const tierAnswer = z
     thresholds: z.object({ silver: points, gold: points, black: points }),
     /** The tier above and how many status points are missing; absent for the highest one. */
     next: z.object({ tier: z.enum(CASINO_TIERS), missing: points }).optional(),
-    /** The latest change first. `why`: points that were counted, the yearly review, or the group's decision. */
-    history: z.array(
-      z.object({
-        day: z.string(),
-        from: z.enum(CASINO_TIERS),
-        to: z.enum(CASINO_TIERS),
-        why: z.enum(['points', 'kept', 'review', 'granted']),
-        points,
-      }),
-    ),
+    /** The latest change first. */
+    history: z.array(tierChange),
   })
   .meta({ id: 'CasinoTier' })
 

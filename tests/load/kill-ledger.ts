@@ -5,7 +5,8 @@ import {
   type SessionInput,
   type SessionOperationName,
 } from '#lib/contracts/session.ts'
-import { type HotelRequest, PASSWORD, form, createHotelRequest } from '#tests/contracts/hotel/request.ts'
+import { type HotelRequest, createHotelRequest } from '#tests/contracts/hotel/request.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 
 /** Ledger of a crash test: what the killed program has acknowledged, and what was in flight. */
 export class Ledger {

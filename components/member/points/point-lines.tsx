@@ -16,21 +16,26 @@ import type { PointsProps } from '../casino-part.ts'
 import styles from './points.module.css'
 
 /** A page of the ledger that begins at a cursor. */
-async function readPage(kind: PointKind | undefined, cursor: string) {
-  const input = { ...(kind ? { kinds: [kind] } : {}), ...(cursor === '' ? {} : { cursor }) }
+async function readPage(kind: PointKind | undefined, casino: string, cursor: string) {
+  const input = {
+    ...(kind ? { kinds: [kind] } : {}),
+    ...(casino === '' ? {} : { casino }),
+    ...(cursor === '' ? {} : { cursor }),
+  }
   const answer = await callCasino('POST points', { input })
   if (!answer.ok) throw new CallError(answer.error)
   return answer.value
 }
 
-/** The ledger, the latest line first, with why each one; by kind, page by page. */
+/** The ledger, the latest line first, with why each one; by kind and casino, page by page. */
 export function PointLines(props: PointsProps) {
   const { locale, casinos, labels, frame } = props
   const [kind, setKind] = useState<PointKind>()
+  const [casino, setCasino] = useState('')
   const query = useInfiniteQuery(
     {
-      queryKey: ['POST points', kind ?? ''],
-      queryFn: ({ pageParam }) => readPage(kind, pageParam),
+      queryKey: ['POST points', kind ?? '', casino],
+      queryFn: ({ pageParam }) => readPage(kind, casino, pageParam),
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
     },
@@ -51,6 +56,14 @@ export function PointLines(props: PointsProps) {
         options={POINT_KINDS.map((known) => ({ value: known, label: labels.kinds[known] }))}
         value={kind ?? ''}
         onChange={({ target }) => setKind(POINT_KINDS.find((known) => known === target.value))}
+      />
+      <Select
+        id="point-casino"
+        label={labels.casino}
+        placeholder={labels.everyCasino}
+        options={Object.entries(casinos).map(([value, label]) => ({ value, label }))}
+        value={casino}
+        onChange={({ target }) => setCasino(target.value)}
       />
       {lines?.length === 0 && <p role="status">{labels.none}</p>}
       {lines && lines.length > 0 && (

@@ -25,7 +25,7 @@ export function PointMonths({ locale, labels, frame }: PointsProps) {
   /** The axis lies where both the highest and the deepest bar fit at one scale. */
   const axis = height(most)
   return (
-    <section className={panel.panel} aria-labelledby="points-months">
+    <section className={panel.panel}>
       <h2 id="points-months" className={panel.title}>
         {labels.monthsTitle}
       </h2>

@@ -6,7 +6,7 @@ import type { CasinoCallName, CasinoCalls } from '#lib/contracts/casino-site.ts'
 import { type Result, ok } from '#lib/domain/result.ts'
 import type { BackendFailure } from '#lib/gateways/backend.ts'
 import type { CasinoGateway } from '#lib/gateways/casino/casino.ts'
-import { deviceCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
+import { withDevice } from '#lib/gateways/sessions/session-cookies.ts'
 import type { Handler, Handlers } from '../call.ts'
 import { casinoLogins } from './logins.ts'
 
@@ -36,19 +36,21 @@ async function enter(
 const login: CasinoHandler<'login'> = async (request) => {
   const { backend, input, readCookie } = request
   const { remember, ...given } = input
-  const device = deviceCookieOf(readCookie, 'casino')
-  const answer = await backend.request('login', { input: { ...given, ...(device === undefined ? {} : { device }) } })
-  return await enter(request, answer, remember)
+  return await enter(
+    request,
+    await backend.request('login', { input: withDevice(given, readCookie, 'casino') }),
+    remember,
+  )
 }
 
 const loginByCard: CasinoHandler<'loginByCard'> = async (request) => {
   const { backend, input, readCookie } = request
   const { remember, ...given } = input
-  const device = deviceCookieOf(readCookie, 'casino')
-  const answer = await backend.request('loginByCard', {
-    input: { ...given, ...(device === undefined ? {} : { device }) },
-  })
-  return await enter(request, answer, remember)
+  return await enter(
+    request,
+    await backend.request('loginByCard', { input: withDevice(given, readCookie, 'casino') }),
+    remember,
+  )
 }
 
 const signUp: CasinoHandler<'signUp'> = ({ backend, input, idempotencyKey, locale }) =>

@@ -9,7 +9,7 @@ import { fail, ok } from '#lib/domain/result.ts'
 import { UNAVAILABLE } from '#lib/gateways/backend.ts'
 import type { HotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { requestGateway } from '#lib/gateways/requests/requests.ts'
-import { deviceCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
+import { withDevice } from '#lib/gateways/sessions/session-cookies.ts'
 import { log } from '#lib/process/log.ts'
 import type { CallRequest, Handler, Handlers, Outcome } from '../call.ts'
 import { rotateSession } from '../rotate-session.ts'
@@ -39,21 +39,16 @@ async function beginSession(
 const login: EphHandler<'login'> = async (request) => {
   const { backend, input, readCookie } = request
   const { email, password, code, remember } = input
-  const device = deviceCookieOf(readCookie, 'hotel')
-  const answer = await backend.request('login', {
-    input: { email, password, ...(code === undefined ? {} : { code }), ...(device === undefined ? {} : { device }) },
-  })
-  if (!answer.ok) return answer
-  return await beginSession(request, answer.value, remember)
+  const given = { email, password, ...(code === undefined ? {} : { code }) }
+  const answer = await backend.request('login', { input: withDevice(given, readCookie, 'hotel') })
+  return answer.ok ? await beginSession(request, answer.value, remember) : answer
 }
 
 const passkeyLogin: EphHandler<'passkeyLogin'> = async (request) => {
   const { backend, input, readCookie } = request
-  const device = deviceCookieOf(readCookie, 'hotel')
-  const answer = await backend.request('passkeyLogin', {
-    input: { response: input.response, ...(device === undefined ? {} : { device }) },
-  })
-  return answer.ok ? await beginSession(request, answer.value, input.remember) : answer
+  const { response, remember } = input
+  const answer = await backend.request('passkeyLogin', { input: withDevice({ response }, readCookie, 'hotel') })
+  return answer.ok ? await beginSession(request, answer.value, remember) : answer
 }
 
 const signUp: EphHandler<'signUp'> = ({ backend, input, idempotencyKey, locale }) =>

@@ -44,8 +44,15 @@ function opaque(read: ReadCookie, name: string): string | undefined {
 
 export const sessionCookieOf = (read: ReadCookie): string | undefined => opaque(read, SESSION_COOKIE)
 
-export const deviceCookieOf = (read: ReadCookie, programme: Programme): string | undefined =>
-  opaque(read, deviceCookie(programme))
+/** Input of a login with the device that this browser is to the programme, if it has signed in before. */
+export function withDevice<T extends object>(
+  given: T,
+  read: ReadCookie,
+  programme: Programme,
+): T & { device?: string } {
+  const device = opaque(read, deviceCookie(programme))
+  return device === undefined ? given : { ...given, device }
+}
 
 /** Whether the request has a session cookie, well-formed or not. */
 export const hasSessionCookie = (read: ReadCookie): boolean => Boolean(read(SESSION_COOKIE))

@@ -8,6 +8,7 @@ import type { Sql } from '../../kit/database.ts'
 import { contactOf, toAddress, toOptIns } from '../../kit/accounts/contact.ts'
 import { known } from '../../kit/known.ts'
 import type { Handler } from '../http/call.ts'
+import { requireNoLimit } from '../limits/limits.ts'
 import { findCard } from '../member.ts'
 import { accountIdOf, lockOwn } from '../programme.ts'
 import { refusal } from '../refusal.ts'
@@ -96,9 +97,13 @@ export const editAddress: Handler<'editAddress'> = ({ casino, input, session }) 
     return { address: await contact.putAddress(transaction, id, input) }
   })
 
+/** Consents may be withdrawn at any time, and not be given while a limit is in force. */
 export const editOptIns: Handler<'editOptIns'> = ({ casino, input, session }) =>
   casino.sql.transaction(async (transaction) => {
+    const now = casino.clock.now()
     const { id } = await lockOwn(transaction, session)
-    await contact.writeOptIns(transaction, id, input, new Date(casino.clock.now()))
+    if (Object.values(input).some((channels) => Object.values(channels).includes(true)))
+      await requireNoLimit(transaction, id, now)
+    await contact.writeOptIns(transaction, id, input, new Date(now))
     return { optIns: input }
   })

@@ -36,7 +36,7 @@ export async function readCard(database: Sql, accountId: string, now: number): P
     state,
     tier: await readTier(database, accountId),
     issuedAt: issuedAt.toISOString(),
-    ...(renewal ? { renewalRequestedAt: renewal.requestedAt.toISOString() } : {}),
+    ...(renewal && renewal.requestedAt >= issuedAt ? { renewalRequestedAt: renewal.requestedAt.toISOString() } : {}),
   }
 }
 
@@ -76,9 +76,9 @@ export interface NewCard {
 }
 
 /**
- * Hands a card out, to a pre-member with a mail. The same again, such as after a lost answer, gives the same card.
- * Throws `noAccount` where the e-mail has none and nobody is named, `invalidBirthdate`, and `cardTaken` where the
- * account or the chip has a card already.
+ * Hands a card out, to a pre-member or a member who has asked for another one with a mail. The same again, such as
+ * after a lost answer, gives the same card. Throws `noAccount` where the e-mail has none and nobody is named,
+ * `invalidBirthdate`, and `cardTaken` where the account or the chip has a card already.
  */
 export async function issueCard(casino: PointsCasino, transaction: Sql, given: NewCard): Promise<string> {
   const [found] = await transaction
@@ -91,11 +91,41 @@ export async function issueCard(casino: PointsCasino, transaction: Sql, given: N
   if (profile?.birthDate !== given.birthDate) throw refusal('invalidBirthdate')
   const own = await findCard(transaction, accountId)
   if (own?.rfid === given.rfid) return own.number
-  if (own) throw refusal('cardTaken')
+  if (own) await replaceCard(casino, transaction, accountId, own)
   const { firstName, lastName } = profile
   const number = await insertCard(casino, transaction, { ...given, email }, { accountId, firstName, lastName })
   await casino.notify(transaction, { kind: 'card-issued', accountId, number })
   return number
+}
+
+/** Ends a card whose holder has asked for another one since they have it. Throws `cardTaken` where they have not. */
+async function replaceCard(
+  { clock }: PointsCasino,
+  transaction: Sql,
+  accountId: string,
+  { number, issuedAt }: typeof cards.$inferSelect,
+): Promise<void> {
+  const [renewal] = await renewalsOf(transaction, accountId, clock.now())
+  if (!renewal || renewal.requestedAt < issuedAt) throw refusal('cardTaken')
+  await transaction.update(cards).set({ state: 'replaced' }).where(eq(cards.number, number))
+}
+
+/**
+ * Blocks a card that was lost or stolen: it opens nothing from now on, and its holder can be handed out another one.
+ * Throws `card` for a number that no active card has, and `invalidBirthdate`.
+ */
+export async function blockCard(
+  transaction: Sql,
+  { number, birthDate }: { readonly number: string; readonly birthDate: string },
+): Promise<void> {
+  const [found] = await transaction
+    .select()
+    .from(cards)
+    .where(and(eq(cards.number, number), eq(cards.state, 'active')))
+    .for('update')
+  if (!found) throw refusal('card')
+  if (found.birthDate !== birthDate) throw refusal('invalidBirthdate')
+  await transaction.update(cards).set({ state: 'blocked' }).where(eq(cards.number, number))
 }
 
 async function issueToGuest(casino: PointsCasino, transaction: Sql, given: NewCard): Promise<string> {

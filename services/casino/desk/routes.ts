@@ -1,12 +1,20 @@
 import type { z } from 'zod'
 import { clockCommand } from '#lib/contracts/casino-clock.ts'
-import { clockSearch, codeUse, newCard, refundCommand, registrationSearch, visit } from '#lib/contracts/casino-desk.ts'
+import {
+  blockedCard,
+  clockSearch,
+  codeUse,
+  newCard,
+  refundCommand,
+  registrationSearch,
+  visit,
+} from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
-import { holderOf, issueCard } from '../cards/cards.ts'
+import { blockCard, holderOf, issueCard } from '../cards/cards.ts'
 import { commandClock } from '../clock/clock.ts'
 import { readDeskClocks } from '../clock/desk-clocks.ts'
 import { useOffer } from '../offers/offers.ts'
@@ -26,9 +34,9 @@ const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 const CODE = /^[\w-]{1,40}$/
 
 /**
- * Calls of the desk, with its own token: the site's opens none of them. They hand cards out, take codes at the till and
- * tickets at the door, find and refund seats, read and move the clocks of tournaments, and book visits. Failures are in
- * the catalogue's format. `poke`: there may be mails to send.
+ * Calls of the desk, with its own token: the site's opens none of them. They hand cards out and block them, take codes
+ * at the till and tickets at the door, find and refund seats, read and move the clocks of tournaments, and book visits.
+ * Failures are in the catalogue's format. `poke`: there may be mails to send.
  */
 export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void): KitApp {
   const app = newRoutes()
@@ -42,6 +50,11 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
   app.post('/cards', async (context) => {
     const given = await read(context.req.raw, newCard)
     return context.json({ number: await inTransaction((transaction) => issueCard(casino, transaction, given)) }, 201)
+  })
+  app.post('/cards/block', async (context) => {
+    const card = await read(context.req.raw, blockedCard)
+    await inTransaction((transaction) => blockCard(transaction, card))
+    return context.json({ number: card.number })
   })
   app.post('/codes/:code', async (context) => {
     const { casino: place } = await read(context.req.raw, codeUse)

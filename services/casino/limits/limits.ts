@@ -7,11 +7,12 @@ import type { PointsHandler } from '../points/call.ts'
 import { findCard, lockMember } from '../member.ts'
 import type { PointsCasino } from '../casino-rules.ts'
 import { refusal } from '../refusal.ts'
+import { optIns } from '../schema-accounts.ts'
 import { limits as table } from '../schema-sponsorship.ts'
 
 type LimitRow = typeof table.$inferSelect
 
-export const toLimit = ({ kind, visitsPerMonth, since, until }: LimitRow): CasinoLimit => ({
+const toLimit = ({ kind, visitsPerMonth, since, until }: LimitRow): CasinoLimit => ({
   kind,
   ...(visitsPerMonth === null ? {} : { visitsPerMonth }),
   since,
@@ -27,6 +28,12 @@ export async function readLimit(database: Sql, accountId: string, now: number): 
     .orderBy(desc(table.id))
     .limit(1)
   return row
+}
+
+/** All limits of an account, those that are over too, the latest first. */
+export async function readLimits(database: Sql, accountId: string): Promise<CasinoLimit[]> {
+  const rows = await database.select().from(table).where(eq(table.accountId, accountId)).orderBy(desc(table.id))
+  return rows.map(toLimit)
 }
 
 /** Throws `limited` for a member who has limited their access. */
@@ -48,7 +55,10 @@ export const limits: PointsHandler<'limits'> = async ({ casino, accountId }) => 
 /** Visits in a month that a limit allows. */
 const visitsOf = ({ visitsPerMonth }: Pick<LimitRow, 'visitsPerMonth'>): number => visitsPerMonth ?? 0
 
-/** Race: the account's row is locked, so that of two concurrent limits the second one sees the first. */
+/**
+ * Sets a limit and withdraws all consents to marketing, so that whoever sends it has none from now on. Race: the
+ * account's row is locked, so that of two concurrent limits the second one sees the first.
+ */
 export const setLimit: PointsHandler<'setLimit'> = ({ casino, accountId, input }) =>
   casino.sql.transaction(async (transaction) => {
     const now = casino.clock.now()
@@ -68,5 +78,6 @@ export const setLimit: PointsHandler<'setLimit'> = ({ casino, accountId, input }
       .values({ ...wanted, accountId, createdAt: new Date(now) })
       .returning()
     if (!row) throw new Error('A row that was inserted is returned.')
+    await transaction.delete(optIns).where(eq(optIns.accountId, accountId))
     return { limit: toLimit(row) }
   })

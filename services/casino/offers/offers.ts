@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, like, lte, not, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, exists, inArray, isNotNull, isNull, like, lte, not, or, sql } from 'drizzle-orm'
 import type { CasinoOffer } from '#lib/contracts/casino-rewards.ts'
 import { type CasinoTier, isTierAtLeast } from '#lib/domain/casino-tier.ts'
 import { addYears, daysIn } from '#lib/domain/month.ts'
@@ -76,6 +76,16 @@ export const offers: PointsHandler<'offers'> = async ({ casino, accountId }) => 
     .where(and(eq(table.accountId, accountId), isInForce(toParisTime(clock.now()).day)))
     .orderBy(asc(table.validUntil), asc(table.kind))
   return { offers: rows.filter((row) => row.percent === null || isGranted(row, discounts)).map(toOffer) }
+}
+
+/** All offers of an account, those that are over too, the latest first. */
+export async function readOffers(database: Sql, accountId: string): Promise<CasinoOffer[]> {
+  const rows = await database
+    .select()
+    .from(table)
+    .where(eq(table.accountId, accountId))
+    .orderBy(desc(table.createdAt), asc(table.kind))
+  return rows.map(toOffer)
 }
 
 const isGranted = ({ kind, percent }: OfferRow, discounts: ReturnType<typeof discountsOf>): boolean =>

@@ -1,18 +1,30 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CasinoAnswer } from '#lib/contracts/casino.ts'
 import { readCard } from '../cards/cards.ts'
-import { readLimit, toLimit } from '../limits/limits.ts'
+import { readLimits } from '../limits/limits.ts'
+import { readOffers } from '../offers/offers.ts'
 import { readVouchers } from '../rewards/vouchers.ts'
-import { cardRenewals } from '../schema-cards.ts'
+import { cardRenewals, visits } from '../schema-cards.ts'
 import { waitingPlaces } from '../schema-seats.ts'
 import type { SeatsCasino } from '../seats/deps.ts'
 import { readOwnRegistrations, readWaiting } from '../seats/registrations.ts'
 import { readGodsons } from '../sponsorship/sponsorship.ts'
+import { readTierChanges } from '../tiers/tiers.ts'
 import { readAllLines } from './points.ts'
 
 type Exported = Pick<
   CasinoAnswer<'export'>,
-  'card' | 'cardRenewals' | 'points' | 'vouchers' | 'godsons' | 'limit' | 'registrations' | 'waiting'
+  | 'card'
+  | 'cardRenewals'
+  | 'points'
+  | 'visits'
+  | 'tiers'
+  | 'vouchers'
+  | 'offers'
+  | 'godsons'
+  | 'limits'
+  | 'registrations'
+  | 'waiting'
 >
 
 /** What the programme stores about a member besides their account (GDPR, right of access). */
@@ -20,7 +32,11 @@ export async function exportMember(casino: SeatsCasino, accountId: string): Prom
   const { sql: database, clock } = casino
   const now = clock.now()
   const card = await readCard(database, accountId, now)
-  const limit = await readLimit(database, accountId, now)
+  const ownVisits = await database
+    .select({ casino: visits.casino, at: visits.at, points: visits.points })
+    .from(visits)
+    .where(eq(visits.accountId, accountId))
+    .orderBy(asc(visits.at))
   const renewals = await database
     .select({ requestedAt: cardRenewals.requestedAt })
     .from(cardRenewals)
@@ -30,9 +46,12 @@ export async function exportMember(casino: SeatsCasino, accountId: string): Prom
     ...(card ? { card } : {}),
     cardRenewals: renewals.map(({ requestedAt }) => requestedAt.toISOString()),
     points: await readAllLines(database, accountId, now),
+    visits: ownVisits.map(({ at, ...visit }) => ({ ...visit, at: at.toISOString() })),
+    tiers: await readTierChanges(database, accountId),
     vouchers: await readVouchers(database, accountId, now),
+    offers: await readOffers(database, accountId),
     godsons: await readGodsons(database, accountId),
-    ...(limit ? { limit: toLimit(limit) } : {}),
+    limits: await readLimits(database, accountId),
     registrations: [...(await readOwnRegistrations(casino, accountId))],
     waiting: [...(await readWaiting(database, eq(waitingPlaces.accountId, accountId)))],
   }

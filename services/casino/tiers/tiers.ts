@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, lte, or, sql } from 'drizzle-orm'
+import type { TierChange } from '#lib/contracts/casino-points.ts'
 import { CASINO_TIERS, type CasinoTier } from '#lib/domain/casino-tier.ts'
 import { windowOn } from '#lib/domain/month.ts'
 import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
@@ -103,6 +104,16 @@ async function review(casino: PointsCasino, transaction: Sql, accountId: string,
   else await writeState(transaction, accountId, { ...state, prepared: true })
 }
 
+/** All changes of an account's tier, the latest first. */
+export async function readTierChanges(database: Sql, accountId: string): Promise<TierChange[]> {
+  const rows = await database
+    .select()
+    .from(tierChanges)
+    .where(eq(tierChanges.accountId, accountId))
+    .orderBy(desc(tierChanges.id))
+  return rows.map(({ id: _, accountId: __, ...change }) => change)
+}
+
 /** Number of changes that are shown. */
 const SHOWN = 50
 
@@ -112,12 +123,7 @@ export const tier: PointsHandler<'tier'> = async ({ casino: { sql: database, clo
   const window = windowOn(today)
   const points = await countStatus(database, accountId, window)
   const above = CASINO_TIERS[CASINO_TIERS.indexOf(current) + 1]
-  const history = await database
-    .select()
-    .from(tierChanges)
-    .where(eq(tierChanges.accountId, accountId))
-    .orderBy(desc(tierChanges.id))
-    .limit(SHOWN)
+  const history = await readTierChanges(database, accountId)
   return {
     tier: current,
     ...(reviewOn === null
@@ -132,6 +138,6 @@ export const tier: PointsHandler<'tier'> = async ({ casino: { sql: database, clo
     counted: { ...window, points },
     thresholds: rules.tiers,
     ...(above ? { next: { tier: above, missing: Math.max(0, neededFor(above, rules.tiers) - points) } } : {}),
-    history: history.map(({ id: _, accountId: __, ...change }) => change),
+    history: history.slice(0, SHOWN),
   }
 }

@@ -1,4 +1,4 @@
-import { type SQL, eq } from 'drizzle-orm'
+import { type SQL, and, eq } from 'drizzle-orm'
 import type { Sql } from '../database.ts'
 import { forEachLocked } from '../for-each-locked.ts'
 import type { Programme } from './programme.ts'
@@ -64,7 +64,17 @@ export function accountsOf<T extends AccountTables>({ tables, refuse }: Programm
         const account = only(rows)
         return account ? [account] : []
       },
-      work,
+      async (transaction, { id }) => {
+        // Race: the condition was read before the lock, and is about other tables, which PostgreSQL does not read
+        // again: another instance may have ended it in between.
+        const due = only(
+          await transaction
+            .select()
+            .from(accounts)
+            .where(and(eq(accounts.id, id), condition)),
+        )
+        if (due) await work(transaction, due)
+      },
     )
 
   return { findAccount, findAccountById, lockAccount, lockByEmail, accountIdOf, lockOwn, forEachAccount }

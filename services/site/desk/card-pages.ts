@@ -18,7 +18,7 @@ export interface CardsView {
   readonly note?: Note | undefined
 }
 
-/** Cards are handed out here, and codes are taken. */
+/** Cards are handed out and blocked here, and codes are taken. */
 export function cardsPage(
   context: Context,
   { session, casinos, typed = {}, invalid = [], note }: CardsView,
@@ -59,6 +59,17 @@ ${input('lastName')}
 </div>
 </details>
 <div class="actions"><button class="main">${words.issueSubmit}</button></div>
+</form>
+<h2>${words.block}</h2>
+<p>${words.blockText}</p>
+<form method="post" action="/desk/cards/block" aria-label="${words.block}">
+${tokenField(session.token)}
+<div class="fields many">
+${place('desk')}
+${input('number')}
+${input('holderBirthDate', { type: 'date', hint: words.birthDateHint })}
+</div>
+<div class="actions"><button class="main">${words.blockSubmit}</button></div>
 </form>
 <h2>${words.take}</h2>
 <p>${words.takeText}</p>

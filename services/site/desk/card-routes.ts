@@ -1,4 +1,4 @@
-import { newCard } from '#lib/contracts/casino-desk.ts'
+import { blockedCard, newCard } from '#lib/contracts/casino-desk.ts'
 import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
@@ -13,11 +13,15 @@ interface Fault {
   readonly invalid?: readonly string[]
 }
 
+/** The birth date in the form that blocks a card; the other form of the page has one too. */
+const BLOCK_DATE = 'holderBirthDate'
+
 /** Fields that a fault of the programme is about. */
 const FIELDS: Readonly<Partial<Record<CasinoErrorCode, readonly string[]>>> = {
   noAccount: ['email', 'firstName', 'lastName'],
   invalidBirthdate: ['birthDate'],
   cardTaken: ['rfid'],
+  card: ['number'],
   code: ['code'],
 }
 
@@ -45,7 +49,7 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
         cardsPage(context, {
           session,
           casinos,
-          typed: { casino: key, place: key },
+          typed: { casino: key, desk: key, place: key },
           note: { kind: 'good', lines: [line] },
         }),
     }
@@ -70,6 +74,28 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
       if (!issued.ok) return await again(faultOf(issued.error))
       await trail.add(sql, { actor: session.staff.email, kind: 'card-issued', detail: read.data.casino })
       return await done(read.data.casino, WORDS.cards.issued(issued.value))
+    }),
+  )
+
+  app.post(
+    '/cards/block',
+    action(async (context, session, form) => {
+      const { again, done, worksAt } = await visitOf(context, session, form)
+      const place = form.get('desk') ?? ''
+      const read = blockedCard.safeParse({ number: form.get('number') ?? '', birthDate: form.get('holderBirthDate') })
+      if (!read.success) {
+        const wrong = new Set(read.error.issues.map(({ path }) => path[0]))
+        const invalid = [...(wrong.has('number') ? ['number'] : []), ...(wrong.has('birthDate') ? [BLOCK_DATE] : [])]
+        return await again({ lines: [WORDS.cards.wrong], invalid })
+      }
+      if (!worksAt(place)) return await again({ lines: [WORDS.cards.elsewhere] })
+      const blocked = await casino.block(read.data)
+      if (!blocked.ok) {
+        const { lines, invalid = [] } = faultOf(blocked.error)
+        return await again({ lines, invalid: invalid.map((name) => (name === 'birthDate' ? BLOCK_DATE : name)) })
+      }
+      await trail.add(sql, { actor: session.staff.email, kind: 'card-blocked', detail: place })
+      return await done(place, WORDS.cards.blocked(read.data.number))
     }),
   )
 

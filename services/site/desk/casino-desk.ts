@@ -4,6 +4,7 @@ import type { ClockCommand } from '#lib/contracts/casino-clock.ts'
 import {
   type DeskClock,
   type DeskRegistration,
+  type blockedCard,
   deskClocks,
   deskRegistration,
   issuedCard,
@@ -87,6 +88,12 @@ export class CasinoDesk {
   /** Hands a card out. Resolves to its number. The same again, such as after a lost answer, is the same card. */
   async issue(card: NewCard): Promise<Result<string, CasinoFault>> {
     const answer = await this.#call('cards', card, issuedCard)
+    return answer.ok ? ok(answer.value.number) : answer
+  }
+
+  /** Blocks a card that was lost or stolen. Resolves to its number. */
+  async block(card: z.output<typeof blockedCard>): Promise<Result<string, CasinoFault>> {
+    const answer = await this.#call('cards/block', card, issuedCard)
     return answer.ok ? ok(answer.value.number) : answer
   }
 

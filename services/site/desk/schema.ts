@@ -33,6 +33,7 @@ export const DESK_EVENTS = [
   'exported',
   'deleted',
   'card-issued',
+  'card-blocked',
   'code-taken',
   'clock-start',
   'clock-pause',

@@ -3,10 +3,11 @@ import { html } from 'hono/html'
 import { REQUEST_STATES } from '#lib/domain/request.ts'
 import type { Html } from '../../kit/page.ts'
 import { OPERATOR, type TrailEvent } from '../../kit/staff/trail.ts'
+import { EVENTS } from './event-words.ts'
 import { answer, time } from './markup.ts'
 import type { DeskEvent } from './schema.ts'
 import type { DeskSession } from './sessions.ts'
-import { EVENTS, STATES, WORDS } from './words.ts'
+import { STATES, WORDS } from './words.ts'
 
 export const trailPage = (
   context: Context,

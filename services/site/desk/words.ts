@@ -4,7 +4,6 @@ import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { RequestState } from '#lib/domain/request.ts'
 import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
 import type { EnrolFault } from '../../kit/staff/accounts.ts'
-import type { DeskEvent } from './schema.ts'
 
 const NUMBERS = new Intl.NumberFormat(LANGUAGE_TAGS[DEFAULT_LOCALE].format)
 
@@ -44,31 +43,6 @@ export const FAULTS: Readonly<Record<EnrolFault, string>> = {
   common: 'Ce mot de passe se devine trop vite\u00a0: choisissez-en un plus long ou moins courant.',
   repeat: 'Les deux mots de passe ne sont pas les mêmes.',
   code: 'Ce code n’est pas le bon\u00a0: saisissez celui que l’application affiche maintenant.',
-}
-
-export const EVENTS: Readonly<Record<DeskEvent, string>> = {
-  'account-added': 'Compte ajouté',
-  'account-rights': 'Droits modifiés',
-  'account-reset': 'Compte réinitialisé',
-  'account-removed': 'Compte supprimé',
-  'enrolled': 'Accès ouvert',
-  'login': 'Connexion',
-  'login-refused': 'Connexion refusée',
-  'logout': 'Déconnexion',
-  'read': 'Demande lue',
-  'answered': 'Réponse envoyée',
-  'state': 'État modifié',
-  'exported': 'Export',
-  'deleted': 'Demande supprimée',
-  'card-issued': 'Carte remise',
-  'code-taken': 'Code accepté',
-  'clock-start': 'Horloge démarrée',
-  'clock-pause': 'Horloge arrêtée',
-  'clock-resume': 'Horloge reprise',
-  'clock-next': 'Niveau suivant',
-  'clock-previous': 'Niveau précédent',
-  'refund-asked': 'Remboursement demandé',
-  'refunded': 'Inscription remboursée',
 }
 
 /** Everything that the desk's pages say, in French: it is the staff's. */
@@ -185,7 +159,8 @@ export const WORDS = {
     issue: 'Remettre une carte',
     issueText:
       'Demandez une pièce d’identité, puis passez une carte vierge devant le lecteur. ' +
-      'Le client qui a un compte en ligne reçoit un e-mail.',
+      'Le client qui a un compte en ligne reçoit un e-mail. ' +
+      'S’il y a demandé une autre carte, l’ancienne n’ouvre plus rien.',
     fields: {
       email: 'E-mail du client',
       birthDate: 'Date de naissance',
@@ -193,12 +168,18 @@ export const WORDS = {
       firstName: 'Prénom',
       lastName: 'Nom',
       code: 'Code du bon ou de l’offre',
+      number: 'Numéro de la carte',
+      holderBirthDate: 'Date de naissance du titulaire',
     },
     birthDateHint: 'Comme sur la pièce d’identité.',
     rfidHint: 'Le lecteur l’écrit dans ce champ.',
     holder: 'Le client n’a pas de compte en ligne',
     issueSubmit: 'Remettre la carte',
     issued: (number: string) => `La carte ${number} est remise.`,
+    block: 'Bloquer une carte perdue ou volée',
+    blockText: 'Elle n’ouvre plus rien, aussitôt. Les points restent\u00a0; vous pouvez remettre une autre carte.',
+    blockSubmit: 'Bloquer la carte',
+    blocked: (number: string) => `La carte ${number} est bloquée.`,
     take: 'Prendre un code',
     takeText: 'Un bon ne sert qu’une fois\u00a0; une remise liée au statut, à chaque passage.',
     takeSubmit: 'Vérifier et prendre',
@@ -215,6 +196,7 @@ export const WORDS = {
         'Aucun compte n’a cette adresse. Pour remettre une carte sans compte, saisissez aussi le prénom et le nom.',
       invalidBirthdate: 'Cette date de naissance n’est pas celle du compte.',
       cardTaken: 'Ce compte ou cette carte vierge est déjà pris.',
+      card: 'Aucune carte en service n’a ce numéro.',
       code: 'Ce code n’est pas valable ici\u00a0: inconnu, déjà pris, expiré ou réservé à un autre casino.',
       unavailable:
         'Le programme des casinos n’a pas répondu. Recommencez\u00a0: une carte déjà remise ne l’est pas deux fois.',

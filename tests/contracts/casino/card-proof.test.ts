@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type CasinoStack, HOUR, PASSWORD, form, newEmail, startCasino } from './stack.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
+import { type CasinoStack, HOUR, newEmail, openCasino, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })
 
@@ -10,7 +11,7 @@ const MINUTE = 60_000
 let casino: CasinoStack
 
 beforeAll(async () => {
-  casino = await startCasino()
+  casino = await openCasino()
 })
 
 afterAll(() => casino.stop())
@@ -64,7 +65,7 @@ test('number, birth date and mailed code prove a card; the sign-up has it', asyn
   expect((await verify(number)).code).toBe('cardTaken')
 })
 
-test('a sign-up needs the card’s birth date, and a proof serves once and for an hour', async () => {
+ownTest('a sign-up needs the card’s birth date, and a proof serves once and for an hour', async () => {
   const one = await guest()
   const proof = await proofOf(one)
   const signUp = (more: object) => casino.request('signUp', { input: form(newEmail(), { proof, ...more }) })
@@ -103,7 +104,7 @@ test('an account that was never activated loses its card to whoever proves it ag
   expect((await verify(card.number)).status).toBe(201)
 })
 
-test('invalid_grant: a wrong code, one that has served, and one of 15 minutes ago', async () => {
+ownTest('invalid_grant: a wrong code, one that has served, and one of 15 minutes ago', async () => {
   const { email, number } = await guest()
   const { verification } = (await verify(number)).body
   const code = await codeFor(email)
@@ -117,20 +118,23 @@ test('invalid_grant: a wrong code, one that has served, and one of 15 minutes ag
   expect((await confirm(late, lateCode)).code).toBe('invalid_grant')
 })
 
-test('tooManyAttempts: after five wrong codes the right one, also at once; a sixth mail within the hour', async () => {
-  const { email, number } = await guest()
-  const { verification } = (await verify(number)).body
-  const code = await codeFor(email)
-  const wrong = await Promise.all(Array.from({ length: 8 }, () => confirm(verification, otherThan(code))))
-  expect(wrong.filter(({ code: refused }) => refused === 'invalid_grant')).toHaveLength(5)
-  expect((await confirm(verification, code)).code).toBe('tooManyAttempts')
-  for (let time = 1; time < 5; time += 1) expect((await verify(number)).status).toBe(201)
-  expect((await verify(number)).code).toBe('tooManyAttempts')
-  casino.now += HOUR
-  expect((await verify(number)).status).toBe(201)
-})
+ownTest(
+  'tooManyAttempts: after five wrong codes the right one, also at once; a sixth mail within the hour',
+  async () => {
+    const { email, number } = await guest()
+    const { verification } = (await verify(number)).body
+    const code = await codeFor(email)
+    const wrong = await Promise.all(Array.from({ length: 8 }, () => confirm(verification, otherThan(code))))
+    expect(wrong.filter(({ code: refused }) => refused === 'invalid_grant')).toHaveLength(5)
+    expect((await confirm(verification, code)).code).toBe('tooManyAttempts')
+    for (let time = 1; time < 5; time += 1) expect((await verify(number)).status).toBe(201)
+    expect((await verify(number)).code).toBe('tooManyAttempts')
+    casino.now += HOUR
+    expect((await verify(number)).status).toBe(201)
+  },
+)
 
-test('cardNotFound, and a birth date that is guessed blocks the card for 240 seconds', async () => {
+ownTest('cardNotFound, and a birth date that is guessed blocks the card for 240 seconds', async () => {
   expect((await verify('1000000214')).code).toBe('cardNotFound')
   expect((await verify('1000000213')).code).toBe('default')
   const { number } = await guest()

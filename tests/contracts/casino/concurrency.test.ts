@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CasinoOperationName } from '#lib/contracts/casino.ts'
 import type { RequestOptions } from '#tests/support/operation-request.ts'
 import { hasPostgres } from '#tests/support/postgres.ts'
-import { type CasinoStack, PASSWORD, form, newEmail, startPair } from './stack.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
+import { type CasinoStack, newEmail, startPair } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 

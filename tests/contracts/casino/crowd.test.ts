@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { rewards } from '#services/casino/schema-cards.ts'
+import { sweepMembers } from '#services/casino/points/sweeps.ts'
+import { offers, rewards } from '#services/casino/schema-cards.ts'
 import { godsons } from '#services/casino/schema-sponsorship.ts'
 import { seedProgramme } from '#services/casino/seed/programme.ts'
 import { isDatabaseUnavailable } from '#services/kit/database-errors.ts'
 import { type CasinoDatabase, openCasinoDatabase } from '#tests/support/casino-database.ts'
 import { auditLedger } from '#tests/support/ledger-audit.ts'
 import { hasPostgres } from '#tests/support/postgres.ts'
-import { NOW, Programme } from './programme.ts'
+import { DAY, NOW, Programme } from './programme.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 120_000 })
 
@@ -16,7 +17,7 @@ const CROWD = 200
 const count = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length
 
 /** A call as its client makes it: again while the database has no connection left. */
-async function insist(call: () => Promise<string>): Promise<string> {
+async function insist<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await call()
@@ -73,6 +74,26 @@ describe.skipIf(!hasPostgres())('two hundred at once, on two instances', () => {
     const codes = await atOnce((one, index) => one.codeOf('inviteGodson', id, { email: `tenth-${index}@example.com` }))
     expect([count(codes, 'ok'), count(codes, 'godsons')]).toEqual([1, CROWD - 1])
     expect(await database.sql.$count(godsons, eq(godsons.sponsorId, id))).toBe(10)
+  })
+
+  test('of the jobs of two instances each offer is given once, points expire once, and a notice is one', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => instances[0].addMember()))
+    for (const { id } of members) await instances[0].visit(id, 1_200)
+    const sweepAt = async (now: number) => {
+      for (const one of instances) one.now = now
+      await Promise.all([...instances, ...instances].map(({ casino }) => insist(() => sweepMembers(casino))))
+    }
+    await sweepAt(NOW + 7 * DAY)
+    // The notice of a fall, a month before the review, and the end of the points.
+    await sweepAt(NOW + 340 * DAY)
+    await sweepAt(NOW + 3 * 365 * DAY)
+    const notices = instances.flatMap((one) => one.notices)
+    for (const { id } of members) {
+      expect(await database.sql.$count(offers, and(eq(offers.accountId, id), eq(offers.kind, 'welcome')))).toBe(1)
+      expect(notices.filter((one) => one.kind === 'tier-falls' && one.accountId === id)).toHaveLength(1)
+      expect(await auditLedger(database.sql, id)).toEqual({ lines: 0, left: 0, wrongLots: 0, wrongLines: 0 })
+    }
+    for (const one of instances) one.now = NOW
   })
 
   test('one member spends their points once, and a visit that is told often counts once', async () => {

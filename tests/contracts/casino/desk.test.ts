@@ -1,6 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toParisTime } from '#lib/domain/paris-time.ts'
 import { registerGodson } from '#services/casino/sponsorship/sponsorship.ts'
 import { deskRoutes } from '#services/casino/desk/routes.ts'
+import { sweepMembers } from '#services/casino/points/sweeps.ts'
+import { profiles } from '#services/casino/schema-accounts.ts'
+import { offers } from '#services/casino/schema-cards.ts'
 import { seedProgramme } from '#services/casino/seed/programme.ts'
 import { HttpError } from '#services/kit/http-error.ts'
 import { type CasinoDatabase, addCasinoAccount, openCasinoDatabase } from '#tests/support/casino-database.ts'
@@ -43,6 +48,16 @@ async function post(path: string, body: object, token = 'desk'): Promise<Answer>
 
 const place = { casino: 'deauville' }
 
+/** The code of a member's offer, of whatever day. */
+async function codeOfKind(kind: 'welcome' | 'lucky-date', accountId: string): Promise<string> {
+  const [offer] = await database.sql
+    .select()
+    .from(offers)
+    .where(and(eq(offers.accountId, accountId), eq(offers.kind, kind)))
+  if (!offer) throw new Error(`No offer of the kind ${kind}.`)
+  return offer.code
+}
+
 describe('the desk', () => {
   test('opens to its own token alone', async () => {
     expect(await post('/codes/ANY', place, 'site')).toMatchObject({ status: 401, body: { code: 'token' } })
@@ -55,6 +70,45 @@ describe('the desk', () => {
     const { status, body } = await post('/cards', given)
     expect(status).toBe(201)
     expect((await programme.call('card', id)).card?.number).toBe(body.number)
+  })
+
+  test('blocks a card by its holder’s birth date, and no number that has none', async () => {
+    const { id } = await programme.addMember()
+    const number = (await programme.call('card', id)).card?.number ?? ''
+    const block = (given: object) => post('/cards/block', { number, birthDate: '1988-07-14', ...given })
+    expect(await block({ birthDate: '1988-07-15' })).toMatchObject({ status: 422, body: { code: 'invalidBirthdate' } })
+    expect(await block({})).toEqual({ status: 200, body: { number } })
+    expect(await block({})).toMatchObject({ status: 404, body: { code: 'card' } })
+    expect((await block({ number: 'x' })).status).toBe(422)
+    expect(await programme.call('card', id)).toEqual({})
+  })
+
+  test('takes an offer of one use once, and a lucky date’s on its day', async () => {
+    const { id } = await programme.addMember()
+    const today = toParisTime(NOW).day
+    await database.sql
+      .update(profiles)
+      .set({ favouriteDate1: today.slice(5) })
+      .where(eq(profiles.accountId, id))
+    await sweepMembers(programme.casino)
+    programme.now = NOW + 6 * DAY
+    await sweepMembers(programme.casino)
+    const lucky = await codeOfKind('lucky-date', id)
+    expect((await post(`/codes/${lucky}`, place)).status).toBe(409)
+    programme.now = NOW
+    expect((await post(`/codes/${lucky}`, place)).body).toEqual({ kind: 'lucky-date', cents: 1_000 })
+    expect((await post(`/codes/${lucky}`, place)).status).toBe(409)
+    programme.now = NOW + 6 * DAY
+    const welcome = await codeOfKind('welcome', id)
+    expect((await post(`/codes/${welcome}`, place)).body).toEqual({ kind: 'welcome', cents: 500 })
+    expect((await post(`/codes/${welcome}`, place)).status).toBe(409)
+    programme.now = NOW + 36 * DAY
+    const late = await programme.addMember()
+    programme.now += 7 * DAY
+    await sweepMembers(programme.casino)
+    const unused = await codeOfKind('welcome', late.id)
+    programme.now += 30 * DAY
+    expect((await post(`/codes/${unused}`, place)).status).toBe(409)
   })
 
   test('takes a voucher once, in its casinos, and not a cancelled one', async () => {

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CASINO_ERRORS, type CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
 import { CASINO_OPERATIONS, type CasinoOperationName } from '#lib/contracts/casino.ts'
 import type { RequestOptions } from '#tests/support/operation-request.ts'
-import { type CasinoStack, HOUR, PASSWORD, form, newEmail, startCasino } from './stack.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
+import { type CasinoStack, HOUR, newEmail, openCasino, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })
 
 let casino: CasinoStack
 
 beforeAll(async () => {
-  casino = await startCasino()
+  casino = await openCasino()
 })
 
 afterAll(() => casino.stop())
@@ -94,17 +95,6 @@ const SITUATIONS: readonly (readonly [CasinoErrorCode, string, Situation])[] = [
     },
   ],
   ['link', 'an activation with an unknown link', async () => ['activate', { input: { token: 'unknown' } }]],
-  [
-    'link',
-    'a reset after 30 minutes',
-    async () => {
-      const { email } = await casino.member()
-      await casino.request('resetInit', { input: { email } })
-      const token = await casino.tokenIn(email, /nouveau mot de passe/)
-      casino.now += HOUR / 2
-      return ['resetComplete', { input: { token, password: 'Mistral-2027!!' } }]
-    },
-  ],
   ['noAccount', 'a reset of nobody', async () => ['resetInit', { input: { email: newEmail('nobody') } }]],
   [
     'noAccount',
@@ -131,13 +121,32 @@ const SITUATIONS: readonly (readonly [CasinoErrorCode, string, Situation])[] = [
   ['cardNeeded', 'rewards of a pre-member', async () => ['rewards', { member: (await casino.member()).token }]],
 ]
 
-test.each(SITUATIONS)('%s: %s', async (code, _, situation) => {
+/** Situations that need the clock. */
+const LATER: typeof SITUATIONS = [
+  [
+    'link',
+    'a reset after 30 minutes',
+    async () => {
+      const { email } = await casino.member()
+      await casino.request('resetInit', { input: { email } })
+      const token = await casino.tokenIn(email, /nouveau mot de passe/)
+      casino.now += HOUR / 2
+      return ['resetComplete', { input: { token, password: 'Mistral-2027!!' } }]
+    },
+  ],
+]
+
+const check = async (code: CasinoErrorCode, _: string, situation: Situation): Promise<void> => {
   const [name, options] = await situation()
   const answer = await casino.request(name, options)
   const errors: readonly string[] = CASINO_OPERATIONS[name].errors
   expect([answer.code, answer.status]).toEqual([code, code === 'default' ? 422 : CASINO_ERRORS[code].status])
   expect(errors).toContain(code)
-})
+}
+
+test.each(SITUATIONS)('%s: %s', check)
+
+ownTest.each(LATER)('%s: %s', check)
 
 test('token: a caller without the site’s secret', async () => {
   const response = await fetch(`${casino.url}/v1/me`, { headers: { authorization: 'Bearer other' } })
@@ -149,10 +158,10 @@ test('default: without a session 401, an unknown path 404', async () => {
     401,
     'default',
   ])
-  const response = await fetch(`${casino.url}/v1/nothing`, { headers: { authorization: 'Bearer local-casino' } })
+  const response = await fetch(`${casino.url}/v1/nothing`, { headers: { authorization: `Bearer ${casino.token}` } })
   expect(response.status).toBe(404)
 })
 
 test('the desk’s calls refuse the site’s secret', async () => {
-  expect((await casino.desk('cards', {}, 'local-casino')).status).toBe(401)
+  expect((await casino.desk('cards', {}, casino.token)).status).toBe(401)
 })

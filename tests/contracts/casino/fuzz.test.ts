@@ -3,7 +3,8 @@ import { CASINO_OPERATIONS, type CasinoOperationName } from '#lib/contracts/casi
 import { createLog } from '#services/kit/log.ts'
 import { fuzzOperation } from '#tests/support/fuzz-operation.ts'
 import { FUZZ } from '#tests/support/hostile.ts'
-import { type CasinoStack, PASSWORD, form, newEmail, startCasino } from './stack.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
+import { type CasinoStack, newEmail, startCasino } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 300 })
 

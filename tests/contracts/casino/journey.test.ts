@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { casinoOpenApi } from '#lib/contracts/casino-openapi.ts'
 import { CASINO_TIERS } from '#lib/domain/casino-tier.ts'
 import { openApiText } from '#lib/contracts/openapi.ts'
-import { type CasinoStack, HOUR, form, newEmail, startCasino } from './stack.ts'
+import { form } from '#tests/support/sign-up-form.ts'
+import { type CasinoStack, HOUR, newEmail, openCasino, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })
 
 let casino: CasinoStack
 
 beforeAll(async () => {
-  casino = await startCasino({ CASINO_DEMONSTRATION: true })
+  casino = await openCasino({ CASINO_DEMONSTRATION: true })
 })
 
 afterAll(() => casino.stop())
@@ -44,6 +45,19 @@ test('address and consents are replaced, exported, and deleted with the account'
   await casino.request('editOptIns', { member, input: fewer })
   expect((await casino.request('profile', { member })).body.profile.optIns).toEqual(fewer)
   expect((await casino.request('deleteAccount', { member, input: { password } })).status).toBe(200)
+})
+
+test('a limit withdraws the consents at once, and none can be given while it lasts', async () => {
+  const { token: member } = await casino.member()
+  const none = { email: false, sms: false, mail: false }
+  const optIns = { casino: { ...none, email: true }, partners: { ...none, mail: true } }
+  const given = async () => (await casino.request('profile', { member })).body.profile.optIns
+  await casino.request('editOptIns', { member, input: optIns })
+  expect(await given()).toEqual(optIns)
+  await casino.request('setLimit', { member, input: { kind: 'pause', months: 1 } })
+  expect(await given()).toEqual({ casino: none, partners: none })
+  expect((await casino.request('editOptIns', { member, input: optIns })).code).toBe('limited')
+  expect((await casino.request('editOptIns', { member, input: { casino: none, partners: none } })).status).toBe(200)
 })
 
 test('an e-mail change and its undo', async () => {
@@ -114,7 +128,7 @@ test('a sign-up again takes an account that was never activated, with its person
   expect((await casino.request('profile', { member })).body.profile.firstName).toBe('Zoé')
 })
 
-test.each(CASINO_TIERS)('the demonstration member %s has the tier, points and vouchers', async (tier) => {
+ownTest.each(CASINO_TIERS)('the demonstration member %s has the tier, points and vouchers', async (tier) => {
   const name = `${tier.slice(0, 1).toUpperCase()}${tier.slice(1)}`
   const member = await casino.login(`${tier}@example.com`, `Casino#2026${name}`)
   expect((await casino.request('tier', { member })).body.tier).toBe(tier)
@@ -122,12 +136,12 @@ test.each(CASINO_TIERS)('the demonstration member %s has the tier, points and vo
   expect((await casino.request('vouchers', { member })).body.vouchers.length).toBeGreaterThan(0)
 })
 
-test('the demonstration member without a card is a pre-member', async () => {
+ownTest('the demonstration member without a card is a pre-member', async () => {
   const member = await casino.login('sans-carte@example.com', 'Casino#2026Sans')
   expect((await casino.request('card', { member })).body).toEqual({})
 })
 
-test('a session ends after thirty days', async () => {
+ownTest('a session ends after thirty days', async () => {
   const { token: member } = await casino.member()
   const before = casino.now
   casino.now = before + 30 * 24 * HOUR

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { writeCardCode } from '#lib/domain/card-code.ts'
-import { type CasinoStack, startCasino } from './stack.ts'
+import { type CasinoStack, openCasino, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })
 
@@ -12,7 +12,7 @@ const BLOCKED = 'accountBlockedAfterMultipleLoginAttempts'
 let casino: CasinoStack
 
 beforeAll(async () => {
-  casino = await startCasino()
+  casino = await openCasino()
 })
 
 afterAll(() => casino.stop())
@@ -28,7 +28,7 @@ async function holder() {
   return { ...member, key, code: () => writeCardCode(key, casino.now / 1_000) }
 }
 
-test('a code of the member’s screen and the birth date show card, points and jackpots, once', async () => {
+ownTest('a code of the member’s screen and the birth date show card, points and jackpots, once', async () => {
   const { code, rfid } = await holder()
   const qr = await code()
   const { body } = await show({ qr })
@@ -39,7 +39,7 @@ test('a code of the member’s screen and the birth date show card, points and j
   expect((await show({ rfid })).body.card.number).toBe(body.card.number)
 })
 
-test('qrCode: of a minute ago, of another key, of a device that is not known, and what is none', async () => {
+ownTest('qrCode: of a minute ago, of another key, of a device that is not known, and what is none', async () => {
   const { code, key } = await holder()
   const qr = await code()
   casino.now += 59_000
@@ -72,7 +72,7 @@ test('one of code and chip is needed', async () => {
   expect((await casino.request('kioskCard', { input: { birthDate: BIRTH_DATE } })).status).toBe(422)
 })
 
-test('five wrong birth dates block the card, at the terminal and for the login, for 240 seconds', async () => {
+ownTest('five wrong birth dates block the card, at the terminal and for the login, for 240 seconds', async () => {
   const { rfid, token: member } = await holder()
   const { number } = (await casino.request('card', { member })).body.card ?? {}
   const codes = []
@@ -92,7 +92,7 @@ test('a limit hides the jackpots; a pre-member’s device gets no key', async ()
   expect((await casino.request('addCardKey', { member: (await casino.member()).token })).code).toBe('cardNeeded')
 })
 
-test('an eleventh device takes the place of the first', async () => {
+ownTest('an eleventh device takes the place of the first', async () => {
   const { key: first, token: member } = await holder()
   const keys = []
   for (let count = 0; count < 10; count += 1) {

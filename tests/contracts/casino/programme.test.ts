@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isCvipNumber } from '#lib/domain/cvip-number.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { issueCard } from '#services/casino/cards/cards.ts'
-import { exportMember } from '#services/casino/points/export.ts'
+import { blockCard, holderOf, issueCard } from '#services/casino/cards/cards.ts'
 import { sweepMembers } from '#services/casino/points/sweeps.ts'
 import { profiles } from '#services/casino/schema-accounts.ts'
 import { rewards } from '#services/casino/schema-cards.ts'
-import { pointLines, tierChanges } from '#services/casino/schema-points.ts'
+import { tierChanges } from '#services/casino/schema-points.ts'
 import { limits } from '#services/casino/schema-sponsorship.ts'
-import { seedMember } from '#services/casino/seed/member.ts'
 import { seedProgramme } from '#services/casino/seed/programme.ts'
 import { registerGodson } from '#services/casino/sponsorship/sponsorship.ts'
 import { type CasinoDatabase, addCasinoAccount, openCasinoDatabase } from '#tests/support/casino-database.ts'
@@ -66,6 +64,50 @@ describe('cards', () => {
     programme.now = NOW + 365 * DAY
     expect(await programme.codeOf('renewCard', id)).toBe('ok')
     expect(kinds().filter((kind) => kind === 'card-renewal')).toHaveLength(3)
+  })
+})
+
+describe('another card', () => {
+  const issue = (email: string, rfid: string) =>
+    database.sql.transaction((transaction) =>
+      issueCard(programme.casino, transaction, { email, birthDate: '1988-07-14', rfid, casino: 'biarritz' }),
+    )
+
+  test('is handed out after its request alone; the one before it opens nothing, and the points stay', async () => {
+    const { id, email, rfid } = await programme.addMember()
+    const { card: before } = await programme.call('card', id)
+    await programme.visit(id, 600)
+    expect(await codeOf(issue(email, 'AB00000001'))).toBe('cardTaken')
+    programme.now += DAY
+    await programme.call('renewCard', id)
+    expect((await programme.call('card', id)).card?.renewalRequestedAt).toBeDefined()
+    programme.now += DAY
+    const number = await issue(email, 'AB00000001')
+    expect(await issue(email, 'AB00000001')).toBe(number)
+    expect(number).not.toBe(before?.number)
+    const { card: after } = await programme.call('card', id)
+    expect(after).toMatchObject({ number, casino: 'biarritz', state: 'active' })
+    expect(after?.renewalRequestedAt).toBeUndefined()
+    expect(await codeOf(holderOf(database.sql, rfid))).toBe('card')
+    expect(await holderOf(database.sql, 'AB00000001')).toBe(id)
+    expect(await programme.balanceOf(id)).toBe(600)
+    expect(programme.notices.at(-1)).toEqual({ kind: 'card-issued', accountId: id, number })
+    // The request has been answered.
+    expect(await codeOf(issue(email, 'AB00000002'))).toBe('cardTaken')
+  })
+
+  test('follows one that was blocked, once', async () => {
+    const { id, email, rfid } = await programme.addMember()
+    const number = (await programme.call('card', id)).card?.number ?? ''
+    const block = (birthDate = '1988-07-14') =>
+      database.sql.transaction((transaction) => blockCard(transaction, { number, birthDate }))
+    expect(await codeOf(block('1988-07-15'))).toBe('invalidBirthdate')
+    await block()
+    expect(await codeOf(block())).toBe('card')
+    expect(await codeOf(holderOf(database.sql, rfid))).toBe('card')
+    expect(await programme.codeOf('rewards', id)).toBe('cardNeeded')
+    await issue(email, 'AB00000003')
+    expect(await programme.codeOf('rewards', id)).toBe('ok')
   })
 })
 
@@ -404,27 +446,4 @@ describe('jackpots', () => {
     expect((await programme.call('machinePayments', '', undefined, '1001')).payments).toHaveLength(6)
     expect(await programme.codeOf('machinePayments', '', undefined, '9999')).toBe('noPayments')
   })
-})
-
-describe('demonstration members', () => {
-  test.each(['white', 'silver', 'gold', 'black'] as const)(
-    '%s has two years behind them and keeps it',
-    async (tier) => {
-      const { id } = await addCasinoAccount(database.sql)
-      programme.now = Date.now()
-      await database.sql.transaction((transaction) => seedMember(programme.casino, transaction, id, tier))
-      const { tier: own, counted, thresholds } = await programme.call('tier', id)
-      expect(own).toBe(tier)
-      expect(counted.points).toBeGreaterThanOrEqual(tier === 'white' ? 0 : thresholds[tier])
-      expect((await programme.call('vouchers', id)).vouchers.map(({ state }) => state)).toEqual(['open', 'used'])
-      expect((await programme.call('godsons', id)).godsons.map(({ state }) => state)).toEqual(['invited', 'expired'])
-      const { lines } = await programme.call('points', id, { kinds: ['expired'] })
-      expect(lines.length).toBeGreaterThan(0)
-      expect(await auditLedger(database.sql, id)).toMatchObject({ wrongLots: 0, wrongLines: 0 })
-      expect(programme.notices).toEqual([])
-      const exported = await exportMember(programme.casino, id)
-      expect(exported.points).toHaveLength(await database.sql.$count(pointLines, eq(pointLines.accountId, id)))
-      expect(exported).toMatchObject({ card: { tier }, vouchers: [{}, {}], godsons: [{}, {}], cardRenewals: [] })
-    },
-  )
 })

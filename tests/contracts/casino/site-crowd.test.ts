@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
+import { form } from '#tests/support/sign-up-form.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import type { Answered } from '../eph/stack.ts'
 import { type CasinoSite, startCasinoSite } from './site.ts'
-import { form, newEmail } from './stack.ts'
+import { newEmail } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 120_000 })
 

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { CASINO_CALLS, type CasinoCalls } from '#lib/contracts/casino-site.ts'
 import type { Env } from '#services/kit/env.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { Browser, type EphStack, startEph } from '../eph/stack.ts'
-import { PASSWORD, form, newEmail } from './stack.ts'
+import { newEmail } from './stack.ts'
 
 export type CasinoBrowser = Browser<CasinoCalls>
 

@@ -2,42 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CASINO_OPERATIONS } from '#lib/contracts/casino.ts'
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { type Mailbox, mailboxAt, newEmail } from '#tests/support/mailbox.ts'
 import { type OperationRequest, createRequest } from '#tests/support/operation-request.ts'
 import { postgresDatabase } from '#tests/support/postgres.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
+
+export { newEmail } from '#tests/support/mailbox.ts'
 
 /** Noon in Paris of the first start, unless a test moves it. */
 const NOW = Date.parse('2026-11-02T11:00:00Z')
 
 export const HOUR = 3_600_000
 
-/** Password of every account signed up with `form`. */
-export const PASSWORD = 'Tramontane#2026'
-
-export const form = (email: string, more: Record<string, unknown> = {}) => ({
-  email,
-  emailVerification: email,
-  password: PASSWORD,
-  civility: 'Mrs',
-  firstName: 'Zoé',
-  lastName: 'O’Hara-Núñez',
-  birthDate: '1990-05-04',
-  terms: true,
-  ...more,
-})
-
-export interface Mail {
-  readonly subject: string
-  readonly text: string
-}
-
-export interface CasinoStack {
+/** A backend reached over HTTP, whether started here or deployed elsewhere. */
+export interface CasinoClient extends Mailbox {
   /** Address of the backend, with its prefix. */
   readonly url: string
+  /** The site's secret. */
+  readonly token: string
   readonly request: OperationRequest<typeof CASINO_OPERATIONS>
   /** Calls the desk; gives status and body. */
   desk(path: string, body: unknown, token?: string): Promise<{ status: number; body: Record<string, unknown> }>
@@ -47,19 +34,64 @@ export interface CasinoStack {
   member(more?: Record<string, unknown>): Promise<{ email: string; password: string; token: string }>
   /** The same with a card, which a desk has handed out. */
   cardHolder(): Promise<{ email: string; password: string; token: string; rfid: string }>
-  /** Mails to an address, the newest first, once there are so many. */
-  mails(to: string, atLeast?: number): Promise<Mail[]>
-  /** The secret in the newest mail's link whose subject matches. */
-  tokenIn(to: string, subject?: RegExp): Promise<string>
-  /** Milliseconds since the epoch; the services' time is this. */
+}
+
+export interface CasinoStack extends CasinoClient {
+  /** Milliseconds since the epoch; the services' time is this. Of a foreign backend nobody sets it. */
   now: number
   stop(): Promise<void>
 }
 
-let people = 0
+interface Place {
+  readonly url: string
+  readonly mailbox: string
+  readonly token: string
+  readonly deskToken: string
+}
 
-/** An e-mail address that no other call gives. */
-export const newEmail = (name = 'member'): string => `${name}-${(people += 1)}@example.com`
+/** Speaks to a backend, and reads the mails that it sends. */
+function casinoClient({ url, mailbox, token: siteToken, deskToken }: Place): CasinoClient {
+  const request = createRequest(CASINO_OPERATIONS, url, siteToken)
+  const client: CasinoClient = {
+    ...mailboxAt(mailbox),
+    url,
+    token: siteToken,
+    request,
+    async desk(path, body, token = deskToken) {
+      const response = await fetch(`${url}/v1/desk/${path}`, {
+        method: 'POST',
+        headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    },
+    async login(email, password) {
+      const { body, status, code } = await request('login', { input: { email, password } })
+      expect([status, code]).toEqual([200, undefined])
+      return body.token
+    },
+    async member(more = {}) {
+      const email = newEmail()
+      expect((await request('signUp', { input: form(email, more) })).status).toBe(202)
+      const token = await client.tokenIn(email, /^Confirmez votre adresse e-mail/)
+      expect((await request('activate', { input: { token, email } })).status).toBe(200)
+      return { email, password: PASSWORD, token: await client.login(email, PASSWORD) }
+    },
+    async cardHolder() {
+      const member = await client.member()
+      const rfid = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
+      const handed = await client.desk('cards', {
+        email: member.email,
+        birthDate: '1990-05-04',
+        rfid,
+        casino: 'deauville',
+      })
+      expect(handed.status).toBe(201)
+      return { ...member, rfid }
+    },
+  }
+  return client
+}
 
 /** Casino and mail service over HTTP, in this process, on PGlite or the PostgreSQL of `overrides`. */
 export async function startCasino(overrides: Partial<Env> = {}, parts: Parts = {}): Promise<CasinoStack> {
@@ -80,63 +112,10 @@ export async function startCasino(overrides: Partial<Env> = {}, parts: Parts = {
     },
     { clock: { now: () => clock.now }, ...parts },
   )
-  const url = `${running.url}/casino`
-  const request = createRequest(CASINO_OPERATIONS, url, 'local-casino')
-  const stack: CasinoStack = {
-    url,
-    request,
-    async desk(path, body, token = 'local-casino-desk') {
-      const response = await fetch(`${url}/v1/desk/${path}`, {
-        method: 'POST',
-        headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-    },
-    async login(email, password) {
-      const { body, status, code } = await request('login', { input: { email, password } })
-      expect([status, code]).toEqual([200, undefined])
-      return body.token
-    },
-    async member(more = {}) {
-      const email = newEmail()
-      expect((await request('signUp', { input: form(email, more) })).status).toBe(202)
-      const token = await stack.tokenIn(email, /^Confirmez votre adresse e-mail/)
-      expect((await request('activate', { input: { token, email } })).status).toBe(200)
-      return { email, password: PASSWORD, token: await stack.login(email, PASSWORD) }
-    },
-    async cardHolder() {
-      const member = await stack.member()
-      const rfid = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
-      const handed = await stack.desk('cards', {
-        email: member.email,
-        birthDate: '1990-05-04',
-        rfid,
-        casino: 'deauville',
-      })
-      expect(handed.status).toBe(201)
-      return { ...member, rfid }
-    },
-    mails: (to, atLeast = 1) =>
-      vi.waitFor(
-        async () => {
-          const response = await fetch(`${running.url}/mail/messages?to=${encodeURIComponent(to)}`)
-          const { messages } = (await response.json()) as { messages: Mail[] }
-          expect(messages.length).toBeGreaterThanOrEqual(atLeast)
-          return messages
-        },
-        { timeout: 15_000 },
-      ),
-    tokenIn: (to, subject = /./) =>
-      vi.waitFor(
-        async () => {
-          const mail = (await stack.mails(to)).find((one) => subject.test(one.subject))
-          const found = mail && /\?token=([\w-]+)/.exec(mail.text)?.[1]
-          if (found === undefined) throw new Error(`No mail with a link to ${to}.`)
-          return found
-        },
-        { timeout: 15_000 },
-      ),
+  const { url } = running
+  const place = { url: `${url}/casino`, mailbox: `${url}/mail`, token: 'local-casino', deskToken: 'local-casino-desk' }
+  return {
+    ...casinoClient(place),
     get now() {
       return clock.now
     },
@@ -148,7 +127,29 @@ export async function startCasino(overrides: Partial<Env> = {}, parts: Parts = {
       await rm(folder, { recursive: true, force: true })
     },
   }
-  return stack
+}
+
+const { CASINO_CONTRACT_URL, CASINO_CONTRACT_TOKEN, CASINO_CONTRACT_DESK_TOKEN, CASINO_CONTRACT_MAILBOX } = process.env
+
+/** A test that needs a backend of its own: its clock or its database. */
+export const ownTest = test.skipIf(Boolean(CASINO_CONTRACT_URL))
+
+/** The backend of `CASINO_CONTRACT_URL`, or one of our own. */
+export async function openCasino(overrides: Partial<Env> = {}): Promise<CasinoStack> {
+  if (!CASINO_CONTRACT_URL) return await startCasino(overrides)
+  if (!CASINO_CONTRACT_TOKEN || !CASINO_CONTRACT_DESK_TOKEN || !CASINO_CONTRACT_MAILBOX)
+    throw new Error('CASINO_CONTRACT_URL needs CASINO_CONTRACT_TOKEN, …_DESK_TOKEN and …_MAILBOX too.')
+  const [url = '', mailbox = ''] = [CASINO_CONTRACT_URL, CASINO_CONTRACT_MAILBOX].map((one) => one.replace(/\/+$/, ''))
+  return {
+    ...casinoClient({ url, mailbox, token: CASINO_CONTRACT_TOKEN, deskToken: CASINO_CONTRACT_DESK_TOKEN }),
+    get now() {
+      return Date.now()
+    },
+    set now(_) {
+      throw new Error('Nobody sets the clock of a foreign backend.')
+    },
+    stop: async () => {},
+  }
 }
 
 /** Two instances on one PostgreSQL; on PGlite, which serves one, twice the same. */

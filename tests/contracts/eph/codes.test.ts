@@ -7,9 +7,9 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
 import { Authenticator } from '#tests/support/authenticator.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { addPasskeys } from '../hotel/add-passkeys.ts'
 import { enrol } from '../hotel/enrol.ts'
-import { PASSWORD, form } from '../hotel/request.ts'
 import { HOUR, newEmail } from '../hotel/stack.ts'
 import { type RequestOptions, type Browser, type EphStack, SITE, startEph } from './stack.ts'
 

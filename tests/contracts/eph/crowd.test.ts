@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { EPH_CALLS, type EphCall, type EphName } from '#lib/contracts/eph.ts'
+import { form } from '#tests/support/sign-up-form.ts'
 import { FUZZ_RUNS } from '#tests/support/test-size.ts'
-import { form } from '../hotel/request.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type Browser, type EphStack, startEph } from './stack.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { EphCalls } from '#lib/contracts/eph.ts'
+import { form } from '#tests/support/sign-up-form.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import { form } from '../hotel/request.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type Answered, type EphStack, startEph } from './stack.ts'
 

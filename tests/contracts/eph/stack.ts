@@ -5,7 +5,7 @@ import { EPH_CALLS, type EphCalls } from '#lib/contracts/eph.ts'
 import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Env } from '#services/kit/env.ts'
 import { CHEAP_CAPTCHA, solved } from '#tests/support/captcha.ts'
-import { PASSWORD, form } from '../hotel/request.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type HotelStack, newEmail, startHotel } from '../hotel/stack.ts'
 
 export const SITE = 'https://site.example'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { Authenticator } from '#tests/support/authenticator.ts'
-import { PASSWORD } from './request.ts'
+import { PASSWORD } from '#tests/support/sign-up-form.ts'
 import type { HotelStack } from './stack.ts'
 
 /** Adds passkeys to a member's account, whose session's token is given; the authenticators. */

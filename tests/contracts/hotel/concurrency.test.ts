@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasPostgres } from '#tests/support/postgres.ts'
-import { type RequestOptions, form } from './request.ts'
+import { form } from '#tests/support/sign-up-form.ts'
+import type { RequestOptions } from './request.ts'
 import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
-import { PASSWORD } from './request.ts'
+import { PASSWORD } from '#tests/support/sign-up-form.ts'
 import { type HotelStack, newEmail } from './stack.ts'
 
 /** The code that an authenticator app shows at a moment. */

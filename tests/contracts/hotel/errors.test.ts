@@ -3,9 +3,10 @@ import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contr
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { HOTEL_OPERATIONS, type HotelOperationName } from '#lib/contracts/hotel.ts'
 import { Authenticator } from '#tests/support/authenticator.ts'
+import { form } from '#tests/support/sign-up-form.ts'
 import { addPasskeys } from './add-passkeys.ts'
 import { enrol } from './enrol.ts'
-import { type RequestOptions, form } from './request.ts'
+import type { RequestOptions } from './request.ts'
 import { HOUR, type HotelStack, isForeign, newEmail, openHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

@@ -4,7 +4,7 @@ import { createLog } from '#services/kit/log.ts'
 import { Authenticator } from '#tests/support/authenticator.ts'
 import { fuzzOperation } from '#tests/support/fuzz-operation.ts'
 import { FUZZ } from '#tests/support/hostile.ts'
-import { PASSWORD, form } from './request.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type HotelStack, isForeign, newEmail, openHotel, startHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 300 })

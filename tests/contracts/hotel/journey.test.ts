@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { PASSWORD, form } from './request.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { HOUR, type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

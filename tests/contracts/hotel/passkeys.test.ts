@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { Authenticator } from '#tests/support/authenticator.ts'
+import { PASSWORD } from '#tests/support/sign-up-form.ts'
 import { addPasskeys } from './add-passkeys.ts'
-import { PASSWORD } from './request.ts'
 import { type HotelStack, newEmail, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

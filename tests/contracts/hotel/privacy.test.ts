@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
 import { openApiText } from '#lib/contracts/openapi.ts'
 import { createLog } from '#services/kit/log.ts'
-import { form } from './request.ts'
+import { form } from '#tests/support/sign-up-form.ts'
 import { type HotelStack, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

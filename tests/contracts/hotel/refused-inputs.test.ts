@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { HotelOperationName } from '#lib/contracts/hotel.ts'
-import { type RequestOptions, form } from './request.ts'
+import { form } from '#tests/support/sign-up-form.ts'
+import type { RequestOptions } from './request.ts'
 import { type HotelStack, newEmail, openHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

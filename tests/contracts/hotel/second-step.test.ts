@@ -5,9 +5,9 @@ import { recoveryCodes, secondSteps } from '#services/hotel/schema.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { PASSWORD } from '#tests/support/sign-up-form.ts'
 import { addPasskeys } from './add-passkeys.ts'
 import { codeOf as codeAt, enrol, makeCollaborator } from './enrol.ts'
-import { PASSWORD } from './request.ts'
 import { HOUR, type HotelStack, newEmail, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

@@ -1,29 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { type Mailbox, mailboxAt, newEmail } from '#tests/support/mailbox.ts'
 import { postgresDatabase } from '#tests/support/postgres.ts'
-import { type HotelRequest, PASSWORD, form, createHotelRequest } from './request.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
+import { type HotelRequest, createHotelRequest } from './request.ts'
+
+export { newEmail } from '#tests/support/mailbox.ts'
 
 /** Noon in Paris of the first start, unless a test moves it. */
 export const NOW = Date.parse('2026-11-02T11:00:00Z')
 
 export const HOUR = 3_600_000
 
-export interface Mail {
-  readonly id: string
-  readonly recipient: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
-
 /** A backend reached over HTTP, whether started here or deployed elsewhere. */
-export interface HotelClient {
+export interface HotelClient extends Mailbox {
   readonly url: string
   /** The site's secret. */
   readonly token: string
@@ -32,10 +27,6 @@ export interface HotelClient {
   login(email: string, password: string): Promise<string>
   /** A signed-up, activated and signed-in member of its own. */
   member(email?: string): Promise<{ email: string; password: string; token: string }>
-  /** Mails to an address, the newest first, once there are so many. */
-  mails(to: string, atLeast?: number): Promise<Mail[]>
-  /** The secret in the newest mail's link whose subject matches. */
-  tokenIn(to: string, subject?: RegExp): Promise<string>
 }
 
 export interface HotelStack extends HotelClient {
@@ -45,18 +36,11 @@ export interface HotelStack extends HotelClient {
   stop(): Promise<void>
 }
 
-/** What makes the addresses of this run its own, in a backend that has seen others. */
-const RUN = randomUUID().slice(0, 8)
-
-let people = 0
-
-/** An e-mail address that no other call gives; the same mailbox reads them all. */
-export const newEmail = (name = 'member', domain = 'example.com'): string => `${name}-${RUN}-${(people += 1)}@${domain}`
-
 /** Speaks to a backend, and reads the mails that it sends from a mailbox in the form of `services/mail`. */
 function hotelClient(url: string, mailbox: string, token: string): HotelClient {
   const request = createHotelRequest(url, token)
   const client: HotelClient = {
+    ...mailboxAt(mailbox),
     url,
     token,
     request,
@@ -76,27 +60,6 @@ function hotelClient(url: string, mailbox: string, token: string): HotelClient {
       ).toBe(200)
       return { email, password: PASSWORD, token: await client.login(email, PASSWORD) }
     },
-    mails: (to, atLeast = 1) =>
-      vi.waitFor(
-        async () => {
-          const { messages } = (await (await fetch(`${mailbox}/messages?to=${encodeURIComponent(to)}`)).json()) as {
-            messages: Mail[]
-          }
-          expect(messages.length).toBeGreaterThanOrEqual(atLeast)
-          return messages
-        },
-        { timeout: 15_000 },
-      ),
-    tokenIn: (to, subject = /./) =>
-      vi.waitFor(
-        async () => {
-          const mail = (await client.mails(to)).find((one) => subject.test(one.subject))
-          const found = mail && /\?token=([\w-]+)/.exec(mail.text)?.[1]
-          if (found === undefined) throw new Error(`No mail with a link to ${to}.`)
-          return found
-        },
-        { timeout: 15_000 },
-      ),
   }
   return client
 }

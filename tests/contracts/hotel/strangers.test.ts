@@ -5,8 +5,8 @@ import { bookings } from '#services/hotel/schema.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import { PASSWORD, form } from './request.ts'
 import { HOUR, type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { MAX_TRIP } from '#lib/domain/trip.ts'
-import { PASSWORD } from './request.ts'
+import { PASSWORD } from '#tests/support/sign-up-form.ts'
 import { type HotelStack, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

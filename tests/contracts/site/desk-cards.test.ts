@@ -61,13 +61,20 @@ describe('a card', () => {
     expect(wrong.html).toMatch(/name="birthDate"[^>]*aria-invalid="true"/)
     const done = await issue(visitor, { ...GUEST, rfid })
     expect(done.status).toBe(200)
-    expect(done.html.match(/<option value="deauville" selected>/g)).toHaveLength(2)
+    expect(done.html.match(/<option value="deauville" selected>/g)).toHaveLength(3)
     expect(done.html).not.toContain(GUEST.email)
     const number = /La carte (\d{10}) est remise/.exec(done.text)?.[1]
     expect(number).toBeDefined()
     expect((await issue(visitor, { ...GUEST, rfid })).text).toContain(`La carte ${number} est remise`)
     expect((await issue(visitor, GUEST)).text).toContain('est déjà pris')
-    expect((await visitor.get('/desk/trail')).text).toMatch(/Carte remise · deauville/)
+    const block = (holderBirthDate: string, desk = 'deauville') =>
+      visitor.post('/desk/cards/block', { desk, number: number ?? '', holderBirthDate })
+    expect((await block('')).html).toMatch(/name="holderBirthDate"[^>]*aria-invalid="true"/)
+    expect((await block('1999-01-31')).text).toContain('n’est pas celle du compte')
+    expect((await block(GUEST.birthDate, 'nowhere')).text).toContain('ne comprennent pas ce casino')
+    expect((await block(GUEST.birthDate)).text).toContain(`La carte ${number} est bloquée`)
+    expect((await block(GUEST.birthDate)).text).toContain('Aucune carte en service n’a ce numéro')
+    expect((await visitor.get('/desk/trail')).text).toMatch(/Carte bloquée · deauville.*Carte remise · deauville/s)
     expect(visitor.page.text).not.toMatch(new RegExp(`${GUEST.email}|${number}`))
   })
 
@@ -96,10 +103,8 @@ describe('rights', () => {
   test('are casinos by their stories; of another nothing is handed out', async () => {
     const visitor = await colleague([stories['deauville'] ?? ''])
     const page = await visitor.get('/desk/cards')
-    expect(page.html.match(/<option value="[^"]+"/g)).toEqual([
-      '<option value="deauville"',
-      '<option value="deauville"',
-    ])
+    // One for each form.
+    expect(page.html.match(/<option value="[^"]+"/g)).toEqual(Array(3).fill('<option value="deauville"'))
     const other = Object.keys(stories).find((key) => key !== 'deauville') ?? ''
     const refused = await issue(visitor, { ...GUEST, casino: other })
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('ne comprennent pas ce casino')])

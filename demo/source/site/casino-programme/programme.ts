@@ -151,8 +151,8 @@ export const CASINO_PROGRAMME: readonly StorySource[] = [
           {
             question: w('Puis-je limiter mes visites ?', 'Can I limit my visits?'),
             answer: w(
-              'Oui, depuis [votre compte](story:casino-barriere/limiter-mon-acces) : la limite vaut aussitôt, et ne se raccourcit pas. Offres, récompenses et jackpots ne vous sont plus proposés.',
-              'Yes, from [your account](story:casino-barriere/limiter-mon-acces): the limit holds at once and cannot be shortened. Offers, rewards and jackpots are not shown to you any more.',
+              'Oui, depuis [votre compte](story:casino-barriere/limiter-mon-acces) : la limite vaut aussitôt, et ne se raccourcit pas. Offres, récompenses, jackpots et tournois ne vous sont plus proposés.',
+              'Yes, from [your account](story:casino-barriere/limiter-mon-acces): the limit holds at once and cannot be shortened. Offers, rewards, jackpots and tournaments are not shown to you any more.',
             ),
           },
           {
