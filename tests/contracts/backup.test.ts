@@ -13,10 +13,10 @@ import { type RunningServices, startServices } from '#services/start.ts'
 import { addDatabase } from '#tests/support/embedded-database.ts'
 import { createRequest } from '#tests/support/operation-request.ts'
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts'
+import { form } from '#tests/support/sign-up-form.ts'
 import { load, upload } from './content/assets.ts'
 import type { ContentService } from './content/service.ts'
 import { writeSpace } from './content/space.ts'
-import { form } from './hotel/request.ts'
 
 // The drill: write, back up, lose everything, restore, compare. Each opening of PGlite takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
