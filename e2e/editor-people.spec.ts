@@ -121,6 +121,7 @@ test('a session that ends asks for a login over what is on the screen', async ({
   await expect(page.getByText('Jeton supprimé.')).toBeVisible()
   expect((await call()).status).toBe(401)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.getByRole('menuitem', { name: 'De ce navigateur' }).click()
   await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
 })
 

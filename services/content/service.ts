@@ -51,6 +51,7 @@ export const contentService: Service = {
       seal,
       urls: env.CONTENT_WEBHOOK_URLS,
       secret: env.STORYBLOK_WEBHOOK_SECRET,
+      publicOnly: isPublicDeployment(env),
       log,
       onSend: () => faults.onNotify(),
     })
@@ -59,12 +60,19 @@ export const contentService: Service = {
     await (isDemonstration ? seedDemonstration({ sql, clock, passwords: people.passwords }) : removeDemonstration(sql))
     await people.passwords.warmUp()
     await webhooks.resume()
-    const endpoints = new WebhookEndpoints({ sql, clock, seal, urls: env.CONTENT_WEBHOOK_URLS })
+    const endpoints = new WebhookEndpoints({
+      sql,
+      clock,
+      seal,
+      publicOnly: isPublicDeployment(env),
+      urls: env.CONTENT_WEBHOOK_URLS,
+    })
     const store = new Store(database, clock, webhooks, {
       versions: env.CONTENT_VERSIONS,
       versionDays: env.CONTENT_VERSIONS_DAYS,
       trashDays: env.CONTENT_TRASH_DAYS,
       workflow: env.CONTENT_WORKFLOW,
+      checks: env.CONTENT_CHECKS,
     })
     return run(context, { store, people, webhooks, endpoints, faults })
   },
@@ -129,7 +137,15 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
   app.route('/uploads', uploadRoutes(uploads))
 
   if (hasEditor(env))
-    app.route('/editor', editorRoutes({ spaceId: env.STORYBLOK_SPACE_ID, siteOrigin: env.SITE_ORIGIN, assetOrigin }))
+    app.route(
+      '/editor',
+      editorRoutes({
+        spaceId: env.STORYBLOK_SPACE_ID,
+        siteOrigin: env.SITE_ORIGIN,
+        assetOrigin,
+        checks: env.CONTENT_CHECKS,
+      }),
+    )
 
   app.all('/f/*', (context) => {
     const { pathname } = new URL(context.req.raw.url)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENFORCEABLE_CHECKS } from '#lib/domain/publishing-checks.ts'
 
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
@@ -14,6 +15,15 @@ export const CONTENT_VARIABLES = {
   CONTENT_TRASH_DAYS: count(30, 1, 3_650),
   /** Whether stories that nobody approved are published with a warning, or refused. */
   CONTENT_WORKFLOW: z.enum(['warn', 'refuse']).default('warn'),
+  /**
+   * Checks without which no story is published, by the editor, a script, a schedule or a release; those that the law
+   * asks for by default. None: an empty text.
+   */
+  CONTENT_CHECKS: z
+    .string()
+    .transform((text) => text.split(',').flatMap((rule) => rule.trim() || []))
+    .pipe(z.array(z.enum(ENFORCEABLE_CHECKS)))
+    .default(['alternative', 'gambling']),
   /** Largest picture, film and PDF in megabytes (10⁶ bytes). */
   CONTENT_PICTURE_MEGABYTES: count(20, 1, 50),
   CONTENT_VIDEO_MEGABYTES: count(100, 1, 1_000),

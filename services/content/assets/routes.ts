@@ -63,14 +63,20 @@ export function assetRoutes({ store }: Management, uploads: Uploads): Management
   })
   app.post('/bulk_restore', async (context) => {
     const ids = idsOf(await bodyOf(context))
-    await store.change((work) => restoreAssets(work, ids))
+    await store.change(async (work) => {
+      await restoreAssets(work, ids)
+      return ids
+    })
     return context.body(null, 204)
   })
   app.post('/bulk_update', async (context) => {
     const body = await bodyOf(context)
     const ids = idsOf(body)
     const { asset_folder_id: folder } = readInput(Moved, body, 'asset')
-    await store.change((work) => moveAssets(work, ids, folder === 0 ? null : folder))
+    await store.change(async (work) => {
+      await moveAssets(work, ids, folder === 0 ? null : folder)
+      return ids
+    })
     return context.body(null, 204)
   })
   app.get('/:id', (context) => show(context, idOf(context)))

@@ -5,6 +5,7 @@ import { HttpError } from '../../kit/http-error.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
+import { recorded } from '../people/acting.ts'
 import type { Principal } from '../people/principal.ts'
 import { spaces } from '../schema.ts'
 import type { Store, Work } from '../store/store.ts'
@@ -70,7 +71,7 @@ export class Uploads {
     const secret = newSecret()
     const replaces = input.id !== null && input.id !== undefined
     const shortFilename = fileNameOf(input.filename)
-    const { id, address } = await this.#store.sql.transaction(async (sql) => {
+    const { id, address } = await recorded(this.#store.sql, async (sql) => {
       const [space] = await sql.select({ id: spaces.id }).from(spaces)
       if (!space) throw notFound()
       if (replaces) await requireAsset({ sql }, input.id as number)

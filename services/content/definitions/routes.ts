@@ -165,13 +165,13 @@ function kindRoutes(
     return context.json({ [kind]: await toAnswer(row) })
   })
   app.delete('/:id', async (context) => {
-    const [gone] = await store.change(({ sql }) =>
-      sql
+    await store.change(async ({ sql }) => {
+      const gone = await sql
         .delete(definitions)
         .where(ofId(idOf(context)))
-        .returning(),
-    )
-    if (!gone) throw notFound()
+        .returning({ id: definitions.id })
+      if (gone.length === 0) throw notFound()
+    })
     return context.json({})
   })
   return app

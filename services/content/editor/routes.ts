@@ -9,10 +9,12 @@ interface EditorOptions {
   readonly siteOrigin: string
   /** Public origin of files, below which pictures lie. */
   readonly assetOrigin: () => string
+  /** Checks that the service holds each publication to, which the editor shows beforehand. */
+  readonly checks: readonly string[]
 }
 
 /** `/content/editor`: the visual editor's document, the same at each of its addresses, and its files. */
-export function editorRoutes({ spaceId, siteOrigin, assetOrigin }: EditorOptions): KitApp {
+export function editorRoutes({ spaceId, siteOrigin, assetOrigin, checks }: EditorOptions): KitApp {
   const app = newRoutes()
 
   app.get('/files/:name', (context) => {
@@ -41,7 +43,13 @@ ${built.styles.map((name) => html`<link rel="stylesheet" href="${files}/${name}"
 <script type="module" src="${files}/${built.script}"></script>
 </head>
 <body>
-<div id="editor" data-space="${spaceId}" data-site="${siteOrigin}" data-files="${assetOrigin()}"></div>
+<div
+  id="editor"
+  data-space="${spaceId}"
+  data-site="${siteOrigin}"
+  data-files="${assetOrigin()}"
+  data-enforced="${checks.join(' ')}"
+></div>
 </body>
 </html>
 `,

@@ -82,5 +82,6 @@ const reasonOf = (error: unknown): string =>
   error instanceof HttpError
     ? Object.values(Object(error.body) as object)
         .flat()
+        .filter((message) => typeof message === 'string')
         .join('; ')
     : 'internal error'

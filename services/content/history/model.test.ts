@@ -102,7 +102,7 @@ describe('random sequences of changes', () => {
       database,
       this.clock,
       { record: () => Promise.resolve([]), send: () => {} },
-      { versions: 100, versionDays: 365, trashDays: 30, workflow: 'warn' },
+      { versions: 100, versionDays: 365, trashDays: 30, workflow: 'warn', checks: [] },
     )
     readonly ids: number[] = []
     readonly model: Modelled[] = []

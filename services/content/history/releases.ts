@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, sql as query } from 'drizzle-orm'
 import { notFound } from '../management/context.ts'
 import { invalid, type StoryChanges } from '../management/input.ts'
 import { keepFormerSlugs } from '../management/former-slugs.ts'
+import { requireChecks } from '../management/publishing-checks.ts'
 import { eventOf, type Publication, requireStory, StaleSave, versionColumns } from '../management/story-changes.ts'
 import { stories } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
@@ -108,6 +109,10 @@ export async function publishRelease(work: Work, id: number): Promise<void> {
   await requireOpen(work, id)
   const members = await membersOf(work, id)
   for (const member of members) requireApproval(work, member)
+  await requireChecks(
+    work,
+    members.map(({ storyId, version }) => ({ id: storyId, ...version })),
+  )
   const events: ContentEvent[] = []
   await keepFormerSlugs(work, async () => {
     for (const member of members) {

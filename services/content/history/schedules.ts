@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
+import { requireChecks } from '../management/publishing-checks.ts'
 import { publishStory, requireStory, unpublishStory } from '../management/story-changes.ts'
 import { stories } from '../schema.ts'
 import type { Work } from '../store/store.ts'
@@ -21,7 +22,10 @@ export async function schedule(work: Work, storyId: number, kind: ScheduleKind, 
   const story = await requireStory(work, storyId)
   if (story.isFolder) throw invalid({ story_id: ['a folder has no publication'] })
   if (at <= work.now) throw invalid({ publish_at: ['must be in the future'] })
-  if (kind === 'publish') requireApproval(work, story)
+  if (kind === 'publish') {
+    requireApproval(work, story)
+    await requireChecks(work, [story])
+  }
   const pending = await pendingOf(work, storyId)
   const other = pending.find((row) => row.kind !== kind)?.at
   if (other && (kind === 'publish' ? at >= other : at <= other))

@@ -68,7 +68,10 @@ export function numberOf(context: ManagementContext, ...names: readonly string[]
 export function versionRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
   const restore = async (context: ManagementContext, storyId: number, versionId: number): Promise<void> => {
-    await store.change((work) => restoreVersion(work, storyId, versionId))
+    await store.change(async (work) => {
+      await restoreVersion(work, storyId, versionId)
+      return storyId
+    })
   }
   const ofStories = (context: ManagementContext): number => {
     if (textOf(queryOf(context), 'model') !== 'stories') throw invalid({ model: ['must be stories'] })

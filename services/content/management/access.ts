@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { sameSecret } from '#lib/domain/same-secret.ts'
+import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { actAs } from '../people/acting.ts'
 import type { People } from '../people/people.ts'
@@ -61,9 +62,17 @@ export function managementAccess({
     const principal = await authenticate(context)
     if (call !== undefined && !mayCall(principal, right)) throw forbidden()
     context.set('principal', principal)
-    await actAs(principal, next)
-    if (right?.activity !== undefined && context.res.ok)
-      await people.activities.record(principal, right.activity, await subjectOf(context))
+    const kind = right?.activity
+    let isRecorded = false
+    const record = async (transaction: Sql, made: unknown): Promise<void> => {
+      if (kind === undefined) return
+      isRecorded = true
+      await people.activities.record(transaction, principal, kind, subjectOf(context, made))
+    }
+    await actAs({ principal, record }, next)
+    // A call that has changed nothing here, such as one that signs a link: before anybody gets its answer.
+    if (kind !== undefined && !isRecorded && context.res.ok)
+      await people.recordActivity(principal, kind, subjectOf(context))
   }
 }
 
@@ -79,11 +88,13 @@ function registeredCall(context: ManagementContext): string | undefined {
   return handler && callOf(method, handler.path)
 }
 
-/** Id of what a call was about: in its path, or of what it has made. */
-async function subjectOf(context: ManagementContext): Promise<string | undefined> {
-  const id = /\/v1\/spaces\/\d+\/\w+\/([\w-]+)/.exec(context.req.path)?.[1]
-  if (id !== undefined || context.res.status !== 201) return id
-  const made = (await context.res.clone().json()) as Readonly<Record<string, { readonly id?: unknown }>>
-  const own = Object.values(made)[0]?.id
-  return own === undefined ? undefined : String(own)
+/** Ids of what a call is about, parted by commas: of what its change has made or found, else the one in its path. */
+const subjectOf = (context: ManagementContext, made?: unknown): string | undefined =>
+  idsOf(made).join() || /\/v1\/spaces\/\d+\/\w+\/(\d+)/.exec(context.req.path)?.[1]
+
+/** Ids, and those of things that have one. */
+function idsOf(made: unknown): readonly number[] {
+  if (typeof made === 'number') return [made]
+  if (Array.isArray(made)) return made.flatMap(idsOf)
+  return typeof made === 'object' && made !== null && 'id' in made ? idsOf(made.id) : []
 }

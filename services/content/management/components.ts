@@ -80,13 +80,13 @@ export function componentRoutes({ store, assetOrigin }: Management): ManagementA
     return context.json({ component: toComponent(row) })
   })
   app.delete('/:id', async (context) => {
-    const [gone] = await store.change(({ sql }) =>
-      sql
+    await store.change(async ({ sql }) => {
+      const gone = await sql
         .delete(components)
         .where(eq(components.id, idOf(context)))
-        .returning(),
-    )
-    if (!gone) throw notFound()
+        .returning({ id: components.id })
+      if (gone.length === 0) throw notFound()
+    })
     return context.json({})
   })
   return app

@@ -14,6 +14,7 @@ import { draftVersion, fullSlugOf, type StoryRow } from '../store/story-record.t
 import type { PublishedVersion, TranslatedSlug } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
 import { invalid, toStored, type NewStory, type StoryChanges, type StoryCopy } from './input.ts'
+import { requireChecks } from './publishing-checks.ts'
 
 /** Changes of stories, each run inside the store's `change`. */
 export interface Publication {
@@ -146,6 +147,7 @@ async function publishDraft(work: Work, id: number, before?: StoryRow): Promise<
   const row = await requireStory(work, id)
   if (row.isFolder) throw invalid({ base: ['a folder cannot be published'] })
   requireApproval(work, row)
+  await requireChecks(work, [row])
   await work.sql
     .update(stories)
     .set({

@@ -10,15 +10,12 @@ export const actorOf = ({ email, name }: Principal): string => email ?? name
 
 /** Audit trail of the content service: who did what to which thing, without any content. */
 export class Activities extends StaffTrail<Activity> {
-  readonly #sql: Sql
-
-  constructor({ sql, clock, days }: { readonly sql: Sql; readonly clock: Clock; readonly days: number }) {
+  constructor({ clock, days }: { readonly clock: Clock; readonly days: number }) {
     super({ table: activities, clock, days })
-    this.#sql = sql
   }
 
-  /** Adds what a call of the management API has done. */
-  async record(principal: Principal, kind: Activity, subject?: string): Promise<void> {
-    await this.add(this.#sql, { actor: actorOf(principal), kind, subject })
+  /** Adds what a call of the management API does, in the transaction in which it does it. */
+  async record(transaction: Sql, principal: Principal, kind: Activity, subject?: string): Promise<void> {
+    await this.add(transaction, { actor: actorOf(principal), kind, subject })
   }
 }

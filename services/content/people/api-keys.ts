@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
+import { recorded } from './acting.ts'
 import { type Principal, ROLES } from './principal.ts'
 import { apiKeys } from './schema.ts'
 
@@ -47,22 +48,28 @@ export class ApiKeys {
   /** Adds a key. Its token is told here only. */
   async add(input: KeyInput): Promise<{ row: ApiKey; token: string }> {
     const token = newSecret()
-    const [row] = await this.#sql
-      .insert(apiKeys)
-      .values({ ...input, tokenHash: hashOf(token), createdAt: new Date(this.#clock.now()) })
-      .returning()
+    const [row] = await recorded(this.#sql, (transaction) =>
+      transaction
+        .insert(apiKeys)
+        .values({ ...input, tokenHash: hashOf(token), createdAt: new Date(this.#clock.now()) })
+        .returning(),
+    )
     if (!row) throw new Error('The key was not inserted.')
     return { row, token }
   }
 
-  async change(id: number, input: KeyInput): Promise<ApiKey | undefined> {
-    const [row] = await this.#sql.update(apiKeys).set(input).where(eq(apiKeys.id, id)).returning()
-    return row
+  change(id: number, input: KeyInput): Promise<ApiKey | undefined> {
+    return recorded(this.#sql, async (transaction) => {
+      const [row] = await transaction.update(apiKeys).set(input).where(eq(apiKeys.id, id)).returning()
+      return row
+    })
   }
 
-  /** Resolves to whether there was such a key. */
-  async remove(id: number): Promise<boolean> {
-    const gone = await this.#sql.delete(apiKeys).where(eq(apiKeys.id, id)).returning({ id: apiKeys.id })
-    return gone.length > 0
+  /** Resolves to the key that was deleted; undefined where there was none. */
+  remove(id: number): Promise<ApiKey | undefined> {
+    return recorded(this.#sql, async (transaction) => {
+      const [row] = await transaction.delete(apiKeys).where(eq(apiKeys.id, id)).returning()
+      return row
+    })
   }
 }

@@ -13,6 +13,7 @@ import { Seal } from '../../kit/seal.ts'
 import { StaffAccounts } from '../../kit/staff/accounts.ts'
 import { type StaffBrowser, staffBrowser } from '../../kit/staff/browser.ts'
 import { StaffSessions } from '../../kit/staff/sessions.ts'
+import type { Activity } from '../management/rights.ts'
 import { Activities } from './activities.ts'
 import { ApiKeys } from './api-keys.ts'
 import { invitationMail } from './invitation-mail.ts'
@@ -80,7 +81,7 @@ export class People {
       sessions: editorSessions,
       limits: LIMITS,
     })
-    this.activities = new Activities({ sql, clock, days: env.EDITOR_EVENTS_DAYS })
+    this.activities = new Activities({ clock, days: env.EDITOR_EVENTS_DAYS })
     this.keys = new ApiKeys({ sql, clock })
     this.passwords = new Passwords(env.EDITOR_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
     this.outbox = new Outbox({
@@ -144,18 +145,25 @@ export class People {
   /** Begins a session, in the place of the browser's former one. */
   async signIn(context: Context, { id, email }: Collaborator): Promise<void> {
     const before = this.#browser.readCookie(context)
-    if (before !== undefined) await this.#sessions.end(before)
-    this.#browser.writeCookie(context, await this.#sessions.begin(id))
-    await this.activities.add(this.#sql, { actor: email, kind: 'login' })
+    const cookie = await this.#sql.transaction(async (transaction) => {
+      if (before !== undefined) await this.#sessions.end(before, transaction)
+      await this.activities.add(transaction, { actor: email, kind: 'login' })
+      return await this.#sessions.begin(id, transaction)
+    })
+    this.#browser.writeCookie(context, cookie)
   }
 
-  async signOut(context: Context): Promise<void> {
+  /** @param everywhere ends the person's sessions in other browsers too */
+  async signOut(context: Context, everywhere = false): Promise<void> {
     const cookie = this.#browser.readCookie(context)
     if (cookie === undefined) return
     const used = await this.#sessions.use(cookie)
-    await this.#sessions.end(cookie)
+    await this.#sql.transaction(async (transaction) => {
+      await this.#sessions.end(cookie, transaction)
+      if (used && everywhere) await this.#sessions.endAll(used.account.id, transaction)
+      if (used) await this.activities.add(transaction, { actor: used.account.email, kind: 'logout' })
+    })
     this.#browser.writeCookie(context, '')
-    if (used) await this.activities.add(this.#sql, { actor: used.account.email, kind: 'logout' })
   }
 
   /** An account by its number in the management API. */
@@ -216,6 +224,11 @@ export class People {
       recipient: person.email,
       ...mentionMail({ ...mention, language: person.language, name: person.name, origin: this.#origin() }),
     })
+  }
+
+  /** Adds a call that changes nothing here to the audit trail, such as one that signs a link. */
+  async recordActivity(principal: Principal, kind: Activity, subject?: string): Promise<void> {
+    await this.activities.record(this.#sql, principal, kind, subject)
   }
 
   /** Retention. */

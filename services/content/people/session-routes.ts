@@ -9,8 +9,10 @@ import {
   newManagementRoutes,
   notFound,
   principalOf,
+  queryOf,
 } from '../management/context.ts'
 import { invalid, readInput } from '../management/input.ts'
+import { flagOf } from '../query/params.ts'
 import { EDITOR } from '../webhooks/payload.ts'
 import { type People, toPrincipal } from './people.ts'
 import type { Principal } from './principal.ts'
@@ -59,8 +61,9 @@ export function sessionRoutes(people: People): ManagementApp {
     return context.json({ user: toUser(toPrincipal(account)) })
   })
 
+  // `everywhere`: in all browsers.
   app.delete('/session', async (context) => {
-    await people.signOut(context)
+    await people.signOut(context, flagOf(queryOf(context), 'everywhere') === true)
     return context.json({})
   })
 

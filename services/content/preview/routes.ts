@@ -45,7 +45,7 @@ export function previewRoutes(options: PreviewOptions): ManagementApp {
   /** A link to the draft for somebody without an account: `{language?}` → `{preview_link: {url, expires_at}}`. */
   app.post('/:id/preview_links', async (context) => {
     const { fullSlug } = await storyOf(context)
-    const { language } = (await bodyOf(context)) as { language?: unknown }
+    const { language } = ((await bodyOf(context)) ?? {}) as { language?: unknown }
     const expires = Math.floor(store.now() / 1000) + LINK_LIFETIME
     const link = {
       slug: fullSlug,

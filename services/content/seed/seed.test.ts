@@ -102,6 +102,7 @@ describe.each(['pglite', 'postgres'] as const)('into %s', (kind) => {
         versionDays: 365,
         trashDays: 30,
         workflow: 'warn',
+        checks: [],
       })
       const names = async () => (await store.snapshot()).draft.all.map((record) => record.name)
       await write('stories/1/a.json', { id: 70, name: 'A', slug: 'a', content: { b: 1, a: 2, component: 'x' } })

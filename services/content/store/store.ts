@@ -1,15 +1,16 @@
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
+import type { EnforceableCheck } from '#lib/domain/publishing-checks.ts'
 import type { Database, Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { loadPlans, membersOf, releaseById } from '../history/plans.ts'
-import { actingPrincipal } from '../people/acting.ts'
+import { actingPrincipal, recordActivity } from '../people/acting.ts'
 import type { Principal } from '../people/principal.ts'
 import { datasourceEntries, datasources, spaces, stories } from '../schema.ts'
 import type { ContentEvent } from './events.ts'
 import { buildSnapshot, replaceDrafts, type DatasourceRecord, type Snapshot, type SpaceRow } from './snapshot.ts'
 
-/** How long history is kept, and what the workflow asks for. */
+/** How long history is kept, and what a publication asks for. */
 export interface HistorySettings {
   /** Versions kept of each story, the newest. */
   versions: number
@@ -19,6 +20,8 @@ export interface HistorySettings {
   trashDays: number
   /** Whether a story that is not approved may be published all the same. */
   workflow: 'warn' | 'refuse'
+  /** Checks without which no story is published. */
+  checks: readonly EnforceableCheck[]
 }
 
 /** By whom a change is made, as history keeps it. */
@@ -168,6 +171,7 @@ export class Store {
         .set({ cv, revision: space.revision + 1 })
         .where(eq(spaces.id, space.id))
       const recorded = { spaceId: space.id, events, now, by }
+      await recordActivity(sql, result)
       const isTold = published || events.length > 0
       return { result, deliveries: isTold ? await this.#outbox.record(sql, recorded) : undefined }
     })

@@ -2,7 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { isPublicUrl } from '../../kit/public-address.ts'
 import type { Seal } from '../../kit/seal.ts'
+import { recorded } from '../people/acting.ts'
 import { webhookEndpoints } from '../schema.ts'
 
 /** Receivers that administrators manage. */
@@ -27,6 +30,8 @@ interface EndpointsOptions {
   readonly clock: Clock
   /** Of the keys of signatures. */
   readonly seal: Seal
+  /** SSRF: whether receivers are of the internet only. */
+  readonly publicOnly: boolean
   /** Receivers of the configuration. */
   readonly urls: readonly string[]
 }
@@ -54,7 +59,8 @@ export class WebhookEndpoints {
 
   async add({ name, endpoint: url, secret, actions, activated }: EndpointInput): Promise<Endpoint> {
     const { sql, clock } = this.#options
-    return await sql.transaction(async (transaction) => {
+    this.#requirePublic(url)
+    return await recorded(sql, async (transaction) => {
       const [row] = await transaction
         .insert(webhookEndpoints)
         .values({ name, url, actions, activated, createdAt: new Date(clock.now()) })
@@ -68,7 +74,8 @@ export class WebhookEndpoints {
     id: number,
     { name, endpoint: url, secret, actions, activated }: EndpointInput,
   ): Promise<Endpoint | undefined> {
-    return await this.#options.sql.transaction(async (transaction) => {
+    this.#requirePublic(url)
+    return await recorded(this.#options.sql, async (transaction) => {
       const [row] = await transaction
         .update(webhookEndpoints)
         .set({ name, url, actions, activated })
@@ -78,13 +85,18 @@ export class WebhookEndpoints {
     })
   }
 
-  /** Deletes an endpoint with its deliveries. Resolves to whether there was one. */
-  async remove(id: number): Promise<boolean> {
-    const gone = await this.#options.sql
-      .delete(webhookEndpoints)
-      .where(eq(webhookEndpoints.id, id))
-      .returning({ id: webhookEndpoints.id })
-    return gone.length > 0
+  /** Deletes an endpoint with its deliveries. Resolves to it; undefined where there was none. */
+  async remove(id: number): Promise<Endpoint | undefined> {
+    return await recorded(this.#options.sql, async (transaction) => {
+      const [row] = await transaction.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning()
+      return row
+    })
+  }
+
+  /** Throws 422. A name is resolved when a webhook is sent. */
+  #requirePublic(url: string): void {
+    if (this.#options.publicOnly && !isPublicUrl(url))
+      throw new HttpError(422, { endpoint: ['must be an address of the internet'] })
   }
 
   /** Encrypted for its row, whose id is known once it is there. */

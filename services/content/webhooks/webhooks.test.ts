@@ -9,7 +9,7 @@ import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { openDatabase, type Database } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import { Seal } from '../../kit/seal.ts'
-import { webhookDeliveries } from '../schema.ts'
+import { webhookDeliveries, webhookEndpoints } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
 import { Webhooks } from './webhooks.ts'
 
@@ -62,8 +62,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       silent = false
     })
 
-    const hooks = (timeout = 5_000) =>
-      new Webhooks({ sql: database.sql, urls: [url], secret: 's', seal, log, onSend: () => {}, timeout })
+    const hooks = (timeout = 5_000, publicOnly = false) =>
+      new Webhooks({ sql: database.sql, urls: [url], secret: 's', seal, publicOnly, log, onSend: () => {}, timeout })
     const received = (count: number) =>
       new Promise<void>((resolve) => {
         expected = count
@@ -87,6 +87,24 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
         ['delivered', 200],
         ['delivered', 200],
       ])
+    })
+
+    test('SSRF: of a private network only receivers of the configuration are sent to', async () => {
+      const [added] = await database.sql
+        .insert(webhookEndpoints)
+        .values([{ name: 'A', url, actions: ['story.published'], activated: true, createdAt: now }])
+        .returning()
+      const port = new URL(url).port
+      await database.sql
+        .insert(webhookEndpoints)
+        .values({ ...added, id: 99, url: `http://localhost:${port}/` } as typeof webhookEndpoints.$inferInsert)
+      const webhooks = hooks(5_000, true)
+      const all = received(1)
+      webhooks.send(await webhooks.record(database.sql, { spaceId: 1, events: [event(1)], now, by: undefined }))
+      await all
+      await webhooks.stop()
+      await database.sql.delete(webhookEndpoints)
+      expect(stories).toEqual([1])
     })
 
     test('a receiver that does not answer is given up, and noted', async () => {

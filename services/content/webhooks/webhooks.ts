@@ -1,7 +1,10 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm'
+import { Agent, fetch } from 'undici'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
+import { isPublicUrl, publicLookup } from '../../kit/public-address.ts'
 import type { Seal } from '../../kit/seal.ts'
+import { recorded } from '../people/acting.ts'
 import { webhookDeliveries, webhookEndpoints } from '../schema.ts'
 import type { Delivery, Outbox, Recorded } from '../store/store.ts'
 import { webhookSignature } from '#lib/domain/webhook-signature.ts'
@@ -19,6 +22,8 @@ export interface WebhookOptions {
   /** Of the keys of other endpoints. */
   seal: Seal
   log: Logger
+  /** SSRF: receivers that administrators have added are of the internet only; those of the configuration may be near. */
+  publicOnly: boolean
   /** Called when webhooks are about to be sent, even if none is configured. */
   onSend: () => void
   /** Time-out in milliseconds; default 5,000. No retry, as in the cloud. */
@@ -88,14 +93,16 @@ export class Webhooks implements Outbox {
 
   /** Sends a delivery's body again. Resolves to the new delivery's id; undefined where there is no such delivery. */
   async replay(id: number, now: Date): Promise<number | undefined> {
-    const { sql } = this.#options
-    const [row] = await sql.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id))
-    if (!row) return undefined
-    const { url, body, endpointId } = row
-    const [made] = await sql
-      .insert(webhookDeliveries)
-      .values({ url, body, endpointId, state: 'pending', createdAt: now })
-      .returning({ id: webhookDeliveries.id, url: webhookDeliveries.url })
+    const made = await recorded(this.#options.sql, async (transaction) => {
+      const [row] = await transaction.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id))
+      if (!row) return undefined
+      const { url, body, endpointId } = row
+      const [again] = await transaction
+        .insert(webhookDeliveries)
+        .values({ url, body, endpointId, state: 'pending', createdAt: now })
+        .returning({ id: webhookDeliveries.id, url: webhookDeliveries.url })
+      return again
+    })
     if (made) this.send([made])
     return made?.id
   }
@@ -137,11 +144,12 @@ export class Webhooks implements Outbox {
   }
 
   async #deliver({ id, url, body, endpointId }: typeof webhookDeliveries.$inferSelect): Promise<void> {
-    const { sql, log, onSend, timeout = 5_000 } = this.#options
+    const { sql, log, onSend, publicOnly, timeout = 5_000 } = this.#options
     const secret = await this.#secretOf(endpointId)
     const started = performance.now()
     onSend()
-    const outcome = await post(url, body, webhookSignature(body, secret), timeout)
+    const isPublic = publicOnly && endpointId !== null
+    const outcome = await post(url, { body, signature: webhookSignature(body, secret), timeout, isPublic })
     const milliseconds = Math.round(performance.now() - started)
     const state = outcome.status !== undefined && outcome.status >= 200 && outcome.status < 300 ? 'delivered' : 'failed'
     log[state === 'delivered' ? 'info' : 'warn']({ id, milliseconds, ...outcome }, `webhook ${state}`)
@@ -152,14 +160,27 @@ export class Webhooks implements Outbox {
   }
 }
 
+/** Of the internet: connections to nowhere else. */
+const outside = new Agent({ connect: { lookup: publicLookup } })
+
+interface Posting {
+  readonly body: string
+  readonly signature: string
+  /** Milliseconds. */
+  readonly timeout: number
+  /** Whether the receiver has to be of the internet. */
+  readonly isPublic: boolean
+}
+
 async function post(
   url: string,
-  body: string,
-  signature: string,
-  timeout: number,
+  { body, signature, timeout, isPublic }: Posting,
 ): Promise<{ status?: number; error?: string }> {
   try {
+    // An address in figures is not looked up.
+    if (isPublic && !isPublicUrl(url)) throw new Error('The address is not one of the internet')
     const response = await fetch(url, {
+      ...(isPublic ? { dispatcher: outside } : {}),
       method: 'POST',
       body,
       redirect: 'manual',

@@ -35,10 +35,10 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
   }
 
   /** Begins a session. Session fixation: its cookie is always a new one. */
-  async begin(accountId: string): Promise<string> {
+  async begin(accountId: string, database = this.#sql): Promise<string> {
     const cookie = newSecret()
     const now = new Date(this.#clock.now())
-    await this.#sql.insert(this.#sessions).values({ hash: hashOf(cookie), accountId, createdAt: now, usedAt: now })
+    await database.insert(this.#sessions).values({ hash: hashOf(cookie), accountId, createdAt: now, usedAt: now })
     return cookie
   }
 
@@ -63,8 +63,13 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
     return account && { session: session as S['$inferSelect'], account: account as A['$inferSelect'] }
   }
 
-  async end(cookie: string): Promise<void> {
-    await this.#sql.delete(this.#sessions).where(eq(this.#sessions.hash, hashOf(cookie)))
+  async end(cookie: string, database = this.#sql): Promise<void> {
+    await database.delete(this.#sessions).where(eq(this.#sessions.hash, hashOf(cookie)))
+  }
+
+  /** Ends all sessions of an account, in whichever browsers. */
+  async endAll(accountId: string, database = this.#sql): Promise<void> {
+    await database.delete(this.#sessions).where(eq(this.#sessions.accountId, accountId))
   }
 
   /** Retention: deletes sessions that are over. */

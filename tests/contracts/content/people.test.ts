@@ -128,6 +128,12 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect(await me(client)).toBe(401)
     })
 
+    test('a logout everywhere ends the sessions of all browsers, and nobody else’s', async () => {
+      const [here, there, other] = [await signedIn('editor'), await signedIn('editor'), await signedIn('reader')]
+      expect((await here.call('DELETE', 'session?everywhere=true')).status).toBe(200)
+      expect([await me(here), await me(there), await me(other)]).toEqual([401, 401, 200])
+    })
+
     test('whatever is wrong with a login is answered alike', async () => {
       const { email, password } = DEMONSTRATION.editor
       const answers: Answer[] = []

@@ -1,3 +1,5 @@
+import { ENFORCEABLE_CHECKS, type EnforceableCheck } from '#lib/domain/publishing-checks.ts'
+
 /** What the document says of the installation. */
 export interface Settings {
   readonly spaceId: number
@@ -5,13 +7,20 @@ export interface Settings {
   readonly site: string
   /** Where `https://a.storyblok.com` is answered: files are stored under that name. */
   readonly files: string
+  /** Checks that the service holds each publication to. */
+  readonly enforced: readonly EnforceableCheck[]
 }
 
 export const ROOT = document.querySelector<HTMLElement>('#editor')
 
-const { space = '', site = '', files = '' } = ROOT?.dataset ?? {}
+const { space = '', site = '', files = '', enforced = '' } = ROOT?.dataset ?? {}
 
-export const settings: Settings = { spaceId: Number(space), site, files }
+export const settings: Settings = {
+  spaceId: Number(space),
+  site,
+  files,
+  enforced: ENFORCEABLE_CHECKS.filter((rule) => enforced.split(' ').includes(rule)),
+}
 
 /** Path of the editor's document, below which its own addresses lie. */
 export const BASE = '/content/editor'

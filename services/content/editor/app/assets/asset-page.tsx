@@ -11,7 +11,7 @@ import { AssetForm } from './asset-form.tsx'
 import styles from './assets.module.css'
 import { faultWords } from './fault-words.ts'
 import { Replace } from './replace.tsx'
-import { kindOf, sizeOf } from './rendering.ts'
+import { kindOf, sizeOf } from './file-name.ts'
 import type { Asset, AssetUse } from './types.ts'
 import { useMayEdit } from './use-may-edit.ts'
 

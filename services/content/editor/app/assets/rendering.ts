@@ -1,24 +1,6 @@
 import { fileUrl } from '../api.ts'
+import { type Size, extensionOf } from './file-name.ts'
 import type { AssetKind } from './types.ts'
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** Size of a picture in pixels, which its address says; undefined for what is no picture. */
-export function sizeOf(filename: string): Size | undefined {
-  const [, width, height] = /\/f\/[^/]+\/(\d+)x(\d+)\//.exec(filename) ?? []
-  return width && height ? { width: Number(width), height: Number(height) } : undefined
-}
-
-const extensionOf = (filename: string): string => filename.slice(filename.lastIndexOf('.') + 1).toLowerCase()
-
-export function kindOf(filename: string): AssetKind {
-  const extension = extensionOf(filename)
-  if (['mp4', 'm4v', 'webm'].includes(extension)) return 'video'
-  return extension === 'pdf' ? 'document' : 'picture'
-}
 
 /** Names of files for the file chooser, by kind. */
 export const ACCEPTED: Readonly<Record<AssetKind, string>> = {

@@ -1,6 +1,7 @@
 import { Icon } from '../ui/icon.tsx'
 import styles from './assets.module.css'
-import { cropUrl, kindOf } from './rendering.ts'
+import { kindOf } from './file-name.ts'
+import { cropUrl } from './rendering.ts'
 
 const SIZE = { width: 240, height: 180 }
 

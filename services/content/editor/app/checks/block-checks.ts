@@ -1,11 +1,12 @@
 import { GAMBLING_BLOCK_NAMES } from '#lib/domain/gambling-blocks.ts'
+import type { CheckRule } from '#lib/domain/publishing-checks.ts'
 import { parseStored } from '../form/stored-moment.ts'
 import { isEmptyValue, lengthOf } from '../form/rules.ts'
 import { plainText } from '../form/summary.ts'
 import { isBlock, walkBlocks } from '../story/blocks.ts'
 import { type Block, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 import type { BlockCheck, CheckContext } from './context.ts'
-import type { CheckRule, Fault } from './faults.ts'
+import type { Fault } from './faults.ts'
 
 /** Characters that search engines show of a title and of a description. */
 const TITLE = { least: 10, most: 60 } as const

@@ -297,11 +297,14 @@ test('contrast is WCAG’s ratio', () => {
 })
 
 test('an installation changes levels by a datasource, and only to what there is', () => {
-  const levels = levelsFrom([
+  const entries = [
     { name: 'translation', value: 'block' },
     { name: 'past', value: 'off' },
     { name: 'contrast', value: 'loud' },
     { name: 'constructor', value: 'block' },
-  ])
-  expect(levels).toEqual({ ...LEVELS, translation: 'block', past: 'off' })
+    { name: 'alternative', value: 'off' },
+  ]
+  const expected = { ...LEVELS, translation: 'block', past: 'off' }
+  expect(levelsFrom(entries, [])).toEqual({ ...expected, alternative: 'off' })
+  expect(levelsFrom(entries, ['alternative'])).toEqual({ ...expected, alternative: 'block' })
 })

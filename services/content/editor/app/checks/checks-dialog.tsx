@@ -1,3 +1,4 @@
+import type { CheckRule } from '#lib/domain/publishing-checks.ts'
 import { findBlock } from '../story/blocks.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { DEFAULT_LANGUAGE } from '../story/types.ts'
@@ -8,7 +9,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Badge, Note } from '../ui/note.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
-import type { CheckRule } from './faults.ts'
 import type { WeighedFault } from './use-checks.ts'
 
 type Message = (detail: string) => string

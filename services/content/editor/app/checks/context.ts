@@ -10,11 +10,11 @@ export interface BandColors {
 
 /** What checks know besides the story. */
 export interface CheckContext {
-  readonly components: ReadonlyMap<string, Component>
+  readonly components: ReadonlyMap<string, Pick<Component, 'schema'>>
   /** Codes of the languages besides the default one. */
   readonly languages: readonly string[]
   /** Stories that this one refers to, by uuid. Those that are missing are gone. */
-  readonly listed: ReadonlyMap<string, ListedStory>
+  readonly listed: ReadonlyMap<string, Pick<ListedStory, 'name' | 'published'>>
   /** Milliseconds since the epoch. */
   readonly now: number
   /** By the value of a `band` field. */

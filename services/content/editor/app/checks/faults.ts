@@ -1,3 +1,5 @@
+import type { CheckRule } from '#lib/domain/publishing-checks.ts'
+
 /** What is looked at before a story is published, and how bad a fault is: `block` keeps the story from it. */
 export const LEVELS = {
   'required': 'block',
@@ -16,11 +18,9 @@ export const LEVELS = {
   'image-small': 'warn',
   'contrast': 'warn',
   'past': 'warn',
-} as const satisfies Readonly<Record<string, Level>>
+} as const satisfies Readonly<Record<CheckRule, Level>>
 
 export type Level = 'block' | 'warn' | 'off'
-
-export type CheckRule = keyof typeof LEVELS
 
 export type Levels = Readonly<Record<CheckRule, Level>>
 
@@ -39,11 +39,17 @@ export interface Fault {
 
 const KINDS: readonly Level[] = ['block', 'warn', 'off']
 
-/** Levels of the installation: what entries (rule → `block`, `warn`, `off`) say, else the usual ones. */
-export function levelsFrom(entries: readonly { readonly name: string; readonly value: string }[]): Levels {
+/**
+ * Levels of the installation: what entries (rule → `block`, `warn`, `off`) say, else the usual ones.
+ * @param enforced rules that the service itself holds publications to: no entry makes them less
+ */
+export function levelsFrom(
+  entries: readonly { readonly name: string; readonly value: string }[],
+  enforced: readonly CheckRule[],
+): Levels {
   const given = entries.flatMap(({ name, value }) => {
     const level = KINDS.find((kind) => kind === value)
     return level !== undefined && Object.hasOwn(LEVELS, name) ? [[name, level] as const] : []
   })
-  return { ...LEVELS, ...Object.fromEntries(given) }
+  return { ...LEVELS, ...Object.fromEntries([...given, ...enforced.map((rule) => [rule, 'block'] as const)]) }
 }

@@ -1,10 +1,11 @@
-import { sizeOf } from '../assets/rendering.ts'
+import type { CheckRule } from '#lib/domain/publishing-checks.ts'
+import { sizeOf } from '../assets/file-name.ts'
 import { assetText, filenameOf, isPicture } from '../form/asset-value.ts'
 import { type LinkValue, linkFault, readLinkMark, readMultilink } from '../form/link-value.ts'
 import { isEmptyValue, ruleFault } from '../form/rules.ts'
 import { DEFAULT_LANGUAGE } from '../story/types.ts'
 import type { CheckContext, FieldCheck, FieldPlace } from './context.ts'
-import type { CheckRule, Fault } from './faults.ts'
+import type { Fault } from './faults.ts'
 import { nodesOf } from './text-parts.ts'
 
 const at = ({ block, key, language }: FieldPlace, rule: CheckRule, detail?: string): Fault => ({

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { get } from '../api.ts'
 import { storiesByUuid } from '../form/stories-by-uuid.ts'
+import { settings } from '../settings.ts'
 import { useStoryContext } from '../story/use-draft.ts'
 import { allReferences, checkStory } from './check-story.ts'
 import type { BandColors } from './context.ts'
@@ -37,7 +38,7 @@ async function readLevels(): Promise<Levels> {
   const { datasource_entries: entries } = await get<{
     datasource_entries: readonly { readonly name: string; readonly value: string }[]
   }>('datasource_entries', { datasource_slug: DATASOURCE, per_page: 100 })
-  return levelsFrom(entries)
+  return levelsFrom(entries, settings.enforced)
 }
 
 const weigh = (faults: readonly Fault[], levels: Levels): readonly WeighedFault[] =>

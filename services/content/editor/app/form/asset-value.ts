@@ -1,4 +1,4 @@
-import { kindOf } from '../assets/rendering.ts'
+import { kindOf } from '../assets/file-name.ts'
 import type { AssetValue } from '../assets/types.ts'
 import { DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 

@@ -16,6 +16,7 @@ const words = defineWords({
     slug: 'Son adresse a été prise entre-temps\u00a0: changez celle de l’autre page.',
     parent_id: 'Son dossier est dans la corbeille\u00a0: restaurez-le d’abord.',
     approval: 'Le brouillon doit être approuvé avant sa publication.',
+    checks: 'Un texte alternatif ou une mention légale manque\u00a0: «\u00a0Publier\u00a0» dit où, sur la page.',
   },
   en: {
     forbidden: 'Your role does not allow this.',
@@ -28,6 +29,7 @@ const words = defineWords({
     slug: 'Its address has been taken meanwhile: change that of the other page.',
     parent_id: 'Its folder is in the trash: restore that first.',
     approval: 'The draft must be approved before it is published.',
+    checks: 'An alternative text or a legal notice is missing: “Publish” says where, on the page.',
   },
 })
 
@@ -43,6 +45,7 @@ function faultOf(error: unknown, say: Words): string {
   if (error.status === 404) return say.gone
   const field = FIELDS.find((name) => name in error.fields)
   if (field) return say[field]
+  if ('faults' in error.fields) return say.checks
   return error.fields.base?.some((message) => message.includes('approved')) ? say.approval : say.refused
 }
 

@@ -42,9 +42,12 @@ export function useSession() {
       client.setQueryData(KEY, user)
       void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
     },
-    /** Signs out, and forgets all that this tab has read. */
-    async end(): Promise<void> {
-      await call('DELETE', '/session')
+    /**
+     * Signs out, and forgets all that this tab has read.
+     * @param everywhere in all browsers
+     */
+    async end(everywhere: boolean): Promise<void> {
+      await call('DELETE', '/session', { query: { everywhere } })
       location.assign(BASE)
     },
   }

@@ -3,8 +3,8 @@ import { Link, useRoute } from 'wouter'
 import { hasRole } from '../../../people/principal.ts'
 import { call } from '../api.ts'
 import { type User, useSession } from '../session/session.ts'
-import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { LANGUAGES, type Language, defineWords, useLanguage, useWords } from '../words.ts'
 import { SECTIONS, type Section, sectionWords } from './sections.ts'
@@ -17,6 +17,8 @@ const words = defineWords({
     fr: 'Français',
     en: 'Anglais',
     out: 'Se déconnecter',
+    here: 'De ce navigateur',
+    everywhere: 'De tous les navigateurs',
     notOut: 'La déconnexion n’a pas abouti. Réessayez.',
   },
   en: {
@@ -25,6 +27,8 @@ const words = defineWords({
     fr: 'French',
     en: 'English',
     out: 'Sign out',
+    here: 'Of this browser',
+    everywhere: 'Of all browsers',
     notOut: 'You could not be signed out. Try again.',
   },
 })
@@ -37,7 +41,7 @@ interface ShellProps {
 
 /** Around every screen: the sections, who is signed in, the editor's language. */
 export function Shell({ user, setLanguage, children }: ShellProps) {
-  const { sections, language: label, out, notOut, ...names } = useWords(words)
+  const { sections, language: label, out, here, everywhere, notOut, ...names } = useWords(words)
   const { end } = useSession()
   const language = useLanguage()
   const { role } = user
@@ -46,6 +50,7 @@ export function Shell({ user, setLanguage, children }: ShellProps) {
     // Kept in this browser; the account has it where the service answers.
     call('PUT', '/users/me', { body: { user: { lang: chosen } } }).catch(() => undefined)
   }
+  const leave = (isEverywhere: boolean): void => void end(isEverywhere).catch(() => toast(notOut))
   return (
     <div className={styles.shell}>
       <header className={styles.bar}>
@@ -70,7 +75,15 @@ export function Shell({ user, setLanguage, children }: ShellProps) {
             </option>
           ))}
         </select>
-        <IconButton icon="logout" label={out} onClick={() => void end().catch(() => toast(notOut))} />
+        <Menu
+          label={out}
+          items={[
+            { label: here, onSelect: () => leave(false) },
+            { label: everywhere, onSelect: () => leave(true) },
+          ]}
+        >
+          <Icon name="logout" />
+        </Menu>
       </header>
       {children}
     </div>
