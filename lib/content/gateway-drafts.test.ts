@@ -24,6 +24,18 @@ describe('drafts', () => {
     expect(get.mock.calls[0]?.[1].cv).toBeUndefined()
   })
 
+  test('are those of the release that an editor’s request is for, in stories and lists', async () => {
+    const { gateway, get, getAll } = setUp()
+    const hotels = { folder: 'hotels', contentType: 'hotel', locale: 'fr' } as const
+    for (const request of [{ release: 7 }, {}])
+      await runForPage(request, async () => {
+        await gateway.getDraft(X, 'fr')
+        await gateway.listDrafts(hotels)
+      })
+    expect(get.mock.calls.map(([, query]) => query.from_release)).toEqual([7, undefined])
+    expect(getAll.mock.calls.map(([, , query]) => query.from_release)).toEqual([7, undefined])
+  })
+
   test('of one request of an editor are read once, a page’s stories together from the second time on', async () => {
     const { gateway, get } = setUp()
     const [page, header] = [

@@ -107,7 +107,8 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
       limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
       assetOrigin,
       snapshot: async (draft, release) => {
-        if (draft) return (release === undefined ? undefined : await store.withRelease(release)) ?? store.snapshot()
+        if (draft)
+          return (release === undefined ? undefined : await store.withRelease(release, 'published')) ?? store.snapshot()
         return faults.visible(await store.snapshot())
       },
     }),

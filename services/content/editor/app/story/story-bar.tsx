@@ -12,6 +12,7 @@ import { SaveState } from './save-state.tsx'
 import styles from './story-screen.module.css'
 import { DEFAULT_LANGUAGE } from './types.ts'
 import { useDraft, useStoryContext } from './use-draft.ts'
+import { VersionPicker } from './version-picker.tsx'
 
 const words = defineWords({
   fr: {
@@ -25,6 +26,7 @@ const words = defineWords({
     unchecked: 'La page n’a pas pu être vérifiée\u00a0; elle n’est pas publiée.',
     language: 'Langue du contenu',
     original: 'Français',
+    toRelease: 'Mise en ligne groupée',
   },
   en: {
     back: 'Content',
@@ -37,12 +39,13 @@ const words = defineWords({
     unchecked: 'The page could not be checked; it is not published.',
     language: 'Language of the content',
     original: 'French',
+    toRelease: 'Its release',
   },
 })
 
 /** Name and state of the story, its languages, and what is done with it as a whole. */
 export function StoryBar() {
-  const { draft, space } = useStoryContext()
+  const { draft, space, release } = useStoryContext()
   const say = useWords(words)
   const name = useDraft(({ edited }) => edited.name)
   const saving = useDraft((state) => state.saving)
@@ -87,20 +90,25 @@ export function StoryBar() {
           </option>
         ))}
       </select>
+      <VersionPicker />
       <IconButton icon="undo" label={say.undo} disabled={!canUndo} onClick={() => draft.undo()} />
       <IconButton icon="redo" label={say.redo} disabled={!canRedo} onClick={() => draft.redo()} />
       <Button disabled={saving !== 'changed' && saving !== 'failed'} onClick={() => void draft.save()}>
         {say.save}
       </Button>
-      <Button
-        kind="main"
-        icon="publish"
-        disabled={isPublishing || !mayPublish}
-        title={mayPublish ? undefined : say.mayNot}
-        onClick={() => void checkAndPublish()}
-      >
-        {say.publish}
-      </Button>
+      {release ? (
+        <Link href={`/releases/${release.id}`}>{say.toRelease}</Link>
+      ) : (
+        <Button
+          kind="main"
+          icon="publish"
+          disabled={isPublishing || !mayPublish}
+          title={mayPublish ? undefined : say.mayNot}
+          onClick={() => void checkAndPublish()}
+        >
+          {say.publish}
+        </Button>
+      )}
       {faults.length > 0 && (
         <ChecksDialog faults={faults} onPublish={() => void publish()} onClose={() => setFaults([])} />
       )}

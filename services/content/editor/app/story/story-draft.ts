@@ -37,6 +37,8 @@ export interface DraftState {
   readonly focus?: FieldFocus | undefined
   /** Language of the content. */
   readonly language: string
+  /** The release whose version it is, and which it is saved to; undefined for the draft. */
+  readonly release: number | undefined
 }
 
 /** One change with what takes it back. */
@@ -68,7 +70,7 @@ export class StoryDraft {
   #undone: Change[] = []
   readonly #listeners = new Set<() => void>()
 
-  constructor(story: Story, etag: string | undefined) {
+  constructor(story: Story, etag: string | undefined, release?: number) {
     this.#state = {
       story,
       etag,
@@ -78,6 +80,7 @@ export class StoryDraft {
       canRedo: false,
       selected: story.content._uid,
       language: DEFAULT_LANGUAGE,
+      release,
     }
   }
 
@@ -142,12 +145,13 @@ export class StoryDraft {
    * @param isLeaving the document is on its way out: the call goes on without it
    */
   async save({ publish = false, isLeaving = false } = {}): Promise<boolean> {
-    const { edited, story, etag, saving } = this.#state
+    const { edited, story, etag, saving, release } = this.#state
     if (saving === 'saving' || saving === 'conflict') return false
     if (saving === 'saved' && !publish) return true
     this.#set({ saving: 'saving' })
     try {
       const answer = await call<{ story: Story }>('PUT', `stories/${story.id}`, {
+        query: { release_id: release },
         body: { story: edited, ...(publish ? { publish: 1 } : {}) },
         ifMatch: etag,
         keepalive: isLeaving,

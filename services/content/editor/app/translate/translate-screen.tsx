@@ -6,6 +6,7 @@ import { get } from '../api.ts'
 import { titleOf } from '../form/summary.ts'
 import { StoryBar } from '../story/story-bar.tsx'
 import { StoryGuards } from '../story/story-guards.tsx'
+import { storyAddress } from '../story/releases.ts'
 import { OpenStory } from '../story/story-screen.tsx'
 import { type Block, DEFAULT_LANGUAGE } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
@@ -62,7 +63,7 @@ interface SavedState {
 function Translations() {
   const say = useWords(words)
   const { id = '' } = useParams()
-  const { draft, components, space } = useStoryContext()
+  const { draft, components, space, release } = useStoryContext()
   const content = useDraft(({ edited }) => edited.content)
   const chosen = useDraft(({ language }) => language)
   const [isNarrowed, setNarrowed] = useState(false)
@@ -129,7 +130,7 @@ function Translations() {
         <Button icon="down" disabled={left.length === 0} onClick={goToNext}>
           {say.next}
         </Button>
-        <Link href={`/stories/${id}`}>{say.form}</Link>
+        <Link href={storyAddress(id, release)}>{say.form}</Link>
       </div>
       <div className={styles.columns} aria-hidden="true">
         <p>{say.original}</p>
