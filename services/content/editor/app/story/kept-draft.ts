@@ -20,8 +20,8 @@ export function keepUnsaved(draft: StoryDraft): void {
 }
 
 /**
- * The draft of a story that was read, or its version in a release, with what was typed in this tab and not saved. Where somebody saved in between,
- * the draft stands on what was read then: saving tells the conflict.
+ * The draft of a story that was read, or its version in a release, with what was typed in this tab and not saved.
+ * Where somebody saved in between, the draft stands on what was read then: saving tells the conflict.
  */
 export function openDraft(story: Story, etag: string | undefined, release?: number): StoryDraft {
   const text = sessionStorage.getItem(keyOf(story.id, release))

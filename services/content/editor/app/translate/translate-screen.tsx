@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
+import { translatedKey } from '../../../contract/fields.ts'
 import { translatableFields } from '../../../contract/translations.ts'
-import { get } from '../api.ts'
+import { ApiError, call, get } from '../api.ts'
 import { titleOf } from '../form/summary.ts'
 import { StoryBar } from '../story/story-bar.tsx'
 import { StoryGuards } from '../story/story-guards.tsx'
@@ -13,6 +14,7 @@ import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { TranslatedField } from './translated-field.tsx'
 import styles from './translate-screen.module.css'
@@ -29,6 +31,7 @@ const words = defineWords({
     next: 'Champ suivant à traduire',
     nothing: 'Cette page n’a aucun texte à traduire.',
     monolingual: 'L’espace n’a qu’une langue.',
+    unconfirmed: 'Le service de contenu n’a pas pu le noter. Réessayez.',
     form: 'Ouvrir le formulaire et l’aperçu',
   },
   en: {
@@ -42,6 +45,7 @@ const words = defineWords({
     next: 'Next field to translate',
     nothing: 'This page has no text to translate.',
     monolingual: 'The space has one language only.',
+    unconfirmed: 'The content service could not note it. Try again.',
     form: 'Open the form and the preview',
   },
 })
@@ -78,25 +82,34 @@ function Translations() {
     queryFn: async ({ signal }) =>
       (await get<{ story_state: SavedState }>(`story_states/${id}`, {}, signal)).story_state,
   })
+  const client = useQueryClient()
   const [first] = useState(content)
   const fields = useMemo(() => {
     if (language === undefined) return []
-    const outdated = new Set(
-      data?.outdated.filter(({ lang }) => lang === language).map(({ uid, field }) => `${uid}.${field}`),
-    )
+    const outdated = new Set(data?.outdated.map(({ lang, uid, field }) => `${uid}.${translatedKey(field, lang)}`))
     const before = new Map(
-      translatableFields(first, undefined, components, language).map(({ placed: { block }, key }) => [
+      translatableFields(first, outdated, components, language).map(({ placed: { block }, key }) => [
         `${String(block._uid)}.${key}`,
         block[key],
       ]),
     )
-    return translatableFields(content, undefined, components, language).map((one) => {
+    return translatableFields(content, outdated, components, language).map((one) => {
       const uid = String(one.placed.block._uid)
-      const isOutdated =
-        outdated.has(`${uid}.${one.field}`) && before.get(`${uid}.${one.key}`) === one.placed.block[one.key]
-      return { ...one, uid, state: one.state === 'done' && isOutdated ? ('outdated' as const) : one.state }
+      const isNew = before.get(`${uid}.${one.key}`) !== one.placed.block[one.key]
+      return { ...one, uid, state: one.state === 'outdated' && isNew ? ('done' as const) : one.state }
     })
   }, [content, first, components, language, data])
+  const confirm = async (uid: string, field: string): Promise<void> => {
+    try {
+      await call('PUT', `story_states/${id}`, {
+        body: { story_state: { up_to_date: [{ lang: language, uid, field }] } },
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast(say.unconfirmed)
+    }
+    await client.invalidateQueries({ queryKey: ['stories', 'state'] })
+  }
   const left = fields.filter(({ state }) => state !== 'done')
   const sections = Map.groupBy(fields, ({ uid }) => uid)
   // What is being translated stays in its place, though it is no longer missing.
@@ -155,6 +168,7 @@ function Translations() {
                 translatedName={key}
                 state={state}
                 language={language}
+                onConfirm={() => void confirm(uid, field)}
               />
             ))}
           </section>
