@@ -107,8 +107,8 @@ export function versionRoutes({ store }: Management): ManagementApp {
   app.get('/stories/:id/versions', async (context) =>
     listAnswer(context, 'versions', await versionsOf(store, idOf(context)), toVersion),
   )
-  // With `with`: two versions; without it, a version and the draft, or with `release_id` that of a release. `version` is
-  // the older side.
+  // With `with`: two versions; without it, a version and the draft, or with `release_id` that of a release. The older
+  // side is `version`.
   app.get('/stories/:id/compare', async (context) => {
     const id = idOf(context)
     const version = async (...names: string[]): Promise<PublishedVersion> => {
