@@ -100,6 +100,10 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
           return (
             <li
               key={block._uid}
+              onPointerEnter={() => draft.hover(block._uid)}
+              onPointerLeave={() => draft.hover(undefined)}
+              onFocus={() => draft.hover(block._uid)}
+              onBlur={() => draft.hover(undefined)}
               className={cx(
                 styles.row,
                 drag?.from === index && styles.dragged,

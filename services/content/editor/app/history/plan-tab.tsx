@@ -11,6 +11,7 @@ import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import { MomentField } from './moment-field.tsx'
 import type { Planned, Scheduling } from './types.ts'
+import { Unpublish } from './unpublish.tsx'
 import { useAction } from './use-action.ts'
 
 const words = defineWords({
@@ -179,6 +180,7 @@ export function PlanTab() {
                 />
               )
             })}
+            <Unpublish disabled={isBusy || !isPublisher} />
           </section>
           <section className={styles.part} aria-labelledby="plan-releases">
             <h3 id="plan-releases">{say.releases}</h3>

@@ -132,6 +132,16 @@ export function ReleaseDetail({ id }: { id: number }) {
           {say.done(stories.length)} <Moment at={release.released_at} />
         </Note>
       )}
+      {!release.released && first && (
+        <p className={styles.line}>
+          <a href={previewOf({ id: 0, full_slug: '', component: '' })} target="_blank" rel="noreferrer">
+            {say.see}
+          </a>
+          <Button icon="link" onClick={() => setSharing(true)}>
+            {say.share}
+          </Button>
+        </p>
+      )}
       <section className={styles.part} aria-labelledby="release-stories">
         <h2 id="release-stories">{say.stories}</h2>
         {stories.length === 0 && <p>{say.none}</p>}
@@ -169,16 +179,6 @@ export function ReleaseDetail({ id }: { id: number }) {
             </li>
           ))}
         </ul>
-        {!release.released && first && (
-          <p className={styles.line}>
-            <a href={previewOf({ id: 0, full_slug: '', component: '' })} target="_blank" rel="noreferrer">
-              {say.see}
-            </a>
-            <Button icon="link" onClick={() => setSharing(true)}>
-              {say.share}
-            </Button>
-          </p>
-        )}
         {!release.released && (
           <StorySearch
             isBusy={isBusy}

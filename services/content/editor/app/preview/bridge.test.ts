@@ -105,6 +105,15 @@ test('a block selected in the form is selected on the page', () => {
   expect(heard('enterComponent').at(-1)).toMatchObject({ componentId: 'a', storyId: 7 })
 })
 
+test('a block pointed at in the form is outlined on the page, and selected by nobody', () => {
+  hear({ action: 'initialized' })
+  draft.hover('a')
+  draft.hover('a')
+  draft.hover(undefined)
+  expect(heard('hoverComponent').map(({ componentId }) => componentId)).toEqual(['a', ''])
+  expect(draft.get().selected).toBe('root')
+})
+
 test('the page’s menu acts on the story', () => {
   hear({ action: 'moveForward', blok: { _uid: 'a' } })
   expect(handlers.onAction).toHaveBeenCalledExactlyOnceWith('moveForward', 'a')

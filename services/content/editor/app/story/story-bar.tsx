@@ -7,6 +7,7 @@ import { hasRole } from '../../../people/principal.ts'
 import { useSession } from '../session/session.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
+import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
 import { SaveState } from './save-state.tsx'
 import styles from './story-screen.module.css'
@@ -82,7 +83,12 @@ export function StoryBar() {
       <Link href="/">{say.back}</Link>
       <h1>{name}</h1>
       <SaveState />
-      <select aria-label={say.language} value={language} onChange={({ target }) => draft.setLanguage(target.value)}>
+      <select
+        className={ui.input}
+        aria-label={say.language}
+        value={language}
+        onChange={({ target }) => draft.setLanguage(target.value)}
+      >
         <option value={DEFAULT_LANGUAGE}>{say.original}</option>
         {space.languages.map(({ code, name: label }) => (
           <option key={code} value={code}>

@@ -35,6 +35,8 @@ export interface DraftState {
   readonly selected: string
   /** The field that was asked for last. */
   readonly focus?: FieldFocus | undefined
+  /** Block that is pointed at in the form, which the page outlines. */
+  readonly hovered?: string | undefined
   /** Language of the content. */
   readonly language: string
   /** The release whose version it is, and which it is saved to; undefined for the draft. */
@@ -133,6 +135,11 @@ export class StoryDraft {
   select(uid: string, field?: string): void {
     if (field !== undefined) this.#set({ selected: uid, focus: { uid, field } })
     else if (uid !== this.#state.selected) this.#set({ selected: uid, focus: undefined })
+  }
+
+  /** Points at a block without selecting it, or at none. */
+  hover(uid: string | undefined): void {
+    if (uid !== this.#state.hovered) this.#set({ hovered: uid })
   }
 
   setLanguage(language: string): void {

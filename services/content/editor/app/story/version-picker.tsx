@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
 import { openReleases, storyAddress } from './releases.ts'
 import { useStoryContext } from './use-draft.ts'
@@ -27,7 +28,12 @@ export function VersionPicker() {
     )
   }
   return (
-    <select aria-label={say.label} value={release?.id ?? ''} onChange={({ target }) => void choose(target.value)}>
+    <select
+      className={ui.input}
+      aria-label={say.label}
+      value={release?.id ?? ''}
+      onChange={({ target }) => void choose(target.value)}
+    >
       <option value="">{say.draft}</option>
       {data.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -99,7 +99,7 @@ export function TreeScreen() {
   return (
     <main className={styles.screen}>
       <h1 className="vh">{say.title}</h1>
-      <Shortcuts />
+      <Shortcuts tree={tree} />
       <FilterBar
         filters={filters}
         components={components}
