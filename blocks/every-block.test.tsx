@@ -19,7 +19,7 @@ import { footerFixtures } from './footer/footer.fixtures.ts'
 import { headerFixtures } from './header/header.fixtures.ts'
 import { heroFixtures } from './hero/hero.fixtures.ts'
 import { houseListFixtures } from './house-list/house-list.fixtures.ts'
-import { markupFaults } from './markup-faults.ts'
+import { FORBIDDEN, dangers, markupFaults } from './markup-faults.ts'
 import { BLOCKS, type BlockName, COMPONENTS, FRAGMENTS, PROMOTIONAL_BLOCKS } from './schemas.ts'
 import { contextOf, show } from './test-support.tsx'
 
@@ -145,6 +145,21 @@ const partsOf = (raw: RawBlock): (readonly [field: string, texts: readonly strin
       ? [[field, value.flatMap((part) => textsOf(part)[0] ?? [])] as const]
       : [],
   )
+
+/** Stored XSS: texts that would leave their place as markup, and addresses that would run. */
+const ATTACKS = [`"'></script></style></textarea><b data-xss onmouseover="alert(1)">`, 'java\tscript:alert(1)'] as const
+
+/** Members that say what a value is, and not what an editor wrote. */
+const KINDS: readonly string[] = ['_uid', '_editable', 'component', 'fieldtype', 'linktype', 'type']
+
+/** Copies of a value, each with one of its texts replaced by an attack; of a list, in its first member. */
+function* attacked(value: unknown, attack: string): Generator<unknown> {
+  if (typeof value === 'string') yield attack
+  else if (Array.isArray(value)) for (const bad of attacked(value[0], attack)) yield value.with(0, bad)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, member] of Object.entries(value))
+      if (!KINDS.includes(name)) for (const bad of attacked(member, attack)) yield { ...value, [name]: bad }
+}
 
 /** Whether the texts follow one another; equal ones may. */
 function inOrder(texts: readonly string[], shown: string): boolean {
@@ -288,5 +303,15 @@ describe.each(CASES)('$name, $fixture, in $locale', ({ name, raw, locale }) => {
     const page = await showBlock(raw, { locale, first: true })
     expect(markupFaults(page, 0)).toEqual([])
     if (raw.title) expect(page.querySelectorAll('h1').length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe.each(NAMES)('%s', (name) => {
+  test.each(ATTACKS)('runs nothing of what is stored in any of its fields: %s', async (attack) => {
+    const cases = [...attacked(FIXTURES[name].full, attack)] as RawBlock[]
+    for (const raw of [...cases, ...cases.slice(0, 1).map((one) => ({ ...one, _uid: attack }))]) {
+      const page = await showBlock(raw, { draft: true })
+      expect([...dangers(page, FORBIDDEN), ...page.querySelectorAll('[data-xss]')]).toEqual([])
+    }
   })
 })

@@ -1,4 +1,5 @@
-const FORBIDDEN = ['iframe', 'object', 'embed', 'base', 'meta']
+/** Elements that no block has. */
+export const FORBIDDEN = ['iframe', 'object', 'embed', 'base', 'meta']
 
 const ADDRESSES = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'xlink:href', 'data']
 

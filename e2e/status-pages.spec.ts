@@ -10,6 +10,9 @@ import { send } from './support/send.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
+// A worker of its own: no other test has had the page stored that is to be missing.
+test.use({ settings: { LOG_LEVEL: 'error' } })
+
 const NAVIGATION = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const PICTURE = 'image/avif,image/webp,image/apng,*/*;q=0.8'
 

@@ -1,9 +1,8 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '#lib/contracts/call.ts'
 import { env } from '#lib/process/env.ts'
-import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { type RedisClient, redisClient } from '#lib/process/redis-client.ts'
+import { type RedisClient, sharedRedis } from '#lib/process/redis-client.ts'
 
 interface Figures {
   readonly points: number
@@ -91,11 +90,4 @@ export class RateLimits {
 
 /** Singleton of the process. */
 export const rateLimits = (): RateLimits =>
-  processSingleton('rate-limits', () => {
-    if (!env.redisUrl) return new RateLimits(env.rateLimitFactor)
-    const redis = redisClient(env.redisUrl)
-    redis.connect().catch((error: unknown) => {
-      log.debug({ event: 'redis.fault', err: error }, 'Redis did not answer')
-    })
-    return new RateLimits(env.rateLimitFactor, redis)
-  })
+  processSingleton('rate-limits', () => new RateLimits(env.rateLimitFactor, sharedRedis()?.client))

@@ -1,4 +1,5 @@
-import type { LRUCache } from 'lru-cache'
+import { LRUCache } from 'lru-cache'
+import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { UnsavedStory } from '#lib/process/page-request.ts'
 import { parseStoryReference } from './decode.ts'
@@ -27,15 +28,33 @@ interface DraftReaderSettings {
   /** Live editing: what stands for the page's own story, which is the first that is read. */
   readonly unsaved?: UnsavedStory | undefined
   readonly relations: Relations
+  /** Live editing: what the last renderings of a page read, by the uuid of its story. */
+  readonly between: LRUCache<string, DraftReads>
 }
+
+/** What was read, by its key: stories as they came and as they are used, and lists. */
+type DraftReads = Map<string, Promise<unknown>>
+
+/** Milliseconds for which a page that is being typed in keeps what is around its own story. */
+const BETWEEN_KEYSTROKES = 30_000
+
+/** Pages that are being typed in at once: some megabytes each, as parsed. */
+const TYPED_PAGES = 20
+
+export const draftsBetweenKeystrokes = (): LRUCache<string, DraftReads> =>
+  new LRUCache({ max: TYPED_PAGES, ttl: BETWEEN_KEYSTROKES, ttlResolution: 0, perf: systemClock })
 
 /**
  * Drafts for one request of an editor: each story and list is read once, and the stories of a page in one request,
- * which asks for all that the page was made of the last time. Nothing is kept but which stories these were.
+ * which asks for all that the page was made of the last time. Nothing is kept but which stories these were, and, while
+ * somebody types in a page, what is around its own story: it does not change by typing, and to read it takes longer than
+ * to render the page. The next ordinary draft of that page reads everything anew.
  */
 export class DraftReader {
   readonly #settings: DraftReaderSettings
-  readonly #read = new Map<string, Promise<unknown>>()
+  /** Of the page's own story, which is another one at each keystroke. */
+  readonly #own: DraftReads = new Map()
+  readonly #around: DraftReads
   readonly #loaders = new Map<Locale, ReturnType<typeof createBatchLoader<unknown>>>()
   #uuids: Set<string> | undefined
   /** Whether the page's own story has been asked for. */
@@ -43,6 +62,9 @@ export class DraftReader {
 
   constructor(settings: DraftReaderSettings) {
     this.#settings = settings
+    const { unsaved, between } = settings
+    this.#around = (unsaved && between.get(unsaved.uuid)) ?? new Map()
+    if (unsaved && !between.has(unsaved.uuid)) between.set(unsaved.uuid, this.#around)
   }
 
   /**
@@ -50,8 +72,11 @@ export class DraftReader {
    * another one.
    */
   story(uuid: string, locale: Locale): Promise<Story> {
-    const { previous, unsaved } = this.#settings
-    if (this.#begins() && unsaved && unsaved.uuid !== uuid) return Promise.reject(ofAnother())
+    const { previous, unsaved, between } = this.#settings
+    if (this.#begins()) {
+      if (!unsaved) between.delete(uuid)
+      else if (unsaved.uuid !== uuid) return Promise.reject(ofAnother())
+    }
     if (!this.#uuids) {
       this.#uuids = new Set([uuid])
       const before = previous.get(uuid) ?? []
@@ -67,10 +92,11 @@ export class DraftReader {
   storyAt(path: string, locale: Locale): Promise<Story> {
     const { client, queryOf } = this.#settings
     const isOwn = this.#begins()
-    return this.#once(`${locale} ${path}`, async () => {
+    return once(isOwn ? this.#own : this.#around, `${locale} ${path}`, async () => {
       const answer = await client.get(`cdn/stories/${path}`, queryOf(locale), this.#options)
       const story = toStory((answer.data as { story?: unknown } | null)?.story)
-      const { unsaved } = this.#settings
+      const { unsaved, between } = this.#settings
+      if (isOwn && !unsaved) between.delete(story.uuid)
       if (!unsaved || !isOwn) return story
       if (unsaved.uuid !== story.uuid) throw ofAnother()
       return await this.#unsavedStory(unsaved, locale)
@@ -80,7 +106,7 @@ export class DraftReader {
   /** Stories of a list, in order. */
   list(query: Query, locale: Locale): Promise<readonly StoryReference[]> {
     const { client } = this.#settings
-    return this.#once(JSON.stringify([query, locale]), async () => {
+    return once(this.#around, JSON.stringify([query, locale]), async () => {
       const all = { ...query, per_page: DRAFT_PAGE_SIZE }
       const raw = await client.getAll('cdn/stories', 'stories', all, this.#options)
       return raw.map(parseStoryReference).filter((story) => story !== undefined)
@@ -92,10 +118,11 @@ export class DraftReader {
   }
 
   #story(uuid: string, locale: Locale): Promise<Story> {
-    return this.#once(`${locale} ${uuid}`, async () => {
-      const { unsaved } = this.#settings
-      if (unsaved?.uuid === uuid) return await this.#unsavedStory(unsaved, locale)
-      const raw = await this.#loader(locale).load(uuid)
+    const { unsaved } = this.#settings
+    const key = `${locale} ${uuid}`
+    if (unsaved?.uuid === uuid) return once(this.#own, key, () => this.#unsavedStory(unsaved, locale))
+    return once(this.#around, key, async () => {
+      const raw = await this.#raw(uuid, locale)
       if (raw === undefined) throw new ContentError('The story does not exist.', 404)
       return toStory(raw)
     })
@@ -112,10 +139,15 @@ export class DraftReader {
   async #unsavedStory(unsaved: UnsavedStory, locale: Locale): Promise<Story> {
     const read = (uuid: string): Promise<unknown> => {
       this.#uuids?.add(uuid)
-      return this.#loader(locale).load(uuid)
+      return this.#raw(uuid, locale)
     }
     const { relations } = this.#settings
     return toStory({ ...unsaved, content: await resolveUnsaved(unsaved.content, { locale, relations, read }) })
+  }
+
+  /** A story as the service sends it, once for the page and for what the unsaved story shows of it. */
+  #raw(uuid: string, locale: Locale): Promise<unknown> {
+    return once(this.#around, `raw ${locale} ${uuid}`, () => this.#loader(locale).load(uuid))
   }
 
   #loader(locale: Locale) {
@@ -130,12 +162,16 @@ export class DraftReader {
     this.#loaders.set(locale, loader)
     return loader
   }
+}
 
-  #once<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const known = this.#read.get(key) ?? read()
-    this.#read.set(key, known)
-    return known as Promise<T>
-  }
+/** Single flight; a failure is not kept. */
+function once<T>(reads: DraftReads, key: string, read: () => Promise<T>): Promise<T> {
+  const known = reads.get(key) as Promise<T> | undefined
+  if (known) return known
+  const reading = read()
+  reads.set(key, reading)
+  reading.catch(() => reads.delete(key))
+  return reading
 }
 
 const ofAnother = (): ContentError => new ContentError('The unsaved story is another page’s.', 404)

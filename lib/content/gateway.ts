@@ -10,7 +10,7 @@ import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { parseStoryReference } from './decode.ts'
 import { type DatasourceEntries, Datasources } from './datasources.ts'
-import { DraftReader } from './draft-reader.ts'
+import { DraftReader, draftsBetweenKeystrokes } from './draft-reader.ts'
 import { AddressHistory } from './live/address-history.ts'
 import { LastFrames } from './last-frames.ts'
 import { LiveContent } from './live/live-content.ts'
@@ -70,6 +70,7 @@ export class ContentGateway {
   )
   readonly #draftReaders = new WeakMap<PageRequest, DraftReader>()
   readonly #draftParts = new LRUCache<string, ReadonlySet<string>>({ max: REMEMBERED_DRAFTS })
+  readonly #draftsBetween = draftsBetweenKeystrokes()
   #listeners: ((tags: ReadonlySet<string>) => void)[] = []
   #generation = 1
 
@@ -265,6 +266,7 @@ export class ContentGateway {
       previous: this.#draftParts,
       unsaved: request?.unsavedStory,
       relations: RELATIONS,
+      between: this.#draftsBetween,
     })
     if (request) this.#draftReaders.set(request, reader)
     return reader

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Clock, systemClock } from '#lib/domain/clock.ts'
-import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import type { UnsavedStory } from '#lib/process/page-request.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { type RedisClient, redisClient } from '#lib/process/redis-client.ts'
+import { type RedisClient, sharedRedis } from '#lib/process/redis-client.ts'
 
 /** Milliseconds for which an unsaved story is held: the page asks for its rendering at once. */
 const LIFETIME = 60_000
@@ -29,10 +28,13 @@ export class UnsavedStories {
   readonly #held = new LRUCache<string, Held>({ maxSize: MEMORY, sizeCalculation: ({ json }) => json.length + 1 })
   readonly #clock: Clock
   readonly #redis: RedisClient | undefined
+  readonly #begun: Promise<void> | undefined
 
-  constructor(clock: Clock, redis?: RedisClient) {
+  /** @param begun resolves when the client has had time to connect; without it, it is taken to be connected. */
+  constructor(clock: Clock, redis?: RedisClient, begun?: Promise<void>) {
     this.#clock = clock
     this.#redis = redis
+    this.#begun = begun
   }
 
   /** Resolves to the key. */
@@ -57,6 +59,7 @@ export class UnsavedStories {
 
   /** Undefined while Redis is away: the editor's requests mostly reach one instance. */
   async #ask<T>(command: (redis: RedisClient) => Promise<T>): Promise<T | undefined> {
+    await this.#begun
     if (!this.#redis?.isReady) return undefined
     try {
       return await command(this.#redis)
@@ -72,10 +75,6 @@ const redisKey = (key: string): string => `site:unsaved:${key}`
 /** Singleton of the process: the route that holds a story and the page that is rendered from it are bundled apart. */
 export const unsavedStories = (): UnsavedStories =>
   processSingleton('unsaved-stories', () => {
-    if (!env.redisUrl) return new UnsavedStories(systemClock)
-    const redis = redisClient(env.redisUrl)
-    redis.connect().catch((error: unknown) => {
-      log.debug({ event: 'redis.fault', err: error }, 'Redis did not answer')
-    })
-    return new UnsavedStories(systemClock, redis)
+    const redis = sharedRedis()
+    return new UnsavedStories(systemClock, redis?.client, redis?.begun)
   })

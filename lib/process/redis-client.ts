@@ -1,5 +1,8 @@
 import { createClient } from '@redis/client'
+import { inTime } from '#lib/domain/in-time.ts'
+import { env } from './env.ts'
 import { log } from './log.ts'
+import { processSingleton } from './process-singleton.ts'
 
 /** Milliseconds for a connection, and between attempts to have one: the first, and the longest. */
 const CONNECT = { within: 500, first: 100, longest: 1_000 }
@@ -36,3 +39,20 @@ export function redisClient(url: string) {
 }
 
 export type RedisClient = ReturnType<typeof redisClient>
+
+/**
+ * The client that parts of a process share; undefined where there is no Redis. `begun` resolves once it is connected,
+ * or could have been: the first call of a process need not go without.
+ */
+export const sharedRedis = (): { readonly client: RedisClient; readonly begun: Promise<void> } | undefined =>
+  processSingleton('redis', () => {
+    if (!env.redisUrl) return undefined
+    const client = redisClient(env.redisUrl)
+    const connected = client.connect().then(
+      () => {},
+      (error: unknown) => {
+        log.debug({ event: 'redis.fault', err: error }, 'Redis did not answer')
+      },
+    )
+    return { client, begun: inTime(CONNECT.within, connected, () => {}) }
+  })

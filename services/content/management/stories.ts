@@ -27,6 +27,7 @@ import {
   duplicateStory,
   moveStory,
   publishStory,
+  requireStory,
   StaleSave,
   unpublishStory,
   updateStory,
@@ -82,16 +83,24 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       if (await isPublic(work, id)) requireRole(context, 'publisher')
       await change(work, id)
     }
-  /** Authorisation: a place, and all of a folder, are live at once. Throws 403 for who may not publish. */
-  const requireDraftChange = async (context: ManagementContext, id: number, input: StoryChanges): Promise<void> => {
-    const record = (await store.snapshot()).draft.all.find((candidate) => candidate.id === id)
-    if (!record || (!record.isFolder && !record.isPublished)) return
+  /**
+   * Authorisation, inside the change: a place, and all of a folder, are live at once. Throws 403 for who may not
+   * publish.
+   */
+  const requireDraftChange = async (
+    context: ManagementContext,
+    work: Work,
+    id: number,
+    input: StoryChanges,
+  ): Promise<void> => {
+    const row = await requireStory(work, id)
+    if (!row.isFolder && !row.published) return
     const isMoved =
-      (input.slug !== undefined && input.slug !== record.slug) ||
-      (input.parent_id !== undefined && input.parent_id !== record.parentId) ||
-      (input.is_startpage !== undefined && input.is_startpage !== record.isStartpage) ||
-      (input.position !== undefined && input.position !== record.position)
-    if (record.isFolder || isMoved) requireRole(context, 'publisher')
+      (input.slug !== undefined && input.slug !== row.slug) ||
+      (input.parent_id !== undefined && input.parent_id !== row.parentId) ||
+      (input.is_startpage !== undefined && input.is_startpage !== row.isStartpage) ||
+      (input.position !== undefined && input.position !== row.position)
+    if (row.isFolder || isMoved) requireRole(context, 'publisher')
   }
 
   app.get('/', async (context) => {
@@ -125,7 +134,6 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const id = idOf(context)
     const body = await bodyOf(context)
     const input = readInput(StoryChanges, body, 'story')
-    await requireDraftChange(context, id, input)
     const plan = scheduling(context, input)
     const options = { ...publicationOf(context, body), known: knownSaves(context) }
     const inRelease = textOf(queryOf(context), 'release_id') !== undefined
@@ -133,6 +141,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       await uniquely(
         'slug',
         store.change(async (work) => {
+          await requireDraftChange(context, work, id, input)
           if (inRelease) return saveInRelease(work, id, numberOf(context, 'release_id'), input, options)
           await updateStory(work, id, input, options)
           await plan(work, id)

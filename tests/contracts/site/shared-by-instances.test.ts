@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RateLimits } from '#lib/api/rate-limits.ts'
+import { UnsavedStories } from '#lib/content/unsaved-stories.ts'
+import { systemClock } from '#lib/domain/clock.ts'
 import { type RedisClient, redisClient } from '#lib/process/redis-client.ts'
 import { RedisServer } from '#tests/pages/redis-server.ts'
 
-// What instances of the site share of a captcha.
+// What instances of the site share by Redis, of a captcha and of live editing.
 
 const installed = RedisServer.installed()
 
@@ -37,4 +39,14 @@ test.runIf(installed)('failures count at all of them together, and are taken bac
   expect(await second?.consume('failures', 'login:one')).toBeUndefined()
   expect(await first?.consume('failures', 'login:one')).toBeUndefined()
   expect(await second?.consume('failures', 'login:one')).toBeGreaterThan(800)
+})
+
+test.runIf(installed)('a story that is being typed is rendered by any of them, for a minute', async () => {
+  const [first, second] = clients.map((client) => new UnsavedStories(systemClock, client))
+  const story = { uuid: 'u1', content: { component: 'page', title: 'L’été à Deauville' } }
+  const key = (await first?.hold(story)) as string
+  expect(await second?.find(key)).toEqual(story)
+  const left = await clients[1]?.pTTL(`site:unsaved:${key}`)
+  expect(left).toBeGreaterThan(50_000)
+  expect(left).toBeLessThanOrEqual(60_000)
 })
