@@ -27,8 +27,11 @@ defineElement('site-alert', (element, signal) => {
     () => {
       element.hidden = true
       if (memory) close(memory)
-      // The focus does not get lost with the button.
-      document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+      // The focus does not get lost with the button: the first link that can take it does, others are in closed menus.
+      for (const link of document.querySelectorAll<HTMLElement>('header a')) {
+        link.focus({ preventScroll: true })
+        if (document.activeElement === link) break
+      }
     },
     { signal },
   )

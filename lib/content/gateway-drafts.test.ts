@@ -122,6 +122,22 @@ describe('drafts', () => {
     expect(await type('abcd')).toEqual({ name: 'abcd', requests: 2 })
   })
 
+  test('between keystrokes are kept apart by the release that the page is in', async () => {
+    const { gateway, get } = setUp()
+    await gateway.live.sync()
+    get.mockImplementation(async (_, { by_uuids, from_release }) => ({
+      data: { stories: [{ ...story(`Of ${from_release}`), uuid: String(by_uuids) }] },
+      total: 0,
+      perPage: 0,
+    }))
+    const around = (release?: number) =>
+      runForPage({ unsavedStory: { ...story('typed'), uuid: 'u1' }, release }, async () => {
+        await gateway.getDraft(X, 'fr')
+        return (await gateway.getDraft({ uuid: 'u2' }, 'fr')).name
+      })
+    expect([await around(7), await around(), await around(7)]).toEqual(['Of 7', 'Of undefined', 'Of 7'])
+  })
+
   test('that could not be read are asked for again at the next keystroke', async () => {
     const { gateway, get } = setUp()
     await gateway.live.sync()

@@ -266,6 +266,7 @@ export class ContentGateway {
       previous: this.#draftParts,
       unsaved: request?.unsavedStory,
       relations: RELATIONS,
+      release: request?.release,
       between: this.#draftsBetween,
     })
     if (request) this.#draftReaders.set(request, reader)

@@ -34,11 +34,17 @@ export const markOf = ({ from, to }: RowDrag): number => (to >= from ? to + 1 : 
 export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: RowDrag) => void) {
   const [drag, setDrag] = useState<RowDrag>()
   const press = useRef<Press>(undefined)
+  /** The same as the state, which a quick finger is ahead of. */
+  const current = useRef<RowDrag>(undefined)
   const wasMoved = useRef(false)
   const rowsOf = (): HTMLElement[] => [...(list.current?.children ?? [])] as HTMLElement[]
+  const show = (next: RowDrag | undefined): void => {
+    current.current = next
+    setDrag(next)
+  }
   const end = (): void => {
     press.current = undefined
-    setDrag(undefined)
+    show(undefined)
   }
   const isMoving = drag !== undefined
   useEffect(() => {
@@ -47,6 +53,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: R
       if (event.key !== 'Escape') return
       event.preventDefault()
       press.current = undefined
+      current.current = undefined
       setDrag(undefined)
     }
     addEventListener('keydown', onKey)
@@ -65,19 +72,21 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: R
     if (!held) return
     if (event.buttons === 0) return end()
     const { clientX, clientY } = event
-    if (!isMoving && Math.hypot(clientX - held.x, clientY - held.y) < THRESHOLD) return
-    if (!isMoving) event.currentTarget.setPointerCapture(event.pointerId)
+    const { current: moving } = current
+    if (!moving && Math.hypot(clientX - held.x, clientY - held.y) < THRESHOLD) return
+    if (!moving) event.currentTarget.setPointerCapture(event.pointerId)
     wasMoved.current = true
     const rows = rowsOf()
     const boxes = rows.map((row) => row.getBoundingClientRect())
     const to = placeAt(boxes, held.from, clientY)
-    if (drag?.to !== to) setDrag({ from: held.from, to })
+    if (moving?.to !== to) show({ from: held.from, to })
     // Towards an edge of the form, the list scrolls on.
     rows[Math.min(markOf({ from: held.from, to }), rows.length - 1)]?.scrollIntoView({ block: 'nearest' })
   }
   const onPointerUp = (): void => {
-    if (drag && drag.from !== drag.to) onDrop(drag)
+    const { current: moved } = current
     end()
+    if (moved && moved.from !== moved.to) onDrop(moved)
   }
   // The click that ends a drag is not one on what lies under it.
   const onClickCapture = (event: MouseEvent<HTMLElement>): void => {

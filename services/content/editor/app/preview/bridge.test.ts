@@ -20,7 +20,9 @@ const STORY = {
 const frame = { postMessage: vi.fn() }
 
 const heard = (action: string) =>
-  frame.postMessage.mock.calls.map(([message]) => message as { action: string }).filter((one) => one.action === action)
+  frame.postMessage.mock.calls
+    .map(([message]) => message as { action: string; componentId?: string })
+    .filter((one) => one.action === action)
 
 const handlers = { onReady: vi.fn(), onEdit: vi.fn(), onForeign: vi.fn(), onAction: vi.fn() }
 
