@@ -1,6 +1,7 @@
 import type { GAMBLING_BLOCK_NAMES } from '#lib/domain/gambling-blocks.ts'
 import { activitiesSchema } from './activities/activities.schema.ts'
 import { agendaDatesSchema } from './agenda-dates/agenda-dates.schema.ts'
+import { alertBannerSchema } from './alert-banner/alert-banner.schema.ts'
 import { articleCategoriesSchema, articleCategorySchema } from './article-categories/article-categories.schema.ts'
 import { articlesListSchema } from './articles-list/articles-list.schema.ts'
 import { bookStaySchema } from './book-stay/book-stay.schema.ts'
@@ -229,6 +230,7 @@ export const FRAGMENTS = { footer: footerSchema, header: headerSchema } as const
 
 /** Blocks that live only inside the block that names them. */
 const PARTS = {
+  'alert-banner': alertBannerSchema,
   'article-category': articleCategorySchema,
   'card': cardSchema,
   'casino-game': casinoGameSchema,

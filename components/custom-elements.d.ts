@@ -5,6 +5,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'site-account-badge': HTMLAttributes<HTMLElement>
+      'site-alert': HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>
       'site-analytics': HTMLAttributes<HTMLElement>
       'site-carousel': HTMLAttributes<HTMLElement>
       'site-consent': HTMLAttributes<HTMLElement>

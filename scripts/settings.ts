@@ -8,7 +8,8 @@ import { readFile } from 'node:fs/promises'
 import { writeGenerated } from './generated-file.ts'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { SITE_VARIABLES, siteNeeds } from '#lib/process/env.ts'
-import { SERVICES_VARIABLES, parseEnv, servicesNeeds } from '#services/kit/env.ts'
+import { SERVICES_VARIABLES, servicesNeeds } from '#services/kit/deployment.ts'
+import { parseEnv } from '#services/kit/env.ts'
 
 interface Setting {
   readonly name: string

@@ -1,5 +1,6 @@
 import { settingsReport } from '#lib/domain/settings-report.ts'
-import { SERVICES_VARIABLES, parseEnv, readEnv, servicesNeeds, servicesNotes } from './kit/env.ts'
+import { SERVICES_VARIABLES, readEnv, servicesNeeds, servicesNotes } from './kit/deployment.ts'
+import { parseEnv } from './kit/env.ts'
 import { createLog } from './kit/log.ts'
 import { startReports } from './kit/reports.ts'
 import { StartError } from './kit/start-error.ts'

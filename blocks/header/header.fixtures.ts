@@ -52,12 +52,21 @@ const hotelsMenu = menuOf(
   },
 )
 
+const alertOf = (name: string, more: object) => ({ _uid: `alert-${name}`, component: 'alert-banner', ...more })
+
 export const headerFixtures: Fixtures = {
   minimal: { _uid: 'header-minimal', component: 'header' },
   full: {
     _uid: 'header-full',
     component: 'header',
     title: 'Les Colombages',
+    alerts: [
+      alertOf('piscine', {
+        message: 'La piscine ferme du 4 au 8 novembre.',
+        action_label: 'Le spa reste ouvert',
+        action: storyLink('spas'),
+      }),
+    ],
     links: [
       hotelsMenu,
       navLinkOf('Casinos', 'casinos'),
@@ -75,6 +84,15 @@ export const headerFixtures: Fixtures = {
     _uid: 'header-longest',
     component: 'header',
     title: filler(40),
+    alerts: [
+      alertOf('long', {
+        message: `${UNBREAKABLE} ${filler(130)}`,
+        action_label: filler(40),
+        action: storyLink('spas'),
+      }),
+      alertOf('warning', { message: filler(160), kind: 'warning', permanent: true }),
+      alertOf('unsafe', { message: filler(40), action_label: 'Dangereux', action: unsafeLink }),
+    ],
     links: [
       ...Array.from({ length: 8 }, (_, index) => navLinkOf(filler(30), `page-${index}`)),
       menuOf(

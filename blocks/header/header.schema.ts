@@ -1,5 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { asset, choice, items, link, text } from '#lib/content/block-kit/fields.ts'
+import { alertBannerSchema } from '../alert-banner/alert-banner.schema.ts'
 import { BANDS } from '../bands.ts'
 
 export const navLinkSchema = defineBlock({
@@ -61,6 +62,11 @@ export const headerSchema = defineBlock({
   root: true,
   fields: {
     title: text({ label: 'Name', hint: 'Shown by a local header only.', translatable: true }),
+    alerts: items({
+      label: 'Alert banners',
+      hint: 'Above the site’s own header on every page; above a local header on the pages of its property.',
+      of: [alertBannerSchema],
+    }),
     links: items({
       label: 'Links',
       hint: 'Menus are shown by the site’s own header only.',

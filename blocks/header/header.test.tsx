@@ -220,3 +220,36 @@ describe('headerShortcuts', () => {
     ).toEqual([])
   })
 })
+
+describe('alerts', () => {
+  const local = (raw: Parameters<typeof headerSchema.parse>[0], more = {}) => (
+    <LocalHeader block={viewOf(headerSchema, raw)} context={contextOf(more)} />
+  )
+  const alerted = (...alerts: object[]) => ({
+    ...headerFixtures.minimal,
+    alerts: alerts.map((alert, index) => ({ _uid: `a${index}`, component: 'alert-banner', ...alert })),
+  })
+
+  test.each([
+    ['the site’s header', header],
+    ['a local header', local],
+  ])('stand above %s, named, each with what closes it', async (_, shown) => {
+    const raw = alerted(
+      { message: 'La piscine ferme.', message__i18n__en: 'The pool closes.', version: '2' },
+      { message: 'Tempête annoncée.', kind: 'warning', permanent: true },
+    )
+    await show(shown(raw))
+    const alerts = within(screen.getByRole('complementary', { name: 'Alertes' }))
+    const button = alerts.getByRole('button', { name: 'Fermer cette alerte' })
+    expect(button.closest('[data-memory]')?.getAttribute('data-memory')).toBe('alert:a0:2')
+    expect(alerts.getAllByRole('button')).toHaveLength(1)
+    expect(alerts.getByText(/Tempête annoncée/).textContent).toMatch(/^Attention/)
+  })
+
+  test('that are over are left out, and where there is none, nothing is', async () => {
+    await show(header(alerted({ message: 'Fini.', until: '2020-01-01 00:00' })))
+    expect(screen.queryByRole('complementary')).toBeNull()
+    await show(header(headerFixtures.minimal))
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+})

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import { AlertBanners } from '../site/alert-banner.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Loading, Skeleton, SkeletonCard } from '../ui/skeleton.tsx'
 import { Toasts } from '../ui/toast.client.tsx'
@@ -10,6 +11,13 @@ export function ShowcaseNotices({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'showcase')
   return (
     <div className={styles.stack}>
+      <AlertBanners
+        locale={locale}
+        alerts={[
+          { kind: 'information', message: t('closedText'), memory: 'alert:showcase' },
+          { kind: 'warning', message: t('expiresText') },
+        ]}
+      />
       <Banner kind="info" title={t('closed')}>
         {t('closedText')}
       </Banner>

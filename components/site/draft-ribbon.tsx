@@ -6,20 +6,20 @@ import styles from './draft.module.css'
 interface DraftRibbonProps {
   locale: Locale
   exitHref?: string
-  /** A link that somebody has shared: who, and until when in seconds since the epoch. */
-  pass?: { readonly by: string; readonly expires: number } | undefined
+  /** Who has shared it, '' for an editor's own; until when in seconds since the epoch; of which release. */
+  pass?: { readonly by: string; readonly expires: number; readonly release?: number | undefined } | undefined
 }
 
 /** Says that the page is a draft, of whom a shared one is, and leads out of it. */
 export function DraftRibbon({ locale, exitHref = '/api/preview/exit', pass }: DraftRibbonProps) {
   const t = getTranslator(locale, 'draft')
+  const isRelease = pass?.release !== undefined
+  const [own, shared] = isRelease ? (['releaseText', 'sharedRelease'] as const) : (['ribbonText', 'shared'] as const)
   return (
     <aside className={styles.ribbon} aria-label={t('ribbon')}>
       <strong>{t('ribbon')}</strong>
       <span className={styles.ribbonText}>
-        {pass?.by
-          ? t('shared', { name: pass.by, until: formatMoment(new Date(pass.expires * 1_000), locale) })
-          : t('ribbonText')}
+        {pass?.by ? t(shared, { name: pass.by, until: formatMoment(new Date(pass.expires * 1_000), locale) }) : t(own)}
       </span>
       <a href={exitHref}>{t('leave')}</a>
     </aside>

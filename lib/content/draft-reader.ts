@@ -28,7 +28,9 @@ interface DraftReaderSettings {
   /** Live editing: what stands for the page's own story, which is the first that is read. */
   readonly unsaved?: UnsavedStory | undefined
   readonly relations: Relations
-  /** Live editing: what the last renderings of a page read, by the uuid of its story. */
+  /** The release whose versions are read; undefined for drafts. */
+  readonly release?: number | undefined
+  /** Live editing: what the last renderings of a page read, by its story and the release. */
   readonly between: LRUCache<string, DraftReads>
 }
 
@@ -63,8 +65,9 @@ export class DraftReader {
   constructor(settings: DraftReaderSettings) {
     this.#settings = settings
     const { unsaved, between } = settings
-    this.#around = (unsaved && between.get(unsaved.uuid)) ?? new Map()
-    if (unsaved && !between.has(unsaved.uuid)) between.set(unsaved.uuid, this.#around)
+    const key = unsaved && this.#pageKey(unsaved.uuid)
+    this.#around = (key !== undefined && between.get(key)) || new Map()
+    if (key !== undefined) between.set(key, this.#around, { noUpdateTTL: true })
   }
 
   /**
@@ -74,7 +77,7 @@ export class DraftReader {
   story(uuid: string, locale: Locale): Promise<Story> {
     const { previous, unsaved, between } = this.#settings
     if (this.#begins()) {
-      if (!unsaved) between.delete(uuid)
+      if (!unsaved) between.delete(this.#pageKey(uuid))
       else if (unsaved.uuid !== uuid) return Promise.reject(ofAnother())
     }
     if (!this.#uuids) {
@@ -96,7 +99,7 @@ export class DraftReader {
       const answer = await client.get(`cdn/stories/${path}`, queryOf(locale), this.#options)
       const story = toStory((answer.data as { story?: unknown } | null)?.story)
       const { unsaved, between } = this.#settings
-      if (isOwn && !unsaved) between.delete(story.uuid)
+      if (isOwn && !unsaved) between.delete(this.#pageKey(story.uuid))
       if (!unsaved || !isOwn) return story
       if (unsaved.uuid !== story.uuid) throw ofAnother()
       return await this.#unsavedStory(unsaved, locale)
@@ -111,6 +114,11 @@ export class DraftReader {
       const raw = await client.getAll('cdn/stories', 'stories', all, this.#options)
       return raw.map(parseStoryReference).filter((story) => story !== undefined)
     })
+  }
+
+  /** Cache key: a page in a release is another one than its draft. */
+  #pageKey(uuid: string): string {
+    return `${uuid} ${this.#settings.release ?? ''}`
   }
 
   get #options() {

@@ -24,6 +24,18 @@ describe('drafts', () => {
     expect(get.mock.calls[0]?.[1].cv).toBeUndefined()
   })
 
+  test('are those of the release that an editor’s request is for, in stories and lists', async () => {
+    const { gateway, get, getAll } = setUp()
+    const hotels = { folder: 'hotels', contentType: 'hotel', locale: 'fr' } as const
+    for (const request of [{ release: 7 }, {}])
+      await runForPage(request, async () => {
+        await gateway.getDraft(X, 'fr')
+        await gateway.listDrafts(hotels)
+      })
+    expect(get.mock.calls.map(([, query]) => query.from_release)).toEqual([7, undefined])
+    expect(getAll.mock.calls.map(([, , query]) => query.from_release)).toEqual([7, undefined])
+  })
+
   test('of one request of an editor are read once, a page’s stories together from the second time on', async () => {
     const { gateway, get } = setUp()
     const [page, header] = [
@@ -108,6 +120,22 @@ describe('drafts', () => {
     expect(await type('abc')).toEqual({ name: 'abc', requests: 2 })
     expect(await runForPage({}, read)).toEqual({ name: 'Saved u1', requests: 2 })
     expect(await type('abcd')).toEqual({ name: 'abcd', requests: 2 })
+  })
+
+  test('between keystrokes are kept apart by the release that the page is in', async () => {
+    const { gateway, get } = setUp()
+    await gateway.live.sync()
+    get.mockImplementation(async (_, { by_uuids, from_release }) => ({
+      data: { stories: [{ ...story(`Of ${from_release}`), uuid: String(by_uuids) }] },
+      total: 0,
+      perPage: 0,
+    }))
+    const around = (release?: number) =>
+      runForPage({ unsavedStory: { ...story('typed'), uuid: 'u1' }, release }, async () => {
+        await gateway.getDraft(X, 'fr')
+        return (await gateway.getDraft({ uuid: 'u2' }, 'fr')).name
+      })
+    expect([await around(7), await around(), await around(7)]).toEqual(['Of 7', 'Of undefined', 'Of 7'])
   })
 
   test('that could not be read are asked for again at the next keystroke', async () => {

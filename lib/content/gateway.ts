@@ -17,7 +17,7 @@ import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
 import { type Story, storyTags, toStory } from './story.ts'
 import type { ListOptions, StoryKey } from './queries.ts'
-import { DRAFT, RELATIONS, draftQuery, keyOf, listQuery, pathOf, publishedQuery } from './queries.ts'
+import { RELATIONS, draftQuery, draftVersion, keyOf, listQuery, pathOf, publishedQuery } from './queries.ts'
 import { createBatchLoader } from './service/batch-loader.ts'
 import { type ContentClient, type Query, contentClient } from './service/client.ts'
 import { PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
@@ -171,7 +171,8 @@ export class ContentGateway {
 
   /** The same list as its editor sees it now, with pages that are not published. Never cached. */
   listDrafts(options: ListOptions): Promise<readonly StoryReference[]> {
-    return this.#drafts.list({ ...listQuery(options), ...DRAFT }, options.locale)
+    const release = currentPageRequest()?.release
+    return this.#drafts.list({ ...listQuery(options), ...draftVersion(release) }, options.locale)
   }
 
   /**
@@ -260,11 +261,12 @@ export class ContentGateway {
     const reader = new DraftReader({
       client: this.#client,
       signal: request?.signal,
-      queryOf: draftQuery,
+      queryOf: (locale) => draftQuery(locale, request?.release),
       readMany: (uuids, query, signal) => this.#loadMany(uuids, query, signal),
       previous: this.#draftParts,
       unsaved: request?.unsavedStory,
       relations: RELATIONS,
+      release: request?.release,
       between: this.#draftsBetween,
     })
     if (request) this.#draftReaders.set(request, reader)

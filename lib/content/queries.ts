@@ -25,7 +25,11 @@ const RESOLVED = { resolve_relations: RELATION_FIELDS.join(','), resolve_links: 
 export const RELATIONS = toRelations(RELATION_FIELDS)
 
 /** Of a draft, which needs a token of its own. */
-export const DRAFT = { version: 'draft', token: env.content.previewToken }
+export const draftVersion = (release: number | undefined): Query => ({
+  version: 'draft',
+  token: env.content.previewToken,
+  from_release: release,
+})
 
 export const publishedQuery = (cv: number | undefined, locale: Locale): Query => ({
   version: 'published',
@@ -51,4 +55,9 @@ export const keyOf = (key: StoryKey): string => ('uuid' in key ? key.uuid : trim
 /** Encoded segment by segment: the slashes of a slug are part of the path. */
 export const pathOf = (key: StoryKey): string => keyOf(key).split('/').map(encodeURIComponent).join('/')
 
-export const draftQuery = (locale: Locale): Query => ({ ...DRAFT, ...RESOLVED, language: languageOf(locale) })
+/** @param release whose versions are in the place of drafts; undefined for none */
+export const draftQuery = (locale: Locale, release: number | undefined): Query => ({
+  ...draftVersion(release),
+  ...RESOLVED,
+  language: languageOf(locale),
+})

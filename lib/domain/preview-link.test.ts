@@ -15,6 +15,8 @@ test.each([
   ['language', 'default'],
   ['by', 'Autre'],
   ['expires', '9000'],
+  ['release', '7'],
+  ['release', 'x'],
   ['signature', ''],
 ])('a link with another %s is none', (name, other) => {
   const query = previewLinkQuery(LINK, KEY)
@@ -26,4 +28,13 @@ test('a raised epoch and another token revoke it', () => {
   const query = previewLinkQuery(LINK, KEY)
   expect(readPreviewLink(query, 0, { ...KEY, draftEpoch: 2 })).toBeUndefined()
   expect(readPreviewLink(query, 0, { ...KEY, previewToken: 'other' })).toBeUndefined()
+})
+
+test('a link to a release names it, and leads to no other', () => {
+  const query = previewLinkQuery({ ...LINK, release: 7 }, KEY)
+  expect(readPreviewLink(query, 0, KEY)).toEqual({ ...LINK, release: 7 })
+  query.set('release', '8')
+  expect(readPreviewLink(query, 0, KEY)).toBeUndefined()
+  query.delete('release')
+  expect(readPreviewLink(query, 0, KEY)).toBeUndefined()
 })

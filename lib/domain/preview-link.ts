@@ -17,6 +17,8 @@ interface PreviewLink {
   readonly by: string
   /** Seconds since the epoch. */
   readonly expires: number
+  /** Id of a release: it shows the site as it will be with it. */
+  readonly release?: number | undefined
 }
 
 /** What a link is signed with: another preview token or a raised epoch revokes all of them. */
@@ -32,6 +34,7 @@ export const previewLinkQuery = (link: PreviewLink, key: LinkKey): URLSearchPara
     language: link.language,
     by: link.by,
     expires: String(link.expires),
+    ...(link.release === undefined ? {} : { release: String(link.release) }),
     signature: signatureOf(link, key),
   })
 
@@ -39,16 +42,19 @@ export const previewLinkQuery = (link: PreviewLink, key: LinkKey): URLSearchPara
 export function readPreviewLink(query: URLSearchParams, now: number, key: LinkKey): PreviewLink | undefined {
   const expires = query.get('expires') ?? ''
   if (!/^[1-9]\d{0,11}$/.test(expires) || Number(expires) * 1000 <= now) return undefined
+  const release = query.get('release')
+  if (release !== null && !/^[1-9]\d{0,14}$/.test(release)) return undefined
   const link = {
     slug: query.get('slug') ?? '',
     language: query.get('language') ?? '',
     by: query.get('by') ?? '',
     expires: Number(expires),
+    ...(release === null ? {} : { release: Number(release) }),
   }
   return sameSecret(query.get('signature') ?? '', signatureOf(link, key)) ? link : undefined
 }
 
-const signatureOf = ({ slug, language, by, expires }: PreviewLink, { previewToken, draftEpoch }: LinkKey): string =>
+const signatureOf = (link: PreviewLink, { previewToken, draftEpoch }: LinkKey): string =>
   createHmac('sha256', previewToken)
-    .update(JSON.stringify(['preview link', draftEpoch, slug, language, by, expires]))
+    .update(JSON.stringify(['preview link', draftEpoch, link.slug, link.language, link.by, link.expires, link.release]))
     .digest('base64url')

@@ -29,6 +29,7 @@ export const STORAGE = [
   },
   { id: 'trip', keys: ['trip'], kind: 'local', purpose: 'exempt' },
   { id: 'routes', keys: ['route-app'], kind: 'local', purpose: 'exempt' },
+  { id: 'alerts', keys: ['alert:*'], kind: 'local', purpose: 'exempt' },
   { id: 'popins', keys: ['popin:*'], kind: 'local', purpose: 'exempt' },
   { id: 'booking', keys: ['booking'], kind: 'session', purpose: 'exempt' },
   { id: 'seminar', keys: ['seminar'], kind: 'session', purpose: 'exempt' },

@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly signal?: AbortSignal
   /** Live editing: the page's own story, in the place of the saved draft. */
   readonly unsavedStory?: UnsavedStory
+  /** Of a draft: the id of the release whose versions are shown. */
+  readonly release?: number | undefined
 }
 
 const storage = (): AsyncLocalStorage<PageRequest> =>

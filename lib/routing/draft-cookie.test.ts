@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { draftSetCookie, isDraftCookie, signDraftCookie } from './draft-cookie.ts'
+import { draftSetCookie, readDraftCookie, signDraftCookie } from './draft-cookie.ts'
 
 const NOW = Date.parse('2026-06-12T12:00:00Z')
 
 const KEY = { previewToken: 'preview', draftEpoch: 1 }
 
 describe('the draft cookie', () => {
-  const value = signDraftCookie(NOW, KEY)
+  const value = signDraftCookie(NOW, {}, KEY)
+
+  const isDraftCookie = (...[cookie, now, key]: Parameters<typeof readDraftCookie>) =>
+    readDraftCookie(cookie, now, key) !== undefined
 
   test('shows drafts for a working day, then no more', () => {
     expect(isDraftCookie(value, NOW, KEY)).toBe(true)
@@ -20,10 +23,23 @@ describe('the draft cookie', () => {
   })
 
   test('cannot be prolonged or made up', () => {
-    const [expires = '', signature = ''] = value.split('.')
-    const forged = [`${Number(expires) + 60}.${signature}`, `0${value}`, ` ${value}`, `${value}=`, `${expires}.`]
-    for (const other of [undefined, '', 'x', signature, `.${signature}`, `${expires}.${'A'.repeat(43)}`, ...forged])
+    const [expires = '', by = '', release = '', signature = ''] = value.split('.')
+    const forged = [
+      [Number(expires) + 60, by, release, signature],
+      [expires, 'QQ', release, signature],
+      [expires, by, '7', signature],
+      [expires, by, release, 'A'.repeat(43)],
+      [expires, signature],
+    ].map((parts) => parts.join('.'))
+    const misspelt = [`0${value}`, ` ${value}`, `${value}=`, `${expires}...`]
+    for (const other of [undefined, '', 'x', signature, ...forged, ...misspelt])
       expect([other, isDraftCookie(other, NOW, KEY)]).toEqual([other, false])
+  })
+
+  test('says who has shared a release, of which it shows the whole site', () => {
+    const pass = { expires: NOW / 1000 + 60, by: 'Élodie', release: 7 }
+    expect(readDraftCookie(signDraftCookie(NOW, pass, KEY), NOW, KEY)).toEqual(pass)
+    expect(readDraftCookie(signDraftCookie(NOW, pass, KEY), NOW + 60_000, KEY)).toBeUndefined()
   })
 
   test.each(['localhost:3000', 'site.localhost:3000', '127.0.0.1:3000', '127.0.0.2', '[::1]:3000'])(

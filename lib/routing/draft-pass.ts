@@ -2,17 +2,24 @@ import { createHmac } from 'node:crypto'
 import { systemClock } from '#lib/domain/clock.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { env } from '#lib/process/env.ts'
-import type { DraftKey } from './draft-cookie.ts'
 
 /** Query parameter of a draft pass. */
 export const DRAFT_PASS = '_draft'
 
-/** Who sees one page's draft without a draft cookie, and until when. */
+/** What passes and cookies are signed with: another preview token or a raised epoch revokes all of them. */
+export interface DraftKey {
+  readonly previewToken: string
+  readonly draftEpoch: number
+}
+
+/** Who sees drafts, of what, and until when. */
 export interface DraftPass {
   /** Seconds since the epoch. */
   readonly expires: number
-  /** Who has shared the draft; '' for an editor's own frame, where the browser blocks cookies. */
+  /** Who has shared the draft; '' for an editor. */
   readonly by: string
+  /** Id of the release that is shown in the place of drafts: the site as it will be. */
+  readonly release?: number | undefined
 }
 
 /**
@@ -20,24 +27,41 @@ export interface DraftPass {
  * preview token or a raised epoch revokes it, as it does the cookie.
  */
 export const signDraftPass = (path: string, pass: DraftPass, key: DraftKey = env.content): string =>
-  [pass.expires, Buffer.from(pass.by).toString('base64url'), signatureOf(path, pass, key)].join('.')
+  [pass.expires, Buffer.from(pass.by).toString('base64url'), pass.release ?? '', signatureOf(path, pass, key)].join('.')
 
 /** The pass in the query of a request for a path; undefined where it has none that is signed, for this path, and on. */
-export function readDraftPass(
+export const readDraftPass = (
   path: string,
   query: URLSearchParams,
   now: number = systemClock.now(),
   key: DraftKey = env.content,
-): DraftPass | undefined {
-  const [, expires, by = '', signature] =
-    /^([1-9]\d{0,11})\.([\w-]*)\.([\w-]{43})$/.exec(query.get(DRAFT_PASS) ?? '') ?? []
+): DraftPass | undefined => parseDraftPass(path, query.get(DRAFT_PASS) ?? '', now, key)
+
+/** The same of a value, for a path or another name of what it opens. */
+export function parseDraftPass(scope: string, value: string, now: number, key: DraftKey): DraftPass | undefined {
+  const [, expires, by = '', release = '', signature] =
+    /^([1-9]\d{0,11})\.([\w-]*)\.([1-9]\d{0,14}|)\.([\w-]{43})$/.exec(value) ?? []
   if (signature === undefined || Number(expires) * 1000 <= now) return undefined
-  const pass = { expires: Number(expires), by: Buffer.from(by, 'base64url').toString() }
-  return sameSecret(signature, signatureOf(path, pass, key)) ? pass : undefined
+  const pass = {
+    expires: Number(expires),
+    by: Buffer.from(by, 'base64url').toString(),
+    ...(release === '' ? {} : { release: Number(release) }),
+  }
+  return sameSecret(signature, signatureOf(scope, pass, key)) ? pass : undefined
+}
+
+/** Parameter of the visual editor: the release that its frame shows, `0` or `undefined` for none. */
+const RELEASE = '_storyblok_release'
+
+/** What the visual editor's parameters say of a release; undefined where they say nothing. */
+export function releaseAsked(query: URLSearchParams): Pick<DraftPass, 'release'> | undefined {
+  const value = query.get(RELEASE)
+  if (value === null) return undefined
+  return { release: /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined }
 }
 
 /** JSON keeps the parts apart: neither a name nor a path can be moved into another one. */
-const signatureOf = (path: string, { expires, by }: DraftPass, { previewToken, draftEpoch }: DraftKey): string =>
-  createHmac('sha256', previewToken)
-    .update(JSON.stringify(['draft pass', draftEpoch, expires, by, path]))
+const signatureOf = (scope: string, { expires, by, release = 0 }: DraftPass, key: DraftKey): string =>
+  createHmac('sha256', key.previewToken)
+    .update(JSON.stringify(['draft pass', key.draftEpoch, expires, by, release, scope]))
     .digest('base64url')

@@ -54,7 +54,22 @@ describe('what the steps know of a request', () => {
     expect(read({ cookie: `${DRAFT_COOKIE}=${value}` }).draft).toBe(true)
     expect(read({ cookie: `${DRAFT_COOKIE}=` }).draft).toBe(false)
     expect(read({ cookie: `${DRAFT_COOKIE}=x` }).draft).toBe(false)
+    expect(read({ cookie: `${DRAFT_COOKIE}=${value}` }).draftPass).toMatchObject({ by: '' })
     expect(read({ cookie: `x${DRAFT_COOKIE}=${value}` }).draft).toBe(false)
+  })
+
+  test('shows an editor the release of the frame’s address, else the one that the cookie remembers', () => {
+    const cookie = `${DRAFT_COOKIE}=${signDraftCookie(Date.now(), { release: 7 })}`
+    const releaseAt = (search: string, header = cookie) =>
+      read({ cookie: header }, '/hotels', search).draftPass?.release
+    expect(releaseAt('')).toBe(7)
+    expect(releaseAt('?a=1')).toBe(7)
+    expect(releaseAt('?_storyblok_release=8')).toBe(8)
+    for (const none of ['0', 'undefined', '-1', '8x', ''])
+      expect([none, releaseAt(`?_storyblok_release=${none}`)]).toEqual([none, undefined])
+    const shared = `${DRAFT_COOKIE}=${signDraftCookie(Date.now(), { release: 7, by: 'Élodie' })}`
+    expect(releaseAt('?_storyblok_release=8', shared)).toBe(7)
+    expect(releaseAt('?_storyblok_release=8', '')).toBeUndefined()
   })
 
   test.each([

@@ -7,8 +7,8 @@ import { LOCALE_COOKIE, type Locale, type LocaleStrategy } from '#lib/domain/loc
 import { sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
 import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { DRAFT_COOKIE, isDraftCookie } from './draft-cookie.ts'
-import { DRAFT_PASS, type DraftPass, readDraftPass } from './draft-pass.ts'
+import { DRAFT_COOKIE, readDraftCookie } from './draft-cookie.ts'
+import { type DraftPass, readDraftPass, releaseAsked } from './draft-pass.ts'
 
 /** A request, as far as routing depends on it. */
 export interface RouteRequest {
@@ -25,9 +25,9 @@ export interface RouteRequest {
    * percent-encoded.
    */
   readonly referrer?: { readonly path: string; readonly search: string } | undefined
-  /** The browser carries a valid draft cookie, or the address a pass to its draft. */
+  /** Drafts are shown: there is a pass. */
   readonly draft: boolean
-  /** The pass to the draft that the address carries. */
+  /** The pass to drafts that the address or the browser's cookie carries. */
   readonly draftPass?: DraftPass | undefined
   /** The session's cookie, as it came. */
   readonly sessionCookie: string | undefined
@@ -46,11 +46,11 @@ export function toRouteRequest({ path, search, header }: RawRequest): RouteReque
   const raw = header('cookie')
   const cookies = raw ? parseCookie(raw) : {}
   const fetchSite = header('sec-fetch-site')
-  const draftPass = search.includes(`${DRAFT_PASS}=`) ? readDraftPass(path, new URLSearchParams(search)) : undefined
+  const draftPass = draftPassOf(path, search, cookies[DRAFT_COOKIE])
   return {
     path,
     search,
-    draft: draftPass !== undefined || isDraftCookie(cookies[DRAFT_COOKIE]),
+    draft: draftPass !== undefined,
     draftPass,
     cookieLocale: cookies[LOCALE_COOKIE],
     acceptLanguage: header('accept-language'),
@@ -59,6 +59,16 @@ export function toRouteRequest({ path, search, header }: RawRequest): RouteReque
     referrer: search === '' && fetchSite === 'same-origin' ? readReferrer(header('referer')) : undefined,
     sessionCookie: sessionCookieOf((name) => cookies[name]),
   }
+}
+
+/**
+ * The pass of the address before that of the cookie. An editor's frame shows the release of its address, whatever
+ * another one has left in the cookie; a page that is linked inside has none there, and keeps the last.
+ */
+function draftPassOf(path: string, search: string, cookie: string | undefined): DraftPass | undefined {
+  const query = search.includes('=') ? new URLSearchParams(search) : undefined
+  const pass = (query && readDraftPass(path, query)) ?? readDraftCookie(cookie)
+  return pass?.by === '' ? { ...pass, ...(query && releaseAsked(query)) } : pass
 }
 
 function readReferrer(address: string | undefined): RouteRequest['referrer'] {

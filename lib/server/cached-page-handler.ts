@@ -135,7 +135,10 @@ export function createCachedPageHandler({
       sendError(request, response, { status: 404, path: routeRequest.path }, statusPages)
       return true
     }
-    const pageRequest: PageRequest = routeRequest.draft ? { ...(await takeDraftTurn(response)), ...unsaved } : {}
+    const { draftPass } = routeRequest
+    const pageRequest: PageRequest = draftPass
+      ? { ...(await takeDraftTurn(response)), ...unsaved, release: draftPass.release }
+      : {}
     const hasLeft = () => pageRequest.signal?.aborted === true
     if (hasLeft()) return true
     const decision = await runForPage(pageRequest, () => decide(routeRequest))

@@ -25,6 +25,7 @@ import {
   STAGES,
   type TranslatedSlug,
 } from './store/types.ts'
+import type { Outdated } from './store/outdated.ts'
 
 export const content = pgSchema('content')
 
@@ -77,6 +78,8 @@ export const stories = content.table(
     savedBy: text(),
     /** Workflow stage of the draft; each save returns it to `draft`. */
     stage: text({ enum: STAGES }).notNull().default('draft'),
+    /** Translations in the draft that are older than their originals. */
+    outdated: jsonb().$type<Outdated>().notNull().default({}),
     /** In the trash since. Its slug is free for others. */
     deletedAt: moment(),
     deletedBy: text(),

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { isPublicDeployment } from '#lib/domain/deployment.ts'
-import { hasEditor } from '../kit/env.ts'
+import { hasEditor } from '../kit/deployment.ts'
 import { newRoutes } from '../kit/http.ts'
 import { RepeatedJob } from '../kit/repeated-job.ts'
 import { Seal } from '../kit/seal.ts'
@@ -115,7 +115,8 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
       limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
       assetOrigin,
       snapshot: async (draft, release) => {
-        if (draft) return (release === undefined ? undefined : await store.withRelease(release)) ?? store.snapshot()
+        if (draft)
+          return (release === undefined ? undefined : await store.withRelease(release, 'published')) ?? store.snapshot()
         return faults.visible(await store.snapshot())
       },
     }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCAL_SECRETS, type SecretName } from '#lib/domain/deployment.ts'
-import { hasDesk, hasEditor, parseEnv, requireSafeDeployment } from './env.ts'
+import { hasDesk, hasEditor, requireSafeDeployment } from './deployment.ts'
+import { parseEnv } from './env.ts'
 
 test('has a default for everything', () => {
   expect(parseEnv({})).toMatchObject({

@@ -1,18 +1,10 @@
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
-import {
-  type DeploymentNeed,
-  type Needs,
-  LOCAL_SECRETS,
-  type SecretName,
-  deploymentFaults,
-  deploymentNeeds,
-  isPublicDeployment,
-} from '#lib/domain/deployment.ts'
+import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { CONTENT_VARIABLES } from './content-variables.ts'
-import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, PAYMENT_VARIABLES, demonstrationPayments } from './payment/variables.ts'
+import { PAYMENT_VARIABLES } from './payment/variables.ts'
 import { SEAT_VARIABLES } from './seat-variables.ts'
 import { STAFF_VARIABLES } from './staff-variables.ts'
 import { StartError } from './start-error.ts'
@@ -219,109 +211,9 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
   return parsed.data
 }
 
-/** The process's own variables. The only place of the services that reads them. Throws an EnvError. */
-export function readEnv(): Env {
-  const env = parseEnv(process.env)
-  requireSafeDeployment(env)
-  return env
-}
-
 /** Browsers refuse passkeys for a domain that the page does not belong to. */
 function refuseForeignDomain({ SITE_ORIGIN, HOTEL_PASSKEY_DOMAIN: domain }: Env): void {
   const { hostname } = new URL(SITE_ORIGIN)
   if (domain === undefined || hostname === domain || hostname.endsWith(`.${domain}`)) return
   throw new EnvError(`Bad configuration: HOTEL_PASSKEY_DOMAIN: ${hostname} does not belong to ${domain}`)
 }
-
-/** Secrets by the service that uses them. */
-const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
-  content: [
-    'STORYBLOK_PUBLIC_TOKEN',
-    'STORYBLOK_PREVIEW_TOKEN',
-    'STORYBLOK_MANAGEMENT_TOKEN',
-    'STORYBLOK_WEBHOOK_SECRET',
-    'EDITOR_KEY',
-  ],
-  site: [
-    'STORYBLOK_PUBLIC_TOKEN',
-    'STORYBLOK_WEBHOOK_SECRET',
-    'SITE_API_TOKEN',
-    'SITE_SESSION_KEY',
-    'NEWSLETTER_TOKEN',
-  ],
-  hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
-  casino: ['STORYBLOK_PUBLIC_TOKEN', 'CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER', ...PAYMENT_SECRETS],
-}
-
-const deskSecrets = ({ DESK_CASINO_URL: casino }: Env): readonly SecretName[] => [
-  'DESK_TOKEN',
-  'DESK_KEY',
-  ...(casino === undefined ? [] : (['CASINO_DESK_TOKEN'] as const)),
-]
-
-/** Whether this process serves the desk. Strangers must not meet it by accident: there it needs an address. */
-export const hasDesk = (env: Env): boolean =>
-  env.SERVICES.includes('site') && (env.DESK_ORIGIN !== undefined || !isPublicDeployment(env))
-
-/** Whether this process serves the editor. Strangers must not meet it by accident: there it needs an address. */
-export const hasEditor = (env: Env): boolean =>
-  env.SERVICES.includes('content') && (env.EDITOR_ORIGIN !== undefined || !isPublicDeployment(env))
-
-/** Stand-ins for other companies' services. */
-const STAND_INS = ['instagram', 'partners', 'captcha', 'payment', 'icons', 'mail']
-
-/** Services that send mails. */
-const MAILING = ['site', 'hotel', 'casino']
-
-const DEMONSTRATIONS = [
-  'CONTENT_FAULTS',
-  'EDITOR_DEMONSTRATION',
-  'HOTEL_DEMONSTRATION',
-  'CASINO_DEMONSTRATION',
-  'MAIL_VIEWER',
-] as const
-
-/** Names of the variables of the services' process. */
-export const SERVICES_VARIABLES: readonly string[] = Object.keys(Environment.shape)
-
-function needsOf(env: Env): Needs {
-  const takesPayments = env.SERVICES.includes('casino')
-  return {
-    addresses: takesPayments ? PAYMENT_ADDRESSES : [],
-    secrets: [...env.SERVICES.flatMap((name) => SECRETS[name] ?? []), ...(hasDesk(env) ? deskSecrets(env) : [])],
-    refused: [
-      ...env.SERVICES.filter((name) => STAND_INS.includes(name)).map((name) => `SERVICES: ${name}`),
-      ...DEMONSTRATIONS.filter((name) => env[name] === true),
-      ...((env.SERVICES.some((name) => MAILING.includes(name)) || hasEditor(env)) && env.SMTP_URL === undefined
-        ? ['The mailbox that stands in for SMTP_URL']
-        : []),
-      ...(env.SERVICES.includes('site') && env.REQUESTS_DESK === undefined
-        ? ['The desk that stands in for REQUESTS_DESK']
-        : []),
-      ...(['DESK_ORIGIN', 'EDITOR_ORIGIN'] as const)
-        .filter((name) => env[name]?.startsWith('http:'))
-        .map((name) => `${name} without https`),
-      ...(takesPayments ? demonstrationPayments(env) : []),
-    ],
-  }
-}
-
-/** Secure start of the services' process: throws an EnvError that names all that a public deployment lacks. */
-export function requireSafeDeployment(env: Env): void {
-  const faults = deploymentFaults(env, needsOf(env))
-  if (faults.length > 0) throw new EnvError(`Bad configuration: ${faults.join('; ')}`)
-}
-
-/** What a public deployment with this configuration would lack. */
-export const servicesNeeds = (env: Env): readonly DeploymentNeed[] => deploymentNeeds(env, needsOf(env))
-
-/** What the services do without, or in their own way, with this configuration. */
-export const servicesNotes = (env: Env): readonly string[] => [
-  `Services: ${env.SERVICES.join(', ')}.`,
-  env.DATABASE_URL
-    ? 'Data are in PostgreSQL.'
-    : `Data are in PGlite below ${env.DATA_DIR}, for one process alone: DATABASE_URL is not set.`,
-  ...(env.SMTP_URL ? [] : ['Mails go to the stand-in’s mailbox.']),
-  ...(hasDesk(env) ? [] : ['No desk: DESK_ORIGIN is not set.']),
-  ...(hasEditor(env) ? [] : ['No editor: EDITOR_ORIGIN is not set.']),
-]

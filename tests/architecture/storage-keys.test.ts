@@ -17,11 +17,12 @@ const WRITES: readonly (readonly [StorageKind, RegExp])[] = [
 ]
 
 /**
- * Composed: the popin's own key, the card of a programme, the cookies that withdrawal removes by the list itself, the
- * build's cache.
+ * Composed: the popin's own key, the alert's, the card of a programme, the cookies that withdrawal removes by the list
+ * itself, the build's cache.
  */
 const GIVEN: Readonly<Record<string, string>> = {
   'blocks/popin/open-once.ts key': 'popin:',
+  'components/site/alert-banner.enhance.ts memory': 'alert:',
   'components/member/cached-card.ts cacheName': 'casino-card',
   'lib/client/withdraw.ts name': '_ga',
   'public/offline-worker.js STORE': 'offline-',

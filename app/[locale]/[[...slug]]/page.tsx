@@ -11,7 +11,7 @@ import { isContentError } from '#lib/content/service/content-error.ts'
 import { storyTags } from '#lib/content/story.ts'
 import { type Locale, isLocale } from '#lib/domain/locale.ts'
 import { listPageOf } from '#lib/routing/addresses.ts'
-import { DRAFT_COOKIE, isDraftCookie } from '#lib/routing/draft-cookie.ts'
+import { DRAFT_COOKIE, readDraftCookie } from '#lib/routing/draft-cookie.ts'
 import { currentRoute } from '#lib/routing/route.ts'
 import { currentRendering, tagPage } from '#lib/process/rendering.ts'
 
@@ -26,7 +26,7 @@ interface RouteProps {
 /** Whether an editor asks: as the HTTP server decided, or by the cookie where nothing stands before Next. */
 async function isDraft(): Promise<boolean> {
   if (currentRendering()) return false
-  return currentRoute()?.request.draft ?? isDraftCookie((await cookies()).get(DRAFT_COOKIE)?.value)
+  return currentRoute()?.request.draft ?? readDraftCookie((await cookies()).get(DRAFT_COOKIE)?.value) !== undefined
 }
 
 async function addressOf(params: RouteProps['params']) {

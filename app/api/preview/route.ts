@@ -3,7 +3,7 @@ import { systemClock } from '#lib/domain/clock.ts'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { readPreviewLink } from '#lib/domain/preview-link.ts'
 import { draftSetCookie, signDraftCookie } from '#lib/routing/draft-cookie.ts'
-import { DRAFT_PASS, signDraftPass } from '#lib/routing/draft-pass.ts'
+import { DRAFT_PASS, releaseAsked, signDraftPass } from '#lib/routing/draft-pass.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { isSignedPreview } from '#lib/api/preview-token.ts'
@@ -18,7 +18,8 @@ const FRAME_LIFETIME = 60 * 60
 /**
  * Where the visual editor opens a page: `?slug=<full slug>&_storyblok…`. A good signature begins a draft session
  * and leads to the page with the editor's parameters kept, which the bridge reads there. A link that an editor has
- * shared leads to the draft of its page alone, without a session.
+ * shared leads to the draft of its page alone, without a session; that of a release begins one, since all pages that
+ * are linked inside are shown with the release.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
@@ -33,17 +34,22 @@ export async function GET(request: Request): Promise<Response> {
     link?.language ?? searchParams.get('_storyblok_lang'),
   )
   if (path === undefined) return Response.json({ error: 'Invalid slug' }, { status: 400 })
+  const host = request.headers.get('host') ?? ''
   if (link) {
-    const pass = signDraftPass(path, { by: link.by, expires: link.expires })
-    return lead(path, new URLSearchParams({ [DRAFT_PASS]: pass }))
+    const { by, expires, release } = link
+    if (release === undefined)
+      return lead(path, new URLSearchParams({ [DRAFT_PASS]: signDraftPass(path, { by, expires }) }))
+    const lifetime = Math.floor(expires - now / 1000)
+    return lead(path, new URLSearchParams(), draftSetCookie(signDraftCookie(now, link), host, lifetime))
   }
+  const release = releaseAsked(searchParams)?.release
   const kept = new URLSearchParams([...searchParams].filter(([name]) => name.startsWith('_storyblok')))
   if (kept.has(COOKIELESS)) {
     const expires = Math.floor(now / 1000) + FRAME_LIFETIME
-    kept.set(DRAFT_PASS, signDraftPass(path, { by: '', expires }))
+    kept.set(DRAFT_PASS, signDraftPass(path, { by: '', expires, release }))
     return lead(path, kept)
   }
-  return lead(path, kept, draftSetCookie(signDraftCookie(now), request.headers.get('host') ?? ''))
+  return lead(path, kept, draftSetCookie(signDraftCookie(now, { release }), host))
 }
 
 /** Path of a story's page; undefined where the slug leads away from this site. */
@@ -58,7 +64,7 @@ const lead = (path: string, query: URLSearchParams, cookie?: string): Response =
   new Response(null, {
     status: 307,
     headers: {
-      'location': `${path}?${query}`,
+      'location': query.size > 0 ? `${path}?${query}` : path,
       'cache-control': 'no-store',
       // The address lets its reader in: it is told to no other site.
       'referrer-policy': 'no-referrer',

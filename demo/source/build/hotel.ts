@@ -242,6 +242,7 @@ function headerStory(hotel: Hotel, town: TownGroup): StorySource {
       .map((place) => link(same(place.name), `${folder}/${place.slug}`))
   return storyAt({ path: localHeader(hotel), name: same(hotel.name) }, 'header', {
     title: same(hotel.name),
+    ...(hotel.alert ? { alerts: [block('alert-banner', { message: hotel.alert })] } : {}),
     links: [
       link(w('L’hôtel', 'The hotel'), pathOf(hotel)),
       link(w('Chambres', 'Rooms'), roomsPath(hotel)),

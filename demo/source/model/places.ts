@@ -88,6 +88,8 @@ export interface Hotel extends PageWords, Address, Contact {
   /** Room service popin: four to six services with hours. */
   readonly roomServices: readonly { readonly icon: string; readonly name: Words; readonly hours: Words }[]
   readonly questions: readonly Question[]
+  /** A sentence above the header of the house's pages. */
+  readonly alert?: Words
 }
 
 export interface Restaurant extends PageWords, Address, Contact {

@@ -226,7 +226,7 @@ async function rewriteStories(work: Work, asset: NamedAsset, replacement: Replac
     const publishedAt = isPublic ? work.now : row.publishedAt
     const [saved] = await work.sql
       .update(stories)
-      .set({ content, published, publishedAt, updatedAt: work.now, ...savedColumns(work, row, false) })
+      .set({ content, published, publishedAt, updatedAt: work.now, ...savedColumns(work, row, { changed: false }) })
       .where(eq(stories.id, row.id))
       .returning()
     if (!saved) continue

@@ -12,7 +12,7 @@ import {
 /** Kinds of fields that hold words. A link in another language is an exception, and not a lack where it is absent. */
 const WORDS: readonly string[] = ['text', 'textarea', 'richtext', 'markdown']
 
-/** `outdated`: the original has changed since it was last published, and the translation has not. */
+/** `outdated`: the original has changed since the translation was made. */
 export type TranslationState = 'done' | 'missing' | 'outdated'
 
 /** A field that has a text in the default language, and what another language has for it. */
@@ -35,17 +35,14 @@ export interface Coverage {
 
 /**
  * Every translatable field with a text, in the order of the page.
- * @param published the version that visitors see, if any: what the draft's originals are compared with
+ * @param outdated has the `uid.key` of each translation that is older than its original
  */
 export function translatableFields(
   root: AnyBlock,
-  published: AnyBlock | undefined,
+  outdated: ReadonlySet<string>,
   schemas: Schemas,
   language: string,
 ): TranslatableField[] {
-  const before = new Map(
-    published ? Array.from(blocksOf(published, schemas), ({ block }) => [block._uid, block] as const) : [],
-  )
   return Array.from(blocksOf(root, schemas)).flatMap((placed) =>
     fieldsOf(placed.schema)
       .filter(
@@ -54,7 +51,7 @@ export function translatableFields(
       )
       .map(([field, rules]) => {
         const key = translatedKey(field, language)
-        return { placed, field, rules, key, state: stateOf(placed.block, before.get(placed.block._uid), field, key) }
+        return { placed, field, rules, key, state: stateOf(placed.block, key, outdated) }
       }),
   )
 }
@@ -62,21 +59,17 @@ export function translatableFields(
 /** Counts of a story's translations by language. */
 export const coverageOf = (
   root: AnyBlock,
-  published: AnyBlock | undefined,
+  outdated: ReadonlySet<string>,
   schemas: Schemas,
   languages: readonly string[],
 ): Coverage[] =>
   languages.map((lang) => {
-    const states = translatableFields(root, published, schemas, lang).map(({ state }) => state)
+    const states = translatableFields(root, outdated, schemas, lang).map(({ state }) => state)
     const count = (wanted: TranslationState): number => states.filter((state) => state === wanted).length
     return { lang, fields: states.length, missing: count('missing'), outdated: count('outdated') }
   })
 
-function stateOf(block: AnyBlock, before: AnyBlock | undefined, field: string, key: string): TranslationState {
+function stateOf(block: AnyBlock, key: string, outdated: ReadonlySet<string>): TranslationState {
   if (isEmpty(block[key])) return 'missing'
-  if (!before || isEmpty(before[field])) return 'done'
-  return !isSame(before[field], block[field]) && isSame(before[key], block[key]) ? 'outdated' : 'done'
+  return outdated.has(`${String(block._uid)}.${key}`) ? 'outdated' : 'done'
 }
-
-/** Values of JSON whose keys keep their order. */
-const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)

@@ -9,6 +9,7 @@ import { eventOf, type Publication, requireStory, StaleSave, versionColumns } fr
 import { stories } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
 import type { Work } from '../store/store.ts'
+import { outdatedAfter } from '../store/outdated.ts'
 import { draftVersion, type StoryRow } from '../store/story-record.ts'
 import { type MemberRow, membersOf, releaseById, type ReleaseRow } from './plans.ts'
 import { releases, releaseStories } from './schema.ts'
@@ -129,6 +130,7 @@ export async function publishRelease(work: Work, id: number): Promise<void> {
           saves: row.saves + 1,
           savedBy: member.savedBy,
           stage: member.stage,
+          outdated: outdatedAfter(row.outdated, row.content, member.version.content),
         })
         .where(eq(stories.id, row.id))
         .returning()

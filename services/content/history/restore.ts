@@ -16,7 +16,7 @@ export async function restoreVersion(work: Work, storyId: number, versionId: num
   if (!kept) throw notFound()
   const columns = {
     ...kept.version,
-    ...savedColumns(work, row, true),
+    ...savedColumns(work, row, { changed: true, content: kept.version.content }),
     unpublishedChanges: row.published !== null,
     updatedAt: work.now,
   }

@@ -10,6 +10,8 @@ import {
 } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
 import { flagOf, textOf } from '../query/params.ts'
+import type { Snapshot } from '../store/snapshot.ts'
+import type { Store } from '../store/store.ts'
 import { draftVersion } from '../store/story-record.ts'
 import type { PublishedVersion } from '../store/types.ts'
 import { compareVersions } from './compare.ts'
@@ -64,6 +66,14 @@ export function numberOf(context: ManagementContext, ...names: readonly string[]
   return id
 }
 
+/** The space as a request asks for it: with the versions of a release (`release_id`), or as it is. */
+export async function snapshotAsked(store: Store, context: ManagementContext): Promise<Snapshot> {
+  if (textOf(queryOf(context), 'release_id') === undefined) return store.snapshot()
+  const released = await store.withRelease(numberOf(context, 'release_id'))
+  if (!released) throw notFound()
+  return released
+}
+
 /** Versions of stories, under each of the names that the cloud has for them; relative to the space. */
 export function versionRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
@@ -100,7 +110,8 @@ export function versionRoutes({ store }: Management): ManagementApp {
   app.get('/stories/:id/versions', async (context) =>
     listAnswer(context, 'versions', await versionsOf(store, idOf(context)), toVersion),
   )
-  // With `with`: two versions; without it, a version and the draft. `version` is the older side.
+  // With `with`: two versions; without it, a version and the draft, or with `release_id` that of a release. The older
+  // side is `version`.
   app.get('/stories/:id/compare', async (context) => {
     const id = idOf(context)
     const version = async (...names: string[]): Promise<PublishedVersion> => {
@@ -109,7 +120,7 @@ export function versionRoutes({ store }: Management): ManagementApp {
       return row.version
     }
     const before = await version('version', 'version_v2')
-    const draft = (await store.snapshot()).draft.all.find((record) => record.id === id)
+    const draft = (await snapshotAsked(store, context)).draft.all.find((record) => record.id === id)
     const isWith = textOf(queryOf(context), 'with') !== undefined
     if (!isWith && !draft) throw notFound()
     const after = isWith || !draft ? await version('with') : draftVersion(draft)

@@ -1,6 +1,6 @@
 import { eq, isNull, sql as query } from 'drizzle-orm'
 import { stories } from '../schema.ts'
-import { fullSlugOf, type Segment } from '../store/story-record.ts'
+import { fullSlugOf, type Segment } from '../contract/full-slug.ts'
 import type { Work } from '../store/store.ts'
 import type { FormerSlug, TranslatedSlug } from '../store/types.ts'
 

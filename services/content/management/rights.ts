@@ -23,6 +23,7 @@ const TABLE = {
   'GET /spaces/:space/stories': ['reader'],
   'GET /spaces/:space/story_states': ['reader'],
   'GET /spaces/:space/story_states/:id': ['reader'],
+  'PUT /spaces/:space/story_states/:id': ['editor', 'story.update'],
   'POST /spaces/:space/stories': ['editor', 'story.create'],
   'GET /spaces/:space/stories/:id': ['reader'],
   'POST /spaces/:space/stories/:id/duplicate': ['editor', 'story.duplicate'],

@@ -2,7 +2,7 @@ import { saveInRelease } from '../history/releases.ts'
 import { restoreVersion } from '../history/restore.ts'
 import { scheduleWithStory } from '../history/schedules.ts'
 import { deleteForever, isPublic, restoreFromTrash, trashStory } from '../history/trash.ts'
-import { numberOf } from '../history/version-routes.ts'
+import { numberOf, snapshotAsked } from '../history/version-routes.ts'
 import { flagOf, textOf } from '../query/params.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { Work } from '../store/store.ts'
@@ -39,18 +39,11 @@ import { toFullStory, toListedStory } from './story-view.ts'
 export function storyRoutes({ store, previewToken, assetOrigin }: Management): ManagementApp {
   const app = newManagementRoutes()
 
-  /** The space as the request asks for it: with the versions of a release, or as it is. */
-  const snapshotOf = async (context: ManagementContext): Promise<Snapshot> => {
-    if (textOf(queryOf(context), 'release_id') === undefined) return store.snapshot()
-    const released = await store.withRelease(numberOf(context, 'release_id'))
-    if (!released) throw notFound()
-    return released
-  }
   const answer = async (
     context: ManagementContext,
     id: number,
     status: 200 | 201 | 412 = 200,
-    from: Snapshot | Promise<Snapshot> = snapshotOf(context),
+    from: Snapshot | Promise<Snapshot> = snapshotAsked(store, context),
   ): Promise<Response> => {
     const snapshot = await from
     const record = snapshot.draft.all.find((candidate) => candidate.id === id)
@@ -135,7 +128,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   })
   // What is in the trash can be read, and nothing else.
   app.get('/:id', (context) =>
-    answer(context, idOf(context), 200, isInTrash(context) ? store.withTrash() : snapshotOf(context)),
+    answer(context, idOf(context), 200, isInTrash(context) ? store.withTrash() : snapshotAsked(store, context)),
   )
   app.put('/:id', async (context) => {
     const id = idOf(context)

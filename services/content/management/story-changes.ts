@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
+import { fullSlugOf } from '../contract/full-slug.ts'
 import { withNewUids } from '../contract/new-uids.ts'
 import { slugify } from '../contract/slug.ts'
 import { keepVersion } from '../history/versions.ts'
@@ -10,8 +11,9 @@ import { requireApproval } from '../history/workflow.ts'
 import { stories } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
 import type { Work } from '../store/store.ts'
-import { draftVersion, fullSlugOf, type StoryRow } from '../store/story-record.ts'
-import type { PublishedVersion, TranslatedSlug } from '../store/types.ts'
+import { draftVersion, type StoryRow } from '../store/story-record.ts'
+import { outdatedAfter } from '../store/outdated.ts'
+import type { Content, PublishedVersion, TranslatedSlug } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
 import { invalid, toStored, type NewStory, type StoryChanges, type StoryCopy } from './input.ts'
 import { requireChecks } from './publishing-checks.ts'
@@ -112,7 +114,7 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
       parentId,
       slug,
       updatedAt: work.now,
-      ...savedColumns(work, row, changed),
+      ...savedColumns(work, row, { changed, content: version.content }),
       ...(input.position === undefined ? {} : { position: input.position }),
       ...(input.group_id === undefined ? {} : { groupId: input.group_id }),
       ...(input.is_startpage === undefined || row.isFolder ? {} : { isStartpage: input.is_startpage }),
@@ -127,15 +129,19 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
   else if (saved && changed) await keepVersion(work, row, saved, 'saved')
 }
 
-/** Columns of every save: the optimistic lock, and the workflow's stage, since an approval is of what was approved. */
+/**
+ * Columns of every save: the optimistic lock, the workflow's stage, since an approval is of what was approved, and what
+ * is outdated of the translations.
+ */
 export const savedColumns = (
   { author }: Pick<Work, 'author'>,
-  { saves, stage }: Pick<StoryRow, 'saves' | 'stage'>,
-  changed: boolean,
-): Pick<StoryRow, 'saves' | 'savedBy' | 'stage'> => ({
+  { saves, stage, outdated, content }: Pick<StoryRow, 'saves' | 'stage' | 'outdated' | 'content'>,
+  { changed, content: after = content }: { changed: boolean; content?: Content | undefined },
+): Pick<StoryRow, 'saves' | 'savedBy' | 'stage' | 'outdated'> => ({
   saves: saves + 1,
   savedBy: author.name,
   stage: changed ? 'draft' : stage,
+  outdated: after === content ? outdated : outdatedAfter(outdated, content, after),
 })
 
 export async function publishStory(work: Work, id: number): Promise<void> {
@@ -178,7 +184,12 @@ export async function discardChanges(work: Work, id: number): Promise<void> {
   if (!row.published) return
   await work.sql
     .update(stories)
-    .set({ ...row.published, unpublishedChanges: false, updatedAt: work.now, ...savedColumns(work, row, true) })
+    .set({
+      ...row.published,
+      unpublishedChanges: false,
+      updatedAt: work.now,
+      ...savedColumns(work, row, { changed: true, content: row.published.content }),
+    })
     .where(eq(stories.id, id))
   await keepVersion(work, row, { ...row, ...row.published }, 'restored')
 }
@@ -192,7 +203,7 @@ export async function moveStory(work: Work, id: number, afterId: number): Promis
   const ordered = others.toSpliced(after + 1, 0, row)
   await work.sql
     .update(stories)
-    .set(savedColumns(work, row, false))
+    .set(savedColumns(work, row, { changed: false }))
     .where(eq(stories.id, id))
   for (const [index, sibling] of ordered.entries()) {
     if (sibling.position !== index * 10)

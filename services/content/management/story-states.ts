@@ -1,10 +1,22 @@
-import { components } from '../schema.ts'
-import type { Schema, Schemas } from '../contract/fields.ts'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { components, stories } from '../schema.ts'
+import { type Schema, type Schemas, translatedKey } from '../contract/fields.ts'
 import { contentFaults } from '../contract/faults.ts'
 import { type Coverage, coverageOf, translatableFields } from '../contract/translations.ts'
 import type { Store } from '../store/store.ts'
 import type { StoryRecord } from '../store/story-record.ts'
-import { idOf, listAnswer, type Management, type ManagementApp, newManagementRoutes, notFound } from './context.ts'
+import { readInput } from './input.ts'
+import { requireStory } from './story-changes.ts'
+import {
+  bodyOf,
+  idOf,
+  listAnswer,
+  type Management,
+  type ManagementApp,
+  newManagementRoutes,
+  notFound,
+} from './context.ts'
 
 /** What the draft of a story lacks. */
 interface StoryState {
@@ -16,12 +28,26 @@ interface StoryState {
 
 const MOST = 1_000
 
+const StateInput = z.object({ up_to_date: z.array(z.object({ lang: z.string(), uid: z.string(), field: z.string() })) })
+
 /** `/story_states` of a space, our own: faults and translations of every story, which the editor's tree shows. */
 export function stateRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
   const states = new StoryStates(store)
   app.get('/', async (context) => listAnswer(context, 'story_states', await states.all(), (state) => state, MOST))
   app.get('/:id', async (context) => context.json({ story_state: await states.one(idOf(context)) }))
+  /** An editor's word that translations are up to date: `{story_state: {up_to_date: [{lang, uid, field}]}}`. */
+  app.put('/:id', async (context) => {
+    const id = idOf(context)
+    const { up_to_date: named } = readInput(StateInput, await bodyOf(context), 'story_state')
+    await store.change(async (work) => {
+      const { outdated } = await requireStory(work, id)
+      const done = new Set(named.map(({ lang, uid, field }) => `${uid}.${translatedKey(field, lang)}`))
+      const left = Object.fromEntries(Object.entries(outdated).filter(([name]) => !done.has(name)))
+      await work.sql.update(stories).set({ outdated: left }).where(eq(stories.id, id))
+    })
+    return context.json({ story_state: await states.one(id) })
+  })
   return app
 }
 
@@ -36,15 +62,16 @@ class StoryStates {
   }
 
   async all(): Promise<StoryState[]> {
-    const { draft, published, languages, revision } = await this.#store.snapshot()
+    const { draft, languages, revision } = await this.#store.snapshot()
     const schemas = await this.#schemasAt(revision)
     const codes = languages.map(({ code }) => code)
     const shared = `${schemas.stamp} ${codes.join()}`
     return draft.stories.map((record) => {
-      const stamp = `${record.saves} ${record.updatedAt.getTime()} ${record.publishedAt?.getTime() ?? 0} ${shared}`
+      const outdated = Object.keys(record.outdated).join()
+      const stamp = `${record.saves} ${record.updatedAt.getTime()} ${outdated} ${shared}`
       const known = this.#known.get(record.id)
       if (known?.stamp === stamp) return known.state
-      const state = stateOf(record, published.byId.get(record.id), schemas.byName, codes)
+      const state = stateOf(record, schemas.byName, codes)
       this.#known.set(record.id, { stamp, state })
       return state
     })
@@ -52,18 +79,18 @@ class StoryStates {
 
   /** The state of one story with its places: each fault, and each translation that is older than its original. */
   async one(id: number) {
-    const { draft, published, languages, revision } = await this.#store.snapshot()
+    const { draft, languages, revision } = await this.#store.snapshot()
     const record = draft.byId.get(id)
     if (!record) throw notFound()
     const { byName } = await this.#schemasAt(revision)
-    const before = published.byId.get(id)?.content
+    const outdated = outdatedOf(record)
     const codes = languages.map(({ code }) => code)
     return {
       id,
       faults: contentFaults(record.content, byName),
-      translations: coverageOf(record.content, before, byName, codes),
+      translations: coverageOf(record.content, outdated, byName, codes),
       outdated: codes.flatMap((lang) =>
-        translatableFields(record.content, before, byName, lang)
+        translatableFields(record.content, outdated, byName, lang)
           .filter(({ state }) => state === 'outdated')
           .map(({ placed, field }) => ({ lang, uid: placed.block._uid, field })),
       ),
@@ -85,13 +112,10 @@ class StoryStates {
   }
 }
 
-const stateOf = (
-  draft: StoryRecord,
-  published: StoryRecord | undefined,
-  schemas: Schemas,
-  languages: readonly string[],
-): StoryState => ({
+const outdatedOf = ({ outdated }: StoryRecord): ReadonlySet<string> => new Set(Object.keys(outdated))
+
+const stateOf = (draft: StoryRecord, schemas: Schemas, languages: readonly string[]): StoryState => ({
   id: draft.id,
   faults: contentFaults(draft.content, schemas).length,
-  translations: coverageOf(draft.content, published?.content, schemas, languages),
+  translations: coverageOf(draft.content, outdatedOf(draft), schemas, languages),
 })

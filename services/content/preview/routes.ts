@@ -12,6 +12,7 @@ import {
   notFound,
   principalOf,
 } from '../management/context.ts'
+import { releaseById } from '../history/plans.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 import type { Store } from '../store/store.ts'
 
@@ -42,16 +43,26 @@ export function previewRoutes(options: PreviewOptions): ManagementApp {
     return record
   }
 
-  /** A link to the draft for somebody without an account: `{language?}` → `{preview_link: {url, expires_at}}`. */
+  /**
+   * A link to the draft, or to the site as it will be with a release, for somebody without an account:
+   * `{language?, release_id?}` → `{preview_link: {url, expires_at}}`.
+   */
   app.post('/:id/preview_links', async (context) => {
     const { fullSlug } = await storyOf(context)
-    const { language } = ((await bodyOf(context)) ?? {}) as { language?: unknown }
+    const { language, release_id: asked } = ((await bodyOf(context)) ?? {}) as {
+      language?: unknown
+      release_id?: unknown
+    }
+    const release = asked === undefined || asked === null ? undefined : Number(asked)
+    if (release !== undefined && !(Number.isSafeInteger(release) && (await releaseById(store, release))))
+      throw notFound()
     const expires = Math.floor(store.now() / 1000) + LINK_LIFETIME
     const link = {
       slug: fullSlug,
       language: typeof language === 'string' ? language : 'default',
       by: principalOf(context).name,
       expires,
+      release,
     }
     const url = new URL('/api/preview', siteOrigin)
     url.search = previewLinkQuery(link, { previewToken, draftEpoch }).toString()

@@ -83,6 +83,7 @@ function toRow(story: SeedStory & { id: number }, parentId: number | null, now: 
     content: story.content ?? {},
     published: null,
     formerSlugs: [],
+    outdated: {},
     saves: 0,
     savedBy: null,
     stage: 'draft',

@@ -74,7 +74,7 @@ export class Store {
   #running: Promise<void> = Promise.resolve()
   #next: Promise<Snapshot> | undefined
   /** Memoized: a preview of a release asks for the same one several times. */
-  readonly #releases = new WeakMap<Snapshot, Map<number, Promise<Snapshot | undefined>>>()
+  readonly #releases = new WeakMap<Snapshot, Map<string, Promise<Snapshot | undefined>>>()
 
   constructor(database: Database, clock: Clock, outbox: Outbox, settings: HistorySettings) {
     this.#database = database
@@ -114,27 +114,33 @@ export class Store {
     return this.#snapshot
   }
 
-  /** The current space with the versions of a release in the place of drafts; undefined for an unknown release. */
-  async withRelease(id: number): Promise<Snapshot | undefined> {
+  /**
+   * The current space with the versions of a release in the place of drafts; undefined for an unknown release.
+   * @param others what the stories are shown as that are not in it: their drafts; or as they are published, and not
+   * at all where they are not, so that the space is as it will be
+   */
+  async withRelease(id: number, others: 'draft' | 'published' = 'draft'): Promise<Snapshot | undefined> {
     const snapshot = await this.snapshot()
     let known = this.#releases.get(snapshot)
     if (!known) this.#releases.set(snapshot, (known = new Map()))
-    let release = known.get(id)
-    if (!release) known.set(id, (release = this.#placeRelease(snapshot, id)))
+    const key = `${id} ${others}`
+    let release = known.get(key)
+    if (!release) known.set(key, (release = this.#placeRelease(snapshot, id, others)))
     return release
   }
 
-  async #placeRelease(snapshot: Snapshot, id: number): Promise<Snapshot | undefined> {
+  async #placeRelease(snapshot: Snapshot, id: number, others: 'draft' | 'published'): Promise<Snapshot | undefined> {
     if (!(await releaseById(this, id))) return undefined
     const members = new Map((await membersOf(this, id)).map((member) => [member.storyId, member]))
     return replaceDrafts(
       snapshot,
       snapshot.rows.map((row) => {
         const member = members.get(row.id)
-        if (!member) return row
+        if (!member) return others === 'published' && row.published ? { ...row, ...row.published } : row
         const { version, saves, savedBy, stage, updatedAt } = member
         return { ...row, ...version, saves, savedBy, stage, updatedAt, unpublishedChanges: true, releaseId: id }
       }),
+      ({ isFolder, isPublished, releaseId }) => others === 'draft' || isFolder || isPublished || releaseId === id,
     )
   }
 

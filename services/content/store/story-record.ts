@@ -1,4 +1,6 @@
+import { fullSlugOf } from '../contract/full-slug.ts'
 import type { stories } from '../schema.ts'
+import type { Outdated } from './outdated.ts'
 import type { FormerSlug, Language, PublishedVersion, Stage } from './types.ts'
 
 /** `releaseId`: the release whose version of the story the columns are. */
@@ -34,6 +36,7 @@ export interface StoryRecord extends PublishedVersion {
   saves: number
   savedBy: string | null
   stage: Stage
+  outdated: Outdated
   deletedAt: Date | null
   deletedBy: string | null
   deletedWith: number | null
@@ -98,6 +101,7 @@ function toRecord(
     saves: row.saves,
     savedBy: row.savedBy,
     stage: row.stage,
+    outdated: row.outdated,
     deletedAt: row.deletedAt,
     deletedBy: row.deletedBy,
     deletedWith: row.deletedWith,
@@ -111,25 +115,3 @@ function toRecord(
     ),
   }
 }
-
-/** The columns that an address is computed from. */
-export type Segment = Pick<StoryRow, 'parentId' | 'isStartpage' | 'slug' | 'translatedSlugs'>
-
-/** Full slug: the slugs of the folders and of the story, in a language where they are translated. */
-export function fullSlugOf(story: Segment, byId: ReadonlyMap<number, Segment>, language?: string): string {
-  const folderOf = (of: Segment): Segment | undefined => (of.parentId === null ? undefined : byId.get(of.parentId))
-  const segments: string[] = []
-  // A cycle of folders cannot be saved; the bound guards against a database edited by hand.
-  for (let folder = folderOf(story); folder && segments.length < 50; folder = folderOf(folder)) {
-    segments.unshift(translatedSlug(folder, language) ?? folder.slug)
-  }
-  const own = translatedSlug(story, language)
-  const folder = folderOf(story)
-  if (!story.isStartpage || !folder) return [...segments, own ?? story.slug].join('/')
-  // Where only the start page is translated, its slug replaces the folder's.
-  if (own !== undefined && translatedSlug(folder, language) === undefined) segments[segments.length - 1] = own
-  return `${segments.join('/')}/`
-}
-
-const translatedSlug = (story: Segment, language: string | undefined): string | undefined =>
-  story.translatedSlugs.find((translated) => translated.lang === language)?.slug || undefined

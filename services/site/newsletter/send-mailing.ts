@@ -7,7 +7,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { mailing, mailingAnswer } from '#lib/contracts/newsletter.ts'
-import { readEnv } from '../../kit/env.ts'
+import { readEnv } from '../../kit/deployment.ts'
 
 const env = readEnv()
 const [file, services = `http://127.0.0.1:${env.SERVICES_PORT}`] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
-import { type Env, hasDesk } from '../../kit/env.ts'
+import { hasDesk } from '../../kit/deployment.ts'
+import type { Env } from '../../kit/env.ts'
 import type { KitApp } from '../../kit/http.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
 import type { Logger } from '../../kit/log.ts'

@@ -88,6 +88,21 @@ test('a link to the draft ends after a day, names who made it, and is revoked by
   expect((await service.manage('POST', 'spaces/1/stories/999/preview_links', {})).status).toBe(404)
 })
 
+test('a link may be to the site with a release, which must be one', async () => {
+  const { id } = await read()
+  const links = `spaces/1/stories/${id}/preview_links`
+  const { body: made } = await service.manage<{ release: { id: number } }>('POST', 'spaces/1/releases', {
+    release: { name: 'Printemps' },
+  })
+  const release = made.release.id
+  const { body } = await service.manage<{ preview_link: { url: string } }>('POST', links, { release_id: release })
+  const { searchParams } = new URL(body.preview_link.url)
+  const key = { previewToken: 'local-preview', draftEpoch: 3 }
+  expect(readPreviewLink(searchParams, Date.now(), key)).toMatchObject({ release })
+  for (const none of [release + 1, 0, 'x', 1.5])
+    expect((await service.manage('POST', links, { release_id: none })).status).toBe(404)
+})
+
 test('where a story is shown is asked of the site, signed, and its failure is one', async () => {
   const { id, uuid } = await read()
   const pages = [{ path: '/a', live: true }]

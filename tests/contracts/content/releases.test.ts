@@ -64,6 +64,32 @@ describe('what several people do with stories', () => {
       return ((await answer.json()) as { story: Story & { release_id: number | null } }).story
     }
 
+    test('are previewed as the space will be: what is not in one is as it is published', async () => {
+      const { body: made } = await service.manage<Release>('POST', at('releases'), { release: { name: 'Été' } })
+      const { id } = made.release
+      const { body: added } = await service.manage<{ story: Story }>('POST', at('stories'), {
+        story: { name: 'Trois', slug: 'three', parent_id: 2, content: page('Trois') },
+      })
+      const shown = async (slug: string) => (await preview(slug, `&from_release=${id}`))?.content.title
+      await save(3, 'En cours')
+      expect([await shown('news/one'), await shown('news/three')]).toEqual([await visible('news/one'), undefined])
+      await save(added.story.id, 'Trois 2', {}, `?release_id=${id}`)
+      expect(await shown('news/three')).toBe('Trois 2')
+      const draft = await service.manage<{ story: Story }>('GET', at(`stories/3?release_id=${id}`))
+      expect(draft.body.story.content.title).toBe('En cours')
+      const { body: history } = await service.manage<{ story_versions: { id: number }[] }>(
+        'GET',
+        at(`story_versions?by_story_id=${added.story.id}&by_release_id=${id}`),
+      )
+      const of = `stories/${added.story.id}/compare?version=${history.story_versions.at(-1)?.id}`
+      const changes = async (query: string) =>
+        (await service.manage<{ changes: { after: unknown }[] }>('GET', at(`${of}${query}`))).body.changes
+      expect(await changes('')).toMatchObject([])
+      expect(await changes(`&release_id=${id}`)).toMatchObject([{ field: 'title', after: 'Trois 2' }])
+      await service.manage('DELETE', at(`releases/${id}`))
+      await service.manage('DELETE', at(`stories/${added.story.id}`))
+    })
+
     test('hold versions of stories, are previewed, and are published together with one cv', async () => {
       const made = await service.manage<Release>('POST', at('releases'), { release: { name: 'Printemps' } })
       expect(made).toMatchObject({ status: 201, body: { release: { released: false, story_ids: [] } } })

@@ -88,8 +88,18 @@ describe('states of stories', () => {
     expect(await stateOf(1)).toMatchObject({ translations: [{ missing: 0, outdated: 1 }] })
     const { body } = await service.manage('GET', 'spaces/1/story_states/1')
     expect(body.story_state).toMatchObject({ faults: [], outdated: [{ lang: 'en', uid: 'h', field: 'title' }] })
+    // A publication does not make a translation newer; a change of it does, and an editor's word.
     await service.manage('GET', 'spaces/1/stories/1/publish')
+    expect(await stateOf(1)).toMatchObject({ translations: [{ missing: 0, outdated: 1 }] })
+    await save(1, { content: { ...HOME, title: 'Bienvenue', title__i18n__en: 'Welcome' } })
     expect(await stateOf(1)).toMatchObject({ translations: [{ missing: 0, outdated: 0 }] })
+    await save(1, { content: { ...HOME, title: 'Bonjour', title__i18n__en: 'Welcome' } })
+    expect(await stateOf(1)).toMatchObject({ translations: [{ missing: 0, outdated: 1 }] })
+    const named = { story_state: { up_to_date: [{ lang: 'en', uid: 'h', field: 'title' }] } }
+    const { body: said } = await service.manage('PUT', 'spaces/1/story_states/1', named)
+    expect(said.story_state).toMatchObject({ outdated: [] })
+    expect(await stateOf(1)).toMatchObject({ translations: [{ missing: 0, outdated: 0 }] })
+    expect((await service.manage('PUT', 'spaces/1/story_states/1', { story_state: {} })).status).toBe(422)
 
     const component = { name: 'gone', is_root: true, schema: {} }
     expect((await service.manage('POST', 'spaces/1/components', { component })).status).toBe(201)
@@ -98,6 +108,8 @@ describe('states of stories', () => {
 
   test('of a story that does not exist: 404', async () => {
     expect((await service.manage('GET', 'spaces/1/story_states/99')).status).toBe(404)
+    const none = { story_state: { up_to_date: [] } }
+    expect((await service.manage('PUT', 'spaces/1/story_states/99', none)).status).toBe(404)
   })
 })
 

@@ -7,7 +7,7 @@ import { CSRF_HEADER } from '#lib/contracts/http.ts'
 import { UNSAVED_STORY_DEPTH, UNSAVED_STORY_LIMIT } from '#lib/contracts/live-edit.ts'
 import { isJsonType, parseJson } from '#lib/domain/json-text.ts'
 import { readBody } from '#lib/domain/read-body.ts'
-import { DRAFT_COOKIE, isDraftCookie } from '#lib/routing/draft-cookie.ts'
+import { DRAFT_COOKIE, readDraftCookie } from '#lib/routing/draft-cookie.ts'
 import { readDraftPass } from '#lib/routing/draft-pass.ts'
 import { env } from '#lib/process/env.ts'
 import type { UnsavedStory } from '#lib/process/page-request.ts'
@@ -26,16 +26,16 @@ const refuse = (status: number, error: string): Response => answer({ error }, st
 
 /**
  * Live editing: holds the story that an editor is typing, and answers with the key under which its draft page is
- * rendered from it. `?page=` is the path of that page, for which a draft pass must be: an editor's, not one that is
- * shared.
+ * rendered from it. `?page=` is the path of that page, for which a draft pass must be. Editors only: nobody to whom a
+ * draft was shared.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request
   if (!isOwnRequest(headers, env.siteOrigin) || !headers.has(CSRF_HEADER)) return refuse(403, 'Forbidden')
   const { searchParams } = new URL(request.url)
   const cookie = parseCookie(headers.get('cookie') ?? '')[DRAFT_COOKIE]
-  if (!isDraftCookie(cookie) && readDraftPass(searchParams.get('page') ?? '', searchParams)?.by !== '')
-    return refuse(401, 'No draft session')
+  const pass = readDraftPass(searchParams.get('page') ?? '', searchParams) ?? readDraftCookie(cookie)
+  if (pass?.by !== '') return refuse(401, 'No draft session')
   if (!isJsonType(headers.get('content-type'))) return refuse(415, 'Not JSON')
   const text = await readBody(request, UNSAVED_STORY_LIMIT)
   if (text === undefined) return refuse(413, 'Story too large')

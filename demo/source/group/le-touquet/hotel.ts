@@ -21,6 +21,10 @@ export const lePavillonDesDunes: Hotel = {
   checkOut: '11:00',
   seaDistance: 300,
   accessibleRooms: 5,
+  alert: w(
+    'L’avenue des Oyats est en travaux : arrivez par la route de la forêt, le parking reste ouvert.',
+    'Roadworks in avenue des Oyats: come by the forest road, the car park stays open.',
+  ),
   experiences: ['beach', 'golf', 'family', 'pets', 'seminar', 'casino'],
   teaser: w(
     'Quatre pignons de brique entre dune et forêt, et un cadran de vent au bar pour choisir sa journée.',

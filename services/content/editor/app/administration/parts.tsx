@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { ROLES, type Role } from '../../../people/principal.ts'
 import { ApiError } from '../api.ts'
 import { Button } from '../ui/button.tsx'
@@ -106,6 +106,44 @@ export function Failure({ error }: { error: Error | null }) {
   return <Note kind="bad">{isRefused ? refused : failed}</Note>
 }
 
+interface FormDialogProps {
+  title: string
+  /** Label of what is done. */
+  action: string
+  /** What is done cannot be undone: it has another colour, and a way out beside it. */
+  isFinal?: boolean
+  /** Why it was not done, where no field says so. */
+  error: Error | null
+  isPending: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Fields, or a question, in a dialog with one answer. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, isFinal = false, error, isPending, onSubmit, onClose, children } = props
+  const { cancel } = useWords(words)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Dialog title={title} onClose={onClose} {...(isFinal ? { width: 28 } : {})}>
+      <form onSubmit={submit} className={styles.form}>
+        <Failure error={error} />
+        {children}
+        <div className={styles.actions}>
+          {isFinal && <Button onClick={onClose}>{cancel}</Button>}
+          <Button kind={isFinal ? 'danger' : 'main'} type="submit" disabled={isPending}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
 interface ConfirmProps {
   title: string
   text: string
@@ -118,18 +156,8 @@ interface ConfirmProps {
 }
 
 /** Asks before something that cannot be undone. */
-export function Confirm({ title, text, action, error, isPending, onConfirm, onClose }: ConfirmProps) {
-  const { cancel } = useWords(words)
-  return (
-    <Dialog title={title} onClose={onClose} width={28}>
-      <Failure error={error} />
-      <p>{text}</p>
-      <div className={styles.actions}>
-        <Button onClick={onClose}>{cancel}</Button>
-        <Button kind="danger" disabled={isPending} onClick={onConfirm}>
-          {action}
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
+export const Confirm = ({ text, onConfirm, ...dialog }: ConfirmProps) => (
+  <FormDialog {...dialog} isFinal onSubmit={onConfirm}>
+    <p>{text}</p>
+  </FormDialog>
+)

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Role } from '../../../people/principal.ts'
 import { ApiError, call, get } from '../api.ts'
 import { useSession } from '../session/session.ts'
@@ -12,7 +12,7 @@ import { toast } from '../ui/toasts.tsx'
 import uiStyles from '../ui/ui.module.css'
 import { LANGUAGES, defineWords, useLanguage, useWords } from '../words.ts'
 import styles from './administration.module.css'
-import { Confirm, Failure, RoleField, RoleOptions, Secret, roleOf } from './parts.tsx'
+import { Confirm, Failure, FormDialog, RoleField, RoleOptions, Secret, roleOf } from './parts.tsx'
 
 const words = defineWords({
   fr: {
@@ -231,51 +231,46 @@ function Invite({ onClose, onDone }: InviteProps) {
     onSuccess: (invited) => onDone(invited, send),
   })
   const [fault] = error instanceof ApiError ? (error.fields.email ?? []) : []
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    mutate()
-  }
   return (
-    <Dialog title={say.inviteTitle} onClose={onClose}>
-      <form onSubmit={submit} className={styles.form}>
-        <Failure error={fault === undefined ? error : null} />
-        <TextField
-          label={say.name}
-          required
-          maxLength={80}
-          value={given.name}
-          onChange={({ target }) => setGiven({ ...given, name: target.value })}
-        />
-        <TextField
-          label={say.email}
-          type="email"
-          required
-          maxLength={254}
-          value={given.email}
-          fault={fault === undefined ? undefined : fault.includes('taken') ? say.taken : say.badEmail}
-          onChange={({ target }) => setGiven({ ...given, email: target.value })}
-        />
-        <RoleField label={say.role} role={given.role} onChange={(role) => setGiven({ ...given, role })} />
-        <SelectField
-          label={say.language}
-          value={given.lang}
-          onChange={({ target }) =>
-            setGiven({ ...given, lang: LANGUAGES.find((language) => language === target.value) ?? own })
-          }
-        >
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {say.languages[language]}
-            </option>
-          ))}
-        </SelectField>
-        <CheckField label={say.send} checked={send} onChange={({ target }) => setSend(target.checked)} />
-        <div className={styles.actions}>
-          <Button kind="main" type="submit" disabled={isPending}>
-            {say.invite}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={say.inviteTitle}
+      action={say.invite}
+      error={fault === undefined ? error : null}
+      isPending={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField
+        label={say.name}
+        required
+        maxLength={80}
+        value={given.name}
+        onChange={({ target }) => setGiven({ ...given, name: target.value })}
+      />
+      <TextField
+        label={say.email}
+        type="email"
+        required
+        maxLength={254}
+        value={given.email}
+        fault={fault === undefined ? undefined : fault.includes('taken') ? say.taken : say.badEmail}
+        onChange={({ target }) => setGiven({ ...given, email: target.value })}
+      />
+      <RoleField label={say.role} role={given.role} onChange={(role) => setGiven({ ...given, role })} />
+      <SelectField
+        label={say.language}
+        value={given.lang}
+        onChange={({ target }) =>
+          setGiven({ ...given, lang: LANGUAGES.find((language) => language === target.value) ?? own })
+        }
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {say.languages[language]}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField label={say.send} checked={send} onChange={({ target }) => setSend(target.checked)} />
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Role } from '../../../people/principal.ts'
 import { call, get } from '../api.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -9,7 +9,7 @@ import { toast } from '../ui/toasts.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './administration.module.css'
-import { Confirm, Failure, RoleField, Secret, roleWords } from './parts.tsx'
+import { Confirm, Failure, FormDialog, RoleField, Secret, roleWords } from './parts.tsx'
 
 const words = defineWords({
   fr: {
@@ -162,29 +162,24 @@ function AddToken({ onClose, onDone }: { onClose: () => void; onDone: (token: st
       (await call<{ api_key: { token: string } }>('POST', 'api_keys', { body: { api_key: given } })).data.api_key.token,
     onSuccess: onDone,
   })
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    mutate()
-  }
   return (
-    <Dialog title={say.add} onClose={onClose}>
-      <form onSubmit={submit} className={styles.form}>
-        <Failure error={error} />
-        <TextField
-          label={say.name}
-          hint={say.nameHint}
-          required
-          maxLength={80}
-          value={given.name}
-          onChange={({ target }) => setGiven({ ...given, name: target.value })}
-        />
-        <RoleField label={say.role} role={given.role} onChange={(role) => setGiven({ ...given, role })} />
-        <div className={styles.actions}>
-          <Button kind="main" type="submit" disabled={isPending}>
-            {say.add}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={say.add}
+      action={say.add}
+      error={error}
+      isPending={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField
+        label={say.name}
+        hint={say.nameHint}
+        required
+        maxLength={80}
+        value={given.name}
+        onChange={({ target }) => setGiven({ ...given, name: target.value })}
+      />
+      <RoleField label={say.role} role={given.role} onChange={(role) => setGiven({ ...given, role })} />
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, call, get } from '../api.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { Badge } from '../ui/note.tsx'
 import { toast } from '../ui/toasts.tsx'
@@ -10,7 +9,7 @@ import { defineWords, useWords } from '../words.ts'
 import styles from './administration.module.css'
 import { Deliveries } from './deliveries.tsx'
 import type { Endpoint } from './endpoint.ts'
-import { Confirm, Failure } from './parts.tsx'
+import { Confirm, Failure, FormDialog } from './parts.tsx'
 
 const words = defineWords({
   fr: {
@@ -201,66 +200,61 @@ function EditEndpoint({ endpoint, onClose, onDone }: EditProps) {
     onSuccess: onDone,
   })
   const fields = error instanceof ApiError ? error.fields : {}
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    mutate()
-  }
   return (
-    <Dialog title={endpoint ? say.edit(endpoint.name) : say.add} onClose={onClose}>
-      <form onSubmit={submit} className={styles.form}>
-        <Failure error={fields.endpoint || fields.actions ? null : error} />
-        <TextField
-          label={say.name}
-          required
-          maxLength={80}
-          value={given.name}
-          onChange={({ target }) => setGiven({ ...given, name: target.value })}
-        />
-        <TextField
-          label={say.endpoint}
-          type="url"
-          required
-          value={given.endpoint}
-          fault={fields.endpoint && say.badEndpoint}
-          onChange={({ target }) => setGiven({ ...given, endpoint: target.value })}
-        />
-        <TextField
-          label={say.secret}
-          hint={endpoint?.has_secret ? say.secretKept : say.secretHint}
-          type="password"
-          autoComplete="off"
-          maxLength={200}
-          value={secret}
-          onChange={({ target }) => setSecret(target.value)}
-        />
-        <fieldset className={styles.choices}>
-          <legend>{say.events}</legend>
-          {fields.actions && <p role="alert">{say.noEvent}</p>}
-          {ACTIONS.map((action) => (
-            <CheckField
-              key={action}
-              label={say.actions[action]}
-              checked={given.actions.includes(action)}
-              onChange={({ target }) =>
-                setGiven({
-                  ...given,
-                  actions: target.checked ? [...given.actions, action] : given.actions.filter((one) => one !== action),
-                })
-              }
-            />
-          ))}
-        </fieldset>
-        <CheckField
-          label={say.activated}
-          checked={given.activated}
-          onChange={({ target }) => setGiven({ ...given, activated: target.checked })}
-        />
-        <div className={styles.actions}>
-          <Button kind="main" type="submit" disabled={isPending}>
-            {say.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={endpoint ? say.edit(endpoint.name) : say.add}
+      action={say.save}
+      error={fields.endpoint || fields.actions ? null : error}
+      isPending={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField
+        label={say.name}
+        required
+        maxLength={80}
+        value={given.name}
+        onChange={({ target }) => setGiven({ ...given, name: target.value })}
+      />
+      <TextField
+        label={say.endpoint}
+        type="url"
+        required
+        value={given.endpoint}
+        fault={fields.endpoint && say.badEndpoint}
+        onChange={({ target }) => setGiven({ ...given, endpoint: target.value })}
+      />
+      <TextField
+        label={say.secret}
+        hint={endpoint?.has_secret ? say.secretKept : say.secretHint}
+        type="password"
+        autoComplete="off"
+        maxLength={200}
+        value={secret}
+        onChange={({ target }) => setSecret(target.value)}
+      />
+      <fieldset className={styles.choices}>
+        <legend>{say.events}</legend>
+        {fields.actions && <p role="alert">{say.noEvent}</p>}
+        {ACTIONS.map((action) => (
+          <CheckField
+            key={action}
+            label={say.actions[action]}
+            checked={given.actions.includes(action)}
+            onChange={({ target }) =>
+              setGiven({
+                ...given,
+                actions: target.checked ? [...given.actions, action] : given.actions.filter((one) => one !== action),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <CheckField
+        label={say.activated}
+        checked={given.activated}
+        onChange={({ target }) => setGiven({ ...given, activated: target.checked })}
+      />
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { duplicateBlock, insertBlocks, moveBlock, removeBlock } from '../story/block-changes.ts'
 import { isBlock } from '../story/blocks.ts'
 import type { Block } from '../story/types.ts'
@@ -18,6 +18,7 @@ import styles from './form.module.css'
 import { PickDialog } from './pick-dialog.tsx'
 import { mostOf } from './rules.ts'
 import { allowedComponents, summaryOf, titleOf } from './summary.ts'
+import { markOf, useRowDrag } from './use-row-drag.ts'
 
 const words = defineWords({
   fr: {
@@ -58,8 +59,7 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
   const copied = useCopiedComponent()
   const [isAdding, setAdding] = useState(false)
   const [search, setSearch] = useState('')
-  const [dragged, setDragged] = useState<string>()
-  const [over, setOver] = useState<string>()
+  const list = useRef<HTMLOListElement>(null)
   const blocks: readonly Block[] = Array.isArray(value) ? value.filter(isBlock) : []
   const allowed = allowedComponents(field, components)
   const most = mostOf(field)
@@ -85,39 +85,37 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
     const block = pasteBlock()
     if (block) insertBlocks(draft, uid, name, [block])
   }
-  const dragOver = (event: DragEvent, block: Block): void => {
-    if (dragged === undefined) return
-    event.preventDefault()
-    if (over !== block._uid) setOver(block._uid)
-  }
+  const { drag, handlers } = useRowDrag(list, ({ from, to }) => {
+    const block = blocks[from]
+    if (block) move(block, to)
+  })
+  const marked = drag && markOf(drag)
   const wanted = plain(search.trim())
   return (
     <div {...attributes} className={styles.stack}>
       {blocks.length > 1 && <p className="vh">{say.keys}</p>}
-      <ol className={styles.rows}>
+      <ol ref={list} className={styles.rows} data-dragging={drag ? '' : undefined} {...handlers}>
         {blocks.map((block, index) => {
           const title = titleOf(block.component, components)
           return (
             <li
               key={block._uid}
-              draggable
-              className={cx(styles.row, over === block._uid && dragged !== block._uid && styles.over)}
-              onDragStart={(event) => {
-                event.stopPropagation()
-                event.dataTransfer.effectAllowed = 'move'
-                setDragged(block._uid)
-              }}
-              onDragOver={(event) => dragOver(event, block)}
-              onDrop={(event) => {
-                event.preventDefault()
-                if (dragged !== undefined) moveBlock(draft, dragged, index)
-              }}
-              onDragEnd={() => {
-                setDragged(undefined)
-                setOver(undefined)
-              }}
+              onPointerEnter={() => draft.hover(block._uid)}
+              onPointerLeave={() => draft.hover(undefined)}
+              onFocus={() => draft.hover(block._uid)}
+              onBlur={() => draft.hover(undefined)}
+              className={cx(
+                styles.row,
+                drag?.from === index && styles.dragged,
+                marked === index && styles.over,
+                marked === blocks.length && index === blocks.length - 1 && styles.under,
+              )}
             >
-              <Icon name="move" className={styles.handle} />
+              {blocks.length > 1 && (
+                <span data-handle="" className={styles.handle}>
+                  <Icon name="move" />
+                </span>
+              )}
               <button
                 type="button"
                 className={styles.open}

@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import type { BlockStep, FieldChange } from '../../../history/changes.ts'
-import type { Component } from '../story/types.ts'
+import { FieldValue } from '../form/field-value.tsx'
+import { isTextField } from '../form/value-text.ts'
+import type { Component, ComponentField } from '../story/types.ts'
 import { Badge } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
@@ -11,9 +13,6 @@ const words = defineWords({
     change: { added: 'Ajouté', removed: 'Retiré', changed: 'Modifié', moved: 'Déplacé' },
     before: 'Avant',
     after: 'Après',
-    nothing: 'rien',
-    yes: 'oui',
-    no: 'non',
     properties: {
       name: 'Nom',
       path: 'Adresse réelle',
@@ -28,9 +27,6 @@ const words = defineWords({
     change: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
     before: 'Before',
     after: 'After',
-    nothing: 'nothing',
-    yes: 'yes',
-    no: 'no',
     properties: {
       name: 'Name',
       path: 'Real path',
@@ -71,16 +67,21 @@ export function Changes({ changes, components, root }: ChangesProps) {
             {placeOf(change, components, root, say)}
             {change.language !== null && <span lang="">{change.language}</span>}
           </p>
-          {change.kind === 'field' && <Values {...change} />}
+          {change.kind === 'field' && <Values change={change} field={fieldOf(change, components, root)} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function Values({ words: parts, before, after }: FieldChange) {
+interface ValuesProps {
+  change: FieldChange
+  field: ComponentField | undefined
+}
+
+function Values({ change: { words: parts, before, after }, field }: ValuesProps) {
   const say = useWords(words)
-  if (parts)
+  if (parts && isTextField(field))
     return (
       <p className={styles.words}>
         {parts.map(({ text, change }, index) =>
@@ -97,35 +98,27 @@ function Values({ words: parts, before, after }: FieldChange) {
   return (
     <dl className={styles.values}>
       <dt>{say.before}</dt>
-      <dd>{valueOf(before, say)}</dd>
+      <dd>
+        <FieldValue field={field} value={before} most={SHOWN} />
+      </dd>
       <dt>{say.after}</dt>
-      <dd>{valueOf(after, say)}</dd>
+      <dd>
+        <FieldValue field={field} value={after} most={SHOWN} />
+      </dd>
     </dl>
   )
 }
+
+/** The schema of a changed field; undefined for a property of the story itself. */
+const fieldOf = ({ blocks, field }: FieldChange, components: Components, root: string): ComponentField | undefined =>
+  components.get(blocks.at(-1)?.component ?? root)?.schema[field]
 
 /** Names of the blocks on the way, and of the field, as the form shows them. */
 function placeOf(change: FieldChange, components: Components, root: string, say: Words): string {
   const nameOf = ({ component }: BlockStep): string => components.get(component)?.display_name ?? component
   const blocks = change.blocks.map(nameOf)
   if (change.kind === 'block') return blocks.join(' › ')
-  const owner = change.blocks.at(-1)?.component ?? root
   const property = change.blocks.length === 0 ? (say.properties as Record<string, string>)[change.field] : undefined
-  const field = components.get(owner)?.schema[change.field]?.display_name ?? property ?? change.field
+  const field = fieldOf(change, components, root)?.display_name ?? property ?? change.field
   return [...blocks, field].join(' › ')
-}
-
-/** A value in a few words: a text, a file by its name, a link by its address. */
-function valueOf(value: unknown, say: Words): string {
-  if (value === null || value === undefined || value === '') return say.nothing
-  if (typeof value === 'boolean') return value ? say.yes : say.no
-  if (typeof value !== 'object') return String(value)
-  const { filename, cached_url: url } = value as { filename?: unknown; cached_url?: unknown }
-  if (typeof filename === 'string') return filename.slice(filename.lastIndexOf('/') + 1) || say.nothing
-  if (typeof url === 'string' && url !== '') return url
-  const text =
-    Array.isArray(value) && value.every((member) => typeof member !== 'object')
-      ? value.join(', ')
-      : JSON.stringify(value)
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }

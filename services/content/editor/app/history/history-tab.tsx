@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldChange } from '../../../history/changes.ts'
 import { call, get } from '../api.ts'
+import type { Editable } from '../story/story-draft.ts'
 import type { Story } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,6 +24,8 @@ const words = defineWords({
     compare: 'Comparer',
     restore: 'Restaurer',
     restored: 'Version restaurée comme brouillon.',
+    taken: 'Version reprise dans la mise en ligne groupée.',
+    inRelease: 'la version d’aujourd’hui',
     unsaved: 'Le brouillon n’a pas pu être enregistré\u00a0: la version n’est pas restaurée.',
     against: 'Comparer avec',
     draft: 'le brouillon d’aujourd’hui',
@@ -36,6 +39,8 @@ const words = defineWords({
     compare: 'Compare',
     restore: 'Restore',
     restored: 'Version restored as a draft.',
+    taken: 'Version taken into the release.',
+    inRelease: 'today’s version',
     unsaved: 'The draft could not be saved: the version is not restored.',
     against: 'Compare with',
     draft: 'today’s draft',
@@ -47,7 +52,7 @@ const KINDS = { saved: 'plain', published: 'good', unpublished: 'warn', restored
 
 /** Versions of the story, the newest first; each is compared and restored. */
 export function HistoryTab() {
-  const { draft } = useStoryContext()
+  const { draft, release } = useStoryContext()
   const say = useWords(words)
   const story = useDraft((state) => state.story)
   const [shown, show] = useState<number>()
@@ -55,24 +60,38 @@ export function HistoryTab() {
   const [isUnsaved, setUnsaved] = useState(false)
   const { run, fault, isBusy } = useAction()
   const { data } = useQuery({
-    queryKey: ['versions', story.id, story.updated_at, story.published_at],
+    queryKey: ['versions', story.id, release?.id, story.updated_at, story.published_at],
     queryFn: ({ signal }) =>
       get<{ story_versions: readonly StoryVersion[] }>(
         'story_versions',
-        { by_story_id: story.id, per_page: 100 },
+        { by_story_id: story.id, by_release_id: release?.id, per_page: 100 },
         signal,
       ),
   })
   const versions = data?.story_versions ?? []
   const restore = (id: number): Promise<boolean> =>
-    run(async () => {
-      // What is not saved yet would be lost; saved, it is a version itself.
-      const isSaved = await draft.save()
-      setUnsaved(!isSaved)
-      if (!isSaved) return
-      const answer = await call<{ story: Story }>('GET', `stories/${story.id}/restore_with`, { query: { version: id } })
-      draft.take(answer.data.story, answer.etag)
-    }, say.restored)
+    run(
+      async () => {
+        // What is not saved yet would be lost; saved, it is a version itself.
+        const isSaved = await draft.save()
+        setUnsaved(!isSaved)
+        if (!isSaved) return
+        if (release) {
+          // A change as any other, which is saved to the release.
+          const { story_version: version } = await get<{ story_version: Omit<Editable, 'slug'> }>(
+            `story_versions/${id}`,
+          )
+          const { name, path, tag_list, content } = version
+          draft.restore({ ...draft.get().edited, name, path, tag_list, content })
+          return
+        }
+        const answer = await call<{ story: Story }>('GET', `stories/${story.id}/restore_with`, {
+          query: { version: id },
+        })
+        draft.take(answer.data.story, answer.etag)
+      },
+      release ? say.taken : say.restored,
+    )
 
   if (data && versions.length === 0) return <p>{say.empty}</p>
   return (
@@ -82,13 +101,13 @@ export function HistoryTab() {
         value={against}
         onChange={({ target }) => setAgainst(target.value === 'draft' ? 'draft' : 'previous')}
       >
-        <option value="draft">{say.draft}</option>
+        <option value="draft">{release ? say.inRelease : say.draft}</option>
         <option value="previous">{say.previous}</option>
       </SelectField>
       {fault !== undefined && <Note kind="bad">{fault}</Note>}
       {isUnsaved && <Note kind="bad">{say.unsaved}</Note>}
       <ol className={styles.versions}>
-        {versions.map(({ id, kind, updated_at: at, user, release_id: release }, index) => (
+        {versions.map(({ id, kind, updated_at: at, user, release_id: inRelease }, index) => (
           <li key={id}>
             <p className={styles.line}>
               <Badge kind={KINDS[kind]}>{say.kinds[kind]}</Badge>
@@ -96,7 +115,7 @@ export function HistoryTab() {
                 <Moment at={at} />
               </strong>
               {user && <span>{say.by(user.friendly_name)}</span>}
-              {release !== null && <span>{say.release}</span>}
+              {inRelease !== null && <span>{say.release}</span>}
             </p>
             <div className={styles.line}>
               <Button aria-expanded={shown === id} onClick={() => show(shown === id ? undefined : id)}>
@@ -122,12 +141,16 @@ export function HistoryTab() {
 
 /** The difference of a version and another one, or the draft as it is saved. */
 function Comparison({ storyId, version, other }: { storyId: number; version: number; other: number | undefined }) {
-  const { components } = useStoryContext()
+  const { components, release } = useStoryContext()
   const story = useDraft((state) => state.story)
   const { data } = useQuery({
-    queryKey: ['comparison', storyId, version, other, story.updated_at],
+    queryKey: ['comparison', storyId, version, other, release?.id, story.updated_at],
     queryFn: ({ signal }) =>
-      get<{ changes: readonly FieldChange[] }>(`stories/${storyId}/compare`, { version, with: other }, signal),
+      get<{ changes: readonly FieldChange[] }>(
+        `stories/${storyId}/compare`,
+        { version, with: other, release_id: release?.id },
+        signal,
+      ),
   })
   return data ? <Changes changes={data.changes} components={components} root={story.content.component} /> : null
 }

@@ -3,13 +3,15 @@ import { Link } from 'wouter'
 import { hasRole } from '../../../people/principal.ts'
 import { call, get } from '../api.ts'
 import { useSession } from '../session/session.ts'
+import { openReleases, storyAddress } from '../story/releases.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { Badge, Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import { MomentField } from './moment-field.tsx'
-import type { Planned, Release, Scheduling } from './types.ts'
+import type { Planned, Scheduling } from './types.ts'
+import { Unpublish } from './unpublish.tsx'
 import { useAction } from './use-action.ts'
 
 const words = defineWords({
@@ -31,9 +33,12 @@ const words = defineWords({
     cancelled: 'La programmation est annulée.',
     publisher: 'Publier et programmer demandent le rôle de publication.',
     releases: 'Mises en ligne groupées',
+    inRelease: 'Cette version est publiée avec la mise en ligne groupée\u00a0:',
+    notYet: 'Cette page n’en fait pas encore partie\u00a0: le premier changement l’y ajoute.',
     none: 'Aucune n’est en préparation.',
     toReleases: 'Voir les mises en ligne groupées',
     add: 'Y ajouter ce brouillon',
+    open: 'Ouvrir cette version',
     update: 'Y reprendre ce brouillon',
     leave: 'Retirer de cette mise en ligne',
     added: 'Le brouillon fait partie de la mise en ligne.',
@@ -56,9 +61,12 @@ const words = defineWords({
     cancelled: 'The schedule is cancelled.',
     publisher: 'Publishing and scheduling need the role of a publisher.',
     releases: 'Releases',
+    inRelease: 'This version is published with the release:',
+    notYet: 'This page is not in it yet: the first change adds it.',
     none: 'None is being prepared.',
     toReleases: 'See the releases',
     add: 'Add this draft',
+    open: 'Open this version',
     update: 'Take this draft again',
     leave: 'Remove from this release',
     added: 'The draft is part of the release.',
@@ -71,35 +79,36 @@ type StageId = keyof typeof STAGE_KINDS
 
 /** When and how the draft goes live: its stage of review, schedules, releases. */
 export function PlanTab() {
-  const { draft } = useStoryContext()
+  const { draft, release } = useStoryContext()
   const say = useWords(words)
   const { user } = useSession()
   const story = useDraft((state) => state.story)
   const { run, fault, isBusy } = useAction()
   const isPublisher = hasRole({ role: user?.role ?? 'administrator' }, 'publisher')
   const { data } = useQuery({
-    queryKey: ['plans', story.id, story.updated_at],
+    queryKey: ['plans', story.id, release?.id, story.updated_at],
     queryFn: async ({ signal }) => {
-      const [answer, { story_schedulings: schedulings }, { releases }, { publishing }] = await Promise.all([
-        get<{ story: Planned }>(`stories/${story.id}`, {}, signal),
+      const [answer, { story_schedulings: schedulings }, releases, { publishing }] = await Promise.all([
+        get<{ story: Planned }>(`stories/${story.id}`, { release_id: release?.id }, signal),
         get<{ story_schedulings: readonly Scheduling[] }>(
           'story_schedulings',
           { by_story_id: story.id, by_status: 'scheduled' },
           signal,
         ),
-        get<{ releases: readonly Release[] }>('releases', { per_page: 100 }, signal),
+        openReleases(signal),
         get<{ publishing: 'warn' | 'refuse' }>('workflow_stages', {}, signal),
       ])
-      return { planned: answer.story, schedulings, releases: releases.filter(({ released }) => !released), publishing }
+      return { planned: answer.story, schedulings, releases, publishing }
     },
   })
   if (!data) return null
+  const isMember = release === undefined || data.planned.release_ids.includes(release.id)
   const stage = (data.planned.stage?.workflow_stage_id ?? 1) as StageId
   const move = (to: StageId) =>
     run(async () => {
       await draft.save()
       await call('POST', 'workflow_stage_changes', {
-        body: { workflow_stage_change: { story_id: story.id, workflow_stage_id: to } },
+        body: { workflow_stage_change: { story_id: story.id, release_id: release?.id, workflow_stage_id: to } },
       })
     })
   const plan = (kind: Scheduling['kind'], at: Date) =>
@@ -119,85 +128,102 @@ export function PlanTab() {
   return (
     <>
       {fault !== undefined && <Note kind="bad">{fault}</Note>}
-      <section className={styles.part} aria-labelledby="plan-workflow">
-        <h3 id="plan-workflow">{say.workflow}</h3>
-        <p className={styles.line}>
-          <Badge kind={STAGE_KINDS[stage]}>{say.stages[stage]}</Badge>
-        </p>
-        {stage !== 3 && <Note kind={data.publishing === 'refuse' ? 'warn' : 'info'}>{say[data.publishing]}</Note>}
-        <div className={styles.line}>
-          {stage === 1 && (
-            <Button disabled={isBusy} onClick={() => void move(2)}>
-              {say.review}
-            </Button>
-          )}
-          {stage !== 3 && isPublisher && (
-            <Button icon="check" disabled={isBusy} onClick={() => void move(3)}>
-              {say.approve}
-            </Button>
-          )}
-          {stage !== 1 && (
-            <Button disabled={isBusy} onClick={() => void move(1)}>
-              {say.back}
-            </Button>
-          )}
-        </div>
-      </section>
-      <section className={styles.part} aria-labelledby="plan-schedule">
-        <h3 id="plan-schedule">{say.schedule}</h3>
-        <p className={styles.hint}>{isPublisher ? say.scheduleHint : say.publisher}</p>
-        {(['publish', 'expire'] as const).map((kind) => {
-          const planned = (kind === 'publish' ? data.planned.publish_at : data.planned.expire_at) ?? null
-          return (
-            <MomentField
-              key={`${kind}-${planned}`}
-              label={say[kind]}
-              action={kind === 'publish' ? say.planPublish : say.planExpire}
-              planned={planned}
-              disabled={isBusy || !isPublisher}
-              onPlan={(at) => void plan(kind, at)}
-              onCancel={() => void cancel(kind)}
-            />
-          )
-        })}
-      </section>
-      <section className={styles.part} aria-labelledby="plan-releases">
-        <h3 id="plan-releases">{say.releases}</h3>
-        {data.releases.length === 0 && <p>{say.none}</p>}
-        <ul className={styles.versions}>
-          {data.releases.map(({ id, name }) => (
-            <li key={id}>
-              <Link href={`/releases/${id}`}>{name}</Link>
-              <div className={styles.line}>
-                <Button
-                  disabled={isBusy}
-                  onClick={() =>
-                    void run(async () => {
-                      await draft.save()
-                      const { edited } = draft.get()
-                      await call('PUT', `stories/${story.id}`, {
-                        query: { release_id: id },
-                        body: { story: { name: edited.name, content: edited.content, tag_list: edited.tag_list } },
-                      })
-                    }, say.added)
-                  }
-                >
-                  {data.planned.release_ids.includes(id) ? say.update : say.add}
-                </Button>
-                {data.planned.release_ids.includes(id) && (
-                  <Button
-                    disabled={isBusy}
-                    onClick={() => void run(() => call('DELETE', `releases/${id}/stories/${story.id}`))}
-                  >
-                    {say.leave}
-                  </Button>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <Link href="/releases">{say.toReleases}</Link>
-      </section>
+      {isMember && (
+        <section className={styles.part} aria-labelledby="plan-workflow">
+          <h3 id="plan-workflow">{say.workflow}</h3>
+          <p className={styles.line}>
+            <Badge kind={STAGE_KINDS[stage]}>{say.stages[stage]}</Badge>
+          </p>
+          {stage !== 3 && <Note kind={data.publishing === 'refuse' ? 'warn' : 'info'}>{say[data.publishing]}</Note>}
+          <div className={styles.line}>
+            {stage === 1 && (
+              <Button disabled={isBusy} onClick={() => void move(2)}>
+                {say.review}
+              </Button>
+            )}
+            {stage !== 3 && isPublisher && (
+              <Button icon="check" disabled={isBusy} onClick={() => void move(3)}>
+                {say.approve}
+              </Button>
+            )}
+            {stage !== 1 && (
+              <Button disabled={isBusy} onClick={() => void move(1)}>
+                {say.back}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {release ? (
+        <section className={styles.part}>
+          <p>
+            {say.inRelease} <Link href={`/releases/${release.id}`}>{release.name}</Link>
+          </p>
+          {!isMember && <Note>{say.notYet}</Note>}
+        </section>
+      ) : (
+        <>
+          <section className={styles.part} aria-labelledby="plan-schedule">
+            <h3 id="plan-schedule">{say.schedule}</h3>
+            <p className={styles.hint}>{isPublisher ? say.scheduleHint : say.publisher}</p>
+            {(['publish', 'expire'] as const).map((kind) => {
+              const planned = (kind === 'publish' ? data.planned.publish_at : data.planned.expire_at) ?? null
+              return (
+                <MomentField
+                  key={`${kind}-${planned}`}
+                  label={say[kind]}
+                  action={kind === 'publish' ? say.planPublish : say.planExpire}
+                  planned={planned}
+                  disabled={isBusy || !isPublisher}
+                  onPlan={(at) => void plan(kind, at)}
+                  onCancel={() => void cancel(kind)}
+                />
+              )
+            })}
+            <Unpublish disabled={isBusy || !isPublisher} />
+          </section>
+          <section className={styles.part} aria-labelledby="plan-releases">
+            <h3 id="plan-releases">{say.releases}</h3>
+            {data.releases.length === 0 && <p>{say.none}</p>}
+            <ul className={styles.versions}>
+              {data.releases.map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={`/releases/${id}`}>{name}</Link>{' '}
+                  {data.planned.release_ids.includes(id) && (
+                    <Link href={storyAddress(story.id, { id })}>{say.open}</Link>
+                  )}
+                  <div className={styles.line}>
+                    <Button
+                      disabled={isBusy}
+                      onClick={() =>
+                        void run(async () => {
+                          await draft.save()
+                          const { edited } = draft.get()
+                          await call('PUT', `stories/${story.id}`, {
+                            query: { release_id: id },
+                            body: { story: { name: edited.name, content: edited.content, tag_list: edited.tag_list } },
+                          })
+                        }, say.added)
+                      }
+                    >
+                      {data.planned.release_ids.includes(id) ? say.update : say.add}
+                    </Button>
+                    {data.planned.release_ids.includes(id) && (
+                      <Button
+                        disabled={isBusy}
+                        onClick={() => void run(() => call('DELETE', `releases/${id}/stories/${story.id}`))}
+                      >
+                        {say.leave}
+                      </Button>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <Link href="/releases">{say.toReleases}</Link>
+          </section>
+        </>
+      )}
     </>
   )
 }

@@ -4,7 +4,11 @@ import { Link, useLocation } from 'wouter'
 import { hasRole } from '../../../people/principal.ts'
 import { ApiError, call, get } from '../api.ts'
 import { useSession } from '../session/session.ts'
-import type { ListedStory, Story } from '../story/types.ts'
+import { previewAddress } from '../preview/preview-address.ts'
+import { ShareDialog } from '../preview/share-dialog.tsx'
+import { usePreviewTokenOf } from '../preview/use-preview-token.ts'
+import { storyAddress } from '../story/releases.ts'
+import { DEFAULT_LANGUAGE, type ListedStory, type Story } from '../story/types.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
@@ -19,6 +23,9 @@ const words = defineWords({
   fr: {
     back: 'Mises en ligne groupées',
     missing: 'Cette mise en ligne n’existe pas.',
+    see: 'Voir le site avec cette mise en ligne',
+    seePage: 'Aperçu',
+    share: 'Partager l’aperçu',
     done: (count: number) => `Publiée, ${count}\u00a0page${count > 1 ? 's' : ''}\u00a0:`,
     failed: 'La publication programmée n’a pas pu se faire. Choisissez un nouveau moment.',
     stories: 'Pages de cette mise en ligne',
@@ -40,6 +47,9 @@ const words = defineWords({
   en: {
     back: 'Releases',
     missing: 'This release does not exist.',
+    see: 'See the site with this release',
+    seePage: 'Preview',
+    share: 'Share the preview',
     done: (count: number) => `Published, ${count} page${count > 1 ? 's' : ''}:`,
     failed: 'The scheduled publication could not be done. Choose a new moment.',
     stories: 'Pages of this release',
@@ -96,6 +106,9 @@ export function ReleaseDetail({ id }: { id: number }) {
       return { release, stories, conflicts: new Set(release.released ? [] : conflicts.story_ids) }
     },
   })
+  const [first] = data?.stories ?? []
+  const token = usePreviewTokenOf(first?.id)
+  const [isSharing, setSharing] = useState(false)
   if (error instanceof ApiError && error.status === 404)
     return (
       <main className={styles.screen}>
@@ -104,6 +117,8 @@ export function ReleaseDetail({ id }: { id: number }) {
     )
   if (!data) return <main className={styles.screen} />
   const { release, stories, conflicts } = data
+  const previewOf = (story: { id: number; full_slug: string; component: string }): string | undefined =>
+    token && previewAddress(story, { language: DEFAULT_LANGUAGE, token, cookieless: false, release: id })
   const set = (body: Record<string, unknown>, done: string) =>
     run(() => call('PUT', `releases/${id}`, { body: { release: {}, ...body } }), done)
   return (
@@ -117,18 +132,37 @@ export function ReleaseDetail({ id }: { id: number }) {
           {say.done(stories.length)} <Moment at={release.released_at} />
         </Note>
       )}
+      {!release.released && first && (
+        <p className={styles.line}>
+          <a href={previewOf({ id: 0, full_slug: '', component: '' })} target="_blank" rel="noreferrer">
+            {say.see}
+          </a>
+          <Button icon="link" onClick={() => setSharing(true)}>
+            {say.share}
+          </Button>
+        </p>
+      )}
       <section className={styles.part} aria-labelledby="release-stories">
         <h2 id="release-stories">{say.stories}</h2>
         {stories.length === 0 && <p>{say.none}</p>}
         <ul className={styles.versions}>
-          {stories.map(({ id: storyId, name, full_slug: slug }) => (
+          {stories.map(({ id: storyId, name, full_slug: slug, content_type: component }) => (
             <li key={storyId}>
               <p className={styles.line}>
-                <Link href={`/stories/${storyId}`}>{name}</Link> <span className={styles.hint}>{slug}</span>
+                <Link href={storyAddress(storyId, release.released ? undefined : release)}>{name}</Link>{' '}
+                <span className={styles.hint}>{slug}</span>
               </p>
               {conflicts.has(storyId) && <Note kind="warn">{say.conflict}</Note>}
               {!release.released && (
                 <div className={styles.line}>
+                  <a
+                    href={previewOf({ id: storyId, full_slug: slug, component: component ?? '' })}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`${say.seePage} ${name}`}
+                  >
+                    {say.seePage}
+                  </a>
                   {conflicts.has(storyId) && (
                     <Button disabled={isBusy} onClick={() => void run(() => addDraft(id, storyId))}>
                       {say.update}
@@ -153,6 +187,9 @@ export function ReleaseDetail({ id }: { id: number }) {
           />
         )}
       </section>
+      {isSharing && first && (
+        <ShareDialog story={first.id} language={DEFAULT_LANGUAGE} release={release} onClose={() => setSharing(false)} />
+      )}
       {!release.released && (
         <section className={styles.part} aria-label={say.plan}>
           {!isPublisher && <p className={styles.hint}>{say.publisher}</p>}

@@ -20,7 +20,9 @@ const STORY = {
 const frame = { postMessage: vi.fn() }
 
 const heard = (action: string) =>
-  frame.postMessage.mock.calls.map(([message]) => message as { action: string }).filter((one) => one.action === action)
+  frame.postMessage.mock.calls
+    .map(([message]) => message as { action: string; componentId?: string })
+    .filter((one) => one.action === action)
 
 const handlers = { onReady: vi.fn(), onEdit: vi.fn(), onForeign: vi.fn(), onAction: vi.fn() }
 
@@ -103,6 +105,15 @@ test('a block selected in the form is selected on the page', () => {
   hear({ action: 'initialized' })
   draft.select('a')
   expect(heard('enterComponent').at(-1)).toMatchObject({ componentId: 'a', storyId: 7 })
+})
+
+test('a block pointed at in the form is outlined on the page, and selected by nobody', () => {
+  hear({ action: 'initialized' })
+  draft.hover('a')
+  draft.hover('a')
+  draft.hover(undefined)
+  expect(heard('hoverComponent').map(({ componentId }) => componentId)).toEqual(['a', ''])
+  expect(draft.get().selected).toBe('root')
 })
 
 test('the page’s menu acts on the story', () => {

@@ -32,6 +32,7 @@ export class PreviewBridge {
   /** What the page shows. */
   #content: Block | undefined
   #selected: string | undefined
+  #hovered: string | undefined
   #published: string | null
   #language: string
 
@@ -53,13 +54,6 @@ export class PreviewBridge {
       cancelAnimationFrame(this.#scheduled)
       window.removeEventListener('message', this.#receive)
     }
-  }
-
-  /** Outlines a block without selecting it, or none. */
-  hover(uid: string | undefined): void {
-    const { story } = this.#settings.draft.get()
-    if (uid === undefined) this.#send({ action: 'deselectBlok' })
-    else this.#send({ action: 'hoverComponent', componentId: uid, storyId: story.id })
   }
 
   /** Origin and source: a page that the site's page opens or embeds can say nothing to the editor. */
@@ -109,7 +103,7 @@ export class PreviewBridge {
 
   /** Tells the page of what has changed since it was told last. */
   #follow(): void {
-    const { story, edited, selected, language, saving } = this.#settings.draft.get()
+    const { story, edited, selected, hovered, language, saving } = this.#settings.draft.get()
     // Another page, which the frame's address shows.
     if (language !== this.#language) {
       this.#language = language
@@ -122,6 +116,11 @@ export class PreviewBridge {
     if (selected !== this.#selected) {
       this.#selected = selected
       this.#tell('enterComponent', edited.content, selected)
+    }
+    if (hovered !== this.#hovered) {
+      this.#hovered = hovered
+      // Without a block of that name the page takes its outline away.
+      this.#send({ action: 'hoverComponent', componentId: hovered ?? '', storyId: story.id })
     }
     if (story.published_at !== this.#published) {
       const isPublished = story.published_at !== null

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { get } from '../api.ts'
 import { copyBlock } from '../form/block-clipboard.ts'
 import { settings } from '../settings.ts'
 import { duplicateBlock, moveBlock, placeOf, removeBlock } from '../story/block-changes.ts'
 import { findBlock } from '../story/blocks.ts'
-import type { Story } from '../story/types.ts'
+import { storyAddress } from '../story/releases.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import type { IconName } from '../ui/icon.tsx'
@@ -22,6 +20,7 @@ import styles from './preview-panel.module.css'
 import { ScaledFrame } from './scaled-frame.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { unsavedStory } from './unsaved-story.ts'
+import { usePreviewToken } from './use-preview-token.ts'
 
 const words = defineWords({
   fr: {
@@ -63,16 +62,13 @@ type Device = keyof typeof WIDTHS
 
 const DEVICES = Object.keys(WIDTHS) as Device[]
 
-/** Milliseconds after which a signature is renewed: before its hour ends. */
-const RENEWED_AFTER = 50 * 60 * 1_000
-
 /** Milliseconds within which a page says that it is there. A first draft after a start may take seconds. */
 const SILENT_AFTER = 8_000
 
 /** The page as visitors will see it, as it is being edited. `onEdit`: a block was clicked, and its form is wanted. */
 export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const say = useWords(words)
-  const { draft, components, space } = useStoryContext()
+  const { draft, components, space, release } = useStoryContext()
   const story = useDraft((state) => state.story)
   const language = useDraft((state) => state.language)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -85,18 +81,15 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const [insertion, setInsertion] = useState<Insertion>()
   const [isSharing, setSharing] = useState(false)
 
-  const { data: token } = useQuery({
-    queryKey: ['preview-token', story.id],
-    queryFn: async () => (await get<{ story: Story }>(`stories/${story.id}`)).story.preview_token,
-    initialData: story.preview_token,
-    initialDataUpdatedAt: Number(story.preview_token.timestamp) * 1_000,
-    staleTime: RENEWED_AFTER,
-    refetchInterval: RENEWED_AFTER,
-  })
+  const token = usePreviewToken(story)
   // The frame's page outlives its signature by its cookie, and without one it does not.
   const renewal = visit.cookieless ? token.timestamp : ''
   const address = useMemo(
-    () => previewAddress(story, { language, token, cookieless: visit.cookieless }),
+    () =>
+      previewAddress(
+        { ...story, component: story.content.component },
+        { language, token, cookieless: visit.cookieless, release: release?.id },
+      ),
     // A new address loads the page anew: not for every save, nor for a signature that a cookie outlives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [story.id, story.full_slug, language, visit, renewal],
@@ -179,7 +172,7 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
       </div>
       {foreign !== undefined && (
         <Note>
-          {say.foreign} <Link href={`/stories/${foreign}`}>{say.open}</Link>
+          {say.foreign} <Link href={storyAddress(foreign, release)}>{say.open}</Link>
         </Note>
       )}
       {isSilent && (
@@ -192,7 +185,9 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
         {isReady || isSilent ? '' : say.opening}
       </p>
       {insertion && <AddBlockDialog insertion={insertion} onClose={() => setInsertion(undefined)} />}
-      {isSharing && <ShareDialog onClose={() => setSharing(false)} />}
+      {isSharing && (
+        <ShareDialog story={story.id} language={language} release={release} onClose={() => setSharing(false)} />
+      )}
     </section>
   )
 }

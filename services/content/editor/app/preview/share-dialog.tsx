@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
-import { useDraft } from '../story/use-draft.ts'
+import type { Release } from '../history/types.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
+import { Moment } from '../ui/moment.tsx'
 import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { defineWords, useLanguage, useWords } from '../words.ts'
+import { defineWords, useWords } from '../words.ts'
 
 const words = defineWords({
   fr: {
     title: 'Partager l’aperçu',
     link: 'Lien',
     hint: 'Il montre cette seule page, telle qu’elle est enregistrée, à qui l’a reçu. La page dit qui l’a partagé.',
-    until: (moment: string) => `Valable jusqu’au ${moment}.`,
+    releaseHint: (name: string) =>
+      `Il montre le site tel qu’il sera avec «\u00a0${name}\u00a0», à qui l’a reçu. Le site dit qui l’a partagé.`,
+    until: 'Valable jusqu’au',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     failed: 'Le lien ne peut pas être créé.',
@@ -22,7 +25,9 @@ const words = defineWords({
     title: 'Share the preview',
     link: 'Link',
     hint: 'It shows this page alone, as it is saved, to whoever has it. The page says who has shared it.',
-    until: (moment: string) => `Valid until ${moment}.`,
+    releaseHint: (name: string) =>
+      `It shows the site as it will be with “${name}” to whoever has it. The site says who has shared it.`,
+    until: 'Valid until',
     copy: 'Copy the link',
     copied: 'Link copied.',
     failed: 'The link cannot be made.',
@@ -34,18 +39,23 @@ interface PreviewLink {
   readonly expires_at: string
 }
 
-/** A link to the draft for somebody without an account. */
-export function ShareDialog({ onClose }: { onClose: () => void }) {
+interface ShareDialogProps {
+  /** Id of the story that the link opens. */
+  story: number
+  language: string
+  release: Pick<Release, 'id' | 'name'> | undefined
+  onClose: () => void
+}
+
+/** A link to the draft, or to the site as it will be with a release, for somebody without an account. */
+export function ShareDialog({ story, language, release, onClose }: ShareDialogProps) {
   const say = useWords(words)
-  const tongue = useLanguage()
-  const { id } = useDraft((state) => state.story)
-  const language = useDraft((state) => state.language)
   const { data: link, error } = useQuery({
-    queryKey: ['preview-link', id, language],
+    queryKey: ['preview-link', story, language, release?.id],
     gcTime: 0,
     queryFn: async () => {
-      const { data } = await call<{ preview_link: PreviewLink }>('POST', `stories/${id}/preview_links`, {
-        body: { language },
+      const { data } = await call<{ preview_link: PreviewLink }>('POST', `stories/${story}/preview_links`, {
+        body: { language, release_id: release?.id },
       })
       return data.preview_link
     },
@@ -55,12 +65,20 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     await navigator.clipboard.writeText(link.url)
     toast(say.copied)
   }
-  const moment = new Intl.DateTimeFormat(tongue, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <Dialog title={say.title} onClose={onClose}>
       {error && <Note kind="bad">{say.failed}</Note>}
-      <TextField label={say.link} hint={say.hint} readOnly value={link?.url ?? ''} />
-      {link && <p>{say.until(moment.format(new Date(link.expires_at)))}</p>}
+      <TextField
+        label={say.link}
+        hint={release ? say.releaseHint(release.name) : say.hint}
+        readOnly
+        value={link?.url ?? ''}
+      />
+      {link && (
+        <p>
+          {say.until} <Moment at={link.expires_at} />
+        </p>
+      )}
       <Button kind="main" icon="copy" disabled={!link} onClick={() => void copy()}>
         {say.copy}
       </Button>

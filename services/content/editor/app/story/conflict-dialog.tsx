@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isEmptyValue } from '../form/rules.ts'
-import { plainText, titleOf } from '../form/summary.ts'
+import { FieldValue } from '../form/field-value.tsx'
+import { titleOf } from '../form/summary.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts.tsx'
@@ -22,7 +22,6 @@ const words = defineWords({
     merged: (name: string) => `${name} a aussi modifié cette page. Les deux modifications sont réunies.`,
     block: 'le bloc entier',
     removed: 'Supprimé',
-    empty: 'Vide',
     mine: 'La vôtre',
     theirs: 'La sienne',
     allMine: 'Toutes les vôtres',
@@ -39,7 +38,6 @@ const words = defineWords({
     merged: (name: string) => `${name} has changed this page too. Both changes are kept.`,
     block: 'the whole block',
     removed: 'Deleted',
-    empty: 'Empty',
     mine: 'Yours',
     theirs: 'Theirs',
     allMine: 'All of yours',
@@ -121,12 +119,12 @@ function ConflictChoice({ conflict, side, onChange }: ConflictChoiceProps) {
   const { components } = useStoryContext()
   const { block, field, key } = conflict
   const [plain = '', language] = field?.split('__i18n__') ?? []
-  const label = components.get(block.component)?.schema[plain]?.display_name ?? say.names[plain] ?? plain
-  const shown = (value: unknown): string => {
+  const schema = components.get(block.component)?.schema[plain]
+  const label = schema?.display_name ?? say.names[plain] ?? plain
+  const shown = (value: unknown) => {
     if (value === undefined && field === undefined) return say.removed
     if (field === undefined) return say.block
-    if (isEmptyValue(value)) return say.empty
-    return plainText(value).trim() || JSON.stringify(value)
+    return <FieldValue field={schema} value={value} />
   }
   return (
     <fieldset className={styles.conflict}>

@@ -7,11 +7,13 @@ import { hasRole } from '../../../people/principal.ts'
 import { useSession } from '../session/session.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
+import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
 import { SaveState } from './save-state.tsx'
 import styles from './story-screen.module.css'
 import { DEFAULT_LANGUAGE } from './types.ts'
 import { useDraft, useStoryContext } from './use-draft.ts'
+import { VersionPicker } from './version-picker.tsx'
 
 const words = defineWords({
   fr: {
@@ -25,6 +27,7 @@ const words = defineWords({
     unchecked: 'La page n’a pas pu être vérifiée\u00a0; elle n’est pas publiée.',
     language: 'Langue du contenu',
     original: 'Français',
+    toRelease: 'Mise en ligne groupée',
   },
   en: {
     back: 'Content',
@@ -37,12 +40,13 @@ const words = defineWords({
     unchecked: 'The page could not be checked; it is not published.',
     language: 'Language of the content',
     original: 'French',
+    toRelease: 'Its release',
   },
 })
 
 /** Name and state of the story, its languages, and what is done with it as a whole. */
 export function StoryBar() {
-  const { draft, space } = useStoryContext()
+  const { draft, space, release } = useStoryContext()
   const say = useWords(words)
   const name = useDraft(({ edited }) => edited.name)
   const saving = useDraft((state) => state.saving)
@@ -79,7 +83,12 @@ export function StoryBar() {
       <Link href="/">{say.back}</Link>
       <h1>{name}</h1>
       <SaveState />
-      <select aria-label={say.language} value={language} onChange={({ target }) => draft.setLanguage(target.value)}>
+      <select
+        className={ui.input}
+        aria-label={say.language}
+        value={language}
+        onChange={({ target }) => draft.setLanguage(target.value)}
+      >
         <option value={DEFAULT_LANGUAGE}>{say.original}</option>
         {space.languages.map(({ code, name: label }) => (
           <option key={code} value={code}>
@@ -87,20 +96,25 @@ export function StoryBar() {
           </option>
         ))}
       </select>
+      <VersionPicker />
       <IconButton icon="undo" label={say.undo} disabled={!canUndo} onClick={() => draft.undo()} />
       <IconButton icon="redo" label={say.redo} disabled={!canRedo} onClick={() => draft.redo()} />
       <Button disabled={saving !== 'changed' && saving !== 'failed'} onClick={() => void draft.save()}>
         {say.save}
       </Button>
-      <Button
-        kind="main"
-        icon="publish"
-        disabled={isPublishing || !mayPublish}
-        title={mayPublish ? undefined : say.mayNot}
-        onClick={() => void checkAndPublish()}
-      >
-        {say.publish}
-      </Button>
+      {release ? (
+        <Link href={`/releases/${release.id}`}>{say.toRelease}</Link>
+      ) : (
+        <Button
+          kind="main"
+          icon="publish"
+          disabled={isPublishing || !mayPublish}
+          title={mayPublish ? undefined : say.mayNot}
+          onClick={() => void checkAndPublish()}
+        >
+          {say.publish}
+        </Button>
+      )}
       {faults.length > 0 && (
         <ChecksDialog faults={faults} onPublish={() => void publish()} onClose={() => setFaults([])} />
       )}

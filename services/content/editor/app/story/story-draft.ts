@@ -35,8 +35,12 @@ export interface DraftState {
   readonly selected: string
   /** The field that was asked for last. */
   readonly focus?: FieldFocus | undefined
+  /** Block that is pointed at in the form, which the page outlines. */
+  readonly hovered?: string | undefined
   /** Language of the content. */
   readonly language: string
+  /** The release whose version it is, and which it is saved to; undefined for the draft. */
+  readonly release: number | undefined
 }
 
 /** One change with what takes it back. */
@@ -68,7 +72,7 @@ export class StoryDraft {
   #undone: Change[] = []
   readonly #listeners = new Set<() => void>()
 
-  constructor(story: Story, etag: string | undefined) {
+  constructor(story: Story, etag: string | undefined, release?: number) {
     this.#state = {
       story,
       etag,
@@ -78,6 +82,7 @@ export class StoryDraft {
       canRedo: false,
       selected: story.content._uid,
       language: DEFAULT_LANGUAGE,
+      release,
     }
   }
 
@@ -132,6 +137,11 @@ export class StoryDraft {
     else if (uid !== this.#state.selected) this.#set({ selected: uid, focus: undefined })
   }
 
+  /** Points at a block without selecting it, or at none. */
+  hover(uid: string | undefined): void {
+    if (uid !== this.#state.hovered) this.#set({ hovered: uid })
+  }
+
   setLanguage(language: string): void {
     this.#set({ language })
   }
@@ -142,12 +152,13 @@ export class StoryDraft {
    * @param isLeaving the document is on its way out: the call goes on without it
    */
   async save({ publish = false, isLeaving = false } = {}): Promise<boolean> {
-    const { edited, story, etag, saving } = this.#state
+    const { edited, story, etag, saving, release } = this.#state
     if (saving === 'saving' || saving === 'conflict') return false
     if (saving === 'saved' && !publish) return true
     this.#set({ saving: 'saving' })
     try {
       const answer = await call<{ story: Story }>('PUT', `stories/${story.id}`, {
+        query: { release_id: release },
         body: { story: edited, ...(publish ? { publish: 1 } : {}) },
         ifMatch: etag,
         keepalive: isLeaving,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import { ApiError, call, get } from '../api.ts'
 import { SidePanel } from '../history/side-panel.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
@@ -10,6 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { StoryBar } from './story-bar.tsx'
 import { openDraft } from './kept-draft.ts'
+import { RELEASE_PARAMETER, openReleases } from './releases.ts'
 import { StoryGuards } from './story-guards.tsx'
 import styles from './story-screen.module.css'
 import type { Component, Space, Story } from './types.ts'
@@ -69,22 +70,25 @@ function Panels() {
   )
 }
 
-/** Reads the story of the address, and gives its draft to what is around it. */
+/** Reads the story of the address, `?release=` its version in a release, and gives its draft to what is around it. */
 export function OpenStory({ children }: { children: ReactNode }) {
   const { id = '' } = useParams()
+  const asked = useSearchParams()[0].get(RELEASE_PARAMETER)
   const { loading, missing, failed } = useWords(words)
   const { data, error } = useQuery({
-    queryKey: ['story', id],
+    queryKey: ['story', id, asked],
     // A draft is kept while its screen is open: it is not read again behind an editor's back.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async () => {
+      // A release that is published or gone is none: its stories are edited as drafts.
+      const release = asked === null ? undefined : (await openReleases()).find((one) => String(one.id) === asked)
       const [story, { components }, { space }] = await Promise.all([
-        call<{ story: Story }>('GET', `stories/${id}`),
+        call<{ story: Story }>('GET', `stories/${id}`, { query: { release_id: release?.id } }),
         get<{ components: readonly Component[] }>('components'),
         get<{ space: Space }>(''),
       ])
-      return { draft: openDraft(story.data.story, story.etag), components, space }
+      return { draft: openDraft(story.data.story, story.etag, release?.id), components, space, release }
     },
   })
   if (error)
@@ -95,7 +99,7 @@ export function OpenStory({ children }: { children: ReactNode }) {
     )
   if (!data) return <p className={styles.alone}>{loading}</p>
   return (
-    <Loaded key={id} value={data}>
+    <Loaded key={`${id} ${asked}`} value={data}>
       {children}
     </Loaded>
   )

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Release } from '../history/types.ts'
 import type { DraftState, StoryDraft } from './story-draft.ts'
 import type { Component, Space } from './types.ts'
 
@@ -7,6 +8,8 @@ interface StoryContextValue {
   /** By name. */
   readonly components: ReadonlyMap<string, Component>
   readonly space: Space
+  /** The release whose version is edited; undefined for the draft. */
+  readonly release: Release | undefined
 }
 
 export const StoryContext = createContext<StoryContextValue | undefined>(undefined)

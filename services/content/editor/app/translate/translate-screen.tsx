@@ -1,17 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
+import { translatedKey } from '../../../contract/fields.ts'
 import { translatableFields } from '../../../contract/translations.ts'
-import { get } from '../api.ts'
+import { ApiError, call, get } from '../api.ts'
 import { titleOf } from '../form/summary.ts'
 import { StoryBar } from '../story/story-bar.tsx'
 import { StoryGuards } from '../story/story-guards.tsx'
+import { storyAddress } from '../story/releases.ts'
 import { OpenStory } from '../story/story-screen.tsx'
 import { type Block, DEFAULT_LANGUAGE } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { TranslatedField } from './translated-field.tsx'
 import styles from './translate-screen.module.css'
@@ -28,6 +31,7 @@ const words = defineWords({
     next: 'Champ suivant à traduire',
     nothing: 'Cette page n’a aucun texte à traduire.',
     monolingual: 'L’espace n’a qu’une langue.',
+    unconfirmed: 'Le service de contenu n’a pas pu le noter. Réessayez.',
     form: 'Ouvrir le formulaire et l’aperçu',
   },
   en: {
@@ -41,6 +45,7 @@ const words = defineWords({
     next: 'Next field to translate',
     nothing: 'This page has no text to translate.',
     monolingual: 'The space has one language only.',
+    unconfirmed: 'The content service could not note it. Try again.',
     form: 'Open the form and the preview',
   },
 })
@@ -62,7 +67,7 @@ interface SavedState {
 function Translations() {
   const say = useWords(words)
   const { id = '' } = useParams()
-  const { draft, components, space } = useStoryContext()
+  const { draft, components, space, release } = useStoryContext()
   const content = useDraft(({ edited }) => edited.content)
   const chosen = useDraft(({ language }) => language)
   const [isNarrowed, setNarrowed] = useState(false)
@@ -77,25 +82,34 @@ function Translations() {
     queryFn: async ({ signal }) =>
       (await get<{ story_state: SavedState }>(`story_states/${id}`, {}, signal)).story_state,
   })
+  const client = useQueryClient()
   const [first] = useState(content)
   const fields = useMemo(() => {
     if (language === undefined) return []
-    const outdated = new Set(
-      data?.outdated.filter(({ lang }) => lang === language).map(({ uid, field }) => `${uid}.${field}`),
-    )
+    const outdated = new Set(data?.outdated.map(({ lang, uid, field }) => `${uid}.${translatedKey(field, lang)}`))
     const before = new Map(
-      translatableFields(first, undefined, components, language).map(({ placed: { block }, key }) => [
+      translatableFields(first, outdated, components, language).map(({ placed: { block }, key }) => [
         `${String(block._uid)}.${key}`,
         block[key],
       ]),
     )
-    return translatableFields(content, undefined, components, language).map((one) => {
+    return translatableFields(content, outdated, components, language).map((one) => {
       const uid = String(one.placed.block._uid)
-      const isOutdated =
-        outdated.has(`${uid}.${one.field}`) && before.get(`${uid}.${one.key}`) === one.placed.block[one.key]
-      return { ...one, uid, state: one.state === 'done' && isOutdated ? ('outdated' as const) : one.state }
+      const isNew = before.get(`${uid}.${one.key}`) !== one.placed.block[one.key]
+      return { ...one, uid, state: one.state === 'outdated' && isNew ? ('done' as const) : one.state }
     })
   }, [content, first, components, language, data])
+  const confirm = async (uid: string, field: string): Promise<void> => {
+    try {
+      await call('PUT', `story_states/${id}`, {
+        body: { story_state: { up_to_date: [{ lang: language, uid, field }] } },
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast(say.unconfirmed)
+    }
+    await client.invalidateQueries({ queryKey: ['stories', 'state'] })
+  }
   const left = fields.filter(({ state }) => state !== 'done')
   const sections = Map.groupBy(fields, ({ uid }) => uid)
   // What is being translated stays in its place, though it is no longer missing.
@@ -129,7 +143,7 @@ function Translations() {
         <Button icon="down" disabled={left.length === 0} onClick={goToNext}>
           {say.next}
         </Button>
-        <Link href={`/stories/${id}`}>{say.form}</Link>
+        <Link href={storyAddress(id, release)}>{say.form}</Link>
       </div>
       <div className={styles.columns} aria-hidden="true">
         <p>{say.original}</p>
@@ -154,6 +168,7 @@ function Translations() {
                 translatedName={key}
                 state={state}
                 language={language}
+                onConfirm={() => void confirm(uid, field)}
               />
             ))}
           </section>

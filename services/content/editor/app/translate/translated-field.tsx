@@ -19,6 +19,7 @@ const words = defineWords({
     missing: 'Non traduit',
     outdated: 'Plus ancien que l’original',
     take: 'Reprendre l’original',
+    confirm: 'Marquer à jour',
     tooLong: (over: number) => `${over} caractère${over > 1 ? 's' : ''} de trop.`,
     loading: 'Chargement…',
   },
@@ -26,6 +27,7 @@ const words = defineWords({
     missing: 'Not translated',
     outdated: 'Older than the original',
     take: 'Take the original',
+    confirm: 'Mark as up to date',
     tooLong: (over: number) => `${over} character${over === 1 ? '' : 's'} too many.`,
     loading: 'Loading…',
   },
@@ -39,10 +41,12 @@ interface FieldProps {
   translatedName: string
   state: TranslationState
   language: string
+  /** Says that the translation is up to date as it is. */
+  onConfirm: () => void
 }
 
 /** A field's original, and its translation, which is typed. */
-export function TranslatedField({ block, field, name, translatedName, state, language }: FieldProps) {
+export function TranslatedField({ block, field, name, translatedName, state, language, onConfirm }: FieldProps) {
   const say = useWords(words)
   const { draft } = useStoryContext()
   const original = block[name]
@@ -70,6 +74,11 @@ export function TranslatedField({ block, field, name, translatedName, state, lan
             {state === 'missing' && (
               <button type="button" className={styles.take} onClick={() => set(original)}>
                 {say.take}
+              </button>
+            )}
+            {state === 'outdated' && (
+              <button type="button" className={styles.take} onClick={onConfirm}>
+                {say.confirm}
               </button>
             )}
           </>

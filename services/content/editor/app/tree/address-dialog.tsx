@@ -4,10 +4,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { AddressFields, draftOf, faultsOf, placingOf } from './address-fields.tsx'
-import { addressOf } from './addresses.ts'
 import { placeStory } from './changes.ts'
 import styles from './dialogs.module.css'
-import { RedirectNote, endingAddresses } from './redirect-note.tsx'
+import { endingAddresses } from './ending-addresses.ts'
+import { RedirectNote } from './redirect-note.tsx'
 import type { Tree, TreeNode } from './tree.ts'
 import { useChange } from './use-change.ts'
 import { treeWords } from './words.ts'
@@ -35,7 +35,8 @@ export function AddressDialog({ node, tree, languages, onClose }: DialogProps) {
   const [isBusy, setBusy] = useState(false)
   const place = { tree, story, parent, isStartpage: story.is_startpage }
   const placing = placingOf(draft)
-  const moves = endingAddresses(node, addressOf(placing.slug, null, place))
+  const codes = languages.map(({ code }) => code)
+  const moves = endingAddresses(tree, codes, new Map([[story.id, placing]]))
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (faultsOf(draft, place).size > 0) return
@@ -48,7 +49,7 @@ export function AddressDialog({ node, tree, languages, onClose }: DialogProps) {
     <Dialog title={say.title(story.name)} onClose={onClose} width={42}>
       <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         <AddressFields draft={draft} languages={languages} isTouched onChange={setDraft} {...place} />
-        <RedirectNote moves={moves} isRedirected={isRedirected} onChange={setRedirected} />
+        <RedirectNote moves={moves} languages={languages} isRedirected={isRedirected} onChange={setRedirected} />
         <div className={styles.actions}>
           <Button onClick={onClose}>{cancel}</Button>
           <Button kind="main" type="submit" disabled={isBusy}>

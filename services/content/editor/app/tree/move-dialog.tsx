@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from 'react'
+import type { Space } from '../story/types.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
-import { addressOf, slugFault } from './addresses.ts'
-import { moveAfter, placeStory } from './changes.ts'
+import { slugFault } from './addresses.ts'
+import { type Placing, moveAfter, placeStory } from './changes.ts'
 import styles from './dialogs.module.css'
+import { endingAddresses } from './ending-addresses.ts'
 import { FolderField } from './folder-field.tsx'
-import { RedirectNote, endingAddresses } from './redirect-note.tsx'
+import { RedirectNote } from './redirect-note.tsx'
 import { type Tree, type TreeNode, foldersAbove } from './tree.ts'
 import { useChange } from './use-change.ts'
 import { treeWords } from './words.ts'
@@ -42,12 +44,13 @@ interface DialogProps {
   /** What was dropped or pasted on; otherwise it is chosen here. */
   to: Destination | undefined
   tree: Tree
+  languages: Space['languages']
   onClose: () => void
   onDone: (first: number, folder: TreeNode | undefined) => void
 }
 
 /** Moves into another folder, which changes addresses: says which, and offers the redirects. */
-export function MoveDialog({ nodes, to, tree, onClose, onDone }: DialogProps) {
+export function MoveDialog({ nodes, to, tree, languages, onClose, onDone }: DialogProps) {
   const say = useWords(words)
   const { cancel } = useWords(treeWords)
   const change = useChange()
@@ -57,7 +60,12 @@ export function MoveDialog({ nodes, to, tree, onClose, onDone }: DialogProps) {
   const moved = nodes.filter((node) => node.parent !== parent)
   // Elsewhere the page of a folder is one like any other.
   const placeOf = ({ story }: TreeNode) => ({ story, parent, isStartpage: false })
-  const moves = moved.flatMap((node) => endingAddresses(node, addressOf(node.story.slug, null, placeOf(node))))
+  const placingOf = ({ story }: TreeNode): Placing => ({
+    parent_id: parent?.story.id ?? 0,
+    ...(story.is_startpage ? { is_startpage: false } : {}),
+  })
+  const codes = languages.map(({ code }) => code)
+  const moves = endingAddresses(tree, codes, new Map(moved.map((node) => [node.story.id, placingOf(node)])))
   const taken = moved.filter((node) => slugFault(node.story.slug, null, placeOf(node), tree) === 'taken')
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -66,9 +74,9 @@ export function MoveDialog({ nodes, to, tree, onClose, onDone }: DialogProps) {
     let after = to && to.parent === parent ? to.after : lastOf(parent?.children ?? tree.roots)
     const isDone = await change(
       moved,
-      async ({ story }) => {
-        const startpage = story.is_startpage ? { is_startpage: false } : {}
-        await placeStory(story, { parent_id: parent?.story.id ?? 0, ...startpage }, isRedirected)
+      async (node) => {
+        const { story } = node
+        await placeStory(story, placingOf(node), isRedirected)
         await moveAfter(story, after)
         after = story.id
       },
@@ -94,7 +102,7 @@ export function MoveDialog({ nodes, to, tree, onClose, onDone }: DialogProps) {
             {say.taken(node.story.name)}
           </Note>
         ))}
-        <RedirectNote moves={moves} isRedirected={isRedirected} onChange={setRedirected} />
+        <RedirectNote moves={moves} languages={languages} isRedirected={isRedirected} onChange={setRedirected} />
         <div className={styles.actions}>
           <Button onClick={onClose}>{cancel}</Button>
           <Button kind="main" type="submit" disabled={isBusy || moved.length === 0 || taken.length > 0}>

@@ -1,8 +1,9 @@
 import { CheckField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
-import { type TreeNode, withDescendants } from './tree.ts'
+import type { Space } from '../story/types.ts'
 import styles from './dialogs.module.css'
+import type { EndingAddress } from './ending-addresses.ts'
 
 const words = defineWords({
   fr: {
@@ -14,6 +15,8 @@ const words = defineWords({
     redirect: 'Les anciennes adresses mènent aux nouvelles (redirection permanente)',
     declined: 'Sans redirection, les liens et les favoris des visiteurs mèneront à une page introuvable.',
     becomes: 'devient',
+    original: 'Français',
+    later: 'Ces adresses traduites changent à la prochaine publication, et mènent alors aux nouvelles\u00a0:',
   },
   en: {
     changes: (count: number) =>
@@ -22,52 +25,60 @@ const words = defineWords({
     redirect: 'Old addresses lead to the new ones (permanent redirect)',
     declined: 'Without a redirect, visitors’ links and bookmarks will lead to a missing page.',
     becomes: 'becomes',
+    original: 'French',
+    later: 'These translated addresses change with the next publication, and then lead to the new ones:',
   },
 })
 
 /** Addresses listed one by one. */
-const LISTED = 5
+const LISTED = 6
 
 interface NoteProps {
-  /** Full slugs before and after of every page that visitors may know. */
-  moves: readonly { readonly before: string; readonly after: string }[]
+  moves: readonly EndingAddress[]
+  languages: Space['languages']
   isRedirected: boolean
   onChange: (isRedirected: boolean) => void
 }
 
 /** Which addresses end, and the choice of leading them on. Nothing where no visitor can know one. */
-export function RedirectNote({ moves, isRedirected, onChange }: NoteProps) {
+export function RedirectNote({ moves, languages, isRedirected, onChange }: NoteProps) {
   const say = useWords(words)
-  if (moves.length === 0) return null
+  const [later, now] = [moves.filter(({ isLater }) => isLater), moves.filter(({ isLater }) => !isLater)]
   return (
     <>
-      <Note kind="warn">
-        <p>{say.changes(moves.length)}</p>
-        <ul className={styles.addresses}>
-          {moves.slice(0, LISTED).map(({ before, after }) => (
-            <li key={before}>
-              /{before} <span aria-hidden="true">→</span>
-              <span className="vh">{say.becomes}</span> /{after}
-            </li>
-          ))}
-          {moves.length > LISTED && <li>{say.more(moves.length - LISTED)}</li>}
-        </ul>
-      </Note>
-      <CheckField label={say.redirect} checked={isRedirected} onChange={({ target }) => onChange(target.checked)} />
-      {!isRedirected && <Note kind="bad">{say.declined}</Note>}
+      {now.length > 0 && (
+        <>
+          <Note kind="warn">
+            <p>{say.changes(new Set(now.map(({ story }) => story.id)).size)}</p>
+            <Addresses moves={now} languages={languages} />
+          </Note>
+          <CheckField label={say.redirect} checked={isRedirected} onChange={({ target }) => onChange(target.checked)} />
+          {!isRedirected && <Note kind="bad">{say.declined}</Note>}
+        </>
+      )}
+      {later.length > 0 && (
+        <Note>
+          <p>{say.later}</p>
+          <Addresses moves={later} languages={languages} />
+        </Note>
+      )}
     </>
   )
 }
 
-/**
- * Full slugs that end when a node's own becomes another: those of all pages below it that have ever been published.
- * @param after the node's new full slug
- */
-export function endingAddresses(node: TreeNode, after: string): { before: string; after: string }[] {
-  const ended = node.story.full_slug.replace(/\/$/, '')
-  const begun = after.replace(/\/$/, '')
-  if (ended === begun) return []
-  return withDescendants(node)
-    .filter(({ story }) => !story.is_folder && story.first_published_at !== null)
-    .map(({ story }) => ({ before: story.full_slug, after: `${begun}${story.full_slug.slice(ended.length)}` }))
+function Addresses({ moves, languages }: Pick<NoteProps, 'moves' | 'languages'>) {
+  const say = useWords(words)
+  const nameOf = (lang: string | null): string =>
+    lang === null ? say.original : (languages.find(({ code }) => code === lang)?.name ?? lang)
+  return (
+    <ul className={styles.addresses}>
+      {moves.slice(0, LISTED).map(({ lang, before, after }) => (
+        <li key={`${lang} ${before}`}>
+          {languages.length > 0 && <strong>{nameOf(lang)}</strong>} /{before} <span aria-hidden="true">→</span>
+          <span className="vh">{say.becomes}</span> /{after}
+        </li>
+      ))}
+      {moves.length > LISTED && <li>{say.more(moves.length - LISTED)}</li>}
+    </ul>
+  )
 }

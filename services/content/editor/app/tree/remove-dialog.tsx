@@ -79,7 +79,7 @@ export function RemoveDialog({ action, nodes, onClose, onDone }: DialogProps) {
 const ASKED = 40
 
 /** The pages outside of these stories that mention them: links, relations, formatted text. */
-export function UsedBy({ stories }: { stories: readonly ListedStory[] }) {
+export function UsedBy({ stories }: { stories: readonly Pick<ListedStory, 'id' | 'uuid'>[] }) {
   const say = useWords(words)
   const ids = new Set(stories.map(({ id }) => id))
   const { data, error } = useQuery({

@@ -1,5 +1,7 @@
 import { Link } from 'wouter'
+import { storyAddress } from '../story/releases.ts'
 import { defineWords, useWords } from '../words.ts'
+import type { Tree } from './tree.ts'
 import styles from './tree-screen.module.css'
 
 const words = defineWords({
@@ -7,6 +9,7 @@ const words = defineWords({
     title: 'Raccourcis',
     headers: 'En-têtes et menus',
     footers: 'Pieds de page',
+    alerts: 'Bandeau d’alerte',
     notices: 'Messages d’information',
     redirects: 'Redirections',
     datasources: 'Listes de valeurs',
@@ -15,6 +18,7 @@ const words = defineWords({
     title: 'Shortcuts',
     headers: 'Headers and menus',
     footers: 'Footers',
+    alerts: 'Alert banner',
     notices: 'Information messages',
     redirects: 'Redirects',
     datasources: 'Lists of values',
@@ -30,9 +34,15 @@ const PLACES = [
   ['datasources', '/datasources'],
 ] as const
 
+/** Slug of the header that pages have by default: its alerts stand on all of them. */
+const SITE_HEADER = 'main'
+
 /** Ways to what is edited seldom and concerns the whole site. */
-export function Shortcuts() {
+export function Shortcuts({ tree }: { tree: Tree }) {
   const say = useWords(words)
+  const header = [...tree.byId.values()].find(
+    ({ story }) => story.content_type === 'header' && story.slug === SITE_HEADER,
+  )
   return (
     <nav aria-label={say.title} className={styles.shortcuts}>
       {PLACES.map(([name, href]) => (
@@ -40,6 +50,7 @@ export function Shortcuts() {
           {say[name]}
         </Link>
       ))}
+      <Link href={header ? storyAddress(header.story.id) : '/?type=header'}>{say.alerts}</Link>
     </nav>
   )
 }

@@ -99,7 +99,7 @@ export function TreeScreen() {
   return (
     <main className={styles.screen}>
       <h1 className="vh">{say.title}</h1>
-      <Shortcuts />
+      <Shortcuts tree={tree} />
       <FilterBar
         filters={filters}
         components={components}
@@ -149,7 +149,14 @@ export function TreeScreen() {
         <AddressDialog node={asked.node} tree={tree} languages={languages} onClose={close} />
       )}
       {asked?.kind === 'move' && (
-        <MoveDialog nodes={asked.nodes} to={asked.to} tree={tree} onClose={close} onDone={reveal} />
+        <MoveDialog
+          nodes={asked.nodes}
+          to={asked.to}
+          tree={tree}
+          languages={languages}
+          onClose={close}
+          onDone={reveal}
+        />
       )}
       {(asked?.kind === 'delete' || asked?.kind === 'unpublish') && (
         <RemoveDialog action={asked.kind} nodes={asked.nodes} onClose={close} onDone={clear} />

@@ -5,8 +5,11 @@ const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' }),
 }
 
+/** A moment in Paris as text, where there is no place for an element. */
+export const formatMoment = (at: Date, language: Language): string => FORMATS[language].format(at)
+
 /** A moment in Paris. @param at ISO 8601 */
 export function Moment({ at }: { at: string }) {
   const language = useLanguage()
-  return <time dateTime={at}>{FORMATS[language].format(new Date(at))}</time>
+  return <time dateTime={at}>{formatMoment(new Date(at), language)}</time>
 }

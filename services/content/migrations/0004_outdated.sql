@@ -1,0 +1,1 @@
+ALTER TABLE "content"."stories" ADD COLUMN "outdated" jsonb DEFAULT '{}'::jsonb NOT NULL;
