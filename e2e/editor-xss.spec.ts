@@ -107,7 +107,7 @@ async function attack(stack: TestStack): Promise<ManagedStory> {
   await call(stack, 'DELETE', `stories/${trashed.id}`)
   await call(stack, 'PUT', `stories/${story.id}`, { story: { content: { ...content, teaser: `${ATTACK} 2` } } })
   const comment = { message: `@Agathe ${ATTACK}` }
-  const discussion = { block_uid: content._uid, title: ATTACK, fieldname: 'title', comment }
+  const discussion = { block_uid: model.content._uid, title: ATTACK, fieldname: 'title', comment }
   await call(stack, 'POST', `stories/${story.id}/discussions`, { discussion })
   await call(stack, 'POST', 'workflow_stage_changes', {
     workflow_stage_change: { story_id: story.id, workflow_stage_id: 2, comment: ATTACK },
@@ -146,7 +146,8 @@ test('stored XSS: what anybody may write is text on the page, in its draft, and 
     throw new Error('A script ran.')
   })
   const sound = async (where: string): Promise<void> => {
-    for (const frame of page.frames()) expect([where, frame.url(), await findings(frame)]).toEqual([where, frame.url(), []])
+    for (const frame of page.frames())
+      expect([where, frame.url(), await findings(frame)]).toEqual([where, frame.url(), []])
   }
 
   await stack.until(async () => (await request.get('/canari')).status() === 200)

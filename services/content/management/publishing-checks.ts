@@ -78,10 +78,7 @@ const messageOf = ({ rule, uid, field, language, detail }: Fault): string =>
   `${rule} in ${field}${language === undefined ? '' : ` (${language})`} of block ${uid}` +
   (detail === undefined ? '' : `: ${detail}`)
 
-async function contextOf(
-  { sql, space, now }: Work,
-  publications: readonly Publication[],
-): Promise<CheckContext> {
+async function contextOf({ sql, space, now }: Work, publications: readonly Publication[]): Promise<CheckContext> {
   const roots = publications.map(blockOf)
   const names = new Set(roots.flatMap((root) => Array.from(walkBlocks(root), ({ block }) => block.component)))
   const rows =

@@ -46,7 +46,10 @@ test('SSRF: administrators of a public deployment name receivers of the internet
     'http://169.254.169.254/latest/meta-data',
     'http://10.0.0.7/',
   ])
-    expect(await add(address)).toMatchObject({ status: 422, body: { endpoint: ['must be an address of the internet'] } })
+    expect(await add(address)).toMatchObject({
+      status: 422,
+      body: { endpoint: ['must be an address of the internet'] },
+    })
   const made = await add('https://hooks.example.com/content')
   expect(made.status).toBe(201)
   const { id } = (made.body as { webhook_endpoint: { id: number } }).webhook_endpoint

@@ -75,7 +75,9 @@ describe.skipIf(!hasPostgres())('a change, what it asks for, and what is told of
     return lines.join('\n')
   }
 
-  const CHANGES: readonly (readonly [kind: string, method: string, path: string, body?: unknown])[] = [
+  type Change = readonly [kind: string, method: string, path: string, body?: unknown]
+
+  const CHANGES: readonly Change[] = [
     ['story.create', 'POST', 'stories', { story: { name: 'New', content: CONTENT } }],
     ['story.update', 'PUT', 'stories/1', { story: { name: 'Renamed' } }],
     ['story.duplicate', 'POST', 'stories/1/duplicate', { story: {} }],
@@ -112,35 +114,41 @@ describe.skipIf(!hasPostgres())('a change, what it asks for, and what is told of
     ],
   ]
 
-  const run = ([, method, path, body]: (typeof CHANGES)[number]) => service.manage(method, `spaces/1/${path}`, body)
+  const run = ([, method, path, body]: Change) => service.manage(method, `spaces/1/${path}`, body)
 
-  test.each(CHANGES)('%s: what cannot be told is not done', async (...change) => {
-    const before = await state()
-    await database.query('alter table content.activities rename to activities_away')
-    try {
-      expect((await run(change)).status).toBe(500)
-    } finally {
-      await database.query('alter table content.activities_away rename to activities')
-    }
-    expect(await state()).toBe(before)
-    expect(await told()).toEqual([])
-  })
+  test.each(CHANGES.map((change) => ({ kind: change[0], change })))(
+    '$kind: what cannot be told is not done',
+    async ({ change }) => {
+      const before = await state()
+      await database.query('alter table content.activities rename to activities_away')
+      try {
+        expect((await run(change)).status).toBe(500)
+      } finally {
+        await database.query('alter table content.activities_away rename to activities')
+      }
+      expect(await state()).toBe(before)
+      expect(await told()).toEqual([])
+    },
+  )
 
-  test.each(CHANGES)('%s: what fails at its end is not told', async (...change) => {
-    const before = await state()
-    await database.query(`
+  test.each(CHANGES.map((change) => ({ kind: change[0], change })))(
+    '$kind: what fails at its end is not told',
+    async ({ change }) => {
+      const before = await state()
+      await database.query(`
       create function content.refuse() returns trigger language plpgsql as
         $$ begin raise exception 'refused at the commit'; end $$;
       create constraint trigger refuse after insert on content.activities
         deferrable initially deferred for each row execute function content.refuse()`)
-    try {
-      expect((await run(change)).status).toBe(500)
-    } finally {
-      await database.query('drop function content.refuse() cascade')
-    }
-    expect(await state()).toBe(before)
-    expect(await told()).toEqual([])
-  })
+      try {
+        expect((await run(change)).status).toBe(500)
+      } finally {
+        await database.query('drop function content.refuse() cascade')
+      }
+      expect(await state()).toBe(before)
+      expect(await told()).toEqual([])
+    },
+  )
 
   test('what is done is told once, with what it was done to', async () => {
     const expected: string[] = []

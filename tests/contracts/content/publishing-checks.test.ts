@@ -160,7 +160,9 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
     test('no datasource of the editors weakens it', async () => {
       const entry = { name: 'alternative', value: 'off', datasource_id: 1 }
-      expect((await service.manage('POST', 'spaces/1/datasource_entries', { datasource_entry: entry })).status).toBe(201)
+      expect((await service.manage('POST', 'spaces/1/datasource_entries', { datasource_entry: entry })).status).toBe(
+        201,
+      )
       expect((await save(BAD, { publish: 1 })).status).toBe(422)
     })
 
