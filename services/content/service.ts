@@ -12,6 +12,7 @@ import { libraryOriginals } from './assets/originals.ts'
 import { uploadRoutes } from './assets/routes.ts'
 import { seedAssets } from './assets/seed-assets.ts'
 import { Uploads } from './assets/uploads.ts'
+import { loadLibrary } from './delivery/resolve-assets.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
@@ -106,6 +107,7 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
       tokens: { public: env.STORYBLOK_PUBLIC_TOKEN, preview: env.STORYBLOK_PREVIEW_TOKEN },
       limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
       assetOrigin,
+      library: (spaceId) => loadLibrary(store.sql, spaceId),
       snapshot: async (draft, release) => {
         if (draft) return (release === undefined ? undefined : await store.withRelease(release)) ?? store.snapshot()
         return faults.visible(await store.snapshot())
@@ -142,6 +144,7 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
       await people.sweep()
       await webhooks.sweep(clock.now())
       await uploads.sweep()
+      await uploads.emptyTrash()
     },
     log,
   })

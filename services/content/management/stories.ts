@@ -158,7 +158,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     await store.change((work) => remove(work, id))
     return context.json({})
   })
-  app.post('/:id/duplicate', async (context) => {
+  app.on(['PUT', 'POST'], '/:id/duplicate', async (context) => {
     const id = idOf(context)
     const input = readInput(StoryCopy, await bodyOf(context), 'story')
     const copy = await uniquely(
