@@ -93,7 +93,15 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
     log,
   })
   const app = newRoutes()
-  const schedules = new RepeatedJob({ name: 'schedules', every: SECOND, log, work: () => runDue(store, log) })
+  const schedules = new RepeatedJob({
+    name: 'schedules',
+    every: SECOND,
+    async work() {
+      await runDue(store, log)
+      await uploads.emptyTrash()
+    },
+    log,
+  })
 
   app.use('/v2/*', cors)
   if (env.CONTENT_FAULTS) {
@@ -144,7 +152,6 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
       await people.sweep()
       await webhooks.sweep(clock.now())
       await uploads.sweep()
-      await uploads.emptyTrash()
     },
     log,
   })

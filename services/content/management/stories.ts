@@ -20,7 +20,7 @@ import {
   newManagementRoutes,
   type ManagementApp,
 } from './context.ts'
-import { isYes, NewStory, readInput, StoryChanges, StoryCopy } from './input.ts'
+import { isYes, NewStory, readInput, readStory, StoryChanges, StoryCopy } from './input.ts'
 import {
   createStory,
   discardChanges,
@@ -112,7 +112,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   })
   app.post('/', async (context) => {
     const body = await bodyOf(context)
-    const input = readInput(NewStory, body, 'story')
+    const input = readStory(NewStory, body)
     const plan = scheduling(context, input)
     const id = await uniquely(
       'slug',
@@ -131,7 +131,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   app.put('/:id', async (context) => {
     const id = idOf(context)
     const body = await bodyOf(context)
-    const input = readInput(StoryChanges, body, 'story')
+    const input = readStory(StoryChanges, body)
     await requireDraftChange(context, id, input)
     const plan = scheduling(context, input)
     const options = { ...publicationOf(context, body), known: knownSaves(context) }
