@@ -38,6 +38,8 @@ export const spaces = content.table('spaces', {
   name: text().notNull(),
   domain: text().notNull(),
   languages: jsonb().$type<Language[]>().notNull(),
+  /** Name of the language that fields without a translation are in. */
+  defaultLanguage: text().notNull().default('Default'),
   cv: bigint({ mode: 'number' }).notNull(),
   revision: bigint({ mode: 'number' }).notNull(),
 })

@@ -12,6 +12,7 @@ import { libraryOriginals } from './assets/originals.ts'
 import { uploadRoutes } from './assets/routes.ts'
 import { seedAssets } from './assets/seed-assets.ts'
 import { Uploads } from './assets/uploads.ts'
+import { loadLibrary } from './delivery/resolve-assets.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { editorRoutes } from './editor/routes.ts'
 import { Faults } from './faults/faults.ts'
@@ -100,7 +101,15 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
     log,
   })
   const app = newRoutes()
-  const schedules = new RepeatedJob({ name: 'schedules', every: SECOND, log, work: () => runDue(store, log) })
+  const schedules = new RepeatedJob({
+    name: 'schedules',
+    every: SECOND,
+    async work() {
+      await runDue(store, log)
+      await uploads.emptyTrash()
+    },
+    log,
+  })
 
   app.use('/v2/*', cors)
   if (env.CONTENT_FAULTS) {
@@ -114,6 +123,7 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
       tokens: { public: env.STORYBLOK_PUBLIC_TOKEN, preview: env.STORYBLOK_PREVIEW_TOKEN },
       limits: { relations: env.CONTENT_RELATIONS_LIMIT, links: env.CONTENT_LINKS_LIMIT },
       assetOrigin,
+      library: (spaceId) => loadLibrary(store.sql, spaceId),
       snapshot: async (draft, release) => {
         if (draft)
           return (release === undefined ? undefined : await store.withRelease(release, 'published')) ?? store.snapshot()

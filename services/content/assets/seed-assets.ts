@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql as query } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../kit/database.ts'
 import type { AssetIndex } from '../images/assets.ts'
+import { definitions } from '../definitions/schema.ts'
 import { spaces } from '../schema.ts'
 import { raiseSequence } from '../seed/raise-sequence.ts'
 import { SeedError } from '../seed/seed-error.ts'
 import { mergeTexts } from './asset-changes.ts'
 import { assetFiles, assetFolders, assets } from './schema.ts'
+import { assetTags } from './tags.ts'
 
 const text = z
   .string()
@@ -27,6 +30,7 @@ const Sidecar = z.object({
   focus: text,
   meta_data: z.record(z.string(), z.unknown()).nullish(),
   ext_id: z.string().nullish(),
+  internal_tags_list: z.array(z.object({ name: z.string().min(1) })).nullish(),
 })
 
 const Folder = z.object({
@@ -51,10 +55,11 @@ export interface AssetSeed {
 export async function seedAssets({ sql, directory, index, now }: AssetSeed): Promise<void> {
   await sql.transaction(async (transaction) => {
     await transaction.select().from(spaces).for('update')
-    const [any] = await transaction.select({ id: assets.id }).from(assets).limit(1)
-    if (any) return
+    if (await hasHeldAssets(transaction)) return
     await fillFolders(transaction, await readAll(join(directory, 'folders'), Folder), now)
-    for (const sidecar of await readAll(directory, Sidecar)) await fillAsset(transaction, sidecar, index, now)
+    const sidecars = await readAll(directory, Sidecar)
+    const tags = await fillTags(transaction, sidecars, now)
+    for (const sidecar of sidecars) await fillAsset(transaction, sidecar, { index, tags, now })
     for (const table of [assets, assetFolders]) await raiseSequence(transaction, table)
   })
 }
@@ -79,7 +84,40 @@ async function fillFolders(sql: Sql, folders: readonly z.output<typeof Folder>[]
 
 const SIZE = /^\/f\/[^/]+\/(\d+)x(\d+)\//
 
-async function fillAsset(sql: Sql, sidecar: z.output<typeof Sidecar>, index: AssetIndex, now: Date): Promise<void> {
+type SeedAsset = z.output<typeof Sidecar>
+
+/** Whether there are assets, or have been: what editors have deleted does not come back. */
+async function hasHeldAssets(sql: Sql): Promise<boolean> {
+  const [sequence] = await sql
+    .select({ isCalled: query<boolean>`(select last_value > 1 or is_called from content.assets_id_seq)` })
+    .from(spaces)
+    .limit(1)
+  return sequence?.isCalled === true
+}
+
+/** Makes the internal tags that the sidecars name, where there are none of that name yet. Ids by name. */
+async function fillTags(sql: Sql, sidecars: readonly SeedAsset[], now: Date): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map([...(await assetTags({ sql }))].map(([id, name]) => [name, id]))
+  const names = new Set(sidecars.flatMap(({ internal_tags_list: tags }) => (tags ?? []).map(({ name }) => name)))
+  for (const name of names) {
+    if (ids.has(name)) continue
+    const definition = { object_type: 'asset' }
+    const [made] = await sql
+      .insert(definitions)
+      .values({ kind: 'internal_tag', name, definition, createdAt: now, updatedAt: now })
+      .returning({ id: definitions.id })
+    if (made) ids.set(name, made.id)
+  }
+  return ids
+}
+
+interface Library {
+  readonly index: AssetIndex
+  readonly tags: ReadonlyMap<string, number>
+  readonly now: Date
+}
+
+async function fillAsset(sql: Sql, sidecar: SeedAsset, { index, tags, now }: Library): Promise<void> {
   const address = decodeURIComponent(new URL(sidecar.filename).pathname)
   const original = await index.find(address)
   // A sidecar without its file: nothing to serve.
@@ -96,22 +134,23 @@ async function fillAsset(sql: Sql, sidecar: z.output<typeof Sidecar>, index: Ass
   }
   const { alt, title, copyright, source, focus } = sidecar
   const texts = { alt, title, copyright, source, focus, metaData: sidecar.meta_data ?? {} }
-  await sql.insert(assets).values({
-    id: sidecar.id,
-    folderId: sidecar.asset_folder_id || null,
-    address,
-    shortFilename: sidecar.short_filename ?? address.slice(address.lastIndexOf('/') + 1),
-    contentType,
-    contentLength: size,
-    width: file.width,
-    height: file.height,
-    texts: mergeTexts(texts, texts),
-    // The content folder's tags are not loaded.
-    tagIds: [],
-    extId: sidecar.ext_id ?? null,
-    createdAt: now,
-    updatedAt: now,
-  })
+  await sql
+    .insert(assets)
+    .values({
+      id: sidecar.id,
+      folderId: sidecar.asset_folder_id || null,
+      address,
+      shortFilename: sidecar.short_filename ?? address.slice(address.lastIndexOf('/') + 1),
+      contentType,
+      contentLength: size,
+      width: file.width,
+      height: file.height,
+      texts: mergeTexts(texts, texts),
+      tagIds: (sidecar.internal_tags_list ?? []).flatMap(({ name }) => tags.get(name) ?? []),
+      extId: sidecar.ext_id ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
   await sql.insert(assetFiles).values({ address, assetId: sidecar.id, file, seeded: true })
 }
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { and, eq, isNull, lt, sql as query } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, sql as query } from 'drizzle-orm'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
@@ -23,6 +23,8 @@ type UploadRow = typeof assetUploads.$inferSelect
 
 /** Milliseconds after which an upload that was not finished is forgotten. */
 const LIFETIME = 24 * 60 * 60 * 1000
+
+const DAY = 86_400_000
 
 const MESSAGES: Readonly<Record<FileFault, string>> = {
   type: 'Files of this kind are not taken',
@@ -194,6 +196,26 @@ export class Uploads {
       for (const { file, assetId } of gone) {
         if (file && assetId === null && !(await isNeeded({ sql }, file.digest))) await this.#files.delete(file.digest)
       }
+    })
+  }
+
+  /**
+   * Deletes for good what has been in the trash for longer than the configured days, with the files that nothing else
+   * has. What lies in the content folder stays there. Idempotent.
+   */
+  async emptyTrash(): Promise<void> {
+    const { sql, settings } = this.#store
+    const expired = lte(assets.deletedAt, new Date(this.#store.now() - settings.trashDays * DAY))
+    if ((await sql.$count(assets, expired)) === 0) return
+    await this.#store.change(async (work) => {
+      const files = await work.sql
+        .select({ file: assetFiles.file })
+        .from(assetFiles)
+        .innerJoin(assets, eq(assets.id, assetFiles.assetId))
+        .where(expired)
+      await work.sql.delete(assets).where(expired)
+      for (const digest of new Set(files.map(({ file }) => file.digest)))
+        if (!(await isNeeded(work, digest))) await this.#files.delete(digest)
     })
   }
 }

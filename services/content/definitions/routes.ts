@@ -152,7 +152,7 @@ function kindRoutes(
     if (!row) throw notFound()
     return context.json({ [kind]: await toAnswer(row) })
   })
-  app.put('/:id', async (context) => {
+  app.on(['PUT', 'PATCH'], '/:id', async (context) => {
     const id = idOf(context)
     const { name, given } = await read(context)
     const row = await store.change(async ({ sql, now }) => {

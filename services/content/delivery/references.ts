@@ -37,6 +37,15 @@ export function linksIn(content: unknown): string[] {
   return found
 }
 
+/** Ids of the assets that asset fields hold; 0 and null are none. */
+export function assetsIn(content: unknown): number[] {
+  const found: number[] = []
+  visit(content, (node) => {
+    if (node.fieldtype === 'asset' && typeof node.id === 'number' && node.id > 0) found.push(node.id)
+  })
+  return found
+}
+
 function visit(value: unknown, see: (node: Record<string, unknown>) => void): void {
   if (Array.isArray(value)) {
     for (const member of value) visit(member, see)

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../store/snapshot.ts'
 import type { StoryIndex } from '../store/story-index.ts'
 import type { QueryObject } from '../query/query-string.ts'
+import type { LibraryAsset } from './resolve-assets.ts'
 import type { Limits } from './resolve.ts'
 
 /** A request whose token, version and `cv` have been validated. */
@@ -14,6 +15,8 @@ export interface DeliveryRequest {
   index: StoryIndex
   limits: Limits
   assetOrigin: string
+  /** The media library by id, where the request asks for it with `resolve_assets`. */
+  library: ReadonlyMap<number, LibraryAsset>
 }
 
 export interface Answer {

@@ -5,6 +5,7 @@ import { contentOf } from './localize.ts'
 import { listOf, textOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
 import { linksIn, parsePatterns, relationsIn } from './references.ts'
+import { asksForAssets, type LibraryAsset, resolveAssets } from './resolve-assets.ts'
 import { toStory, type View } from './story-view.ts'
 
 export interface Limits {
@@ -16,17 +17,20 @@ export interface Limits {
 
 type Resolved = Record<string, unknown>
 
-/** `rels` and `links` of an answer, or above the limits `rel_uuids` and `link_uuids`. */
+/** `rels`, `links` and `assets` of an answer, or above the limits `rel_uuids` and `link_uuids`. */
 export function resolveReferences(
   query: QueryObject,
   records: readonly StoryRecord[],
   view: View,
   limits: Limits,
+  library: ReadonlyMap<number, LibraryAsset>,
 ): Resolved {
   const related = relatedStories(query, records, view)
+  const all = [...records, ...related]
   return {
     ...answer('rel', related, limits.relations, (record) => toStory(record, view)),
-    ...resolveLinks(query, [...records, ...related], view, limits),
+    ...resolveLinks(query, all, view, limits),
+    ...(asksForAssets(query) ? { assets: resolveAssets(all, view.localization, library) } : {}),
   }
 }
 

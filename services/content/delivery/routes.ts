@@ -9,6 +9,7 @@ import { linkAnswer, linksAnswer } from './links.ts'
 import { textOf } from '../query/params.ts'
 import { parseQuery, type QueryObject } from '../query/query-string.ts'
 import type { Answer, DeliveryRequest } from './request.ts'
+import { asksForAssets, type LibraryAsset } from './resolve-assets.ts'
 import type { Limits } from './resolve.ts'
 import { storiesAnswer, storyAnswer } from './stories.ts'
 
@@ -16,6 +17,8 @@ export interface DeliveryOptions {
   tokens: Tokens
   limits: Limits
   assetOrigin: () => string
+  /** The media library, for answers with `resolve_assets`. */
+  library: (spaceId: number) => Promise<ReadonlyMap<number, LibraryAsset>>
   /** Snapshot of the space for this request; drafts with the versions of a release, by its id, in their place. */
   snapshot: (draft: boolean, release?: number) => Promise<Snapshot>
 }
@@ -100,6 +103,7 @@ async function answer(
     index: draft ? snapshot.draft : snapshot.published,
     limits: options.limits,
     assetOrigin,
+    library: asksForAssets(query) ? await options.library(snapshot.spaceId) : new Map(),
   })
   if (body === undefined) throw new HttpError(404, NOT_FOUND)
   if (total !== undefined && perPage !== undefined) {

@@ -1,4 +1,5 @@
 import { HttpError } from '../../kit/http-error.ts'
+import { stageId } from '../history/workflow.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 import { parseFilter } from '../query/filter-query.ts'
 import { contentOf } from './localize.ts'
@@ -78,6 +79,8 @@ function propertyTests(query: QueryObject): Predicate[] {
   if (types) tests.push((record) => types.includes(record.content.component ?? ''))
   const tags = listOf(query, 'with_tag')
   if (tags) tests.push((record) => tags.some((tag) => record.tagList.includes(tag)))
+  const stages = listOf(query, 'in_workflow_stages')
+  if (stages) tests.push((record) => stages.includes(String(stageId(record.stage))))
   const startpage = flagOf(query, 'is_startpage')
   if (startpage !== undefined) tests.push((record) => record.isStartpage === startpage)
   const level = textOf(query, 'level')

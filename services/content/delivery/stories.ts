@@ -10,7 +10,7 @@ const MOST_STORIES = 100
 
 /** `cdn/stories`. */
 export function storiesAnswer(request: DeliveryRequest): Answer {
-  const { query, snapshot, limits } = request
+  const { query, snapshot, limits, library } = request
   const { language, startsWith } = folderOf(request)
   const view = viewOf(request, knownLanguage(snapshot, textOf(query, 'language')) ?? language)
   const found = selectStories(query, view, startsWith)
@@ -20,7 +20,7 @@ export function storiesAnswer(request: DeliveryRequest): Answer {
     body: {
       stories: records.map((record) => toStory(record, view)),
       cv: snapshot.cv,
-      ...resolveReferences(query, records, view, limits),
+      ...resolveReferences(query, records, view, limits, library),
     },
     total: found.length,
     perPage: page.perPage,
@@ -29,7 +29,7 @@ export function storiesAnswer(request: DeliveryRequest): Answer {
 
 /** `cdn/stories/{slug|id|uuid}`. */
 export function storyAnswer(request: DeliveryRequest): Answer {
-  const { path, query, snapshot, index, limits } = request
+  const { path, query, snapshot, index, limits, library } = request
   if (path === '') return storiesAnswer(request)
   const asked = knownLanguage(snapshot, textOf(query, 'language'))
   const found = findStory(path, textOf(query, 'find_by') === 'uuid', asked, snapshot, index)
@@ -39,7 +39,7 @@ export function storyAnswer(request: DeliveryRequest): Answer {
     body: {
       story: toStory(found.record, view),
       cv: snapshot.cv,
-      ...resolveReferences(query, [found.record], view, limits),
+      ...resolveReferences(query, [found.record], view, limits, library),
     },
   }
 }

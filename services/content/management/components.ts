@@ -15,6 +15,7 @@ import { ComponentInput, readInput, toStored } from './input.ts'
 type Row = typeof components.$inferSelect
 
 const toComponent = (row: Row): Record<string, unknown> => ({
+  component_group_uuid: null,
   ...row.definition,
   id: row.id,
   name: row.name,

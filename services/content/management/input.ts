@@ -86,6 +86,17 @@ export function readInput<S extends z.ZodType>(schema: S, body: unknown, name: s
   )
 }
 
+/**
+ * Reads the story of a body. The command line sends a pulled story back as it is: its `translated_slugs` count where
+ * there are no `translated_slugs_attributes`. Throws 422.
+ */
+export function readStory<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const { story } = Object(body) as { story?: Record<string, unknown> }
+  const { translated_slugs: slugs, ...given } = story ?? {}
+  if (!story || !slugs || given.translated_slugs_attributes !== undefined) return readInput(schema, body, 'story')
+  return readInput(schema, { story: { ...given, translated_slugs_attributes: slugs } }, 'story')
+}
+
 export const invalid = (fields: Record<string, string[]>): HttpError => new HttpError(422, fields)
 
 /** Boolean in any of the forms that clients send, in the query or in the body: `1`, `"1"`, `true`, `"true"`. */

@@ -27,6 +27,7 @@ const TABLE = {
   'POST /spaces/:space/stories': ['editor', 'story.create'],
   'GET /spaces/:space/stories/:id': ['reader'],
   'POST /spaces/:space/stories/:id/duplicate': ['editor', 'story.duplicate'],
+  'PUT /spaces/:space/stories/:id/duplicate': ['editor', 'story.duplicate'],
   'PUT /spaces/:space/stories/:id': ['editor', 'story.update'],
   'DELETE /spaces/:space/stories/:id': ['editor', 'story.delete'],
   'PUT /spaces/:space/stories/:id/restore': ['editor', 'story.restore'],
@@ -123,17 +124,20 @@ const TABLE = {
   'POST /spaces/:space/component_groups': ['administrator', 'component_group.create'],
   'GET /spaces/:space/component_groups/:id': ['reader'],
   'PUT /spaces/:space/component_groups/:id': ['administrator', 'component_group.update'],
+  'PATCH /spaces/:space/component_groups/:id': ['administrator', 'component_group.update'],
   'DELETE /spaces/:space/component_groups/:id': ['administrator', 'component_group.delete'],
   // Templates for new pages.
   'GET /spaces/:space/presets': ['reader'],
   'POST /spaces/:space/presets': ['publisher', 'preset.create'],
   'GET /spaces/:space/presets/:id': ['reader'],
   'PUT /spaces/:space/presets/:id': ['publisher', 'preset.update'],
+  'PATCH /spaces/:space/presets/:id': ['publisher', 'preset.update'],
   'DELETE /spaces/:space/presets/:id': ['publisher', 'preset.delete'],
   'GET /spaces/:space/internal_tags': ['reader'],
   'POST /spaces/:space/internal_tags': ['editor', 'internal_tag.create'],
   'GET /spaces/:space/internal_tags/:id': ['reader'],
   'PUT /spaces/:space/internal_tags/:id': ['editor', 'internal_tag.update'],
+  'PATCH /spaces/:space/internal_tags/:id': ['editor', 'internal_tag.update'],
   'DELETE /spaces/:space/internal_tags/:id': ['editor', 'internal_tag.delete'],
 
   // Editors mention each other.

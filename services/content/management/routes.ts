@@ -45,6 +45,7 @@ export function managementRoutes(management: Management, uploads: Uploads): Mana
         version: snapshot.cv,
         first_token: management.previewToken,
         languages: snapshot.languages,
+        default_lang_name: snapshot.defaultLanguage,
         language_codes: snapshot.languages.map(({ code }) => code),
         environments: [],
         owner: EDITOR,

@@ -20,7 +20,7 @@ import {
   newManagementRoutes,
   type ManagementApp,
 } from './context.ts'
-import { isYes, NewStory, readInput, StoryChanges, StoryCopy } from './input.ts'
+import { isYes, NewStory, readInput, readStory, StoryChanges, StoryCopy } from './input.ts'
 import {
   createStory,
   discardChanges,
@@ -114,7 +114,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   })
   app.post('/', async (context) => {
     const body = await bodyOf(context)
-    const input = readInput(NewStory, body, 'story')
+    const input = readStory(NewStory, body)
     const plan = scheduling(context, input)
     const id = await uniquely(
       'slug',
@@ -133,7 +133,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   app.put('/:id', async (context) => {
     const id = idOf(context)
     const body = await bodyOf(context)
-    const input = readInput(StoryChanges, body, 'story')
+    const input = readStory(StoryChanges, body)
     const plan = scheduling(context, input)
     const options = { ...publicationOf(context, body), known: knownSaves(context) }
     const inRelease = textOf(queryOf(context), 'release_id') !== undefined
@@ -160,7 +160,7 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     await store.change((work) => remove(work, id))
     return context.json({})
   })
-  app.post('/:id/duplicate', async (context) => {
+  app.on(['PUT', 'POST'], '/:id/duplicate', async (context) => {
     const id = idOf(context)
     const input = readInput(StoryCopy, await bodyOf(context), 'story')
     const copy = await uniquely(

@@ -61,7 +61,7 @@ async function seedOf({ contentDir, spaceId, log }: SeedOptions): Promise<Seed> 
   if (seed) return seed
   log.warn({ contentDir }, 'no content folder: the space is empty')
   return {
-    space: { name: `Space ${spaceId}`, domain: '', languages: [] },
+    space: { name: `Space ${spaceId}`, domain: '', languages: [], default_language: 'Default' },
     stories: [],
     components: [],
     datasources: [],
@@ -69,7 +69,7 @@ async function seedOf({ contentDir, spaceId, log }: SeedOptions): Promise<Seed> 
 }
 
 const spaceRow = (
-  { space: { name, domain, languages } }: Seed,
+  { space: { name, domain, languages, default_language: defaultLanguage } }: Seed,
   { spaceId, now }: SeedOptions,
   before: SpaceRow | undefined,
 ): SpaceRow => ({
@@ -77,6 +77,7 @@ const spaceRow = (
   name,
   domain,
   languages,
+  defaultLanguage,
   cv: nextCv(before?.cv ?? 0, now),
   revision: (before?.revision ?? 0) + 1,
 })

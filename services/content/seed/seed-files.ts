@@ -44,6 +44,8 @@ const Space = z.object({
   name: z.string().min(1),
   domain: z.string().default(''),
   languages: z.array(z.object({ code: z.string().min(1), name: z.string().min(1) })).default([]),
+  /** Name of the language that fields without a translation are in. */
+  default_language: z.string().min(1).default('Default'),
   /** The Monday of the week that the seed's dates were written for; see `moveDates`. */
   written_for: z.iso.date().optional(),
 })
@@ -98,7 +100,7 @@ export async function readSeed(directory: string, space: number): Promise<Seed |
   return {
     space:
       settings === undefined
-        ? { name: `Space ${space}`, domain: '', languages: [] }
+        ? { name: `Space ${space}`, domain: '', languages: [], default_language: 'Default' }
         : parse(Space, settings, 'space.json'),
     stories: await readAll(folder('stories'), Story),
     // Groups, presets and tags lie beside the components and are not served.

@@ -17,6 +17,7 @@ export interface Snapshot {
   readonly name: string
   readonly domain: string
   readonly languages: readonly Language[]
+  readonly defaultLanguage: string
   readonly cv: number
   readonly revision: number
   readonly draft: StoryIndex
@@ -33,6 +34,7 @@ export interface SpaceRow {
   name: string
   domain: string
   languages: Language[]
+  defaultLanguage: string
   cv: number
   revision: number
 }
@@ -56,6 +58,7 @@ export function buildSnapshot(
     name: space.name,
     domain: space.domain,
     languages: space.languages,
+    defaultLanguage: space.defaultLanguage,
     cv: space.cv,
     revision: space.revision,
     draft: indexStories(placed.draft),

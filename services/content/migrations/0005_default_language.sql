@@ -1,0 +1,1 @@
+ALTER TABLE "content"."spaces" ADD COLUMN "default_language" text DEFAULT 'Default' NOT NULL;
