@@ -1,6 +1,6 @@
 import { settingsReport } from '#lib/domain/settings-report.ts'
 import { SERVICES_VARIABLES, readEnv, servicesNeeds, servicesNotes } from './kit/deployment.ts'
-import { parseEnv } from './kit/env.ts'
+import { ownVariables, parseEnv } from './kit/env.ts'
 import { createLog } from './kit/log.ts'
 import { startReports } from './kit/reports.ts'
 import { StartError } from './kit/start-error.ts'
@@ -19,11 +19,11 @@ const FLUSH = 2_000
 
 /** `--check`: says on one page what is set and what a public deployment refuses; ends with 1 where it would. */
 function check(): void {
-  const env = parseEnv(process.env)
+  const env = parseEnv(ownVariables())
   const report = settingsReport({
     process: 'Services',
     variables: SERVICES_VARIABLES,
-    source: process.env,
+    source: ownVariables(),
     needs: servicesNeeds(env),
     notes: servicesNotes(env),
   })

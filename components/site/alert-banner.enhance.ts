@@ -27,11 +27,8 @@ defineElement('site-alert', (element, signal) => {
     () => {
       element.hidden = true
       if (memory) close(memory)
-      // The focus does not get lost with the button: the first link that can take it does, others are in closed menus.
-      for (const link of document.querySelectorAll<HTMLElement>('header a')) {
-        link.focus({ preventScroll: true })
-        if (document.activeElement === link) break
-      }
+      // The focus does not get lost with the button: the page's first link, which leads to its content, takes it.
+      document.querySelector('a')?.focus({ preventScroll: true })
     },
     { signal },
   )

@@ -1,4 +1,6 @@
-/** Rules that the content service can hold a publication to: content, and the library and stories around it, say all. */
+/**
+ * Rules that the content service can hold a publication to: content, and the library and stories around it, say all.
+ */
 export const ENFORCEABLE_CHECKS = [
   'required',
   'alternative',

@@ -9,6 +9,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { EXTENSIONS, pgliteFolder } from './database.ts'
+import { ownVariables } from './env.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { StartError } from './start-error.ts'
 
@@ -124,10 +125,10 @@ async function restorePglite(file: string, dataDir: string, replace: boolean): P
 }
 
 /** Of the tools of PostgreSQL (libpq): in the environment, where no list of processes shows a password. */
-function environmentOf(url: string): NodeJS.ProcessEnv {
+function environmentOf(url: string): Readonly<Record<string, string | undefined>> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   return {
-    ...process.env,
+    PATH: ownVariables().PATH,
     PGHOST: hostname,
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
@@ -139,7 +140,7 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
 
 async function tool(name: 'pg_dump' | 'pg_restore', parameters: readonly string[], url: string): Promise<void> {
   try {
-    await run(name, [...parameters], { env: environmentOf(url) })
+    await run(name, [...parameters], { env: environmentOf(url) as NodeJS.ProcessEnv })
   } catch (error) {
     const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string }
     if (code === 'ENOENT') throw new BackupError(`${name} is not installed; it comes with PostgreSQL’s client.`)

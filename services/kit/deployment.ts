@@ -6,12 +6,12 @@ import {
   deploymentNeeds,
   isPublicDeployment,
 } from '#lib/domain/deployment.ts'
-import { type Env, EnvError, Environment, parseEnv } from './env.ts'
+import { type Env, EnvError, Environment, ownVariables, parseEnv } from './env.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, demonstrationPayments } from './payment/variables.ts'
 
-/** The process's own variables. The only place of the services that reads them. Throws an EnvError. */
+/** The configuration of this process. Throws an EnvError, also for what a public deployment lacks. */
 export function readEnv(): Env {
-  const env = parseEnv(process.env)
+  const env = parseEnv(ownVariables())
   requireSafeDeployment(env)
   return env
 }

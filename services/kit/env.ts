@@ -199,6 +199,9 @@ export class EnvError extends StartError {
   override name = 'EnvError'
 }
 
+/** The process's own variables. The only place of the services that reads them. */
+export const ownVariables = (): Readonly<Record<string, string | undefined>> => process.env
+
 /** Reads raw variables; an empty value counts as unset. Throws an EnvError that names every bad variable. */
 export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined && value !== ''))

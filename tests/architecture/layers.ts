@@ -112,7 +112,8 @@ export const LAYERS: readonly Layer[] = [
   { path: 'app', may: ['blocks', 'components', 'lib', 'messages'] },
   { path: 'middleware.ts', may: ['lib'] },
   { path: 'instrumentation.ts', may: ['lib'] },
-  { path: 'scripts', may: ['lib', 'blocks', 'messages', 'tests/architecture'] },
+  // The services' settings and data are asked of their kit, which starts nothing.
+  { path: 'scripts', may: ['lib', 'blocks', 'messages', 'services/kit', 'tests/architecture'] },
   {
     path: 'tests',
     may: ['app', 'blocks', 'components', 'content', 'lib', 'messages', 'scripts', 'services', 'middleware.ts'],

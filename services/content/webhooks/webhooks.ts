@@ -22,7 +22,9 @@ export interface WebhookOptions {
   /** Of the keys of other endpoints. */
   seal: Seal
   log: Logger
-  /** SSRF: receivers that administrators have added are of the internet only; those of the configuration may be near. */
+  /**
+   * SSRF: receivers that administrators have added are of the internet only; those of the configuration may be near.
+   */
   publicOnly: boolean
   /** Called when webhooks are about to be sent, even if none is configured. */
   onSend: () => void

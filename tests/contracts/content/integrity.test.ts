@@ -190,7 +190,7 @@ describe.skipIf(!hasPostgres())('a change, what it asks for, and what is told of
     expect(await told()).toEqual(['story.update 1', 'story.restore_version 1'])
   })
 
-  test('a right is asked for at the moment of the change: a story that was published meanwhile stays where it is', async () => {
+  test('a right is asked for at the moment of the change: a story published meanwhile stays where it is', async () => {
     const made = await editor.call<{ story: { id: number } }>('POST', 'spaces/1/stories', {
       story: { name: 'Offer', slug: 'offer', content: CONTENT },
     })

@@ -283,7 +283,7 @@ function comparable({ stories, assets, components, datasources, tags }: PulledSp
 }
 
 describe('resolve_assets', () => {
-  test('brings the assets of the stories as the library has them, and the client puts them in their places', async () => {
+  test('brings the assets of the stories as the library has them; the client puts them in their places', async () => {
     await clientOf(full).assets.update(7, { body: { asset: { alt: 'Carmin' } } })
     const read = async (query: string) =>
       (await (await fetch(`${full.url}/v2/cdn/stories/hotels/cannes?token=${PUBLIC}${query}`)).json()) as {
