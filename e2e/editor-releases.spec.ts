@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Editor } from './support/content.ts'
 import { PHONE } from './support/devices.ts'
 import { OWN_SPACE, editorViolations, openEditor, signInToEditor } from './support/editor.ts'
@@ -13,8 +13,6 @@ const EVENT = 'website-hotels/evenements/fete-du-surf'
 
 const field = (page: Page, name: string) =>
   page.locator(`[data-field="${name}"]`).getByRole('textbox', { name: 'Titre', exact: true })
-
-const h1 = (page: Page | FrameLocator) => page.getByRole('heading', { level: 1 })
 
 /** A release that is made on its screen; resolves to its address below the editor's. */
 async function makeRelease(page: Page, stack: TestStack, name: string): Promise<string> {

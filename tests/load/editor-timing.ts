@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -60,7 +60,7 @@ async function call(method: string, path: string, body: unknown, from: number, t
     },
   })
   asked.end(sent)
-  const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
   const answer: unknown = JSON.parse(await text(response))
   return { status: response.statusCode, answer, took: performance.now() - began }
 }
