@@ -146,8 +146,10 @@ test('stored XSS: what anybody may write is text on the page, in its draft, and 
     throw new Error('A script ran.')
   })
   const sound = async (where: string): Promise<void> => {
-    for (const frame of page.frames())
-      expect([where, frame.url(), await findings(frame)]).toEqual([where, frame.url(), []])
+    for (const frame of page.frames()) {
+      const address = frame.url()
+      expect(await findings(frame), `${where} ${address}`).toEqual([])
+    }
   }
 
   await stack.until(async () => (await request.get('/canari')).status() === 200)

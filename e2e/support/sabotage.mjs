@@ -1,10 +1,11 @@
 // Fault injection: preloaded into the processes of a test (`node --import`), so that the software needs no door for it.
-// Code that handles one of these words throws. The errors' messages hold what a visitor might have typed.
+// Code of the site or of the services that handles one of its words throws. The errors' messages hold what a visitor
+// might have typed.
+const words = process.argv[1]?.endsWith('services/main.ts')
+  ? ['sabotage-service']
+  : ['sabotage-component', 'sabotage-route', '/hotels?sabotage-middleware']
 const WORDS = new Map(
-  ['sabotage-component', 'sabotage-route', '/hotels?sabotage-middleware', 'sabotage-service'].map((word) => [
-    word,
-    `Cannot use ${word} of Canary Messagename (canary.message@example.com, +33612345678)`,
-  ]),
+  words.map((word) => [word, `Cannot use ${word} of Canary Messagename (canary.message@example.com, +33612345678)`]),
 )
 
 /** @param {unknown} value */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import './open-once.enhance.ts'
+import './open-once.lazy.enhance.ts'
 
 const show = vi.fn(function (this: HTMLDialogElement) {
   this.open = true
