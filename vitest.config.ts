@@ -32,7 +32,10 @@ export default defineConfig({
           exclude: [...CONTRACTS, ...IN_CONTEXTS],
         },
       },
-      { extends: true, test: { name: 'unit-services', include: ['services/**/*.test.ts'], globalSetup: POSTGRES } },
+      {
+        extends: true,
+        test: { name: 'unit-services', include: ['services/**/*.test.{ts,tsx}'], globalSetup: POSTGRES },
+      },
       {
         extends: true,
         test: {
