@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { LocaleStrategy } from '#lib/domain/locale.ts'
 import { inTime } from '#lib/domain/in-time.ts'
+import { count } from '#lib/observability/metrics.ts'
 import {
   type Route,
   toRouteRequest,
@@ -79,13 +80,15 @@ export function createCachedPageHandler({
   services,
   snapshot,
 }: CachedPageHandlerSettings): CachedPageHandler {
-  const takeDraftTurn = createTurns({ atOnce: DRAFTS_AT_ONCE })
+  const draftTurns = createTurns({ atOnce: DRAFTS_AT_ONCE })
   const decisions = new LRUCache<string, CachedDecision>({ max: MAX_DECISIONS })
 
   /** The page of a request that is allowed to have it; undefined where it could not be rendered. */
   async function pageOf(decision: PageDecision): Promise<FinishedPage | undefined> {
     const key = pageKey(decision)
     const stored = await store.get(key)
+    const source = !stored ? 'rendered' : stored.staleSince === undefined ? 'store' : 'stale'
+    count('site_page_answers_total', { source })
     if (!stored) return await renderer.render(decision)
     if (stored.staleSince === undefined) return stored.page
     const isServed = Date.now() - stored.staleSince < SERVED_STALE
@@ -137,13 +140,14 @@ export function createCachedPageHandler({
     }
     const { draftPass } = routeRequest
     const pageRequest: PageRequest = draftPass
-      ? { ...(await takeDraftTurn(response)), ...unsaved, release: draftPass.release }
+      ? { ...(await draftTurns.take(response)), ...unsaved, release: draftPass.release }
       : {}
     const hasLeft = () => pageRequest.signal?.aborted === true
     if (hasLeft()) return true
     const decision = await runForPage(pageRequest, () => decide(routeRequest))
     if (hasLeft()) return true
     if (decision.kind === 'status') {
+      count('site_page_answers_total', { source: 'status' })
       sendError(request, response, decision, statusPages)
       return true
     }
@@ -167,6 +171,7 @@ export function createCachedPageHandler({
     if (cached && cached.snapshot === snapshot()) {
       const stored = store.get(cached.key)
       if (stored && !(stored instanceof Promise) && stored.staleSince === undefined) {
+        count('site_page_answers_total', { source: 'memory' })
         const cookie = localeCookie(cached.decision, routeRequest.cookieLocale)
         sendPage(request, response, stored.page, { path, guarded: false, cookie })
         return true
