@@ -25,6 +25,7 @@ import { keepDaysFresh } from '#lib/page-cache/days.ts'
 import { fetchMissingIcons } from '#lib/page-cache/missing-icons.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
+import { Purger } from '#lib/page-cache/purger.ts'
 import { Refresher } from '#lib/page-cache/refresher.ts'
 import { type NextHandler, PageRenderer } from '#lib/page-cache/renderer.ts'
 import { StatusPages } from '#lib/page-cache/status-pages.ts'
@@ -97,12 +98,14 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   const stopDays = keepDaysFresh(contentGateway())
   const stopIcons = fetchMissingIcons(contentGateway(), iconGateway())
   const stopStatusPages = statusPages?.follow(contentGateway())
+  const stopPurges = env.purge && new Purger(env.purge).follow(contentGateway())
   const stop = () => {
     clockHub().end()
     stopFollowing()
     stopDays()
     stopIcons()
     stopStatusPages?.()
+    stopPurges?.()
     const stopped = stopRefreshing?.()
     server.close(() => {
       void Promise.resolve(stopped)
@@ -164,6 +167,7 @@ function pageCache(errorPages: StatusPages) {
     foreground,
     services: routeServices,
     snapshot: () => gateway.live.snapshot,
+    isPurged: env.purge !== undefined,
   })
   return { handler, freshPages: createFreshPageHandler({ renderer }), refresher }
 }

@@ -26,6 +26,7 @@ describe('parseEnv', () => {
       buildsKept: 2,
       warmUp: 'all',
       redisUrl: undefined,
+      purge: undefined,
       content: {
         endpoint: 'http://127.0.0.1:4001/content/v2',
         region: undefined,

@@ -58,6 +58,8 @@ export class CachedPageBench {
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
   readonly listPages = vi.fn<RouteServices['listPages']>(async () => undefined)
+  /** Headers of the last request that was not for a page. */
+  passedOn: IncomingHttpHeaders | undefined
   /** Called in the place of Next's handler. */
   readonly next = vi.fn<() => void>()
   memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
@@ -92,11 +94,13 @@ export class CachedPageBench {
       foreground: this.foreground,
       services,
       snapshot: () => this.snapshot,
+      isPurged: true,
     })
     const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       const route = await handle(request, response)
       if (route === true) return
       if (route) runWithRoute(route, this.next)
+      else this.passedOn = request.headers
       response.end('Next')
     }
     this.#server = createServer((request, response) => {
@@ -116,7 +120,12 @@ export class CachedPageBench {
     return bench
   }
 
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port
+  }
+
   end(): void {
+    this.#server.closeAllConnections()
     this.#server.close()
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -128,9 +137,8 @@ export class CachedPageBench {
     method = 'GET',
     signal?: AbortSignal,
   ): Promise<Answer> {
-    const { port } = this.#server.address() as AddressInfo
     const request = httpRequest({
-      port,
+      port: this.port,
       path,
       method,
       headers: { cookie: 'locale=fr', ...headers },

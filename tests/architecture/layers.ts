@@ -117,6 +117,8 @@ export const LAYERS: readonly Layer[] = [
   { path: 'middleware.ts', may: ['lib'] },
   { path: 'instrumentation.ts', may: ['lib'] },
   // The services' settings and data are asked of their kit, which starts nothing.
+  // Programs beside the site, which need nothing of it.
+  { path: 'deploy', may: [] },
   { path: 'scripts', may: ['lib', 'blocks', 'messages', 'services/kit', 'tests/architecture'] },
   {
     path: 'tests',

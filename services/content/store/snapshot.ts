@@ -1,7 +1,14 @@
 import { indexStories, type StoryIndex } from './story-index.ts'
 import type { Dimension, DimensionValues, Language } from './types.ts'
 import type { Plans } from '../history/plans.ts'
-import { placeStories, type StoryRecord, type StoryRow } from './story-record.ts'
+import {
+  draftsOf,
+  placeStories,
+  publishedOf,
+  type PlacedStories,
+  type StoryRecord,
+  type StoryRow,
+} from './story-record.ts'
 
 export interface DatasourceRecord {
   id: number
@@ -25,8 +32,8 @@ export interface Snapshot {
   readonly datasources: readonly DatasourceRecord[]
   /** By the story's id: schedules and releases that are still to come. */
   readonly plans: Plans
-  /** The rows that the indexes are made of. */
-  readonly rows: readonly StoryRow[]
+  /** What the indexes are made of. */
+  readonly placed: PlacedStories
 }
 
 export interface SpaceRow {
@@ -44,15 +51,20 @@ export const replaceDrafts = (
   snapshot: Snapshot,
   rows: readonly StoryRow[],
   shown: (record: StoryRecord) => boolean = () => true,
-): Snapshot => ({ ...snapshot, rows, draft: indexStories(placeStories(rows, snapshot.languages).draft.filter(shown)) })
+): Snapshot => {
+  const placed = placeStories(rows, snapshot.languages, snapshot.placed)
+  return { ...snapshot, placed, draft: indexStories(draftsOf(placed).filter(shown)) }
+}
 
+/** @param known the stories of an earlier snapshot; of rows that have not changed they are taken over */
 export function buildSnapshot(
   space: SpaceRow,
   stories: readonly StoryRow[],
   datasources: readonly DatasourceRecord[],
   plans: Plans,
+  known?: PlacedStories,
 ): Snapshot {
-  const placed = placeStories(stories, space.languages)
+  const placed = placeStories(stories, space.languages, known)
   return {
     spaceId: space.id,
     name: space.name,
@@ -61,10 +73,10 @@ export function buildSnapshot(
     defaultLanguage: space.defaultLanguage,
     cv: space.cv,
     revision: space.revision,
-    draft: indexStories(placed.draft),
-    published: indexStories(placed.published),
+    draft: indexStories(draftsOf(placed)),
+    published: indexStories(publishedOf(placed)),
     datasources,
     plans,
-    rows: stories,
+    placed,
   }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { EnforceableCheck } from '#lib/domain/publishing-checks.ts'
 import type { Database, Sql } from '../../kit/database.ts'
@@ -8,6 +8,7 @@ import { actingPrincipal, recordActivity } from '../people/acting.ts'
 import type { Principal } from '../people/principal.ts'
 import { datasourceEntries, datasources, spaces, stories } from '../schema.ts'
 import type { ContentEvent } from './events.ts'
+import { readStoryRows, type StoryRows } from './story-rows.ts'
 import { buildSnapshot, replaceDrafts, type DatasourceRecord, type Snapshot, type SpaceRow } from './snapshot.ts'
 
 /** How long history is kept, and what a publication asks for. */
@@ -71,6 +72,7 @@ export class Store {
   readonly #outbox: Outbox
   readonly settings: HistorySettings
   #snapshot: Snapshot | undefined
+  #rows: StoryRows | undefined
   #running: Promise<void> = Promise.resolve()
   #next: Promise<Snapshot> | undefined
   /** Memoized: a preview of a release asks for the same one several times. */
@@ -134,7 +136,7 @@ export class Store {
     const members = new Map((await membersOf(this, id)).map((member) => [member.storyId, member]))
     return replaceDrafts(
       snapshot,
-      snapshot.rows.map((row) => {
+      [...snapshot.placed.byRow.keys()].map((row) => {
         const member = members.get(row.id)
         if (!member) return others === 'published' && row.published ? { ...row, ...row.published } : row
         const { version, saves, savedBy, stage, updatedAt } = member
@@ -148,7 +150,7 @@ export class Store {
   async withTrash(): Promise<Snapshot> {
     const snapshot = await this.snapshot()
     const rows = await this.sql.select().from(stories).where(isNotNull(stories.deletedAt))
-    return replaceDrafts(snapshot, [...snapshot.rows, ...rows], ({ deletedAt }) => deletedAt !== null)
+    return replaceDrafts(snapshot, [...snapshot.placed.byRow.keys(), ...rows], ({ deletedAt }) => deletedAt !== null)
   }
 
   /**
@@ -191,8 +193,11 @@ export class Store {
       async (sql) => {
         const [space] = await sql.select().from(spaces)
         if (!space) throw new Error('The content database holds no space.')
-        const rows = await sql.select().from(stories).where(isNull(stories.deletedAt))
-        return buildSnapshot(space, rows, await loadDatasources(sql), await loadPlans(sql))
+        const rows = await readStoryRows(sql, this.#rows)
+        const known = this.#snapshot?.placed
+        const snapshot = buildSnapshot(space, rows.rows, await loadDatasources(sql), await loadPlans(sql), known)
+        this.#rows = rows
+        return snapshot
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

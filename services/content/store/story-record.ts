@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fullSlugOf } from '../contract/full-slug.ts'
 import type { stories } from '../schema.ts'
 import type { Outdated } from './outdated.ts'
@@ -44,24 +45,52 @@ export interface StoryRecord extends PublishedVersion {
   translations: ReadonlyMap<string, Translation>
 }
 
-export interface PlacedStories {
-  draft: StoryRecord[]
-  /** Published stories and all folders: a folder has no content that could be hidden. */
-  published: StoryRecord[]
+/** Both versions of a row; `published` is undefined where there is none. */
+interface PlacedStory {
+  readonly draft: StoryRecord
+  readonly published: StoryRecord | undefined
 }
 
-/** Computes both versions of all rows, in the order of the space (position, then id). */
-export function placeStories(rows: readonly StoryRow[], languages: readonly Language[]): PlacedStories {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const placed: PlacedStories = { draft: [], published: [] }
-  for (const row of rows.toSorted((left, right) => left.position - right.position || left.id - right.id)) {
-    const draft = toRecord(row, draftVersion(row), byId, languages)
-    placed.draft.push(draft)
-    if (row.isFolder) placed.published.push(draft)
-    else if (row.published) placed.published.push(toRecord(row, row.published, byId, languages))
-  }
-  return placed
+export interface PlacedStories {
+  readonly languages: readonly Language[]
+  readonly folders: readonly StoryRow[]
+  /** In the order of the space: position, then id. A folder has no content that could be hidden: it is published. */
+  readonly byRow: ReadonlyMap<StoryRow, PlacedStory>
 }
+
+/**
+ * Computes both versions of all rows. Those of a row that `known` holds are the same objects, as long as no folder is
+ * another, which could give it another address.
+ */
+export function placeStories(
+  rows: readonly StoryRow[],
+  languages: readonly Language[],
+  known?: PlacedStories,
+): PlacedStories {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const sorted = rows.toSorted((left, right) => left.position - right.position || left.id - right.id)
+  const folders = sorted.filter((row) => row.isFolder)
+  const isInPlace =
+    known !== undefined &&
+    isDeepStrictEqual(known.languages, languages) &&
+    known.folders.length === folders.length &&
+    folders.every((folder, index) => folder === known.folders[index])
+  const place = (row: StoryRow): PlacedStory => {
+    const draft = toRecord(row, draftVersion(row), byId, languages)
+    const published = row.isFolder ? draft : row.published && toRecord(row, row.published, byId, languages)
+    return { draft, published: published ?? undefined }
+  }
+  return {
+    languages,
+    folders,
+    byRow: new Map(sorted.map((row) => [row, (isInPlace ? known.byRow.get(row) : undefined) ?? place(row)])),
+  }
+}
+
+export const draftsOf = ({ byRow }: PlacedStories): StoryRecord[] => [...byRow.values()].map(({ draft }) => draft)
+
+export const publishedOf = ({ byRow }: PlacedStories): StoryRecord[] =>
+  [...byRow.values()].flatMap(({ published }) => published ?? [])
 
 /** The version that publishing the row now would store. */
 export const draftVersion = (row: PublishedVersion): PublishedVersion => ({

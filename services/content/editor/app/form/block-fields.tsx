@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, lazy } from 'react'
 import { setFields } from '../story/block-changes.ts'
 import { type Block, type ComponentField, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import { Field } from '../ui/field.tsx'
 import { Badge, Note } from '../ui/note.tsx'
 import ui from '../ui/ui.module.css'
@@ -154,17 +155,19 @@ function BlockField({ block, name, field }: { block: Block; name: string; field:
       >
         {(attributes) =>
           kind ? (
-            <Suspense fallback={<p className={ui.hint}>{say.loading}</p>}>
-              <kind.control
-                field={field}
-                uid={block._uid}
-                name={key}
-                value={value}
-                label={label}
-                attributes={attributes}
-                onChange={(next) => setFields(draft, block._uid, { [key]: next })}
-              />
-            </Suspense>
+            <Boundary>
+              <Suspense fallback={<p className={ui.hint}>{say.loading}</p>}>
+                <kind.control
+                  field={field}
+                  uid={block._uid}
+                  name={key}
+                  value={value}
+                  label={label}
+                  attributes={attributes}
+                  onChange={(next) => setFields(draft, block._uid, { [key]: next })}
+                />
+              </Suspense>
+            </Boundary>
           ) : (
             <p {...attributes} className={ui.hint}>
               {say.readOnly}

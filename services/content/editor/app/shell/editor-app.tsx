@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { Route, Router, Switch } from 'wouter'
+import { Route, Router, Switch, useLocation } from 'wouter'
 import { ApiError } from '../api.ts'
 import { Invitation } from '../session/invitation.tsx'
 import { Login, LoginAgain } from '../session/login.tsx'
 import { type User, useSession } from '../session/session.ts'
 import { BASE } from '../settings.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -76,6 +77,7 @@ export function EditorApp() {
  */
 function Gate({ setLanguage }: { setLanguage: (language: Language) => void }) {
   const { loading, failed, again, missing } = useWords(words)
+  const [location] = useLocation()
   const { user, error, refresh, begin } = useSession()
   const [last, setLast] = useState<User>()
   if (user && user !== last) setLast(user)
@@ -95,20 +97,22 @@ function Gate({ setLanguage }: { setLanguage: (language: Language) => void }) {
   if (!shown) return <Login onDone={begin} />
   return (
     <Shell user={shown} setLanguage={setLanguage}>
-      <Suspense fallback={<p className={styles.alone}>{loading}</p>}>
-        <Switch>
-          <Route path="/stories/:id" component={StoryScreen} />
-          <Route path="/translations/:id" component={TranslateScreen} />
-          {SECTIONS.map(({ path, screen }) => (
-            <Route key={path} path={path === '/' ? path : `${path}/*?`} component={screen} />
-          ))}
-          <Route>
-            <main className={styles.alone}>
-              <Note>{missing}</Note>
-            </main>
-          </Route>
-        </Switch>
-      </Suspense>
+      <Boundary place={location}>
+        <Suspense fallback={<p className={styles.alone}>{loading}</p>}>
+          <Switch>
+            <Route path="/stories/:id" component={StoryScreen} />
+            <Route path="/translations/:id" component={TranslateScreen} />
+            {SECTIONS.map(({ path, screen }) => (
+              <Route key={path} path={path === '/' ? path : `${path}/*?`} component={screen} />
+            ))}
+            <Route>
+              <main className={styles.alone}>
+                <Note>{missing}</Note>
+              </main>
+            </Route>
+          </Switch>
+        </Suspense>
+      </Boundary>
       {user === null && <LoginAgain onDone={begin} />}
     </Shell>
   )

@@ -5,6 +5,7 @@ import { TextControl } from '../form/simple-controls.tsx'
 import { setFields } from '../story/block-changes.ts'
 import type { Block, ComponentField } from '../story/types.ts'
 import { useStoryContext } from '../story/use-draft.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import { Field } from '../ui/field.tsx'
 import { Badge } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
@@ -86,17 +87,19 @@ export function TranslatedField({ block, field, name, translatedName, state, lan
       >
         {(attributes) => (
           <div lang={language}>
-            <Suspense fallback={<p>{say.loading}</p>}>
-              <Control
-                field={field}
-                uid={block._uid}
-                name={translatedName}
-                value={value}
-                onChange={set}
-                attributes={attributes}
-                label={label}
-              />
-            </Suspense>
+            <Boundary>
+              <Suspense fallback={<p>{say.loading}</p>}>
+                <Control
+                  field={field}
+                  uid={block._uid}
+                  name={translatedName}
+                  value={value}
+                  onChange={set}
+                  attributes={attributes}
+                  label={label}
+                />
+              </Suspense>
+            </Boundary>
           </div>
         )}
       </Field>

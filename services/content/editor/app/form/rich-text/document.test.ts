@@ -137,6 +137,10 @@ describe('document', () => {
     expect(readDocument({ type: 'doc', content: [text('not in a block')] })).toBeUndefined()
   })
 
+  test.each(['x><img>', 0, 7, '2', null])('a heading of level %j is not edited', (level) => {
+    expect(readDocument({ type: 'doc', content: [{ type: 'heading', attrs: { level } }] })).toBeUndefined()
+  })
+
   test('an empty document is no value', () => {
     expect(readDocument('')).toBe(EMPTY)
     expect(readDocument(undefined)).toBe(EMPTY)

@@ -13,6 +13,11 @@ const optional = (...names: readonly string[]) =>
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
+/** A stored document may say anything; the name of an element is made of this. */
+function requireLevel(level: unknown): void {
+  if (!LEVELS.some((one) => one === level)) throw new RangeError('A heading has a level of 1 to 6.')
+}
+
 const aligned = (attrs: Readonly<Record<string, unknown>>) =>
   typeof attrs.textAlign === 'string' ? { 'data-align': attrs.textAlign } : {}
 
@@ -41,7 +46,10 @@ const Heading = Node.create({
   group: 'block',
   content: 'inline*',
   defining: true,
-  addAttributes: () => ({ level: { default: 2, rendered: false }, ...optional('textAlign', 'dir') }),
+  addAttributes: () => ({
+    level: { default: 2, rendered: false, validate: requireLevel },
+    ...optional('textAlign', 'dir'),
+  }),
   parseHTML: () =>
     LEVELS.map((level) => ({ tag: `h${level}`, getAttrs: (element) => ({ level, ...alignOf(element) }) })),
   renderHTML: ({ node }) => [`h${node.attrs.level}`, aligned(node.attrs), 0],
