@@ -28,8 +28,8 @@ import { storyRoutes } from './stories.ts'
 
 /** What the cloud's API has and this service has not: its name, instead of a 404 that looks like a missing record. */
 const unsupported = (context: ManagementContext): never => {
-  const [, resource = ''] = /\/spaces\/\d+\/([^/]+)/.exec(context.req.path) ?? []
-  throw new HttpError(501, { error: `This service has no ${context.req.method} ${resource}` })
+  const path = context.req.path.replace(/^.*?\/v1\/(?:spaces\/\d+\/)?/, '').replace(/\d+/g, ':id')
+  throw new HttpError(501, { error: `This service has no ${context.req.method} ${path}` })
 }
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
@@ -90,5 +90,6 @@ export function managementRoutes(management: Management, uploads: Uploads): Mana
     const isFound = name.toLowerCase().includes(textOf(queryOf(context), 'search')?.toLowerCase() ?? '')
     return context.json({ spaces: isFound ? [{ id, name, domain }] : [] })
   })
+  app.all('*', unsupported)
   return app
 }
