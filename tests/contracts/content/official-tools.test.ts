@@ -231,6 +231,28 @@ describe('the management client', () => {
     expect(answers).toEqual(ABSENT)
   })
 
+  test('assets are uploaded, described, and come back from the trash', async () => {
+    const client = clientOf(full)
+    const file = new Blob([new Uint8Array(await picture('olive'))])
+    const { id } = await client.assets.upload({ body: { short_filename: 'olive.png' }, file })
+    await client.assets.update(id, { body: { asset: { alt: 'Olive' } } })
+    expect((await client.assets.get(id)).data).toMatchObject({ id, alt: 'Olive', short_filename: 'olive.png' })
+    expect((await client.assets.finalize(id)).data).toMatchObject({ id })
+    const trash = async () => (await client.assets.list({ query: { in_folder: -1 } })).data?.assets.map(({ id: own }) => own)
+    await client.assets.deleteMany({ body: { ids: [id] } })
+    expect(await trash()).toEqual([id])
+    await client.assets.bulkRestore({ body: { ids: [id] } })
+    expect(await trash()).toEqual([])
+    await client.assets.delete(id)
+  })
+
+  test('an asset is not uploaded to a shared library, which a single space has not', async () => {
+    const upload = { body: { short_filename: 'a.png' }, file: new Blob([new Uint8Array(await picture('teal'))]) }
+    const { sharedAssets } = clientOf(full)
+    for (const refused of [sharedAssets.create(upload as never), sharedAssets.upload(upload as never)])
+      await expect(refused).rejects.toMatchObject({ response: { status: 501 } })
+  })
+
   test('a file is replaced by a signature that names its asset', async () => {
     const client = clientOf(full)
     const made = await client.assets.create({
