@@ -10,6 +10,7 @@ import { basename, join, resolve } from 'node:path'
 const PARTS = [
   '.editor',
   '.next',
+  'app/styles/fonts',
   'blocks',
   'content',
   'deploy/nginx/purge.ts',
@@ -25,11 +26,9 @@ const PARTS = [
 /** What a part of the build leaves behind for the next build. */
 const OF_BUILDS = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types'].map((name) => `.next/${name}`)
 
-/** The visitors' and the editor's own components are in the build. */
-const IN_BUILD = ['services/content/editor/app']
-
+/** Components are in the build, tests and what they need nowhere. */
 const isLeftOut = (path: string): boolean =>
-  [...OF_BUILDS, ...IN_BUILD].includes(path) ||
+  OF_BUILDS.includes(path) ||
   /\.(?:test\.tsx?|fixtures\.ts|module\.css|md|tsx)$|^test-support/.test(basename(path))
 
 const [folder] = process.argv.slice(2)

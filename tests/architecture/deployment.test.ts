@@ -9,28 +9,10 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { SITE_VARIABLES, parseEnv as parseSite, siteNeeds } from '#lib/process/env.ts'
 import { SERVICES_VARIABLES, servicesNeeds } from '#services/kit/deployment.ts'
 import { parseEnv as parseServices } from '#services/kit/env.ts'
+import { type Values, exampleSettings, filled } from '#tests/support/deployment-settings.ts'
 import { modelOf, typeFaults } from '#tests/support/kubernetes-types.ts'
 
 const text = (path: string): string => readFileSync(join('deploy', path), 'utf8')
-
-type Values = Record<string, string>
-
-/** As an operator fills them in: each empty value gets one of its own. */
-const filled = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value === '' ? (EXAMPLES[name] ?? `own-${name}-`.repeat(4)) : value,
-    ]),
-  )
-
-const EXAMPLES: Values = {
-  BOOKING_ENGINE_CHAIN: '24100',
-  DATABASE_URL: 'postgres://barriere:secret@postgres:5432/barriere',
-  PAYMENT_SITE_ID: '12345678',
-  REQUESTS_DESK: 'contact@example.com',
-  SMTP_URL: 'smtps://user:secret@mail.example.com:465',
-}
 
 /** A deployment that gives values to both processes starts: production refuses nothing of it. */
 function expectComplete(site: Values, services: Values): void {
@@ -114,12 +96,7 @@ test('compose: nothing but nginx is reached from outside, and what is ours is ha
     const named = (service.volumes ?? []).map((one) => one.split(':')[0] ?? '').filter((one) => !one.startsWith('.'))
     expect(named.filter((one) => !(one in volumes))).toEqual([])
   }
-  const file = Object.fromEntries(
-    [...text('settings.env.example').matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  )
+  const file = exampleSettings()
   const ofSite = { ...file, ...services['site-1']?.environment }
   const ofServices = { ...file, ...services.services?.environment }
   expectComplete(ofSite, { ...ofServices, DATABASE_URL: '' })
