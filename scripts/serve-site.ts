@@ -16,6 +16,9 @@ import { createHttpServer } from '#lib/server/http-server.ts'
 import { createCachedPageHandler } from '#lib/server/cached-page-handler.ts'
 import { createFreshPageHandler } from '#lib/server/fresh-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
+import { withHealth } from '#lib/server/health.ts'
+import { exposeSite, siteReadiness } from '#lib/server/site-health.ts'
+import { startObservability } from '#lib/observability/start.ts'
 import { log } from '#lib/process/log.ts'
 import { startReports } from '#lib/process/reports.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
@@ -39,11 +42,12 @@ chmodSync(env.dataDir, 0o700)
 /** Graceful shutdown: milliseconds that running responses get to finish. */
 const GRACE = 5_000
 
-/** Milliseconds that the last error reports get. */
+/** Milliseconds that the last error reports and spans get. */
 const FLUSH = 2_000
 
 // First of all, so that no start fails unheard.
 const reports = await startReports(buildId)
+const observability = await startObservability(env.observability, 'site', log)
 
 // Not the configured host: with a numeric host name, Next treats its own rewrites as external addresses.
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
@@ -58,7 +62,10 @@ const renderer = new PageRenderer(nextHandler, contentGateway(), pageStore())
 // In development an error is best shown as it is, and each rendering waits for the bundler.
 const statusPages = development ? undefined : new StatusPages(renderer)
 const pages = env.front && statusPages ? pageCache(statusPages) : undefined
-const server = createHttpServer(handler, {
+const readiness = siteReadiness()
+readiness.expose()
+exposeSite()
+const server = createHttpServer(withHealth(readiness, handler), {
   development,
   rootFolder: env.rootFolder,
   trustedProxies: env.trustedProxies,
@@ -66,6 +73,7 @@ const server = createHttpServer(handler, {
   admission: pages && createAdmission(rateLimits()),
   cachedPages: pages?.handler,
   freshPages: pages?.freshPages,
+  isDraining: () => readiness.isDraining,
   statusPages,
 })
 if (development) {
@@ -101,7 +109,7 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
     const stopped = stopRefreshing?.()
     server.close(() => {
       void Promise.resolve(stopped)
-        .then(() => reports?.flush(FLUSH))
+        .then(() => Promise.all([reports?.flush(FLUSH), observability.stop(FLUSH)]))
         .then(() => process.exit(0))
     })
     // Graceful shutdown: closes idle keep-alive connections at once, and the rest after the grace period.
@@ -113,7 +121,11 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
     }, GRACE)
   }
   process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  // Load balancers notice by the readiness probe before the port is closed.
+  process.once('SIGTERM', () => {
+    readiness.drain()
+    setTimeout(stop, env.observability.drain)
+  })
 })
 
 /** Error reporting: what Next answers or renders is a trace, or a part of the browser's. Cached pages are none. */

@@ -208,9 +208,9 @@ export class PageStore {
     this.#recompression.start()
   }
 
-  /** Usage in bytes. */
-  get size(): Bounds {
-    return { memory: this.#memory.calculatedSize, disk: this.#entries.calculatedSize }
+  /** Usage in bytes, and number of pages. */
+  get size(): Bounds & { readonly pages: number } {
+    return { pages: this.#entries.size, memory: this.#memory.calculatedSize, disk: this.#entries.calculatedSize }
   }
 
   async #load(key: string, entry: CacheEntry): Promise<StoredPage | undefined> {

@@ -8,13 +8,14 @@ import {
   isLocal,
 } from '#lib/domain/deployment.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
+import * as observability from '#lib/observability/variables.ts'
 import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
 import { BOOKING_VARIABLES, type BookingSettings, bookingSettings } from './booking-settings.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { CONTENT_VARIABLES, editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from './optional.ts'
-import { origin } from './origin.ts'
+import { hosts, origin } from './origin.ts'
 import { PAYMENT_VARIABLES, type PaymentSettings, paymentSettings, plainPayment } from './payment-settings.ts'
 import { PURGE_VARIABLES, type PurgeSettings, purgeSettings } from './purge-settings.ts'
 import { PROGRAMME_VARIABLES, type ProgrammeBackend, programmeBackends } from './programme-settings.ts'
@@ -23,10 +24,6 @@ import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } fr
 import { WALLET_VARIABLES, type Wallets, walletSettings } from './wallet-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
-const hosts = z
-  .string()
-  .regex(/^[a-z0-9.-]+(?::\d+)?(?:,[a-z0-9.-]+(?::\d+)?)*$/, 'must be host names with commas between them')
-  .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 
 /** Variables of the site's process. */
@@ -70,6 +67,7 @@ export const Environment = z.object({
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
   ...REPORT_VARIABLES,
+  ...observability.SITE_VARIABLES,
 })
 
 export interface Env {
@@ -152,6 +150,7 @@ export interface Env {
    */
   readonly mapStyleUrl: string | undefined
   readonly reports: ConfiguredReports | undefined
+  readonly observability: observability.ObservabilitySettings
   /** Wallets that a member's card may be added to; none by default. */
   readonly wallets: Wallets
 }
@@ -191,7 +190,7 @@ export function siteNeeds(source: Source): readonly DeploymentNeed[] {
 
 /** What the site does without, or in its own way, with these settings. */
 export function siteNotes(source: Source): readonly string[] {
-  const { captcha, purge, redisUrl, reports, tagManager } = parseEnv(source)
+  const { captcha, purge, redisUrl, reports, tagManager, observability: seen } = parseEnv(source)
   return [
     captcha.recaptcha ? 'Forms ask reCAPTCHA.' : 'Forms ask for a proof of work: no keys of reCAPTCHA are set.',
     redisUrl ? 'Instances share pages and limits by Redis.' : 'One instance alone: REDIS_URL is not set.',
@@ -200,6 +199,7 @@ export function siteNotes(source: Source): readonly string[] {
       : 'No shared cache may keep a page: PURGE_URLS is not set.',
     ...(reports ? [] : ['Errors are reported to the log alone.']),
     ...(tagManager ? [] : ['No tag manager.']),
+    ...observability.notes(seen),
   ]
 }
 
@@ -279,6 +279,7 @@ export function parseEnv(source: Source): Env {
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
     reports: readReportSettings(env, production),
+    observability: observability.siteSettings(env),
     wallets: walletSettings(env),
   }
 }

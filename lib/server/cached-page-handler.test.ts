@@ -246,8 +246,8 @@ describe('an error', () => {
       undefined,
     ])
     expect(bench.fill.mock.calls).toEqual([
-      [503, 'fr', '/casinos'],
-      [500, 'en', '/en/hotels'],
+      [503, 'fr', { path: '/casinos', requestId: '' }],
+      [500, 'en', { path: '/en/hotels', requestId: '' }],
     ])
     expect(bench.next).not.toHaveBeenCalled()
   })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { LocaleStrategy } from '#lib/domain/locale.ts'
 import { inTime } from '#lib/domain/in-time.ts'
+import { count } from '#lib/observability/metrics.ts'
 import {
   type Route,
   toRouteRequest,
@@ -84,7 +85,7 @@ export function createCachedPageHandler({
   snapshot,
   isPurged,
 }: CachedPageHandlerSettings): CachedPageHandler {
-  const takeDraftTurn = createTurns({ atOnce: DRAFTS_AT_ONCE })
+  const draftTurns = createTurns({ atOnce: DRAFTS_AT_ONCE })
   const decisions = new LRUCache<string, CachedDecision>({ max: MAX_DECISIONS })
 
   const surrogateOf = ({ current }: AnsweredPage) =>
@@ -94,6 +95,8 @@ export function createCachedPageHandler({
   async function pageOf(decision: PageDecision): Promise<AnsweredPage | undefined> {
     const key = pageKey(decision)
     const stored = await store.get(key)
+    const source = !stored ? 'rendered' : stored.staleSince === undefined ? 'store' : 'stale'
+    count('site_page_answers_total', { source })
     if (!stored) {
       const page = await renderer.render(decision)
       return page && { page, current: undefined }
@@ -150,13 +153,14 @@ export function createCachedPageHandler({
     }
     const { draftPass } = routeRequest
     const pageRequest: PageRequest = draftPass
-      ? { ...(await takeDraftTurn(response)), ...unsaved, release: draftPass.release }
+      ? { ...(await draftTurns.take(response)), ...unsaved, release: draftPass.release }
       : {}
     const hasLeft = () => pageRequest.signal?.aborted === true
     if (hasLeft()) return true
     const decision = await runForPage(pageRequest, () => decide(routeRequest))
     if (hasLeft()) return true
     if (decision.kind === 'status') {
+      count('site_page_answers_total', { source: 'status' })
       sendError(request, response, decision, statusPages)
       return true
     }
@@ -180,6 +184,7 @@ export function createCachedPageHandler({
     if (cached && cached.snapshot === snapshot()) {
       const stored = store.get(cached.key)
       if (stored && !(stored instanceof Promise) && stored.staleSince === undefined) {
+        count('site_page_answers_total', { source: 'memory' })
         const cookie = localeCookie(cached.decision, routeRequest.cookieLocale)
         sendPage(request, response, stored.page, { path, guarded: false, cookie, surrogate: surrogateOf(stored) })
         return true

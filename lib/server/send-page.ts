@@ -3,6 +3,7 @@ import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { ENCODINGS, type Encoding, type FinishedPage } from '#lib/page-cache/finished-page.ts'
+import { requestIdHeader } from '#lib/observability/request-context.ts'
 import {
   PAGE_CACHE_CONTROL,
   PRIVATE_CACHE_CONTROL,
@@ -82,12 +83,12 @@ export function sendPage(
   const { headers, method } = request
   const isUnstored = circumstances.guarded || circumstances.fresh === true
   if (!isUnstored && headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })) {
-    response.writeHead(304, headersOf(page, circumstances, undefined)).end()
+    response.writeHead(304, [...headersOf(page, circumstances, undefined), ...requestIdHeader()]).end()
     return
   }
   const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined)
   response
-    .writeHead(200, headersOf(page, circumstances, encoding))
+    .writeHead(200, [...headersOf(page, circumstances, encoding), ...requestIdHeader()])
     .end(method === 'HEAD' ? undefined : page.bodies[encoding])
 }
 

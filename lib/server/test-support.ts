@@ -34,7 +34,8 @@ interface Answer {
 
 /** Status pages that say which one they are. */
 export const NAMED_PAGES: ErrorPages = {
-  fill: (status, locale, path) => splice(Buffer.from(`${status} ${locale} `), Buffer.alloc(0)).fill(Buffer.from(path)),
+  fill: (status, locale, { path }) =>
+    splice(Buffer.from(`${status} ${locale} `), Buffer.alloc(0)).fill(Buffer.from(path)),
 }
 
 /** A server with the cached-page handler, which answers `Next` to what that leaves to Next; its services are fakes. */
@@ -44,7 +45,7 @@ export class CachedPageBench {
     pageOf(`rendered ${pageKey(address)}`),
   )
   readonly refresh = vi.fn<CachedPageHandlerSettings['refresher']['refresh']>(async () => {})
-  readonly fill = vi.fn<CachedPageHandlerSettings['statusPages']['fill']>((_, locale, path) =>
+  readonly fill = vi.fn<CachedPageHandlerSettings['statusPages']['fill']>((_, locale, { path }) =>
     splice(Buffer.from(`<p lang="${locale}">`), Buffer.from('</p>')).fill(Buffer.from(path)),
   )
   readonly foreground = new Foreground()
