@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs'
-import { systemClock, type Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '#lib/domain/clock.ts'
 import { openDatabase } from './kit/database.ts'
 import { EnvError, parseEnv, type Env } from './kit/env.ts'
 import { createHttpApp } from './kit/http.ts'
@@ -63,7 +63,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
       const started = await service.start({
         env,
         database,
-        clock: parts.clock ?? systemClock,
+        clock: parts.clock ?? database.clock,
         log: log.child({ service: service.name }),
         baseUrl: () => url,
       })
