@@ -17,6 +17,7 @@ import { type DatabaseClock, startDatabaseClock } from './database-clock.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Logger } from './log.ts'
+import { observePglite, observePool } from './observe-queries.ts'
 
 /** Queries, the same for PGlite and PostgreSQL. Not `execute` for results: its shape is the driver's. */
 export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -58,6 +59,7 @@ async function openPglite(directory: string): Promise<Database> {
   const release = lockDirectory(directory)
   try {
     const client = await PGlite.create({ dataDir: directory, extensions: EXTENSIONS })
+    observePglite(client)
     const database: Sql = drizzlePglite({ client, casing: 'snake_case' })
     return {
       kind: 'pglite',
@@ -93,12 +95,14 @@ async function openPostgres(url: string, { log, startTimeout = 30_000 }: Databas
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost')),
   )
+  const stopGauges = observePool(pool)
   const database: Sql = drizzlePostgres(pool, { casing: 'snake_case' })
   let clock: DatabaseClock
   try {
     await reach(database, startTimeout, log)
     clock = await startDatabaseClock(database)
   } catch (error) {
+    stopGauges()
     await pool.end()
     throw error
   }
@@ -108,7 +112,11 @@ async function openPostgres(url: string, { log, startTimeout = 30_000 }: Databas
     clock,
     migrate: (service, folder) => migratePostgres(url, service, folder, log),
     async close() {
+<<<<<<< HEAD
       clock.stop()
+=======
+      stopGauges()
+>>>>>>> main
       await pool.end()
     },
   }

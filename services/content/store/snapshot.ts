@@ -1,7 +1,7 @@
 import { indexStories, type StoryIndex } from './story-index.ts'
 import type { Dimension, DimensionValues, Language } from './types.ts'
 import type { Plans } from '../history/plans.ts'
-import { placeStories, type StoryRecord, type StoryRow } from './story-record.ts'
+import { placeStories, type PackedRow, type StoryRecord } from './story-record.ts'
 
 export interface DatasourceRecord {
   id: number
@@ -26,7 +26,7 @@ export interface Snapshot {
   /** By the story's id: schedules and releases that are still to come. */
   readonly plans: Plans
   /** The rows that the indexes are made of. */
-  readonly rows: readonly StoryRow[]
+  readonly rows: readonly PackedRow[]
 }
 
 export interface SpaceRow {
@@ -42,13 +42,13 @@ export interface SpaceRow {
 /** A snapshot with other rows in the place of drafts, or those of them that `shown` holds for. */
 export const replaceDrafts = (
   snapshot: Snapshot,
-  rows: readonly StoryRow[],
+  rows: readonly PackedRow[],
   shown: (record: StoryRecord) => boolean = () => true,
 ): Snapshot => ({ ...snapshot, rows, draft: indexStories(placeStories(rows, snapshot.languages).draft.filter(shown)) })
 
 export function buildSnapshot(
   space: SpaceRow,
-  stories: readonly StoryRow[],
+  stories: readonly PackedRow[],
   datasources: readonly DatasourceRecord[],
   plans: Plans,
 ): Snapshot {

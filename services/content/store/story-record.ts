@@ -1,10 +1,33 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fullSlugOf } from '../contract/full-slug.ts'
 import type { stories } from '../schema.ts'
 import type { Outdated } from './outdated.ts'
-import type { FormerSlug, Language, PublishedVersion, Stage } from './types.ts'
+import { PackedContent } from './packed-content.ts'
+import type { Content, FormerSlug, Language, PublishedVersion, Stage } from './types.ts'
 
 /** `releaseId`: the release whose version of the story the columns are. */
 export type StoryRow = typeof stories.$inferSelect & { releaseId?: number }
+
+/** A publication as a snapshot keeps it. */
+type PackedVersion = Omit<PublishedVersion, 'content'> & { content: PackedContent }
+
+/** A row as a snapshot keeps it. */
+export type PackedRow = Omit<StoryRow, 'content' | 'published'> & {
+  content: PackedContent
+  published: PackedVersion | null
+}
+
+/** Packs a row's contents: one, where what is published is the draft. */
+export function packRow(row: StoryRow): PackedRow {
+  const content = new PackedContent(row.content)
+  if (!row.published) return { ...row, content, published: null }
+  const isDraft = JSON.stringify(row.published.content) === JSON.stringify(row.content)
+  return {
+    ...row,
+    content,
+    published: { ...row.published, content: isDraft ? content : new PackedContent(row.published.content) },
+  }
+}
 
 /** A story's address and name in one language; `fullSlug` is without the language's prefix. */
 export interface Translation {
@@ -14,8 +37,12 @@ export interface Translation {
 }
 
 /** One version, draft or published, of a story or folder, with its computed address. */
-export interface StoryRecord extends PublishedVersion {
+export interface StoryRecord extends Omit<PublishedVersion, 'content'> {
   id: number
+  /** Parsed when it is read. Shared: never change it. */
+  readonly content: Content
+  /** Name of the content's root block; undefined for folders. */
+  component: string | undefined
   uuid: string
   slug: string
   parentId: number | null
@@ -50,17 +77,56 @@ export interface PlacedStories {
   published: StoryRecord[]
 }
 
+/** Records of a row, and what else their addresses are made of. */
+interface Placed {
+  readonly folders: readonly PackedRow[]
+  readonly languages: readonly Language[]
+  readonly draft: StoryRecord
+  readonly published: StoryRecord | undefined
+}
+
+/** Memoized per row: a change of the space changes few rows, and an address only with its own folders. */
+const placedBefore = new WeakMap<PackedRow, Placed>()
+
 /** Computes both versions of all rows, in the order of the space (position, then id). */
-export function placeStories(rows: readonly StoryRow[], languages: readonly Language[]): PlacedStories {
+export function placeStories(rows: readonly PackedRow[], languages: readonly Language[]): PlacedStories {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const placed: PlacedStories = { draft: [], published: [] }
   for (const row of rows.toSorted((left, right) => left.position - right.position || left.id - right.id)) {
-    const draft = toRecord(row, draftVersion(row), byId, languages)
+    const { draft, published } = place(row, byId, languages)
     placed.draft.push(draft)
-    if (row.isFolder) placed.published.push(draft)
-    else if (row.published) placed.published.push(toRecord(row, row.published, byId, languages))
+    if (published) placed.published.push(published)
   }
   return placed
+}
+
+function place(row: PackedRow, byId: ReadonlyMap<number, PackedRow>, languages: readonly Language[]): Placed {
+  const folders = foldersAbove(row, byId)
+  const before = placedBefore.get(row)
+  if (
+    before?.folders.length === folders.length &&
+    before.folders.every((folder, index) => folder === folders[index]) &&
+    isDeepStrictEqual(before.languages, languages)
+  )
+    return before
+  const draft = toRecord(row, row, byId, languages)
+  // A folder has no publication, and is there for all.
+  const published = row.isFolder ? draft : row.published ? toRecord(row, row.published, byId, languages) : undefined
+  const placed = { folders, languages, draft, published }
+  placedBefore.set(row, placed)
+  return placed
+}
+
+function foldersAbove(row: PackedRow, byId: ReadonlyMap<number, PackedRow>): PackedRow[] {
+  const folders: PackedRow[] = []
+  // A cycle of folders cannot be saved; the bound guards against a database edited by hand.
+  for (let id = row.parentId; id !== null && folders.length < 50; ) {
+    const folder = byId.get(id)
+    if (!folder) break
+    folders.push(folder)
+    id = folder.parentId
+  }
+  return folders
 }
 
 /** The version that publishing the row now would store. */
@@ -75,13 +141,23 @@ export const draftVersion = (row: PublishedVersion): PublishedVersion => ({
 })
 
 function toRecord(
-  row: StoryRow,
-  version: PublishedVersion,
-  byId: ReadonlyMap<number, StoryRow>,
+  row: PackedRow,
+  version: PackedVersion,
+  byId: ReadonlyMap<number, PackedRow>,
   languages: readonly Language[],
 ): StoryRecord {
+  const { content } = version
   return {
-    ...version,
+    get content() {
+      return content.value
+    },
+    component: content.component,
+    name: version.name,
+    path: version.path,
+    sortByDate: version.sortByDate,
+    tagList: version.tagList,
+    metaData: version.metaData,
+    translatedSlugs: version.translatedSlugs,
     id: row.id,
     uuid: row.uuid,
     slug: row.slug,
