@@ -112,11 +112,8 @@ async function openPostgres(url: string, { log, startTimeout = 30_000 }: Databas
     clock,
     migrate: (service, folder) => migratePostgres(url, service, folder, log),
     async close() {
-<<<<<<< HEAD
       clock.stop()
-=======
       stopGauges()
->>>>>>> main
       await pool.end()
     },
   }
