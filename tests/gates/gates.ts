@@ -168,7 +168,7 @@ export const GATES: readonly Gate[] = [
     number: 10,
     name: 'Another site’s page',
     aim: 'every unsafe route × cross-site, same-site, wrong origin, null, none: refused',
-    by: `${EPH}/refused; ${CASINO}/site-refused; ${SITE}: requests, requests-refused; app/api/payment; lib/api/same-origin`,
+    by: `${EPH}/refused; ${CASINO}/site-refused; ${SITE}: requests, requests-refused; app/api/payment`,
     run: () =>
       vitest({
         files: [
@@ -320,7 +320,9 @@ export const GATES: readonly Gate[] = [
     number: 19,
     name: 'Canaries of personal data',
     aim: 'none in logs, reports, data layer, caches, addresses',
-    by: `${HOTEL}/privacy; ${SITE}: requests, newsletter, requests-status; payment/card-canary; reports; e2e: analytics, reports, members-privacy, payment-page`,
+    by:
+      `${HOTEL}/privacy; ${SITE}: requests, newsletter, requests-status; tests/contracts/payment/card-canary; ` +
+      'tests/reports; e2e: analytics, reports, members-privacy, payment-page',
     isOnSite: true,
     run: () =>
       inTurn([
