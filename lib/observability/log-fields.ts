@@ -72,8 +72,12 @@ const ALLOWED: ReadonlySet<string> = new Set(LOG_FIELDS)
 export const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => ALLOWED.has(name)))
 
-/** An address for the log: without its query and without tokens. */
-export const redactText = (value: unknown): unknown => (typeof value === 'string' ? redactPath(value) : value)
+/** A path segment that may hold an e-mail address. */
+const MAIL = /[^/]*(?:@|%40)[^/]*/gi
+
+/** An address for the log: without its query, without tokens and e-mail addresses. */
+export const redactAddress = (value: unknown): unknown =>
+  typeof value === 'string' ? redactPath(value).replace(MAIL, '…') : value
 
 /** Values of a query, which drizzle and the database write into their messages, and the query string of an address. */
 const withoutValues = (text: string): string =>

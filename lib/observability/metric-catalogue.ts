@@ -32,6 +32,7 @@ export const BACKENDS = [
   'icons',
   'captcha',
   'proxy',
+  'purge',
 ] as const
 
 export type Backend = (typeof BACKENDS)[number]
