@@ -37,7 +37,7 @@ export const BACKENDS = [
 
 export type Backend = (typeof BACKENDS)[number]
 
-const BACKEND_OUTCOMES = ['ok', 'refused', 'failed', 'timeout'] as const
+const BACKEND_OUTCOMES = ['ok', 'refused', 'failed', 'timeout', 'aborted'] as const
 
 const REQUEST_OUTCOMES = ['1xx', '2xx', '3xx', '4xx', '5xx', 'aborted'] as const
 
