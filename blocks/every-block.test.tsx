@@ -33,7 +33,7 @@ vi.mock('#lib/content/gateway.ts', () => ({
     listStories,
     listEntries: async () => ({ entries: [{ name: 'stay', value: 'Mon séjour' }], tags: [] }),
     forVisitor: async (read: () => Promise<unknown>) => await read(),
-    listDrafts: async (list: object) => ((await listStories(list)) as { stories: readonly object[] }).stories,
+    listDrafts: listStories,
     live: { ensure: async () => ({ directory: { entries: new Map() } }) },
   }),
 }))

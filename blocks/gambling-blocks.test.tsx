@@ -26,7 +26,7 @@ const storyBy = vi.hoisted(() => vi.fn())
 vi.mock('#lib/content/gateway.ts', () => {
   const nothing = async () => ({ stories: [], tags: [] })
   const getStory = async ({ uuid }: { uuid: string }) => storyBy(uuid)
-  return { contentGateway: () => ({ listStories: nothing, listDrafts: async () => [], getStory, getDraft: getStory }) }
+  return { contentGateway: () => ({ listStories: nothing, listDrafts: nothing, getStory, getDraft: getStory }) }
 })
 
 /** As it stands in the arrêté of 29 July 2022, in the page's markup. */

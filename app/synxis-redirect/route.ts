@@ -24,7 +24,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const backends = { sessions: sessionGateway(), hotel: hotelGateway().withClient(readClient(request.headers)) }
   const [audience, hotels] = await Promise.all([
     rateAudienceOf(request, backends),
-    bookableHotels(localeOfBooking(searchParams)),
+    bookableHotels(localeOfBooking(searchParams), searchParams.get('hotel')),
   ])
   const decision = decideBooking(searchParams, {
     now: systemClock.now(),
@@ -39,19 +39,23 @@ export async function GET(request: NextRequest): Promise<Response> {
   })
 }
 
-/** The properties with a booking code; undefined while the content service is unavailable. */
-async function bookableHotels(locale: Locale): Promise<readonly BookableHotel[] | undefined> {
+/**
+ * The properties with a booking code; undefined while the content service is unavailable, and where the one that is
+ * asked for may be beyond those that a list reads.
+ */
+async function bookableHotels(locale: Locale, asked: string | null): Promise<readonly BookableHotel[] | undefined> {
   const gateway = contentGateway()
   try {
-    const { stories } = await gateway.forVisitor(() =>
+    const { stories, total } = await gateway.forVisitor(() =>
       gateway.listStories({ folder: env.rootFolder, contentType: 'hotel', locale }),
     )
-    return stories.flatMap(({ content, slug }) => {
+    const hotels = stories.flatMap(({ content, slug }) => {
       const path = checkDestination(slugToPath(slug, locale, env.rootFolder))
       const code = typeof content['booking_code'] === 'string' ? content['booking_code'].trim() : ''
       const town = typeof content['town'] === 'string' ? content['town'] : ''
       return code !== '' && path.ok ? [{ code, town, path: path.value.href }] : []
     })
+    return total > stories.length && !hotels.some(({ code }) => code === asked) ? undefined : hotels
   } catch (error) {
     // Anything else than a failed request is a bug, and answered as one.
     if (!isContentError(error)) throw error

@@ -5,11 +5,12 @@ import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { agendaOf } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
 import { ListSection } from '../listing/list-section.tsx'
-import { listedStories } from '../listing/listed-stories.ts'
+import { type Narrowing, listedStories } from '../listing/listed-stories.ts'
 import { ListFilters } from '../listing/list-filters.tsx'
 import type { AgendaEntry } from './agenda-entry.ts'
 import { withFilter } from './agenda-filter.ts'
@@ -36,7 +37,8 @@ export async function AgendaBlock({
   const { title, look, from, limit, show_past: showPast, filters } = block
   const { locale, now } = context
   await tagPage([DAY_TAG])
-  const entries = entriesOf(await listedStories(block, contentType, context), locale)
+  const narrowing = contentType === 'event' ? eventsOf({ showPast, now }) : {}
+  const entries = entriesOf(await listedStories(block, contentType, context, narrowing), locale)
   const isFiltered = filters && look !== 'posters'
   const all = agendaOf(entries, (entry) => entry.performances, {
     now,
@@ -69,3 +71,15 @@ export async function AgendaBlock({
     </ListSection>
   )
 }
+
+/** Days for which an event may last that is still listed after its first one. */
+const LONGEST = 60
+
+/** Events by their day, those to come first read: a folder may hold the agenda of years. Shows have several days. */
+const eventsOf = ({ showPast, now }: { readonly showPast: boolean; readonly now: Date }): Narrowing =>
+  showPast
+    ? { sort: { field: 'starts_at', order: 'desc' } }
+    : {
+        sort: { field: 'starts_at', order: 'asc' },
+        after: { field: 'starts_at', day: addDays(toParisTime(now).day, -LONGEST) },
+      }

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
+import type { ListOptions } from '#lib/content/queries.ts'
 import { articleOf } from '../articles-list/articles-list.fixtures.ts'
 import { unsafeLink } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
@@ -19,7 +20,11 @@ beforeEach(() => {
     articleOf('b', '2026-01-01', { category: 'table' }),
     articleOf('c', '2026-01-01', { category: 'table' }),
   ]
-  listStories.mockResolvedValue({ stories: raw.map(parseStoryReference), tags: [] })
+  listStories.mockImplementation(async ({ where }: ListOptions) => {
+    const { category } = where ?? {}
+    const matching = raw.filter(({ content }) => category === undefined || content.category === category)
+    return { stories: matching.slice(0, 1).map(parseStoryReference), total: matching.length, tags: [] }
+  })
 })
 
 const categories = (raw: Parameters<typeof articleCategoriesSchema.parse>[0], more = {}) => (

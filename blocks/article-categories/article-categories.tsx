@@ -2,10 +2,10 @@ import { ChipLink, ChipRow } from '#components/ui/chip.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { type Article, articlesOf } from '../articles-list/article-entries.ts'
+import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
-import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { folderList } from '../listing/listed-stories.ts'
 import type { BlockProps } from '../props.ts'
 import styles from './article-categories.module.css'
 import type { articleCategoriesSchema } from './article-categories.schema.ts'
@@ -16,11 +16,13 @@ import type { articleCategoriesSchema } from './article-categories.schema.ts'
 export async function ArticleCategories({ block, context }: BlockProps<typeof articleCategoriesSchema>) {
   const { eyebrow, title, intro, tone, list_folder: folder } = block
   const t = getTranslator(context.locale, 'blocks.articleCategories')
-  const articles = folder ? articlesOf(await storiesOfFolder(folder, 'article', context), context.locale) : undefined
-  const chips = block.items.flatMap((item) => {
+  const linked = block.items.flatMap((item) => {
     const anchor = toAnchor(item.link, context.locale)
-    return anchor ? [{ ...item, anchor, count: articles && countOf(articles, item.category) }] : []
+    return anchor ? [{ ...item, anchor }] : []
   })
+  const chips = await Promise.all(
+    linked.map(async (item) => ({ ...item, count: folder ? await countOf(folder, item.category, context) : undefined })),
+  )
   if (chips.length === 0) return undefined
   return (
     <Section
@@ -51,5 +53,11 @@ export async function ArticleCategories({ block, context }: BlockProps<typeof ar
   )
 }
 
-const countOf = (articles: readonly Article[], category: Article['category'] | 'all'): number =>
-  category === 'all' ? articles.length : articles.filter((article) => article.category === category).length
+/** How many articles there are; none of them is read but one. */
+const countOf = async (folder: string, category: string, context: BlockContext): Promise<number> =>
+  (
+    await folderList(folder, 'article', context, {
+      size: 1,
+      ...(category === 'all' ? {} : { where: { category } }),
+    })
+  ).total

@@ -12,8 +12,6 @@ import { storyView } from '../listing/story-view.ts'
 export interface Article {
   readonly entry: CardEntry
   readonly category: keyof typeof ARTICLE_CATEGORIES
-  /** Milliseconds since the epoch. */
-  readonly published: number
 }
 
 /** Section, date and reading time of an article. */
@@ -33,11 +31,6 @@ export function articlesOf(stories: readonly StoryReference[], locale: Locale): 
     const entry = storyEntry(story, locale)
     const article = storyView(story, articleSchema)
     if (!entry || !article) return []
-    const { category, published_on: date } = article
-    return [{ entry: { ...entry, facts: articleFacts(article, locale) }, category, published: date.getTime() }]
+    return [{ entry: { ...entry, facts: articleFacts(article, locale) }, category: article.category }]
   })
 }
-
-/** Newest first; stable. */
-export const newestFirst = (articles: readonly Article[]): Article[] =>
-  articles.toSorted((a, b) => b.published - a.published)

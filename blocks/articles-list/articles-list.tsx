@@ -1,31 +1,56 @@
 import { ButtonLink } from '#components/ui/button.tsx'
 import { below } from '#components/ui/heading.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
+import { LIST_SIZE } from '#lib/content/service/constants.ts'
 import { listPagesTag } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
 import { CardGrid } from '../listing/card-grid.tsx'
 import { ListSection } from '../listing/list-section.tsx'
-import { listedStories } from '../listing/listed-stories.ts'
+import { type Narrowing, folderList, listedStories } from '../listing/listed-stories.ts'
 import type { BlockProps } from '../props.ts'
-import { articlesOf, newestFirst } from './article-entries.ts'
+import { type Article, articlesOf } from './article-entries.ts'
 import styles from './articles-list.module.css'
 import type { articlesListSchema } from './articles-list.schema.ts'
 import { LeadArticle } from './lead-article.tsx'
-import { listPageHref, listPageOf } from './list-page.ts'
+import { type ListPage, PAGE_OF_LIST, listPageHref, listPageOf } from './list-page.ts'
+
+/** Those of one page, newest first where they are a folder's: the service orders and counts them. */
+async function shownArticles(
+  { stories, list_folder: folder, category, limit, paged }: BlockProps<typeof articlesListSchema>['block'],
+  page: number,
+  context: BlockContext,
+): Promise<ListPage<Article>> {
+  if (stories.length > 0 || !folder) {
+    const picked = articlesOf(stories, context.locale)
+    return paged ? listPageOf(picked, page, limit) : { shown: picked.slice(0, limit), pages: 1 }
+  }
+  const newest: Narrowing = {
+    sort: { field: 'published_on', order: 'desc' },
+    ...(category === 'all' ? {} : { where: { category } }),
+  }
+  if (!paged) {
+    // One more than are shown: the current page may be among them.
+    const size = Math.min((limit ?? LIST_SIZE) + 1, LIST_SIZE)
+    const listed = await listedStories({ stories, list_folder: folder, town: undefined }, 'article', context, {
+      ...newest,
+      size,
+    })
+    return { shown: articlesOf(listed, context.locale).slice(0, limit), pages: 1 }
+  }
+  const size = Math.min(limit ?? PAGE_OF_LIST, LIST_SIZE)
+  const { stories: listed, total } = await folderList(folder, 'article', context, { ...newest, page, size })
+  return { shown: articlesOf(listed, context.locale), pages: Math.max(1, Math.ceil(total / size)) }
+}
 
 /** Articles picked by an editor, or those of a folder, newest first; paginated if configured. */
 export async function ArticlesList({ block, context }: BlockProps<typeof articlesListSchema>) {
-  const { category, limit, paged } = block
+  const { paged } = block
   const t = getTranslator(context.locale, 'blocks.articlesList')
-  const all = articlesOf(await listedStories({ ...block, town: undefined }, 'article', context), context.locale)
-  const chosen =
-    block.stories.length > 0
-      ? all
-      : newestFirst(all).filter((article) => category === 'all' || article.category === category)
   const page = paged ? context.listPage : 1
-  const { shown, pages } = paged ? listPageOf(chosen, page, limit) : { shown: chosen.slice(0, limit), pages: 1 }
+  const { shown, pages } = await shownArticles(block, page, context)
   if (paged) await tagPage([listPagesTag(pages)])
   const entries = shown.map(({ entry }) => entry)
   const [first] = entries

@@ -1,14 +1,14 @@
 /** Default page size. */
-const USUAL = 12
+export const PAGE_OF_LIST = 12
 
-interface ListPage<T> {
+export interface ListPage<T> {
   readonly shown: readonly T[]
   /** Pages in all; 1 where there is nothing to page through. */
   readonly pages: number
 }
 
 /** One page (from 1) of a list; empty beyond the last page. */
-export function listPageOf<T>(all: readonly T[], page: number, size = USUAL): ListPage<T> {
+export function listPageOf<T>(all: readonly T[], page: number, size = PAGE_OF_LIST): ListPage<T> {
   return { shown: all.slice((page - 1) * size, page * size), pages: Math.max(1, Math.ceil(all.length / size)) }
 }
 

@@ -1,7 +1,7 @@
 import type { StoryReference } from '#lib/content/values.ts'
 import { hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
-import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { storyOfFolder } from '../listing/listed-stories.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
 import { optionalContent } from '../optional-content.ts'
@@ -10,18 +10,17 @@ import { optionalContent } from '../optional-content.ts'
 const pathOf = (story: StoryReference, { locale }: BlockContext): string | undefined => storyAnchor(story, locale)?.href
 
 /**
- * The hotel whose folder contains all of the pages. Undefined where they belong to several hotels, or where the hotels
+ * The hotel whose folder contains all of the pages. Undefined where they belong to several hotels, or where it
  * could not be read: the page is then not cached.
  */
 export async function hotelAbove(
   paths: readonly (string | undefined)[],
   context: BlockContext,
 ): Promise<StoryReference | undefined> {
-  const hotels = await optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context)
-  return hotels?.find((story) => {
-    const path = pathOf(story, context)
-    return path !== undefined && paths.every((inside) => inside === path || inside?.startsWith(`${path}/`))
-  })
+  const [path = ''] = paths
+  const isAsked = (address: string): boolean =>
+    address !== '' && paths.every((inside) => inside === address || inside?.startsWith(`${address}/`))
+  return await optionalContent(() => storyOfFolder('hotels', 'hotel', { path, isAsked }, context), context)
 }
 
 /**

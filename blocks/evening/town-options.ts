@@ -44,7 +44,9 @@ export async function readTown(
   casinos: readonly Property[] | undefined,
   context: BlockContext,
 ): Promise<TownOptions> {
-  const read = (folder: string, type: string) => optionalContent(() => storiesOfFolder(folder, type, context), context)
+  const where = { town: property.town }
+  const read = (folder: string, type: string) =>
+    optionalContent(() => storiesOfFolder(folder, type, context, { where }), context)
   const [shows, events, restaurants] = await Promise.all([
     read('spectacles', 'show'),
     read('evenements', 'event'),

@@ -1,11 +1,11 @@
 import type { BookableProperty } from '#components/booking/booking-bar.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
+import type { StoryReference } from '#lib/content/values.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { destinationSchema } from '#blocks/content-types/places.ts'
 import type { BlockContext } from '#blocks/context.ts'
-import { bookableHotels } from '#blocks/listing/bookable-hotels.ts'
-import { storiesOfFolder } from '#blocks/listing/listed-stories.ts'
-import { storyAnchor } from '#blocks/listing/story-entry.ts'
+import { type BookableHotel, asBookable, bookableHotels } from '#blocks/listing/bookable-hotels.ts'
+import { storyOfFolder } from '#blocks/listing/listed-stories.ts'
 import { storyView } from '#blocks/listing/story-view.ts'
 import { optionalContent } from '#blocks/optional-content.ts'
 
@@ -21,17 +21,27 @@ interface Bookable {
  * page depends on the day, because the form's first date is today.
  */
 export async function bookableProperties(context: BlockContext): Promise<Bookable> {
-  const read = await optionalContent(() => Promise.all([bookableHotels(context), townOf(context)]), context)
+  const read = await optionalContent(() => Promise.all([bookableHotels(context), ownHotel(context), townOf(context)]), context)
   if (!read) return { properties: [], place: '' }
-  const [hotels, town = ''] = read
+  const [hotels, own, town = ''] = read
   await tagPage([DAY_TAG])
-  const own = hotels.filter(({ path }) => path === context.path)
   return { properties: own.length > 0 ? own : hotels, place: hotels.some((hotel) => hotel.town === town) ? town : '' }
+}
+
+/** The page itself, where it is one of a folder. */
+const pageOf = (folder: string, contentType: string, context: BlockContext): Promise<StoryReference | undefined> => {
+  const { path } = context
+  return storyOfFolder(folder, contentType, { path, isAsked: (address) => address === path }, context)
+}
+
+/** The hotel whose page this is, as a list; empty on other pages, and where it has no booking code. */
+async function ownHotel(context: BlockContext): Promise<readonly BookableHotel[]> {
+  const page = await pageOf('hotels', 'hotel', context)
+  return page ? asBookable(page, context) : []
 }
 
 /** Name of the town whose page this is; undefined on other pages. */
 async function townOf(context: BlockContext): Promise<string | undefined> {
-  const towns = await storiesOfFolder('destinations', 'destination', context)
-  const town = towns.find((story) => storyAnchor(story, context.locale)?.href === context.path)
+  const town = await pageOf('destinations', 'destination', context)
   return town && storyView(town, destinationSchema)?.title
 }

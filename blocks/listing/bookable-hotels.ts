@@ -1,5 +1,6 @@
 import type { BookableProperty } from '#components/booking/booking-bar.tsx'
 import { LANDSCAPES, type Landscape } from '#lib/booking/place.ts'
+import type { StoryReference } from '#lib/content/values.ts'
 import { hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
 import { storiesOfFolder } from './listed-stories.ts'
@@ -17,19 +18,21 @@ export interface BookableHotel extends BookableProperty {
   readonly view: HotelView
 }
 
-const hotelView = (story: Parameters<typeof storyView>[0]) => storyView(story, hotelSchema)
+const hotelView = (story: StoryReference) => storyView(story, hotelSchema)
 
 /** The hotels with a booking code, in the order of their folder; tags the page. Rejects with a ContentError. */
-export async function bookableHotels(
+export const bookableHotels = async (
   context: Pick<BlockContext, 'locale' | 'draft'>,
-): Promise<readonly BookableHotel[]> {
-  return (await storiesOfFolder('hotels', 'hotel', context)).flatMap((story) => {
-    const view = hotelView(story)
-    if (!view?.booking_code) return []
-    const path = storyAnchor(story, context.locale)?.href
-    const landscapes = (Object.keys(LANDSCAPES) as Landscape[]).filter((landscape) =>
-      view.experiences.includes(LANDSCAPES[landscape]),
-    )
-    return [{ name: view.title, town: view.town, code: view.booking_code, landscapes, uuid: story.uuid, path, view }]
-  })
+): Promise<readonly BookableHotel[]> =>
+  (await storiesOfFolder('hotels', 'hotel', context)).flatMap((story) => asBookable(story, context))
+
+/** A hotel that can be booked, as a list of one; empty for another page, and for one without a booking code. */
+export function asBookable(story: StoryReference, { locale }: Pick<BlockContext, 'locale'>): BookableHotel[] {
+  const view = hotelView(story)
+  if (!view?.booking_code) return []
+  const path = storyAnchor(story, locale)?.href
+  const landscapes = (Object.keys(LANDSCAPES) as Landscape[]).filter((landscape) =>
+    view.experiences.includes(LANDSCAPES[landscape]),
+  )
+  return [{ name: view.title, town: view.town, code: view.booking_code, landscapes, uuid: story.uuid, path, view }]
 }

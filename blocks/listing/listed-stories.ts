@@ -1,9 +1,14 @@
-import { contentGateway } from '#lib/content/gateway.ts'
+import { type StoryList, contentGateway } from '#lib/content/gateway.ts'
+import type { ListOptions } from '#lib/content/queries.ts'
 import { trimSlashes } from '#lib/domain/locale.ts'
+import { ifPublished } from '#lib/content/service/content-error.ts'
+import { toReference } from '#lib/content/story.ts'
+import { storyTag } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { env } from '#lib/process/env.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
+import { pickedStory } from './picked-story.ts'
 import { storyAnchor } from './story-entry.ts'
 
 interface Choice {
@@ -11,6 +16,9 @@ interface Choice {
   readonly list_folder: string | undefined
   readonly town: string | undefined
 }
+
+/** Which pages of a folder are read; by default as many as a list reads at most, in the folder's order. */
+export type Narrowing = Pick<ListOptions, 'where' | 'after' | 'sort' | 'page' | 'size'>
 
 /**
  * The pages of a list: those an editor picked, else those of the folder and town, in the folder's order, without the
@@ -21,24 +29,73 @@ export async function listedStories(
   { stories, list_folder: folder, town }: Choice,
   contentType: string,
   context: BlockContext,
+  narrowing: Narrowing = {},
 ): Promise<readonly StoryReference[]> {
   if (stories.length > 0 || !folder) return stories
+  const where = town === undefined ? narrowing.where : { ...narrowing.where, town }
   // On a listed page, “in the same town” means the others.
-  const listed = (await storiesOfFolder(folder, contentType, context)).filter(
+  return (await storiesOfFolder(folder, contentType, context, { ...narrowing, ...(where ? { where } : {}) })).filter(
     (story) => storyAnchor(story, context.locale)?.href !== context.path,
   )
-  return town === undefined ? listed : listed.filter((story) => story.content.town === town)
 }
 
-/** All pages of a type below a folder (path under the root folder, such as `hotels/les-colombages/chambres`). */
-export async function storiesOfFolder(
+/** The pages of a type below a folder (path under the root folder, such as `hotels/les-colombages/chambres`). */
+export const storiesOfFolder = async (
+  folder: string,
+  contentType: string,
+  context: Pick<BlockContext, 'locale' | 'draft'>,
+  narrowing: Narrowing = {},
+): Promise<readonly StoryReference[]> => (await folderList(folder, contentType, context, narrowing)).stories
+
+/** The same, with how many pages there are besides those that are read. */
+export async function folderList(
   folder: string,
   contentType: string,
   { locale, draft }: Pick<BlockContext, 'locale' | 'draft'>,
-): Promise<readonly StoryReference[]> {
-  const list = { folder: `${env.rootFolder}/${trimSlashes(folder)}`, contentType, locale }
+  narrowing: Narrowing = {},
+): Promise<Pick<StoryList, 'stories' | 'total'>> {
+  const list = { ...narrowing, folder: `${env.rootFolder}/${trimSlashes(folder)}`, contentType, locale }
   if (draft) return await contentGateway().listDrafts(list)
-  const { stories, tags } = await contentGateway().listStories(list)
+  const { stories, total, tags } = await contentGateway().listStories(list)
   await tagPage(tags)
-  return stories
+  return { stories, total }
+}
+
+/** Pages by their uuids, in that order; those that are not there are left out. Tags the page. */
+export async function referencesOf(
+  uuids: readonly string[],
+  { locale, draft }: Pick<BlockContext, 'locale' | 'draft'>,
+): Promise<readonly StoryReference[]> {
+  const distinct = [...new Set(uuids)]
+  if (!draft) {
+    await tagPage(distinct.map(storyTag))
+    return await contentGateway().listReferences(distinct, locale)
+  }
+  const stories = distinct.map((uuid) => ifPublished(contentGateway().getDraft({ uuid }, locale)))
+  return (await Promise.all(stories)).flatMap((story) => (story ? toReference(story) : []))
+}
+
+/**
+ * The page of a folder that holds for a predicate on addresses, such as the hotel of a room: out of the list that most
+ * pages share, or, where there are more than it reads, the page itself or one above. Rejects with a ContentError.
+ *
+ * @param path the address from which on it is looked for upwards
+ */
+export async function storyOfFolder(
+  folder: string,
+  contentType: string,
+  { path, isAsked }: { readonly path: string; readonly isAsked: (address: string) => boolean },
+  context: BlockContext,
+): Promise<StoryReference | undefined> {
+  const { stories, total } = await folderList(folder, contentType, context)
+  const listed = stories.find((story) => isAsked(storyAnchor(story, context.locale)?.href ?? ''))
+  const isMore = total > stories.length
+  if (listed || !isMore) return listed
+  const directory = contentGateway().live.snapshot?.directory
+  for (let above = path; above.length > 1; above = above.slice(0, above.lastIndexOf('/'))) {
+    const entry = isAsked(above) ? directory?.find(above, context.locale)?.entry : undefined
+    const story = await pickedStory(entry?.uuid, context)
+    if (story?.component === contentType) return story
+  }
+  return undefined
 }

@@ -27,14 +27,16 @@ function bookable(property: StoryReference): OfferHotel | undefined {
 export const offerHotels = ({ houses }: OfferView): OfferHotel[] =>
   houses.map(bookable).filter((hotel) => hotel !== undefined)
 
-/** The same of an offer of a list, whose places are ids, among all `hotels`. */
-export function listedOfferHotels({ content }: StoryReference, hotels: readonly StoryReference[]): OfferHotel[] {
-  const ids = Array.isArray(content.houses) ? content.houses : []
-  return ids.flatMap((id) => {
+/** Uuids of the places of an offer of a list. */
+export const housesOf = ({ content }: StoryReference): string[] =>
+  Array.isArray(content.houses) ? content.houses.filter((id) => typeof id === 'string') : []
+
+/** The same of an offer of a list, whose places are ids, among `hotels`. */
+export const listedOfferHotels = (story: StoryReference, hotels: readonly StoryReference[]): OfferHotel[] =>
+  housesOf(story).flatMap((id) => {
     const hotel = hotels.find(({ uuid }) => uuid === id)
     return (hotel && bookable(hotel)) ?? []
   })
-}
 
 /** When an offer may be taken: its validity in Paris, its nights and its days of arrival. */
 const offerWindow = ({ valid_from: from, valid_until: until, nights, arrival_days: days }: OfferView): StayWindow => ({

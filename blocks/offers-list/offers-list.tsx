@@ -10,11 +10,11 @@ import type { CardEntry } from '../listing/entry.ts'
 import { ListFilters } from '../listing/list-filters.tsx'
 import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { ListSection } from '../listing/list-section.tsx'
-import { listedStories, storiesOfFolder } from '../listing/listed-stories.ts'
+import { listedStories, referencesOf } from '../listing/listed-stories.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { optionalContent } from '../optional-content.ts'
 import { type OfferView, offerBadge, offerCardFacts, offerOf, offerPrice } from '../offer/offer.ts'
-import { listedOfferHotels, offerQuestion } from '../offer/offer-stay.ts'
+import { housesOf, listedOfferHotels, offerQuestion } from '../offer/offer-stay.ts'
 import { byEnd, isOver } from '../offer/validity.ts'
 import type { BlockProps } from '../props.ts'
 import styles from './offers-list.module.css'
@@ -26,7 +26,7 @@ export async function OffersList({ block, context }: BlockProps<typeof offersLis
   const { locale, now } = context
   await tagPage([DAY_TAG])
   const t = getTranslator(locale, 'blocks.offers')
-  const stories = await listedStories(block, 'offer', context)
+  const stories = await listedStories(block, 'offer', context, category === 'all' ? {} : { where: { category } })
   const offers = byEnd(
     stories.flatMap((story) => {
       const offer = offerOf(story)
@@ -35,7 +35,7 @@ export async function OffersList({ block, context }: BlockProps<typeof offersLis
   )
     .filter((offer) => !isOver(offer.valid_until, now) && (category === 'all' || offer.category === category))
     .slice(0, limit)
-  const hotels = offers.some(({ nights }) => nights !== undefined) ? await readHotels(context) : []
+  const hotels = offers.some(({ nights }) => nights !== undefined) ? await readHotels(offers, context) : []
   const entries = offers.map((offer) => offerEntry(offer, hotels, context))
   const items = offers.map(({ story, town, category: theme }) => ({
     key: story.uuid,
@@ -65,8 +65,11 @@ export async function OffersList({ block, context }: BlockProps<typeof offersLis
 }
 
 /** Members see their price of an offer at its hotel; in a list an offer names its places by their ids alone. */
-const readHotels = async (context: BlockContext): Promise<readonly StoryReference[]> =>
-  (await optionalContent(() => storiesOfFolder('hotels', 'hotel', context), context)) ?? []
+const readHotels = async (
+  offers: readonly { readonly story: StoryReference }[],
+  context: BlockContext,
+): Promise<readonly StoryReference[]> =>
+  (await optionalContent(() => referencesOf(offers.flatMap(({ story }) => housesOf(story)), context), context)) ?? []
 
 const offerEntry = (
   offer: OfferView & { readonly story: StoryReference },

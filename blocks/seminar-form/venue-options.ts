@@ -4,7 +4,7 @@ import type { StoryReference } from '#lib/content/values.ts'
 import { LAYOUTS, type Seats, capacityOf } from '#lib/domain/seminar.ts'
 import { titledOptions } from '../contact/request-options.ts'
 import type { BlockContext } from '../context.ts'
-import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { storiesOfFolder, storyOfFolder } from '../listing/listed-stories.ts'
 import { pickedStory } from '../listing/picked-story.ts'
 import { storyAnchor } from '../listing/story-entry.ts'
 import { bodyOf } from '../listing/story-view.ts'
@@ -20,7 +20,10 @@ const listedVenues = async (context: BlockContext): Promise<readonly StoryRefere
 
 /** The venue whose page this is. */
 export const venueOfPage = async (context: BlockContext): Promise<StoryReference | undefined> =>
-  (await listedVenues(context)).find((story) => storyAnchor(story, context.locale)?.href === context.path)
+  await optionalContent(() => {
+    const { path } = context
+    return storyOfFolder(VENUES_FOLDER, 'seminar', { path, isAsked: (address) => address === path }, context)
+  }, context)
 
 interface VenueOptions {
   readonly venues: readonly VenueOption[]

@@ -5,10 +5,11 @@ import type { UnsavedStory } from '#lib/process/page-request.ts'
 import { parseStoryReference } from './decode.ts'
 import type { ContentClient, Query } from './service/client.ts'
 import { createBatchLoader } from './service/batch-loader.ts'
-import { DRAFT_DEADLINE, DRAFT_PAGE_SIZE, PRIORITY, UUID_BATCH } from './service/constants.ts'
+import { DRAFT_DEADLINE, PRIORITY, UUID_BATCH } from './service/constants.ts'
 import { ContentError } from './service/content-error.ts'
 import { type Story, toStory } from './story.ts'
-import { type Relations, resolveUnsaved } from './unsaved-content.ts'
+import type { Relations } from './relations.ts'
+import { resolveUnsaved } from './unsaved-content.ts'
 import type { StoryReference } from './values.ts'
 
 interface DraftReaderSettings {
@@ -106,13 +107,15 @@ export class DraftReader {
     })
   }
 
-  /** Stories of a list, in order. */
-  list(query: Query, locale: Locale): Promise<readonly StoryReference[]> {
+  /** A page of a list, in order, and how many stories match. */
+  list(query: Query, locale: Locale): Promise<{ stories: readonly StoryReference[]; total: number }> {
     const { client } = this.#settings
     return once(this.#around, JSON.stringify([query, locale]), async () => {
-      const all = { ...query, per_page: DRAFT_PAGE_SIZE }
-      const raw = await client.getAll('cdn/stories', 'stories', all, this.#options)
-      return raw.map(parseStoryReference).filter((story) => story !== undefined)
+      const { data, total } = await client.get('cdn/stories', query, this.#options)
+      const raw = (data as { stories?: unknown } | null)?.stories
+      if (!Array.isArray(raw)) throw new ContentError('The content service sent no stories.')
+      const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
+      return { stories, total: Math.max(total, stories.length) }
     })
   }
 

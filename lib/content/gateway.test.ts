@@ -28,7 +28,7 @@ describe('published stories', () => {
     expect(storyRequests()).toHaveLength(3)
   })
 
-  test('with the space’s version, the language where it is not the default, relations and links', async () => {
+  test('with the space’s version, the language where it is not the default, and links', async () => {
     const { gateway, get } = setUp()
     await gateway.live.sync()
     await gateway.getStory(X, 'fr')
@@ -41,9 +41,9 @@ describe('published stories', () => {
       version: 'published',
       cv: 100,
       resolve_links: 'url',
-      resolve_relations: expect.stringMatching(/^[a-z-]+\.[a-z_]+/),
     })
     expect(query?.language).toBeUndefined()
+    expect(query).not.toHaveProperty('resolve_relations')
     expect(english?.[1]).toMatchObject({ by_uuids: 'u1', language: 'en' })
   })
 
@@ -137,26 +137,90 @@ describe('stories asked for together', () => {
   })
 })
 
+describe('the stories that a story shows', () => {
+  const HOTEL = '11111111-0000-4000-8000-000000000001'
+  const content = { _uid: 'c', component: 'cards', stories: [HOTEL, HOTEL] }
+
+  test('are read once for all pages, and shared by them', async () => {
+    const { gateway, get } = setUp()
+    get.mockImplementation(async (path, { by_uuids: asked }) => ({
+      data:
+        path === 'cdn/stories'
+          ? { stories: String(asked).split(',').map((uuid) => ({ ...story(), uuid })) }
+          : { story: { ...story(), uuid: path, content } },
+      total: 0,
+      perPage: 0,
+    }))
+    const [one, other] = await Promise.all([gateway.getStory({ slug: 'a' }, 'fr'), gateway.getStory({ slug: 'b' }, 'fr')])
+    expect(one.shown).toEqual([HOTEL])
+    const [first, second] = one.content['stories'] as object[]
+    expect(first).toMatchObject({ uuid: HOTEL, content: { title: 'X' } })
+    expect(second).toBe(first)
+    expect((other.content['stories'] as object[])[0]).toBe(first)
+    expect(get.mock.calls.filter(([path]) => path === 'cdn/stories')).toHaveLength(1)
+  })
+
+  test('that are not published stay uuids, and are not asked for', async () => {
+    const { gateway, get } = setUp()
+    await gateway.live.sync()
+    get.mockResolvedValueOnce({ data: { stories: [{ ...story(), content }] }, total: 0, perPage: 0 })
+    expect((await gateway.getStory(X, 'fr')).content['stories']).toEqual([HOTEL, HOTEL])
+    expect(get.mock.calls.filter(([path]) => path === 'cdn/stories')).toHaveLength(1)
+  })
+})
+
 describe('lists', () => {
   const LIST = { folder: '/website-hotels/hotels/', contentType: 'hotel', locale: 'fr' } as const
 
   test('hold the pages below a folder, without the folder’s own', async () => {
-    const { gateway, getAll } = setUp()
+    const { gateway, get } = setUp()
     const list = await gateway.listStories(LIST)
     expect(list.stories.map((one) => one.uuid)).toEqual(['u1'])
-    expect(list.tags).toEqual(['list:website-hotels/hotels', 'story:u1'])
-    expect(getAll.mock.calls[0]?.[2]).toMatchObject({
+    expect(list).toMatchObject({ total: 1, tags: ['list:website-hotels/hotels', 'story:u1'] })
+    expect(get.mock.calls[0]?.[1]).toMatchObject({
       starts_with: 'website-hotels/hotels/',
       excluding_slugs: 'website-hotels/hotels/',
       content_type: 'hotel',
       version: 'published',
+      page: 1,
+      per_page: 100,
     })
   })
 
+  test('are one request for the page that is shown, however many there are', async () => {
+    const { gateway, get } = setUp()
+    get.mockResolvedValueOnce({ data: { stories: [story(), 'no story'] }, total: 1_984, perPage: 12 })
+    const asked = {
+      ...LIST,
+      where: { category: 'food' },
+      after: { field: 'starts_at', day: '2026-06-12' },
+      sort: { field: 'published_on', order: 'desc' },
+      page: 3,
+      size: 12,
+    } as const
+    expect(await gateway.listStories(asked)).toMatchObject({ stories: [{ uuid: 'u1' }], total: 1_984 })
+    expect(get.mock.calls).toHaveLength(1)
+    expect(get.mock.calls[0]?.[1]).toMatchObject({
+      'filter_query[category][in]': 'food',
+      'filter_query[starts_at][gt_date]': '2026-06-12',
+      'sort_by': 'content.published_on:desc',
+      'page': 3,
+      'per_page': 12,
+    })
+    await gateway.listStories({ ...asked, page: 4 })
+    expect(get.mock.calls).toHaveLength(2)
+  })
+
+  test.each([{}, '<html>', { stories: null }])('an answer of %j is a failure, not an empty list', async (data) => {
+    const { gateway, get } = setUp()
+    get.mockResolvedValueOnce({ data, total: 0, perPage: 0 })
+    await expect(gateway.listStories(LIST)).rejects.toMatchObject({ name: 'ContentError' })
+  })
+
   test('are requested once, and again after a change in the folder', async () => {
-    const { gateway, getAll, publish } = setUp()
+    const { gateway, storyRequests, publish } = setUp()
     await gateway.live.sync()
-    const lists = () => getAll.mock.calls.filter(([path]) => path === 'cdn/stories').length
+    const lists = () => storyRequests().length
     await gateway.listStories(LIST)
     await gateway.listStories({ ...LIST, folder: 'website-hotels/hotels' })
     expect(lists()).toBe(1)

@@ -17,10 +17,11 @@ import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
 import { type Story, storyTags, toStory } from './story.ts'
 import type { ListOptions, StoryKey } from './queries.ts'
-import { RELATIONS, draftQuery, draftVersion, keyOf, listQuery, pathOf, publishedQuery } from './queries.ts'
+import { RELATIONS, draftQuery, draftVersion, keyOf, listKey, listQuery, pathOf, publishedQuery } from './queries.ts'
+import { relatedIn, withRelated } from './relations.ts'
 import { createBatchLoader } from './service/batch-loader.ts'
 import { type ContentClient, type Query, contentClient } from './service/client.ts'
-import { PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
+import { LIST_SIZE, PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
 import { ContentError, ifPublished, toContentError } from './service/content-error.ts'
 import { listTag, storyTag } from './tags.ts'
 import type { StoryReference } from './values.ts'
@@ -29,14 +30,19 @@ export type { StoryKey } from './queries.ts'
 
 export interface StoryList {
   readonly stories: readonly StoryReference[]
+  /** How many match, on all pages. */
+  readonly total: number
   readonly tags: readonly string[]
 }
 
 /**
- * Memory bound: with its resolved relations, a story takes some 200 KB. Few are enough, because pages are cached: a
+ * Memory bound: a story takes some 50 KB, those that it shows are shared. Few are enough, because pages are cached: a
  * story is read again only when its page is rendered again.
  */
-const CACHED_STORIES = 100
+const CACHED_STORIES = 200
+
+/** Memory bound: a list has up to a hundred stories of some 5 KB. */
+const CACHED_LISTS = 100
 
 interface Kept {
   readonly history?: AddressHistory
@@ -55,7 +61,9 @@ export class ContentGateway {
   readonly #client: ContentClient
   readonly #frames: LastFrames
   readonly #stories = new TaggedCache<Story>(CACHED_STORIES, storyTags)
-  readonly #lists = new TaggedCache<StoryList>(200, (list) => list.tags)
+  /** Stories as the service sends them: what several pages show is read once. */
+  readonly #raw = new TaggedCache<unknown>(CACHED_STORIES, rawTags)
+  readonly #lists = new TaggedCache<StoryList>(CACHED_LISTS, (list) => list.tags)
   readonly #datasources: Datasources
   readonly #entries = new TaggedCache<DatasourceEntries>(50, ({ tags }) => tags)
   /**
@@ -96,6 +104,7 @@ export class ContentGateway {
   noteChange(tags: ReadonlySet<string>): void {
     this.#generation += 1
     this.#stories.drop(tags)
+    this.#raw.drop(tags)
     this.#lists.drop(tags)
     this.#entries.drop(tags)
     for (const listener of this.#listeners) listener(tags)
@@ -117,11 +126,45 @@ export class ContentGateway {
   getStory(key: StoryKey, locale: Locale): Promise<Story> {
     const uuid = this.#uuidOf(key)
     return this.#stories.get(`${locale}:${uuid ?? keyOf(key)}`, async () => {
-      if (uuid === undefined) return await this.#load(key, locale)
+      const raw = uuid === undefined ? await this.#load(key, locale) : await this.#readRaw(uuid, locale)
+      try {
+        return toStory(await this.#withRelated(raw, locale))
+      } catch (error) {
+        // A failure is not cached, and what caused it neither.
+        if (uuid !== undefined) this.#raw.drop([storyTag(uuid)])
+        throw error
+      }
+    })
+  }
+
+  #readRaw(uuid: string, locale: Locale): Promise<unknown> {
+    return this.#raw.get(`${locale}:${uuid}`, async () => {
       const raw = await this.#loaders[locale].load(uuid)
       if (raw === undefined) throw new ContentError('The story is not published any more.', 404)
-      return toStory(raw)
+      return raw
     })
+  }
+
+  /** Stories by uuid, unvalidated; those that are not published are missing. */
+  async #readSome(uuids: readonly string[], locale: Locale): Promise<Map<string, unknown>> {
+    const published = uuids.filter((uuid) => this.isPublished({ uuid }))
+    const read = await Promise.all(
+      published.map(async (uuid) => [uuid, await ifPublished(this.#readRaw(uuid, locale))] as const),
+    )
+    return new Map(read.filter(([, raw]) => raw !== undefined))
+  }
+
+  /** A story with those of its relations, without theirs. One that is not published stays a uuid. */
+  async #withRelated(raw: unknown, locale: Locale): Promise<unknown> {
+    if (typeof raw !== 'object' || raw === null || !('content' in raw)) return raw
+    const stories = await this.#readSome(relatedIn(raw.content, RELATIONS), locale)
+    return stories.size === 0 ? raw : { ...raw, content: withRelated(raw.content, RELATIONS, stories) }
+  }
+
+  /** Published stories by their uuids, in that order, with their relations unresolved; others are left out. */
+  async listReferences(uuids: readonly string[], locale: Locale): Promise<readonly StoryReference[]> {
+    const stories = await this.#readSome(uuids, locale)
+    return [...stories.values()].map(parseStoryReference).filter((story) => story !== undefined)
   }
 
   /**
@@ -158,21 +201,31 @@ export class ContentGateway {
     return uuid === undefined ? this.#drafts.storyAt(pathOf(key), locale) : this.#drafts.story(uuid, locale)
   }
 
-  /** The published pages of one content type below a folder, without the folder's own page. */
+  /**
+   * The published pages of one content type below a folder, without the folder's own page: those of one page of the
+   * list, and how many there are. One request, however many there are.
+   */
   listStories(options: ListOptions): Promise<StoryList> {
-    const prefix = trimSlashes(options.folder)
-    return this.#lists.get(`${options.locale}:${options.contentType}:${prefix}`, async () => {
+    const { folder, page = 1, size = LIST_SIZE } = options
+    return this.#lists.get(listKey(options), async () => {
       const query = { ...listQuery(options), version: 'published', cv: this.live.snapshot?.version }
-      const raw = await this.#observe(this.#client.getAll('cdn/stories', 'stories', query, { priority: PRIORITY.list }))
-      const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
-      return { stories, tags: [listTag(prefix), ...stories.map((story) => storyTag(story.uuid))] }
+      const answer = await this.#observe(
+        this.#client.get('cdn/stories', { ...query, page, per_page: size }, { priority: PRIORITY.list }),
+      )
+      const list = storyList.safeParse(answer.data)
+      // A missing list is an error, not an empty one, which would be stored in a page.
+      if (!list.success) throw new ContentError('The content service sent no stories.')
+      const stories = list.data.stories.map(parseStoryReference).filter((story) => story !== undefined)
+      const tags = [listTag(folder), ...stories.map((story) => storyTag(story.uuid))]
+      return { stories, total: Math.max(answer.total, stories.length), tags }
     })
   }
 
   /** The same list as its editor sees it now, with pages that are not published. Never cached. */
-  listDrafts(options: ListOptions): Promise<readonly StoryReference[]> {
+  listDrafts(options: ListOptions): Promise<Pick<StoryList, 'stories' | 'total'>> {
     const release = currentPageRequest()?.release
-    return this.#drafts.list({ ...listQuery(options), ...draftVersion(release) }, options.locale)
+    const { page = 1, size = LIST_SIZE, locale } = options
+    return this.#drafts.list({ ...listQuery(options), ...draftVersion(release), page, per_page: size }, locale)
   }
 
   /**
@@ -208,7 +261,7 @@ export class ContentGateway {
       const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
       // The home page lies in no folder, so its own tag is added.
       const home = this.#uuidOf({ slug: env.rootFolder })
-      return { stories, tags: [listTag(env.rootFolder), ...(home === undefined ? [] : [storyTag(home)])] }
+      return { stories, total: stories.length, tags: [listTag(env.rootFolder), ...(home === undefined ? [] : [storyTag(home)])] }
     })
   }
 
@@ -229,7 +282,7 @@ export class ContentGateway {
     return ('uuid' in key ? directory?.entries.get(key.uuid) : directory?.ofSlug(trimSlashes(key.slug)))?.uuid
   }
 
-  async #load(key: StoryKey, locale: Locale): Promise<Story> {
+  async #load(key: StoryKey, locale: Locale): Promise<unknown> {
     const query = publishedQuery(this.live.snapshot?.version, locale)
     const answer = await this.#observe(
       this.#client.get(
@@ -238,7 +291,7 @@ export class ContentGateway {
         { priority: PRIORITY.story },
       ),
     )
-    return toStory((answer.data as { story?: unknown } | null)?.story)
+    return (answer.data as { story?: unknown } | null)?.story ?? {}
   }
 
   /** Raw stories by uuid, unvalidated: one malformed story must not fail the whole batch. */
@@ -285,6 +338,10 @@ export class ContentGateway {
     }
   }
 }
+
+const rawTags = (raw: unknown): string[] => [storyTag((raw as { readonly uuid: string } | undefined)?.uuid ?? '')]
+
+const storyList = z.object({ stories: z.array(z.unknown()) })
 
 const storyBatch = z.object({ stories: z.array(z.looseObject({ uuid: z.string() })) })
 

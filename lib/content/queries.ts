@@ -2,8 +2,8 @@ import { COMPONENTS } from '#blocks/schemas.ts'
 import { DEFAULT_LOCALE, type Locale, trimSlashes } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { Query } from './service/client.ts'
+import { toRelations } from './relations.ts'
 import { relationFields } from './story.ts'
-import { toRelations } from './unsaved-content.ts'
 
 /** Key of a story: its full slug in the default or the requested language, or its uuid. */
 export type StoryKey = { readonly slug: string } | { readonly uuid: string }
@@ -13,15 +13,25 @@ export interface ListOptions {
   readonly folder: string
   readonly contentType: string
   readonly locale: Locale
+  /** Values of the pages' own fields, such as their town; fields that are not translated. */
+  readonly where?: Readonly<Record<string, string>>
+  /** Pages whose date in a field is later than a day, `YYYY-MM-DD`. */
+  readonly after?: { readonly field: string; readonly day: string }
+  /** A page's own field, and `asc` or `desc`; by default the folder's order. */
+  readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' }
+  /** Number of the page, from 1. */
+  readonly page?: number
+  /** Stories of a page, at most and by default `LIST_SIZE`. */
+  readonly size?: number
 }
 
 /** `component.field` of every relation. */
 export const RELATION_FIELDS = relationFields(COMPONENTS)
 
-/** What the delivery API resolves in every story. */
+/** What the delivery API resolves in every draft. */
 const RESOLVED = { resolve_relations: RELATION_FIELDS.join(','), resolve_links: 'url' }
 
-/** The same relations, for stories that an editor sends as they are being typed. */
+/** The same relations, for published stories and for those that an editor sends as they are being typed. */
 export const RELATIONS = toRelations(RELATION_FIELDS)
 
 /** Of a draft, which needs a token of its own. */
@@ -31,21 +41,33 @@ export const draftVersion = (release: number | undefined): Query => ({
   from_release: release,
 })
 
+/**
+ * Of published stories, without their relations, which are read by need: the official client copies a related story for
+ * each place that names it, which took most of the time of a page.
+ */
 export const publishedQuery = (cv: number | undefined, locale: Locale): Query => ({
   version: 'published',
   cv,
-  ...RESOLVED,
+  resolve_links: 'url',
   language: languageOf(locale),
 })
 
-export const listQuery = ({ folder, contentType, locale }: ListOptions): Query => ({
+/** All that match; pages and their sizes are up to the reader. */
+export const listQuery = ({ folder, contentType, locale, where = {}, after, sort }: ListOptions): Query => ({
   starts_with: `${trimSlashes(folder)}/`,
   excluding_slugs: `${trimSlashes(folder)}/`,
   content_type: contentType,
   // Lists show a page's own fields, never its blocks.
   excluding_fields: 'body',
   language: languageOf(locale),
+  sort_by: sort && `content.${sort.field}:${sort.order}`,
+  ...Object.fromEntries(Object.entries(where).map(([field, value]) => [`filter_query[${field}][in]`, value])),
+  ...(after ? { [`filter_query[${after.field}][gt_date]`]: after.day } : {}),
 })
+
+/** Cache key of a list. */
+export const listKey = ({ folder, ...options }: ListOptions): string =>
+  JSON.stringify([trimSlashes(folder), Object.entries(options).sort()])
 
 /** The default language is not named: the service then answers with unprefixed slugs. */
 const languageOf = (locale: Locale): string | undefined => (locale === DEFAULT_LOCALE ? undefined : locale)

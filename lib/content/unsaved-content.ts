@@ -1,19 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import type { Relations } from './relations.ts'
 
 const TRANSLATION = '__i18n__'
-
-/** Relation fields by component: where a story's content names others by uuid. */
-export type Relations = ReadonlyMap<string, ReadonlySet<string>>
-
-/** `component.field` of relations, by component. */
-export function toRelations(fields: readonly string[]): Relations {
-  const relations = new Map<string, Set<string>>()
-  for (const text of fields) {
-    const [component = '', field = ''] = text.split('.')
-    relations.set(component, (relations.get(component) ?? new Set()).add(field))
-  }
-  return relations
-}
 
 interface Resolution {
   readonly locale: Locale

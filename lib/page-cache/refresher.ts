@@ -16,7 +16,7 @@ interface RefresherSettings {
   readonly store: PageStore
   readonly renderer: Pick<PageRenderer, 'revalidate'>
   readonly shared: SharedPages | undefined
-  readonly foreground: Pick<Foreground, 'giveWay'>
+  readonly foreground: Pick<Foreground, 'giveWay' | 'rest'>
   /** Pages rendered before anyone asks. */
   readonly warmUp: 'all' | 'known'
   readonly rootFolder: string
@@ -48,6 +48,8 @@ export class Refresher {
   readonly #queued = new Map<string, number>()
   /** Pages warmed since the last change: one that cannot be rendered is not tried for ever. */
   readonly #tried = new Set<string>()
+  /** Known pages that warming has not come to since the last change. */
+  #unvisited: Iterator<string> | undefined
   #running = false
   /** Version of the space that was last published to the other instances. */
   #publishedVersion = 0
@@ -80,6 +82,7 @@ export class Refresher {
       store.invalidate(tags, gateway.generation, this.#version)
       this.#publish(tags)
       this.#tried.clear()
+      this.#unvisited = undefined
       this.#poll()
     })
     this.#poll()
@@ -170,11 +173,18 @@ export class Refresher {
     return waiting.length > 0 ? waiting : this.#nextMissing()
   }
 
+  /** Each known page is looked at once after a change, however many batches they take. */
   #nextMissing(): string[] {
-    const missing = [...new Set(this.#known())]
-      .filter((key) => !this.#settings.store.has(key) && !this.#tried.has(key))
-      .slice(0, BATCH_SIZE)
-    for (const key of missing) this.#tried.add(key)
+    this.#unvisited ??= this.#known()[Symbol.iterator]()
+    const missing: string[] = []
+    while (missing.length < BATCH_SIZE) {
+      const next = this.#unvisited.next()
+      if (next.done) break
+      if (!this.#settings.store.has(next.value) && !this.#tried.has(next.value)) {
+        this.#tried.add(next.value)
+        missing.push(next.value)
+      }
+    }
     return missing
   }
 
@@ -191,13 +201,17 @@ export class Refresher {
   async #refreshAll(batch: string[]): Promise<void> {
     const { gateway, store, foreground } = this.#settings
     const rendered = batch.filter((key) => !store.staleFrame(key))
+    const isWarming = batch.every((key) => !store.isStale(key))
     await Promise.all(LOCALES.map((locale) => gateway.prefetch(this.#storiesOf(rendered, locale), locale)))
     const left = batch.values()
     await Promise.all(
-      Array.from({ length: CONCURRENCY }, async () => {
+      Array.from({ length: isWarming ? 1 : CONCURRENCY }, async () => {
         for (const key of left) {
           if (!store.staleFrame(key)) await foreground.giveWay()
+          const began = performance.now()
           await this.refresh(key, 'background')
+          // Stale pages are wrong until they are rendered; those that are merely missing can wait.
+          if (isWarming) await foreground.rest(performance.now() - began)
         }
       }),
     )

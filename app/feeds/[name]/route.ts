@@ -7,10 +7,12 @@ import { missingFile } from '#lib/api/missing-file.ts'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { homePath } from '#lib/content/page.ts'
+import type { ListOptions } from '#lib/content/queries.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { env } from '#lib/process/env.ts'
@@ -49,9 +51,14 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
   }
 }
 
-async function storiesOf(folder: string, contentType: string, locale: Locale): Promise<readonly StoryReference[]> {
+async function storiesOf(
+  folder: string,
+  contentType: string,
+  locale: Locale,
+  narrowing: Pick<ListOptions, 'sort' | 'after'> = {},
+): Promise<readonly StoryReference[]> {
   const gateway = contentGateway()
-  const list = { folder: `${env.rootFolder}/${folder}`, contentType, locale }
+  const list = { ...narrowing, folder: `${env.rootFolder}/${folder}`, contentType, locale }
   return (await gateway.forVisitor(() => gateway.listStories(list))).stories
 }
 
@@ -64,7 +71,8 @@ function pageItem(story: StoryReference, locale: Locale): FeedItem[] {
 
 async function articleItems(locale: Locale): Promise<FeedItem[]> {
   const t = getTranslator(locale, 'blocks.articlesList')
-  const items = (await storiesOf('journal', 'article', locale)).flatMap((story) => {
+  const newest = { sort: { field: 'published_on', order: 'desc' } } as const
+  const items = (await storiesOf('journal', 'article', locale, newest)).flatMap((story) => {
     const view = storyView(story, articleSchema)
     if (!view) return []
     const more = { category: t(`category.${view.category}`), publishedOn: view.published_on }
@@ -77,7 +85,10 @@ async function articleItems(locale: Locale): Promise<FeedItem[]> {
 async function agendaItems(locale: Locale): Promise<FeedItem[]> {
   const now = systemClock.now()
   const [events, shows] = await Promise.all([
-    storiesOf('evenements', 'event', locale),
+    storiesOf('evenements', 'event', locale, {
+      sort: { field: 'starts_at', order: 'asc' },
+      after: { field: 'starts_at', day: addDays(toParisTime(now).day, -1) },
+    }),
     storiesOf('spectacles', 'show', locale),
   ])
   const dated = [

@@ -1,7 +1,13 @@
 /** Parameters of requests to the content service (specification §9, “Content service”). */
 
-/** Page size of a list of stories. */
+/** Page size of a list of which all is read. */
 export const PAGE_SIZE = 25
+
+/**
+ * Stories that a list reads at most, which is the service's largest page: a list takes one request, whatever the space
+ * holds.
+ */
+export const LIST_SIZE = 100
 
 /** Page size of the links and datasource lists, whose items are small: the service's maximum. */
 export const LINKS_PAGE_SIZE = 1000
@@ -20,9 +26,6 @@ export const DRAFT_SHARE = 0.4
  * pages, then their parts.
  */
 export const PRIORITY = { space: 4, draft: 3, story: 2, list: 1, redirects: 0 } as const
-
-/** Page size of a draft's list: the service's maximum, since each draft reads its lists anew. */
-export const DRAFT_PAGE_SIZE = 100
 
 /** Retries after a 429. */
 export const RETRIES = 10

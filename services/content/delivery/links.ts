@@ -14,19 +14,23 @@ export function linksAnswer(request: DeliveryRequest): Answer {
   const uuids = listOf(query, 'by_uuids') ?? listOf(query, 'by_uuid')
   const withDates = flagOf(query, 'include_dates') === true
   const view = linkView(request)
-  const found = index.all
-    .filter(
-      (record) =>
-        (startsWith === undefined || record.fullSlug.startsWith(startsWith)) &&
-        (parent === undefined || (record.parentId ?? 0) === Number(parent)) &&
-        (uuids === undefined || uuids.includes(record.uuid)),
-    )
-    .map((record) => ({ uuid: record.uuid, properties: toLink(record, view, withDates), content: undefined }))
+  const found = index.all.filter(
+    (record) =>
+      (startsWith === undefined || record.fullSlug.startsWith(startsWith)) &&
+      (parent === undefined || (record.parentId ?? 0) === Number(parent)) &&
+      (uuids === undefined || uuids.includes(record.uuid)),
+  )
   const sort = textOf(query, 'sort_by')
-  if (sort !== undefined) found.sort(parseSort(sort))
   const page = pageOf(query, MOST_LINKS)
+  // Without an order only the items of the page are made: clients read a space page by page.
+  const items = (sort === undefined ? pageSlice(found, page) : found).map((record) => ({
+    uuid: record.uuid,
+    properties: toLink(record, view, withDates),
+    content: undefined,
+  }))
+  const shown = sort === undefined ? items : pageSlice(items.sort(parseSort(sort)), page)
   return {
-    body: { links: Object.fromEntries(pageSlice(found, page).map(({ uuid, properties }) => [uuid, properties])) },
+    body: { links: Object.fromEntries(shown.map(({ uuid, properties }) => [uuid, properties])) },
     total: found.length,
     perPage: page.perPage,
   }

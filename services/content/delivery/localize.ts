@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { defineLazy, isLazy } from '../store/packed-content.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 import type { Content } from '../store/types.ts'
 
@@ -12,8 +14,11 @@ export interface Localization {
 const ASSETS = /https?:\/\/a(?:-us|-ca|-ap)?\.storyblok\.com(?=\/f\/)/g
 const TRANSLATION = '__i18n__'
 
+/** Versions whose localized contents stay in memory: those that answers are being made of. Some 20 KB each. */
+const LOCALIZED = 2_000
+
 /** Memoized per version and language; versions are immutable. */
-const known = new WeakMap<StoryRecord, Map<string, Content>>()
+const known = new LRUCache<StoryRecord, Map<string, Content>>({ max: LOCALIZED })
 
 /** A version's content in one language, without translation keys. Shared between requests: never change it. */
 export function contentOf(record: StoryRecord, localization: Localization): Content {
@@ -41,6 +46,11 @@ export function localize(value: unknown, localization: Localization): unknown {
     const plain = mark < 0 ? name : name.slice(0, mark)
     // A field without a default value exists only in its translations, and only in answers in those languages.
     if (plain in answer || (mark >= 0 && plain in fields)) continue
+    // A field that waits to be read waits here too; what is translated as a whole is chosen at once.
+    if (isLazy(fields, name) && translated(fields, plain, localization.language) === undefined) {
+      defineLazy(answer, plain, () => localize(fields[name], localization))
+      continue
+    }
     const chosen =
       translated(fields, plain, localization.language) ??
       translated(fields, plain, localization.fallback) ??

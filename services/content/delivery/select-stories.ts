@@ -24,10 +24,21 @@ const COMPARISONS: Record<string, (value: number, bound: number) => boolean> = {
 export function selectStories(query: QueryObject, view: View, startsWith: string | undefined): StoryRecord[] {
   const tests = [...slugTests(query, startsWith), ...identityTests(query), ...propertyTests(query), ...dateTests(query)]
   const holds = parseFilter(query.filter_query)
-  const found = view.index.stories.filter(
-    (record) => tests.every((test) => test(record)) && holds(contentOf(record, view.localization)),
+  const isFiltered = query.filter_query !== undefined
+  const found = namedIn(query, view).filter(
+    (record) =>
+      tests.every((test) => test(record)) && (!isFiltered || holds(contentOf(record, view.localization))),
   )
   return order(found, query, view)
+}
+
+/** Index look-up: stories that are asked for by uuid, in the order of the space; otherwise all. */
+function namedIn(query: QueryObject, { index }: View): readonly StoryRecord[] {
+  const uuids = listOf(query, 'by_uuids') ?? listOf(query, 'by_uuids_ordered')
+  if (!uuids) return index.stories
+  return [...new Set(uuids)]
+    .flatMap((uuid) => index.byUuid.get(uuid.toLowerCase()) ?? [])
+    .sort((left, right) => left.position - right.position || left.id - right.id)
 }
 
 /** All forms of a story's full slug: default, translated, and with the language's prefix. */
@@ -76,7 +87,7 @@ function identityTests(query: QueryObject): Predicate[] {
 function propertyTests(query: QueryObject): Predicate[] {
   const tests: Predicate[] = []
   const types = listOf(query, 'content_type')
-  if (types) tests.push((record) => types.includes(record.content.component ?? ''))
+  if (types) tests.push((record) => types.includes(record.component ?? ''))
   const tags = listOf(query, 'with_tag')
   if (tags) tests.push((record) => tags.some((tag) => record.tagList.includes(tag)))
   const stages = listOf(query, 'in_workflow_stages')

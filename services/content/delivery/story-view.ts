@@ -116,6 +116,10 @@ function storyContent(record: StoryRecord, view: View): Content {
   const content =
     view.excludedFields.size === 0
       ? localized
-      : Object.fromEntries(Object.entries(localized).filter(([field]) => !view.excludedFields.has(field)))
+      : Object.fromEntries(
+          Object.keys(localized)
+            .filter((field) => !view.excludedFields.has(field))
+            .map((field) => [field, localized[field]]),
+        )
   return view.draft ? withEditable(content, view.snapshot.spaceId, record.id) : content
 }

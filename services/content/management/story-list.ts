@@ -101,7 +101,7 @@ function contentTests(query: QueryObject): Predicate[] {
     ),
     ...onList(query, 'reference_search', (uuids) => (record) => mentions(record.content, uuids)),
     ...onList(query, 'with_tag', (tags) => (record) => tags.some((tag) => record.tagList.includes(tag))),
-    (record) => holds(record.content),
+    ...(query.filter_query === undefined ? [] : [(record: StoryRecord) => holds(record.content)]),
   ]
 }
 

@@ -27,7 +27,7 @@ export function toListedStory(record: StoryRecord, { languages, plans }: Snapsho
     sort_by_date: record.sortByDate,
     tag_list: record.tagList,
     meta_data: record.metaData ?? null,
-    content_type: record.content.component ?? null,
+    content_type: record.component ?? null,
     release_id: record.releaseId,
     release_ids: plan?.releaseIds ?? [],
     publish_at: plan?.publishAt?.toISOString() ?? null,

@@ -1,14 +1,7 @@
 import { indexStories, type StoryIndex } from './story-index.ts'
 import type { Dimension, DimensionValues, Language } from './types.ts'
 import type { Plans } from '../history/plans.ts'
-import {
-  draftsOf,
-  placeStories,
-  publishedOf,
-  type PlacedStories,
-  type StoryRecord,
-  type StoryRow,
-} from './story-record.ts'
+import { placeStories, type PackedRow, type StoryRecord } from './story-record.ts'
 
 export interface DatasourceRecord {
   id: number
@@ -32,8 +25,8 @@ export interface Snapshot {
   readonly datasources: readonly DatasourceRecord[]
   /** By the story's id: schedules and releases that are still to come. */
   readonly plans: Plans
-  /** What the indexes are made of. */
-  readonly placed: PlacedStories
+  /** The rows that the indexes are made of. */
+  readonly rows: readonly PackedRow[]
 }
 
 export interface SpaceRow {
@@ -49,22 +42,17 @@ export interface SpaceRow {
 /** A snapshot with other rows in the place of drafts, or those of them that `shown` holds for. */
 export const replaceDrafts = (
   snapshot: Snapshot,
-  rows: readonly StoryRow[],
+  rows: readonly PackedRow[],
   shown: (record: StoryRecord) => boolean = () => true,
-): Snapshot => {
-  const placed = placeStories(rows, snapshot.languages, snapshot.placed)
-  return { ...snapshot, placed, draft: indexStories(draftsOf(placed).filter(shown)) }
-}
+): Snapshot => ({ ...snapshot, rows, draft: indexStories(placeStories(rows, snapshot.languages).draft.filter(shown)) })
 
-/** @param known the stories of an earlier snapshot; of rows that have not changed they are taken over */
 export function buildSnapshot(
   space: SpaceRow,
-  stories: readonly StoryRow[],
+  stories: readonly PackedRow[],
   datasources: readonly DatasourceRecord[],
   plans: Plans,
-  known?: PlacedStories,
 ): Snapshot {
-  const placed = placeStories(stories, space.languages, known)
+  const placed = placeStories(stories, space.languages)
   return {
     spaceId: space.id,
     name: space.name,
@@ -73,10 +61,10 @@ export function buildSnapshot(
     defaultLanguage: space.defaultLanguage,
     cv: space.cv,
     revision: space.revision,
-    draft: indexStories(draftsOf(placed)),
-    published: indexStories(publishedOf(placed)),
+    draft: indexStories(placed.draft),
+    published: indexStories(placed.published),
     datasources,
     plans,
-    placed,
+    rows: stories,
   }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { EnforceableCheck } from '#lib/domain/publishing-checks.ts'
 import type { Database, Sql } from '../../kit/database.ts'
@@ -8,8 +8,9 @@ import { actingPrincipal, recordActivity } from '../people/acting.ts'
 import type { Principal } from '../people/principal.ts'
 import { datasourceEntries, datasources, spaces, stories } from '../schema.ts'
 import type { ContentEvent } from './events.ts'
-import { readStoryRows, type StoryRows } from './story-rows.ts'
+import { PackedContent } from './packed-content.ts'
 import { buildSnapshot, replaceDrafts, type DatasourceRecord, type Snapshot, type SpaceRow } from './snapshot.ts'
+import { type PackedRow, packRow } from './story-record.ts'
 
 /** How long history is kept, and what a publication asks for. */
 export interface HistorySettings {
@@ -24,6 +25,12 @@ export interface HistorySettings {
   /** Checks without which no story is published. */
   checks: readonly EnforceableCheck[]
 }
+
+/** Stories read at a time. */
+const CHUNK = 200
+
+/** Row version: the transaction that wrote the row, whichever instance and statement it was. */
+const ROW_VERSION = sql<string>`${stories}.xmin::text`
 
 /** By whom a change is made, as history keeps it. */
 export type Author = Pick<Principal, 'id' | 'name'>
@@ -72,7 +79,8 @@ export class Store {
   readonly #outbox: Outbox
   readonly settings: HistorySettings
   #snapshot: Snapshot | undefined
-  #rows: StoryRows | undefined
+  /** The rows of the last snapshot by id, with the version of the database's row. */
+  #rows: ReadonlyMap<number, { readonly version: string; readonly row: PackedRow }> = new Map()
   #running: Promise<void> = Promise.resolve()
   #next: Promise<Snapshot> | undefined
   /** Memoized: a preview of a release asks for the same one several times. */
@@ -136,11 +144,12 @@ export class Store {
     const members = new Map((await membersOf(this, id)).map((member) => [member.storyId, member]))
     return replaceDrafts(
       snapshot,
-      [...snapshot.placed.byRow.keys()].map((row) => {
+      snapshot.rows.map((row) => {
         const member = members.get(row.id)
         if (!member) return others === 'published' && row.published ? { ...row, ...row.published } : row
         const { version, saves, savedBy, stage, updatedAt } = member
-        return { ...row, ...version, saves, savedBy, stage, updatedAt, unpublishedChanges: true, releaseId: id }
+        const content = new PackedContent(version.content)
+        return { ...row, ...version, content, saves, savedBy, stage, updatedAt, unpublishedChanges: true, releaseId: id }
       }),
       ({ isFolder, isPublished, releaseId }) => others === 'draft' || isFolder || isPublished || releaseId === id,
     )
@@ -150,7 +159,7 @@ export class Store {
   async withTrash(): Promise<Snapshot> {
     const snapshot = await this.snapshot()
     const rows = await this.sql.select().from(stories).where(isNotNull(stories.deletedAt))
-    return replaceDrafts(snapshot, [...snapshot.placed.byRow.keys(), ...rows], ({ deletedAt }) => deletedAt !== null)
+    return replaceDrafts(snapshot, [...snapshot.rows, ...rows.map(packRow)], ({ deletedAt }) => deletedAt !== null)
   }
 
   /**
@@ -188,16 +197,34 @@ export class Store {
     return result
   }
 
+  /** Reads what changed since the last snapshot, in parts: a whole space in one answer would stay in memory. */
   async #load(): Promise<Snapshot> {
+    const before = this.#rows
     return this.sql.transaction(
       async (sql) => {
         const [space] = await sql.select().from(spaces)
         if (!space) throw new Error('The content database holds no space.')
-        const rows = await readStoryRows(sql, this.#rows)
-        const known = this.#snapshot?.placed
-        const snapshot = buildSnapshot(space, rows.rows, await loadDatasources(sql), await loadPlans(sql), known)
-        this.#rows = rows
-        return snapshot
+        const versions = await sql
+          .select({ id: stories.id, version: ROW_VERSION })
+          .from(stories)
+          .where(isNull(stories.deletedAt))
+        const changed = versions.filter(({ id, version }) => before.get(id)?.version !== version).map(({ id }) => id)
+        const read = new Map<number, PackedRow>()
+        for (let start = 0; start < changed.length; start += CHUNK) {
+          const some = inArray(stories.id, changed.slice(start, start + CHUNK))
+          for (const row of await sql.select().from(stories).where(some)) read.set(row.id, packRow(row))
+        }
+        const rows = versions.flatMap(({ id, version }) => {
+          const row = read.get(id) ?? before.get(id)?.row
+          return row ? [[id, { version, row }] as const] : []
+        })
+        this.#rows = new Map(rows)
+        return buildSnapshot(
+          space,
+          rows.map(([, { row }]) => row),
+          await loadDatasources(sql),
+          await loadPlans(sql),
+        )
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

@@ -2,10 +2,32 @@ import { isDeepStrictEqual } from 'node:util'
 import { fullSlugOf } from '../contract/full-slug.ts'
 import type { stories } from '../schema.ts'
 import type { Outdated } from './outdated.ts'
-import type { FormerSlug, Language, PublishedVersion, Stage } from './types.ts'
+import { PackedContent } from './packed-content.ts'
+import type { Content, FormerSlug, Language, PublishedVersion, Stage } from './types.ts'
 
 /** `releaseId`: the release whose version of the story the columns are. */
 export type StoryRow = typeof stories.$inferSelect & { releaseId?: number }
+
+/** A publication as a snapshot keeps it. */
+type PackedVersion = Omit<PublishedVersion, 'content'> & { content: PackedContent }
+
+/** A row as a snapshot keeps it. */
+export type PackedRow = Omit<StoryRow, 'content' | 'published'> & {
+  content: PackedContent
+  published: PackedVersion | null
+}
+
+/** Packs a row's contents: one, where what is published is the draft. */
+export function packRow(row: StoryRow): PackedRow {
+  const content = new PackedContent(row.content)
+  if (!row.published) return { ...row, content, published: null }
+  const isDraft = JSON.stringify(row.published.content) === JSON.stringify(row.content)
+  return {
+    ...row,
+    content,
+    published: { ...row.published, content: isDraft ? content : new PackedContent(row.published.content) },
+  }
+}
 
 /** A story's address and name in one language; `fullSlug` is without the language's prefix. */
 export interface Translation {
@@ -15,8 +37,12 @@ export interface Translation {
 }
 
 /** One version, draft or published, of a story or folder, with its computed address. */
-export interface StoryRecord extends PublishedVersion {
+export interface StoryRecord extends Omit<PublishedVersion, 'content'> {
   id: number
+  /** Parsed when it is read. Shared: never change it. */
+  readonly content: Content
+  /** Name of the content's root block; undefined for folders. */
+  component: string | undefined
   uuid: string
   slug: string
   parentId: number | null
@@ -45,52 +71,63 @@ export interface StoryRecord extends PublishedVersion {
   translations: ReadonlyMap<string, Translation>
 }
 
-/** Both versions of a row; `published` is undefined where there is none. */
-interface PlacedStory {
+export interface PlacedStories {
+  draft: StoryRecord[]
+  /** Published stories and all folders: a folder has no content that could be hidden. */
+  published: StoryRecord[]
+}
+
+/** Records of a row, and what else their addresses are made of. */
+interface Placed {
+  readonly folders: readonly PackedRow[]
+  readonly languages: readonly Language[]
   readonly draft: StoryRecord
   readonly published: StoryRecord | undefined
 }
 
-export interface PlacedStories {
-  readonly languages: readonly Language[]
-  readonly folders: readonly StoryRow[]
-  /** In the order of the space: position, then id. A folder has no content that could be hidden: it is published. */
-  readonly byRow: ReadonlyMap<StoryRow, PlacedStory>
-}
+/** Memoized per row: a change of the space changes few rows, and an address only with its own folders. */
+const placedBefore = new WeakMap<PackedRow, Placed>()
 
-/**
- * Computes both versions of all rows. Those of a row that `known` holds are the same objects, as long as no folder is
- * another, which could give it another address.
- */
-export function placeStories(
-  rows: readonly StoryRow[],
-  languages: readonly Language[],
-  known?: PlacedStories,
-): PlacedStories {
+/** Computes both versions of all rows, in the order of the space (position, then id). */
+export function placeStories(rows: readonly PackedRow[], languages: readonly Language[]): PlacedStories {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const sorted = rows.toSorted((left, right) => left.position - right.position || left.id - right.id)
-  const folders = sorted.filter((row) => row.isFolder)
-  const isInPlace =
-    known !== undefined &&
-    isDeepStrictEqual(known.languages, languages) &&
-    known.folders.length === folders.length &&
-    folders.every((folder, index) => folder === known.folders[index])
-  const place = (row: StoryRow): PlacedStory => {
-    const draft = toRecord(row, draftVersion(row), byId, languages)
-    const published = row.isFolder ? draft : row.published && toRecord(row, row.published, byId, languages)
-    return { draft, published: published ?? undefined }
+  const placed: PlacedStories = { draft: [], published: [] }
+  for (const row of rows.toSorted((left, right) => left.position - right.position || left.id - right.id)) {
+    const { draft, published } = place(row, byId, languages)
+    placed.draft.push(draft)
+    if (published) placed.published.push(published)
   }
-  return {
-    languages,
-    folders,
-    byRow: new Map(sorted.map((row) => [row, (isInPlace ? known.byRow.get(row) : undefined) ?? place(row)])),
-  }
+  return placed
 }
 
-export const draftsOf = ({ byRow }: PlacedStories): StoryRecord[] => [...byRow.values()].map(({ draft }) => draft)
+function place(row: PackedRow, byId: ReadonlyMap<number, PackedRow>, languages: readonly Language[]): Placed {
+  const folders = foldersAbove(row, byId)
+  const before = placedBefore.get(row)
+  if (
+    before?.folders.length === folders.length &&
+    before.folders.every((folder, index) => folder === folders[index]) &&
+    isDeepStrictEqual(before.languages, languages)
+  )
+    return before
+  const draft = toRecord(row, row, byId, languages)
+  // A folder has no publication, and is there for all.
+  const published = row.isFolder ? draft : row.published ? toRecord(row, row.published, byId, languages) : undefined
+  const placed = { folders, languages, draft, published }
+  placedBefore.set(row, placed)
+  return placed
+}
 
-export const publishedOf = ({ byRow }: PlacedStories): StoryRecord[] =>
-  [...byRow.values()].flatMap(({ published }) => published ?? [])
+function foldersAbove(row: PackedRow, byId: ReadonlyMap<number, PackedRow>): PackedRow[] {
+  const folders: PackedRow[] = []
+  // A cycle of folders cannot be saved; the bound guards against a database edited by hand.
+  for (let id = row.parentId; id !== null && folders.length < 50; ) {
+    const folder = byId.get(id)
+    if (!folder) break
+    folders.push(folder)
+    id = folder.parentId
+  }
+  return folders
+}
 
 /** The version that publishing the row now would store. */
 export const draftVersion = (row: PublishedVersion): PublishedVersion => ({
@@ -104,13 +141,23 @@ export const draftVersion = (row: PublishedVersion): PublishedVersion => ({
 })
 
 function toRecord(
-  row: StoryRow,
-  version: PublishedVersion,
-  byId: ReadonlyMap<number, StoryRow>,
+  row: PackedRow,
+  version: PackedVersion,
+  byId: ReadonlyMap<number, PackedRow>,
   languages: readonly Language[],
 ): StoryRecord {
+  const { content } = version
   return {
-    ...version,
+    get content() {
+      return content.value
+    },
+    component: content.component,
+    name: version.name,
+    path: version.path,
+    sortByDate: version.sortByDate,
+    tagList: version.tagList,
+    metaData: version.metaData,
+    translatedSlugs: version.translatedSlugs,
     id: row.id,
     uuid: row.uuid,
     slug: row.slug,

@@ -1,0 +1,69 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { Content } from './types.ts'
+
+/** Characters of JSON from which on a field of the root is compressed, such as the blocks of a page. */
+const LONG = 800
+
+/** Fastest step of deflate: a story is compressed once for each change, and takes a quarter of its JSON. */
+const LEVEL = { level: 1 } as const
+
+/** Contents that stay parsed: those that answers are being made of. Memory bound: some 30 KB each. */
+const PARSED = 500
+
+const parsed = new LRUCache<PackedContent, Content>({ max: PARSED })
+
+/**
+ * A story's content as bytes outside of the heap, a tenth of what it takes as objects: a space has many stories, and
+ * answers are made of a few. Fields of the root are parsed together; long ones are inflated by need, since lists,
+ * filters and orders read no blocks.
+ */
+export class PackedContent {
+  readonly component: string | undefined
+  /** Root without its long fields, which are null in their places. */
+  readonly #root: Buffer
+  readonly #long: ReadonlyMap<string, Buffer>
+
+  constructor(content: Content) {
+    const long = new Map<string, Buffer>()
+    const root = Object.fromEntries(
+      Object.entries(content).map(([name, value]) => {
+        const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
+        if (text.length < LONG) return [name, value]
+        long.set(name, deflateRawSync(text, LEVEL))
+        return [name, null]
+      }),
+    )
+    this.component = content.component
+    this.#root = Buffer.from(JSON.stringify(root))
+    this.#long = long
+  }
+
+  /** The content, parsed. Shared: never change it. */
+  get value(): Content {
+    const known = parsed.get(this)
+    if (known) return known
+    const content = JSON.parse(this.#root.toString()) as Content
+    for (const [name, bytes] of this.#long)
+      defineLazy(content, name, () => JSON.parse(inflateRawSync(bytes).toString()) as unknown)
+    parsed.set(this, content)
+    return content
+  }
+}
+
+/** Lazy initialisation: a field whose value is computed when it is first read. A field that exists keeps its place. */
+export function defineLazy(target: Record<string, unknown>, name: string, compute: () => unknown): void {
+  Object.defineProperty(target, name, {
+    enumerable: true,
+    configurable: true,
+    get() {
+      const value = compute()
+      Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true })
+      return value
+    },
+  })
+}
+
+/** Whether a field waits to be read. */
+export const isLazy = (target: object, name: string): boolean =>
+  Object.getOwnPropertyDescriptor(target, name)?.get !== undefined
