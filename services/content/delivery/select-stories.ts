@@ -26,7 +26,8 @@ export function selectStories(query: QueryObject, view: View, startsWith: string
   const holds = parseFilter(query.filter_query)
   const isFiltered = query.filter_query !== undefined
   const found = namedIn(query, view).filter(
-    (record) => tests.every((test) => test(record)) && (!isFiltered || holds(contentOf(record, view.localization))),
+    (record) =>
+      tests.every((test) => test(record)) && (!isFiltered || holds(contentOf(record, view.localization))),
   )
   return order(found, query, view)
 }
