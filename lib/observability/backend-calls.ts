@@ -8,7 +8,7 @@ import { traced } from './tracing.ts'
 const REMEMBERED = 60_000
 
 /** Third parties, which are told nothing of our requests. */
-const FOREIGN: readonly Backend[] = ['booking-engine', 'instagram', 'icons', 'captcha', 'purge']
+const FOREIGN: readonly Backend[] = ['booking-engine', 'instagram', 'icons', 'captcha', 'purge', 'payment', 'webhook']
 
 /** Backend → when its last call failed; none where it succeeded. */
 const failures = (): Map<Backend, number> => processSingleton('backend-failures', () => new Map<Backend, number>())
