@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Suites over a running service or a database server; all else is a unit or component test. */
-const CONTRACTS = ['tests/{contracts,pages,search}/**/*.test.ts']
+const CONTRACTS = ['tests/{contracts,deploy,pages,search}/**/*.test.ts']
 
 /** Only of the projects that use it: starting a server takes longer than most unit tests. */
 const POSTGRES = ['tests/support/postgres-setup.ts']

@@ -16,12 +16,16 @@ import { createHttpServer } from '#lib/server/http-server.ts'
 import { createCachedPageHandler } from '#lib/server/cached-page-handler.ts'
 import { createFreshPageHandler } from '#lib/server/fresh-page-handler.ts'
 import { withStyleSheets } from '#lib/server/style-sheets.ts'
+import { withHealth } from '#lib/server/health.ts'
+import { exposeSite, siteReadiness } from '#lib/server/site-health.ts'
+import { startObservability } from '#lib/observability/start.ts'
 import { log } from '#lib/process/log.ts'
 import { startReports } from '#lib/process/reports.ts'
 import { keepDaysFresh } from '#lib/page-cache/days.ts'
 import { fetchMissingIcons } from '#lib/page-cache/missing-icons.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
+import { Purger } from '#lib/page-cache/purger.ts'
 import { Refresher } from '#lib/page-cache/refresher.ts'
 import { type NextHandler, PageRenderer } from '#lib/page-cache/renderer.ts'
 import { StatusPages } from '#lib/page-cache/status-pages.ts'
@@ -38,11 +42,12 @@ chmodSync(env.dataDir, 0o700)
 /** Graceful shutdown: milliseconds that running responses get to finish. */
 const GRACE = 5_000
 
-/** Milliseconds that the last error reports get. */
+/** Milliseconds that the last error reports and spans get. */
 const FLUSH = 2_000
 
 // First of all, so that no start fails unheard.
 const reports = await startReports(buildId)
+const observability = await startObservability(env.observability, 'site', log)
 
 // Not the configured host: with a numeric host name, Next treats its own rewrites as external addresses.
 const app = next({ dev: development, dir: process.cwd(), port: env.port, hostname: 'localhost' })
@@ -57,7 +62,10 @@ const renderer = new PageRenderer(nextHandler, contentGateway(), pageStore())
 // In development an error is best shown as it is, and each rendering waits for the bundler.
 const statusPages = development ? undefined : new StatusPages(renderer)
 const pages = env.front && statusPages ? pageCache(statusPages) : undefined
-const server = createHttpServer(handler, {
+const readiness = siteReadiness()
+readiness.expose()
+exposeSite()
+const server = createHttpServer(withHealth(readiness, handler), {
   development,
   rootFolder: env.rootFolder,
   trustedProxies: env.trustedProxies,
@@ -65,6 +73,7 @@ const server = createHttpServer(handler, {
   admission: pages && createAdmission(rateLimits()),
   cachedPages: pages?.handler,
   freshPages: pages?.freshPages,
+  isDraining: () => readiness.isDraining,
   statusPages,
 })
 if (development) {
@@ -89,16 +98,18 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   const stopDays = keepDaysFresh(contentGateway())
   const stopIcons = fetchMissingIcons(contentGateway(), iconGateway())
   const stopStatusPages = statusPages?.follow(contentGateway())
+  const stopPurges = env.purge && new Purger(env.purge).follow(contentGateway())
   const stop = () => {
     clockHub().end()
     stopFollowing()
     stopDays()
     stopIcons()
     stopStatusPages?.()
+    stopPurges?.()
     const stopped = stopRefreshing?.()
     server.close(() => {
       void Promise.resolve(stopped)
-        .then(() => reports?.flush(FLUSH))
+        .then(() => Promise.all([reports?.flush(FLUSH), observability.stop(FLUSH)]))
         .then(() => process.exit(0))
     })
     // Graceful shutdown: closes idle keep-alive connections at once, and the rest after the grace period.
@@ -110,7 +121,11 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
     }, GRACE)
   }
   process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  // Load balancers notice by the readiness probe before the port is closed.
+  process.once('SIGTERM', () => {
+    readiness.drain()
+    setTimeout(stop, env.observability.drain)
+  })
 })
 
 /** Error reporting: what Next answers or renders is a trace, or a part of the browser's. Cached pages are none. */
@@ -152,6 +167,7 @@ function pageCache(errorPages: StatusPages) {
     foreground,
     services: routeServices,
     snapshot: () => gateway.live.snapshot,
+    isPurged: env.purge !== undefined,
   })
   return { handler, freshPages: createFreshPageHandler({ renderer }), refresher }
 }

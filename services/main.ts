@@ -1,3 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { startObservability } from '#lib/observability/start.ts'
+import { servicesSettings } from '#lib/observability/variables.ts'
 import { settingsReport } from '#lib/domain/settings-report.ts'
 import { SERVICES_VARIABLES, readEnv, servicesNeeds, servicesNotes } from './kit/deployment.ts'
 import { ownVariables, parseEnv } from './kit/env.ts'
@@ -14,7 +17,7 @@ function explain(error: unknown): string {
   return `Cannot start: ${current instanceof Error ? current.message || current.name : String(current)}`
 }
 
-/** Milliseconds that the last reports get. */
+/** Milliseconds that the last reports and spans get. */
 const FLUSH = 2_000
 
 /** `--check`: says on one page what is set and what a public deployment refuses; ends with 1 where it would. */
@@ -35,6 +38,8 @@ async function main(): Promise<void> {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
   const reports = await startReports(env)
+  const settings = servicesSettings(env)
+  const observability = await startObservability(settings, 'services', log)
   const running = await startServices(env, { log, reports })
   let stopping = false
   const stop = (signal: NodeJS.Signals): void => {
@@ -42,8 +47,11 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'stopping')
     const stopped = async (): Promise<void> => {
+      running.drain()
+      // Load balancers notice by the readiness probe before the port is closed.
+      if (signal === 'SIGTERM') await delay(settings.drain)
       await running.stop()
-      await reports?.flush(FLUSH)
+      await Promise.all([reports?.flush(FLUSH), observability.stop(FLUSH)])
     }
     stopped().then(
       () => process.exit(0),

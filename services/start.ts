@@ -1,5 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { systemClock, type Clock } from '#lib/domain/clock.ts'
+import { type Dependency, Readiness } from '#lib/observability/readiness.ts'
 import { openDatabase } from './kit/database.ts'
 import { EnvError, parseEnv, type Env } from './kit/env.ts'
 import { createHttpApp } from './kit/http.ts'
@@ -13,6 +15,8 @@ export interface RunningServices {
   port: number
   /** `http://host:port`, without a trailing slash. */
   url: string
+  /** Graceful shutdown: from here on the readiness probe says no. */
+  drain(): void
   stop(): Promise<void>
 }
 
@@ -47,9 +51,22 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
   keepPrivate(env.DATA_DIR)
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log })
   const running: RunningService[] = []
+  const dependencies: Dependency[] = [
+    {
+      name: 'database',
+      isVital: true,
+      async works() {
+        await database.sql.execute(sql`select 1`)
+        return true
+      },
+    },
+  ]
+  const readiness = new Readiness(dependencies)
+  const stopGauges = readiness.expose()
   let server: HttpServer | undefined
   let url = ''
   const stop = async (): Promise<void> => {
+    stopGauges()
     for (const service of running) service.beforeStop?.()
     await server?.close(GRACE)
     for (const service of running) await service.stop()
@@ -57,7 +74,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
   }
 
   try {
-    const app = createHttpApp(log, ownHosts(env), parts.reports)
+    const app = createHttpApp({ log, hosts: ownHosts(env), services: env.SERVICES, readiness, reports: parts.reports })
     app.get('/health', (context) => context.json({ status: 'ok', services: chosen.map((service) => service.name) }))
     for (const service of chosen) {
       const started = await service.start({
@@ -68,6 +85,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
         baseUrl: () => url,
       })
       running.push(started)
+      dependencies.push(...(started.dependencies ?? []))
       app.route(`/${service.name}`, started.app)
       for (const [path, routes] of Object.entries(started.besides ?? {})) app.route(path, routes)
     }
@@ -75,7 +93,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
     url = `http://${reachable(env.SERVICES_HOST)}:${server.port}`
     for (const service of running) service.ready?.()
     log.info({ url, services: env.SERVICES, database: database.kind }, 'services ready')
-    return { port: server.port, url, stop }
+    return { port: server.port, url, drain: () => readiness.drain(), stop }
   } catch (error) {
     await stop()
     throw error

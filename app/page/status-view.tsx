@@ -25,13 +25,15 @@ interface StatusViewProps {
   readonly status: ErrorStatus
   /** Address that failed, as the visitor typed it. */
   readonly path: string
+  /** By which the log is searched. */
+  readonly requestId: string
 }
 
 /**
  * Page of a status, in the frame that pages have by default. Where that cannot be had, brand, language switch and the
  * law's warning still stand.
  */
-export async function StatusView({ locale, status, path }: StatusViewProps): Promise<ReactNode> {
+export async function StatusView({ locale, status, path, requestId }: StatusViewProps): Promise<ReactNode> {
   const { header, footer, tags } = await frameAtHand(locale)
   await tagPage(tags)
   // The switch leads to where the page itself leads on: what failed has no address in another language.
@@ -39,7 +41,7 @@ export async function StatusView({ locale, status, path }: StatusViewProps): Pro
   const alternates = mapLocales((language) => localeChoicePath(way(language), language))
   // No link of the frame is that of this page.
   const frame = { context: blockContext({ locale, draft: false, path: '' }), alternates }
-  const { title, text, detail, home } = statusWords(status, locale, path)
+  const { title, text, detail, home } = statusWords(status, locale, { path, requestId })
   return (
     <div className="page">
       <SkipLink locale={locale} />

@@ -1,4 +1,5 @@
 import { fetch } from 'undici'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 import { log } from '#lib/process/log.ts'
 
 /** Milliseconds; a picture is drawn on its first request. */
@@ -36,12 +37,14 @@ export async function passOn(request: Request, address: string, body?: string): 
     }),
   )
   try {
-    const answer = await fetch(address, {
-      headers,
-      ...(isForm ? { method: 'POST', body } : {}),
-      redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE)]),
-    })
+    const answer = await callBackend('proxy', (propagated) =>
+      fetch(address, {
+        headers: { ...headers, ...propagated },
+        ...(isForm ? { method: 'POST', body } : {}),
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE)]),
+      }),
+    )
     const kept = new Headers(
       [...ANSWERED, ...(isForm ? [LED] : [])].flatMap((name): [string, string][] => {
         const value = answer.headers.get(name)

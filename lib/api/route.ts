@@ -9,6 +9,7 @@ import { type CurrentMember, readCurrentMember } from '#lib/gateways/sessions/cu
 import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { cookiesOf, hasSessionCookie, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
 import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
+import { count, outcomeOf } from '#lib/observability/metrics.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { type Rejection, reject, succeed, withBrowserChange, withCookies } from './answer.ts'
@@ -38,9 +39,8 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
   api: Api<T, Backend, Code>,
 ): ApiRoute {
   const findCall = createRouter(api.calls)
-  return async (request, path) => {
+  const answer = async (request: NextRequest, found: ReturnType<typeof findCall>): Promise<NextResponse> => {
     const locale = preferredLocale(request.headers.get('accept-language') ?? undefined)
-    const found = findCall(request.method, path)
     if (!found) return reject({ status: 404 }, locale, api.messageOf)
     if ('allow' in found) return reject({ status: 405, headers: { allow: found.allow } }, locale, api.messageOf)
     const { name, pathParameter } = found
@@ -113,6 +113,13 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
     const ended = api.endsSession?.(outcome.error) ? await endSession(sessions, currentMember, api.programme) : {}
     const { status, code, fields } = outcome.error
     return withChange(rejectCall({ status, code, fields }), { cookies: { ...outcome.cookies, ...ended } })
+  }
+  return async (request, path) => {
+    const found = findCall(request.method, path)
+    const response = await answer(request, found)
+    const call = found && 'name' in found ? `${api.name} ${found.name}` : 'other'
+    count('site_calls_total', { call, outcome: outcomeOf(response.status) })
+    return response
   }
 }
 

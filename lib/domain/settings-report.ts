@@ -19,7 +19,7 @@ const HEADINGS: Readonly<Record<DeploymentNeed['kind'], string>> = {
 }
 
 /** Variables whose values no page and no log may show. */
-const SECRET = /(?:TOKEN|KEY|SECRET|PASSWORD|PEPPER|DSN|CERTIFICATE)S?(?:_|$)/
+const SECRET = /(?:TOKEN|KEY|SECRET|PASSWORD|PEPPER|DSN|CERTIFICATE|HEADER)S?(?:_|$)/
 
 type Section = readonly [heading: string, lines: readonly string[]]
 

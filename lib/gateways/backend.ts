@@ -3,6 +3,7 @@ import { CLIENT_HEADER, type Client, clientText } from '#lib/contracts/client.ts
 import { failure as failureBody } from '#lib/contracts/member-fields.ts'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { Backend } from '#lib/observability/metric-catalogue.ts'
 import { log } from '#lib/process/log.ts'
 import { TransportError, requestJson } from './transport.ts'
 
@@ -40,7 +41,7 @@ export interface BackendRequest<Operation> {
 /** A programme's backend: where it is, and what it understands. */
 interface BackendOptions<T extends Operations, Code extends string> {
   /** Name in the log: `<name>.unavailable`. */
-  readonly name: string
+  readonly name: Backend
   /** Base address without its version. */
   readonly apiUrl: string
   readonly apiToken: string
@@ -77,6 +78,7 @@ export class BackendGateway<T extends Operations, Code extends string> {
     const operation: Call = operations[name] as T[N]
     try {
       const { status, body } = await requestJson({
+        backend,
         method: operation.method,
         url:
           apiUrl +

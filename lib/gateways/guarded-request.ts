@@ -1,6 +1,7 @@
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 import type { z } from 'zod'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { Backend } from '#lib/observability/metric-catalogue.ts'
 import { type JsonRequest, TransportError, requestJson } from './transport.ts'
 
 /** Failed requests in a row that open the circuit, and milliseconds until one is let through to try. */
@@ -36,10 +37,12 @@ export type RequestGuarded = <S extends z.ZodType>(
  * that nobody waits for a time-out. An answer against its contract is a failure too. Never rejects.
  */
 export function createGuardedRequest({
+  backend,
   base,
   token,
   openFor = OPEN_FOR,
 }: {
+  readonly backend: Backend
   readonly base: string
   /** Sent as `Authorization: Bearer …`. */
   readonly token?: string | undefined
@@ -52,7 +55,7 @@ export function createGuardedRequest({
   return async ({ path, answer, ...limits }) => {
     try {
       return await circuit.execute(async () => {
-        const { status, body } = await requestJson({ method: 'GET', url: base + path, headers, ...limits })
+        const { status, body } = await requestJson({ backend, method: 'GET', url: base + path, headers, ...limits })
         if (status >= 500) throw new TransportError(`status ${status}`)
         if (status >= 400) return fail({ kind: 'refused', reason: `status ${status}`, status, body } as const)
         const parsed = answer.safeParse(body)

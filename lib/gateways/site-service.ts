@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { Backend } from '#lib/observability/metric-catalogue.ts'
 import { log } from '#lib/process/log.ts'
 import type { BackendFailure } from './backend.ts'
 import { TransportError, requestJson } from './transport.ts'
@@ -10,7 +11,7 @@ interface ClientOptions<Code extends string> {
   readonly base: string
   readonly token: string
   /** Part of the service, such as `newsletter`: prefix of its paths, and of the events in the log. */
-  readonly part: string
+  readonly part: Backend
   /** Error catalogue; it has `default`, a technical error. */
   readonly errors: Readonly<Record<Code | 'default', { readonly status: number }>>
   /** Schema of a refusal's body. */
@@ -37,6 +38,7 @@ export class SiteServiceClient<Code extends string> {
     const { base, token, part, errors, refusal, deadline } = this.#options
     try {
       const { status, body } = await requestJson({
+        backend: part,
         method: 'POST',
         url: `${base}/${part}/${path}`,
         headers: {

@@ -1,7 +1,10 @@
 import { isJsonType } from '#lib/domain/json-text.ts'
 import { readBody } from '#lib/domain/read-body.ts'
+import { callBackend } from '#lib/observability/backend-calls.ts'
+import type { Backend } from '#lib/observability/metric-catalogue.ts'
 
 export interface JsonRequest {
+  readonly backend: Backend
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -39,7 +42,10 @@ export class TransportError extends Error {
  * One request, without retries. Rejects with `TransportError` on a failed connection, on a time-out, and on an answer
  * that is not JSON or exceeds its limit.
  */
-export async function requestJson(request: JsonRequest): Promise<JsonResponse> {
+export const requestJson = (request: JsonRequest): Promise<JsonResponse> =>
+  callBackend(request.backend, (propagated) => send(request, propagated))
+
+async function send(request: JsonRequest, propagated: Readonly<Record<string, string>>): Promise<JsonResponse> {
   const { method, url, headers, body, deadline, firstAnswer = deadline, largest, plainRefusals } = request
   const late = new AbortController()
   const expire = () => {
@@ -53,6 +59,7 @@ export async function requestJson(request: JsonRequest): Promise<JsonResponse> {
       signal: late.signal,
       headers: {
         accept: 'application/json',
+        ...propagated,
         ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -19,8 +19,15 @@ interface StatusWords {
   readonly home: string
 }
 
-/** What the page of a status says. `path`: the address that failed, as the visitor typed it. */
-export function statusWords(status: ErrorStatus, locale: Locale, path: string): StatusWords {
+/**
+ * What the page of a status says. `path`: the address that failed, as the visitor typed it; `requestId`: by which the
+ * log is searched.
+ */
+export function statusWords(
+  status: ErrorStatus,
+  locale: Locale,
+  { path, requestId }: { readonly path: string; readonly requestId: string },
+): StatusWords {
   const t = getTranslator(locale, NAMESPACES[status])
-  return { title: t('title'), text: t('text'), detail: t('detail', { path }), home: t('home') }
+  return { title: t('title'), text: t('text'), detail: t('detail', { path, requestId }), home: t('home') }
 }

@@ -13,8 +13,8 @@ const TARGET = 'display:inline-block;min-width:2.75rem;padding:.75rem 0;color:in
  * Last resort: the page of a status before, or without, any rendering of Next. Self-contained: it loads nothing, and
  * has brand, language switch and the law's warning. Style stands in attributes, which every page's policy allows.
  */
-export function lastResortPage(status: ErrorStatus, locale: Locale, path: string): string {
-  const { title, text, detail, home } = statusWords(status, locale, path)
+export function lastResortPage(status: ErrorStatus, locale: Locale, failed: Parameters<typeof statusWords>[2]): string {
+  const { title, text, detail, home } = statusWords(status, locale, failed)
   const homeHref = escapeMarkup(withLocale('', locale))
   const languages = LOCALES.map((language) => {
     const href = escapeMarkup(localeChoicePath(withLocale('', language), language))

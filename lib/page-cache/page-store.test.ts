@@ -53,7 +53,11 @@ describe('a page kept', () => {
     vi.setSystemTime(NOON + 60 * 60_000)
     expect(store.has('/fr/hotels')).toBe(true)
     expect(store.tagsOf('/fr/hotels')).toEqual(['story:a'])
-    expect(store.get('/fr/hotels')).toEqual({ page: pageOf('été'), staleSince: undefined })
+    expect(store.get('/fr/hotels')).toEqual({
+      page: pageOf('été'),
+      staleSince: undefined,
+      current: expect.objectContaining({ key: '/fr/hotels' }) as unknown,
+    })
   })
 
   test('is unknown under any other address', async () => {

@@ -22,6 +22,8 @@ export interface StoredPage {
    * has just failed.
    */
   readonly staleSince: number | undefined
+  /** Metadata of a page that nothing has made stale; undefined for all others, which no shared cache may keep. */
+  readonly current: PageRecord | undefined
 }
 
 /** Limits in bytes. */
@@ -206,9 +208,9 @@ export class PageStore {
     this.#recompression.start()
   }
 
-  /** Usage in bytes. */
-  get size(): Bounds {
-    return { memory: this.#memory.calculatedSize, disk: this.#entries.calculatedSize }
+  /** Usage in bytes, and number of pages. */
+  get size(): Bounds & { readonly pages: number } {
+    return { pages: this.#entries.size, memory: this.#memory.calculatedSize, disk: this.#entries.calculatedSize }
   }
 
   async #load(key: string, entry: CacheEntry): Promise<StoredPage | undefined> {
@@ -226,7 +228,12 @@ export class PageStore {
   #stored(key: string, entry: CacheEntry, page: FinishedPage): StoredPage {
     if (!page.recompressed && entry.staleSince === undefined && this.reads.of(key) >= RECOMPRESS_AFTER)
       this.#recompressLater(entry, page)
-    return { page, staleSince: hasJustFailed(entry) ? undefined : entry.staleSince }
+    const { record, staleSince } = entry
+    return {
+      page,
+      staleSince: hasJustFailed(entry) ? undefined : staleSince,
+      current: staleSince === undefined ? record : undefined,
+    }
   }
 
   /** Queues a page for the smallest brotli body; a page that was replaced meanwhile is left alone. */

@@ -4,6 +4,8 @@ import type { ContentGateway } from '#lib/content/gateway.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
 import { BrokenAssumption } from '#lib/next/page-scripts.ts'
+import { observe } from '#lib/observability/metrics.ts'
+import { traced } from '#lib/observability/tracing.ts'
 import { log } from '#lib/process/log.ts'
 import { type PageAddress, pageKey } from '#lib/routing/addresses.ts'
 import { type FinishedPage, finishMarkup, finishPage } from './finished-page.ts'
@@ -78,13 +80,17 @@ export class PageRenderer {
       rendering,
       // Awaited inside: `inject` begins when it is waited for, and must begin as part of the rendering.
       async () =>
-        await inject(
-          (request, response) => {
-            this.#handler(request as unknown as IncomingMessage, response).catch((error: Error) =>
-              response.destroy(error),
-            )
-          },
-          { method: 'GET', url: path, headers: { host: 'localhost', ...headers } },
+        await traced(
+          () => ({ name: 'render page', kind: 'internal' }),
+          async () =>
+            inject(
+              (request, response) => {
+                this.#handler(request as unknown as IncomingMessage, response).catch((error: Error) =>
+                  response.destroy(error),
+                )
+              },
+              { method: 'GET', url: path, headers: { host: 'localhost', ...headers } },
+            ),
         ),
     )
     // Next's own error page has no frame; what was thrown is in the log already.
@@ -126,6 +132,10 @@ export class PageRenderer {
     const store = this.#store
     const rendering = new Rendering()
     const { generation, ...begun } = this.#now()
+    const started = performance.now()
+    const note = (outcome: 'stored' | 'incomplete' | 'failed'): void => {
+      observe('site_render_seconds', { outcome }, (performance.now() - started) / 1_000)
+    }
     try {
       const answer = await this.ask(key.split('/').map(encodeURIComponent).join('/'), {}, rendering)
       if (answer.status !== 200) throw new Error(`It answered ${answer.status}.`)
@@ -133,15 +143,19 @@ export class PageRenderer {
       for (const template of answer.templates)
         if (!store.hasChanged(template.tags, generation)) store.frameParts.set(template)
       // It must not replace a whole one; the visitor who waits for it gets it all the same.
-      if (rendering.tags.delete(INCOMPLETE_TAG)) store.noteFailure(key)
-      else {
+      if (rendering.tags.delete(INCOMPLETE_TAG)) {
+        store.noteFailure(key)
+        note('incomplete')
+      } else {
         log.info({ event: 'page.rendered', key, tags: rendering.tags.size }, 'page rendered')
         await store.set({ key, tags: [...rendering.tags], frame: frameOf(rendering), ...begun }, page, generation)
+        note('stored')
       }
       return page
     } catch (error) {
       this.#report(key, error)
       store.noteFailure(key)
+      note('failed')
       return undefined
     }
   }

@@ -5,7 +5,7 @@ import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { GAMBLING_WARNING } from '#lib/domain/gambling-warning.ts'
 import type { ErrorStatus } from '#lib/i18n/status-words.ts'
 import { log } from '#lib/process/log.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/response-headers.ts'
+import { STATUS_PATH_HEADER, STATUS_REQUEST_HEADER } from '#lib/routing/response-headers.ts'
 import { StatusPages } from './status-pages.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
@@ -25,28 +25,31 @@ type Ask = ConstructorParameters<typeof StatusPages>[0]['ask']
 const plainly = (path: string, placeholder: string) =>
   `<html><body>${path}${path.endsWith('404') ? ` ${placeholder}` : ''}</body></html>`
 
-/** A site whose pages are made of these tags. */
-const answering = (body = plainly, status = 200, tags: readonly string[] = ['t']) =>
+/** A site whose pages are made of these tags, and end with the id of the request. */
+const answering = (body = plainly, status = 200, tags: readonly string[] = ['t'], ids = 1) =>
   vi.fn<Ask>(async (path, headers, rendering) => {
     for (const tag of tags) rendering?.tags.add(tag)
-    return { status, body: body(path, decodeURI(headers?.[STATUS_PATH_HEADER] ?? '')), templates: [] }
+    const id = (headers?.[STATUS_REQUEST_HEADER] ?? '').repeat(ids)
+    return { status, body: `${body(path, decodeURI(headers?.[STATUS_PATH_HEADER] ?? ''))}${id}.`, templates: [] }
   })
 
 const wordsOf = (pages: StatusPages, status: ErrorStatus, locale: 'fr' | 'en', path: string) =>
-  pages.fill(status, locale, path).identity.toString()
+  pages.fill(status, locale, { path, requestId: 'r1' }).identity.toString()
 
 test('each status has a page in each language; that for 404 says the address that was asked for', async () => {
   const ask = answering()
   const pages = new StatusPages({ ask })
   await pages.refresh()
-  expect(wordsOf(pages, 404, 'fr', '/nope')).toBe('<html><body>/fr/site-status/404 /nope</body></html>')
+  expect(wordsOf(pages, 404, 'fr', '/nope')).toBe('<html><body>/fr/site-status/404 /nope</body></html>r1.')
   expect(wordsOf(pages, 404, 'en', '/en/%C3%A9t%C3%A9')).toBe(
-    '<html><body>/en/site-status/404 /en/%C3%A9t%C3%A9</body></html>',
+    '<html><body>/en/site-status/404 /en/%C3%A9t%C3%A9</body></html>r1.',
   )
   for (const status of [403, 500, 503] as const)
-    expect(wordsOf(pages, status, 'en', '/x')).toBe(`<html><body>/en/site-status/${status}</body></html>`)
+    expect(wordsOf(pages, status, 'en', '/x')).toBe(`<html><body>/en/site-status/${status}</body></html>r1.`)
   for (const status of [404, 500] as const)
-    expect(gunzipSync(pages.fill(status, 'fr', '/nope').gzip).toString()).toBe(wordsOf(pages, status, 'fr', '/nope'))
+    expect(gunzipSync(pages.fill(status, 'fr', { path: '/nope', requestId: 'r1' }).gzip).toString()).toBe(
+      wordsOf(pages, status, 'fr', '/nope'),
+    )
   expect(ask).toHaveBeenCalledTimes(8)
 })
 
@@ -58,11 +61,17 @@ test.each([
   const html = wordsOf(pages, 500, locale, '/x')
   expect(html).toContain(opening)
   expect(html).toContain(words)
-  for (const part of ['BARRIÈRE', 'Internal Server Error', 'href="/en"', 'href="/"', GAMBLING_WARNING.site])
+  for (const part of [
+    'BARRIÈRE',
+    'Internal Server Error · Request r1',
+    'href="/en"',
+    'href="/"',
+    GAMBLING_WARNING.site,
+  ])
     expect(html).toContain(part)
   expect(html.match(/<title>/g)).toHaveLength(1)
   expect(html).not.toMatch(/<script|<link|<style|src=/)
-  expect(gunzipSync(pages.fill(500, locale, '/x').gzip).toString()).toBe(html)
+  expect(gunzipSync(pages.fill(500, locale, { path: '/x', requestId: 'r1' }).gzip).toString()).toBe(html)
 })
 
 test('an address is text, never markup, rendered or not', async () => {
@@ -72,7 +81,7 @@ test('an address is text, never markup, rendered or not', async () => {
   expect(wordsOf(pages, 404, 'fr', hostile)).toContain(escaped)
   expect(wordsOf(pages, 404, 'fr', hostile)).not.toContain('<script')
   await pages.refresh()
-  expect(wordsOf(pages, 404, 'fr', hostile)).toBe(escaped)
+  expect(wordsOf(pages, 404, 'fr', hostile)).toBe(`${escaped}r1.`)
 })
 
 test('they hold no script, and nothing that asks for one', async () => {
@@ -85,12 +94,14 @@ test('they hold no script, and nothing that asks for one', async () => {
     ),
   })
   await pages.refresh()
-  expect(wordsOf(pages, 404, 'fr', '/x')).toBe('<link rel="stylesheet" href="/a.css"/><p>/x</p>\n')
+  expect(wordsOf(pages, 404, 'fr', '/x')).toBe('<link rel="stylesheet" href="/a.css"/><p>/x</p>\nr1.')
 })
 
 test.each([
   ['that is no success', answering(undefined, 500), 8],
   ['without the address', answering(() => '<p>404</p>'), 2],
+  ['without the request’s id', answering(plainly, 200, ['t'], 0), 8],
+  ['with the request’s id twice', answering(plainly, 200, ['t'], 2), 8],
   ['with the address twice', answering((path, one) => (path.endsWith('404') ? one + one : '')), 2],
   [
     'that never comes',
@@ -111,7 +122,7 @@ test.each([
   expect(log.warn).toHaveBeenCalledTimes(faults)
   ask.mockImplementation(answering((path, one) => `new ${path.endsWith('404') ? one : ''}`))
   await pages.refresh()
-  expect(wordsOf(pages, 404, 'en', '/x')).toBe('new /x')
+  expect(wordsOf(pages, 404, 'en', '/x')).toBe('new /xr1.')
 })
 
 test('a page without its frame replaces none that has it, and is rendered until it has it', async () => {

@@ -8,13 +8,14 @@ import { withPageStyles } from '#lib/next/page-styles.ts'
 import { withoutScripts } from '#lib/next/page-scripts.ts'
 import { log } from '#lib/process/log.ts'
 import { Rendering } from '#lib/process/rendering.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/response-headers.ts'
+import { STATUS_PATH_HEADER, STATUS_REQUEST_HEADER } from '#lib/routing/response-headers.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import type { PageRenderer } from './renderer.ts'
 import { type Spliced, splice } from './spliced-gzip.ts'
 
-/** Placeholder path that the page is rendered with; each answer puts the visitor's path in its place. */
-const PLACEHOLDER = `/${randomBytes(16).toString('hex')}`
+/** Placeholders that the page is rendered with; each answer puts its own path and request id in their place. */
+const PATH = `/${randomBytes(16).toString('hex')}`
+const REQUEST_ID = randomBytes(16).toString('hex')
 
 /** The status whose page names the path that failed. */
 const WITH_PATH: ErrorStatus = 404
@@ -22,8 +23,17 @@ const WITH_PATH: ErrorStatus = 404
 /** Milliseconds between attempts to render what is missing or incomplete. */
 const RETRY_INTERVAL = 3_000
 
+/** What differs between two answers with one page. */
+interface Failed {
+  /** As it came. */
+  readonly path: string
+  readonly requestId: string
+}
+
 interface Template {
   readonly page: Spliced
+  /** Markup between the path, where the page names it, and the id of the request. */
+  readonly between: string
   readonly tags: ReadonlySet<string>
   /** Whether it has all that it should: header, footer and links of the space. */
   readonly isComplete: boolean
@@ -37,8 +47,8 @@ function keyOf(status: ErrorStatus, locale: Locale): string {
 
 /** The pages of statuses where nothing is rendered for them, such as in development. */
 export const LAST_RESORT_PAGES = {
-  fill: (status: ErrorStatus, locale: Locale, path: string): ReturnType<Spliced['fill']> =>
-    splice(Buffer.from(lastResortPage(status, locale, path)), Buffer.alloc(0)).fill(Buffer.alloc(0)),
+  fill: (status: ErrorStatus, locale: Locale, failed: Failed): ReturnType<Spliced['fill']> =>
+    splice(Buffer.from(lastResortPage(status, locale, failed)), Buffer.alloc(0)).fill(Buffer.alloc(0)),
 }
 
 /**
@@ -57,11 +67,12 @@ export class StatusPages {
     this.#renderer = renderer
   }
 
-  /** The page for a path; the last resort where it could never be rendered. */
-  fill(status: ErrorStatus, locale: Locale, path: string): ReturnType<Spliced['fill']> {
+  /** The page of a failed request; the last resort where it could never be rendered. */
+  fill(status: ErrorStatus, locale: Locale, failed: Failed): ReturnType<Spliced['fill']> {
     const template = this.#templates.get(keyOf(status, locale))
-    if (template) return template.page.fill(Buffer.from(status === WITH_PATH ? escapeMarkup(path) : ''))
-    return LAST_RESORT_PAGES.fill(status, locale, path)
+    if (!template) return LAST_RESORT_PAGES.fill(status, locale, failed)
+    const path = status === WITH_PATH ? escapeMarkup(failed.path) + template.between : ''
+    return template.page.fill(Buffer.from(path + failed.requestId))
   }
 
   /** Tag-based invalidation. */
@@ -112,15 +123,18 @@ export class StatusPages {
 
   async #render(key: string): Promise<Template> {
     const rendering = new Rendering()
-    const { status, body } = await this.#renderer.ask(key, { [STATUS_PATH_HEADER]: encodeURI(PLACEHOLDER) }, rendering)
-    const parts = withoutScripts(withPageStyles(body)).split(PLACEHOLDER)
-    const gaps = key.endsWith(String(WITH_PATH)) ? 1 : 0
-    if (status !== 200 || parts.length !== gaps + 1)
-      throw new Error(`It answered ${status}, with ${parts.length - 1} gaps instead of ${gaps}.`)
-    const [before = '', after = ''] = parts
+    const headers = { [STATUS_PATH_HEADER]: PATH, [STATUS_REQUEST_HEADER]: REQUEST_ID }
+    const { status, body } = await this.#renderer.ask(key, headers, rendering)
+    const markup = withoutScripts(withPageStyles(body))
+    const [before = '', between = '', after = '', ...more] = key.endsWith(String(WITH_PATH))
+      ? markup.split(new RegExp(`${PATH}|${REQUEST_ID}`))
+      : markup.split(REQUEST_ID).toSpliced(1, 0, '')
+    if (status !== 200 || after === '' || more.length > 0)
+      throw new Error(`It answered ${status}, without one gap each for its path and request id.`)
     const frameTags = rendering.frameParts.flatMap(({ tags }) => tags)
     return {
       page: splice(Buffer.from(before), Buffer.from(after)),
+      between,
       tags: new Set([...rendering.tags, ...frameTags]),
       isComplete: !rendering.tags.has(INCOMPLETE_TAG),
     }

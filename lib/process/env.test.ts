@@ -5,6 +5,7 @@ describe('parseEnv', () => {
   test('nothing set: everything on this machine', () => {
     expect(parseEnv({})).toEqual({
       iconsUrl: 'http://127.0.0.1:4001/icons',
+      observability: { metrics: undefined, traces: undefined, drain: 0 },
       siteApiUrl: 'http://127.0.0.1:4001/site',
       siteApiToken: 'local-site',
       hotel: { apiUrl: 'http://127.0.0.1:4001/hotel', apiToken: 'local-hotel' },
@@ -25,6 +26,7 @@ describe('parseEnv', () => {
       buildsKept: 2,
       warmUp: 'all',
       redisUrl: undefined,
+      purge: undefined,
       content: {
         endpoint: 'http://127.0.0.1:4001/content/v2',
         region: undefined,

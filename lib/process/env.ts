@@ -8,23 +8,22 @@ import {
   isLocal,
 } from '#lib/domain/deployment.ts'
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
+import * as observability from '#lib/observability/variables.ts'
 import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
 import { BOOKING_VARIABLES, type BookingSettings, bookingSettings } from './booking-settings.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { CONTENT_VARIABLES, editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from './optional.ts'
-import { origin } from './origin.ts'
+import { hosts, origin } from './origin.ts'
 import { PAYMENT_VARIABLES, type PaymentSettings, paymentSettings, plainPayment } from './payment-settings.ts'
+import { PURGE_VARIABLES, type PurgeSettings, purgeSettings } from './purge-settings.ts'
 import { PROGRAMME_VARIABLES, type ProgrammeBackend, programmeBackends } from './programme-settings.ts'
+import { SITE_NEEDS } from './site-needs.ts'
 import { TAG_MANAGER_VARIABLES, type TagManagerSettings, tagManagerSettings } from './tag-manager-settings.ts'
 import { WALLET_VARIABLES, type Wallets, walletSettings } from './wallet-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
-const hosts = z
-  .string()
-  .regex(/^[a-z0-9.-]+(?::\d+)?(?:,[a-z0-9.-]+(?::\d+)?)*$/, 'must be host names with commas between them')
-  .transform((text) => text.split(','))
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 
 /** Variables of the site's process. */
@@ -41,6 +40,7 @@ export const Environment = z.object({
   WARM_UP: optional(z.enum(['all', 'known'])),
   BUILDS_KEPT: optional(z.coerce.number().int().min(0).max(10)),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  ...PURGE_VARIABLES,
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   SITE_ORIGIN: optional(origin),
   ROOT_FOLDER: optional(slug),
@@ -67,6 +67,7 @@ export const Environment = z.object({
   SECURITY_CONTACT: optional(z.url({ protocol: /^(?:https|mailto|tel)$/ })),
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ })),
   ...REPORT_VARIABLES,
+  ...observability.SITE_VARIABLES,
 })
 
 export interface Env {
@@ -86,6 +87,8 @@ export interface Env {
   readonly warmUp: 'all' | 'known'
   /** Redis or Valkey, by which instances share pages and count calls together; undefined for one instance alone. */
   readonly redisUrl: string | undefined
+  /** Shared caches before the site that keep its pages until a purge; undefined where none may. */
+  readonly purge: PurgeSettings | undefined
   readonly logLevel: string
   /** Scheme and host of canonical addresses, without a trailing slash. */
   readonly siteOrigin: string
@@ -147,32 +150,12 @@ export interface Env {
    */
   readonly mapStyleUrl: string | undefined
   readonly reports: ConfiguredReports | undefined
+  readonly observability: observability.ObservabilitySettings
   /** Wallets that a member's card may be added to; none by default. */
   readonly wallets: Wallets
 }
 
 const MEGABYTE = 1024 * 1024
-
-/** The site's secrets, and what it would ask a stand-in for where its address is not set. */
-const NEEDS = {
-  secrets: [
-    'STORYBLOK_PUBLIC_TOKEN',
-    'STORYBLOK_PREVIEW_TOKEN',
-    'STORYBLOK_WEBHOOK_SECRET',
-    'SITE_API_TOKEN',
-    'HOTEL_API_TOKEN',
-    'CASINO_API_TOKEN',
-    'INSTAGRAM_TOKEN',
-  ],
-  addresses: [
-    'INSTAGRAM_API_URL',
-    'BOOKING_ENGINE_URL',
-    'THEFORK_URL',
-    'ZENCHEF_URL',
-    'SEVENROOMS_URL',
-    'PAYMENT_FORM_URL',
-  ],
-} as const
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -188,7 +171,7 @@ function validate(source: Source): z.output<typeof Environment> {
 export const SITE_VARIABLES: readonly string[] = Object.keys(Environment.shape)
 
 const needsOf = (settings: z.output<typeof Environment>): Needs => ({
-  ...NEEDS,
+  ...SITE_NEEDS,
   refused: [...weakCaptcha(settings), ...plainPayment(settings)],
 })
 
@@ -207,12 +190,16 @@ export function siteNeeds(source: Source): readonly DeploymentNeed[] {
 
 /** What the site does without, or in its own way, with these settings. */
 export function siteNotes(source: Source): readonly string[] {
-  const { captcha, redisUrl, reports, tagManager } = parseEnv(source)
+  const { captcha, purge, redisUrl, reports, tagManager, observability: seen } = parseEnv(source)
   return [
     captcha.recaptcha ? 'Forms ask reCAPTCHA.' : 'Forms ask for a proof of work: no keys of reCAPTCHA are set.',
     redisUrl ? 'Instances share pages and limits by Redis.' : 'One instance alone: REDIS_URL is not set.',
+    purge
+      ? `Shared caches keep pages and are purged: ${purge.urls.length}.`
+      : 'No shared cache may keep a page: PURGE_URLS is not set.',
     ...(reports ? [] : ['Errors are reported to the log alone.']),
     ...(tagManager ? [] : ['No tag manager.']),
+    ...observability.notes(seen),
   ]
 }
 
@@ -250,6 +237,7 @@ export function parseEnv(source: Source): Env {
     buildsKept: env.BUILDS_KEPT ?? 2,
     warmUp: env.WARM_UP ?? 'all',
     redisUrl: env.REDIS_URL,
+    purge: purgeSettings(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     siteOrigin: env.SITE_ORIGIN ?? `http://localhost:${portNumber}`,
     rootFolder: env.ROOT_FOLDER ?? 'website-hotels',
@@ -291,6 +279,7 @@ export function parseEnv(source: Source): Env {
     securityContact: env.SECURITY_CONTACT ?? 'mailto:security@barriere.example',
     mapStyleUrl: env.MAP_STYLE_URL,
     reports: readReportSettings(env, production),
+    observability: observability.siteSettings(env),
     wallets: walletSettings(env),
   }
 }

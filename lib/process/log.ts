@@ -1,10 +1,7 @@
-import pino from 'pino'
-import { LOG_OPTIONS, type Log } from '#lib/domain/log-fields.ts'
-import { reportLogged } from '#lib/reports/logged-faults.ts'
+import { createJsonLog } from '#lib/observability/json-log.ts'
+import type { Log } from '#lib/observability/log-fields.ts'
 import { env } from './env.ts'
 import { processSingleton } from './process-singleton.ts'
 
 /** Structured log, one JSON object a line. */
-export const log: Log = processSingleton('log', () =>
-  pino({ ...LOG_OPTIONS, hooks: { logMethod: reportLogged }, level: env.logLevel, base: { service: 'site' } }),
-)
+export const log: Log = processSingleton('log', () => createJsonLog({ level: env.logLevel, service: 'site' }))

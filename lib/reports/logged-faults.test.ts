@@ -1,12 +1,11 @@
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { LOG_OPTIONS } from '#lib/domain/log-fields.ts'
 import { reportLogged, setReporter } from './logged-faults.ts'
 
 const reported: unknown[] = []
 const lines: string[] = []
 const log = pino(
-  { ...LOG_OPTIONS, hooks: { logMethod: reportLogged }, base: { service: 'site' } },
+  { hooks: { logMethod: reportLogged }, base: { service: 'site' } },
   { write: (line: string) => void lines.push(line) },
 )
 

@@ -37,6 +37,9 @@ export const RETRY_AFTER = '10'
 /** Internal request header: the path that failed, percent-encoded, from the middleware to the status page. */
 export const STATUS_PATH_HEADER = 'x-site-status-path'
 
+/** Internal request header: the placeholder of the request id, from the page cache to the status page. */
+export const STATUS_REQUEST_HEADER = 'x-site-status-request'
+
 /**
  * `Vary` of a page at a path. With prefixes only `/` negotiates the language (for visitors from other sites); without
  * prefixes any address may.

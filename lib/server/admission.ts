@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { clientKey } from '#lib/api/client-address.ts'
+import { addGauges, observe } from '#lib/observability/metrics.ts'
 import type { RateLimits } from '#lib/api/rate-limits.ts'
 import type { Route } from '#lib/routing/route.ts'
 import { createTurns } from './turns.ts'
@@ -20,6 +21,8 @@ const TURNS: Readonly<Record<WorkKind, { readonly atOnce: number; readonly waiti
   media: { atOnce: 8, waiting: 512 },
   call: { atOnce: 4, waiting: 128 },
 }
+
+const KINDS = ['page', 'media', 'call'] as const satisfies readonly WorkKind[]
 
 /** Seconds after which a request that was one too many may come again. */
 const RETRY_AFTER = 2
@@ -52,10 +55,15 @@ export function createAdmission(
   limits: Pick<RateLimits, 'consume'>,
 ): (kind: WorkKind, address: string, response: ServerResponse) => Promise<Admission> {
   const turns = { page: createTurns(TURNS.page), media: createTurns(TURNS.media), call: createTurns(TURNS.call) }
+  addGauges(() =>
+    KINDS.map((kind) => ({ name: 'site_admission_waiting', labels: { kind }, value: turns[kind].waiting }) as const),
+  )
   return async (kind, address, response) => {
     const wait = await limits.consume(kind, clientKey(address))
     if (wait !== undefined) return { status: 429, retryAfter: wait }
-    const turn = await turns[kind](response)
+    const asked = performance.now()
+    const turn = await turns[kind].take(response)
+    observe('site_admission_seconds', { kind }, (performance.now() - asked) / 1_000)
     if (!turn) return { status: 503, retryAfter: RETRY_AFTER }
     return turn.signal.aborted ? 'left' : 'admitted'
   }

@@ -7,7 +7,8 @@ import {
   SECURITY_HEADERS,
   pagePolicy,
 } from '#lib/routing/response-headers.ts'
-import { pageOf } from '#lib/page-cache/test-support.ts'
+import { surrogateKey } from '#lib/page-cache/surrogate-keys.ts'
+import { pageOf, setPage } from '#lib/page-cache/test-support.ts'
 import { DRAFT_COOKIE, signDraftCookie } from '#lib/routing/draft-cookie.ts'
 import { CachedPageBench } from './test-support.ts'
 
@@ -72,6 +73,16 @@ describe('a stored page', () => {
       body,
     } = await bench.request('/hotels', { 'accept-encoding': 'br' }, 'HEAD')
     expect([status, body.length, headers]).toEqual([200, 0, whole])
+  })
+
+  test('may be kept by shared caches by its keys, unless it is stale or comes with a cookie', async () => {
+    expect((await bench.request('/hotels')).headers['surrogate-key']).toBe(surrogateKey('t'))
+    expect((await bench.request('/hotels')).headers['x-accel-expires']).toBe('60')
+    expect((await bench.request('/hotels', { cookie: '' })).headers['surrogate-key']).toBeUndefined()
+    bench.store.invalidate(new Set(['t']), 2, 2)
+    expect((await bench.request('/hotels')).headers['surrogate-key']).toBeUndefined()
+    await setPage(bench.store, '/fr/hotels', 'stored /fr/hotels', { tags: ['u'] }, 3)
+    expect((await bench.request('/hotels')).headers['surrogate-key']).toBe(surrogateKey('u'))
   })
 
   test('at / depends on more than elsewhere', async () => {
@@ -235,8 +246,8 @@ describe('an error', () => {
       undefined,
     ])
     expect(bench.fill.mock.calls).toEqual([
-      [503, 'fr', '/casinos'],
-      [500, 'en', '/en/hotels'],
+      [503, 'fr', { path: '/casinos', requestId: '' }],
+      [500, 'en', { path: '/en/hotels', requestId: '' }],
     ])
     expect(bench.next).not.toHaveBeenCalled()
   })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { LocaleStrategy } from '#lib/domain/locale.ts'
 import { inTime } from '#lib/domain/in-time.ts'
+import { count } from '#lib/observability/metrics.ts'
 import {
   type Route,
   toRouteRequest,
@@ -13,11 +14,11 @@ import { decideRoute } from '#lib/routing/decide-route.ts'
 import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
 import { isPagePath, pageKey } from '#lib/routing/addresses.ts'
-import type { FinishedPage } from '#lib/page-cache/finished-page.ts'
 import type { Foreground } from '#lib/page-cache/foreground.ts'
-import type { PageStore } from '#lib/page-cache/page-store.ts'
+import type { PageStore, StoredPage } from '#lib/page-cache/page-store.ts'
 import type { Refresher } from '#lib/page-cache/refresher.ts'
 import type { PageRenderer } from '#lib/page-cache/renderer.ts'
+import { surrogateHeaders } from '#lib/page-cache/surrogate-keys.ts'
 import { readUnsavedStory } from './draft-request.ts'
 import { createTurns } from './turns.ts'
 import { type ErrorPages, sendError } from './send-error.ts'
@@ -32,6 +33,8 @@ export interface CachedPageHandlerSettings {
   readonly services: RouteServices
   /** Snapshot of the space, compared by identity: a new one invalidates cached decisions. */
   readonly snapshot: () => object | undefined
+  /** Whether shared caches before the site may keep pages, since they are told of changes. */
+  readonly isPurged: boolean
 }
 
 /**
@@ -43,6 +46,8 @@ type Outcome = true | Route | undefined
 export type CachedPageHandler = (request: IncomingMessage, response: ServerResponse) => Outcome | Promise<Outcome>
 
 type PageDecision = RouteDecision & { readonly kind: 'page' }
+
+type AnsweredPage = Pick<StoredPage, 'page' | 'current'>
 
 /** A cached route decision: valid for its cache key until the space's snapshot changes. */
 interface CachedDecision {
@@ -78,21 +83,30 @@ export function createCachedPageHandler({
   foreground,
   services,
   snapshot,
+  isPurged,
 }: CachedPageHandlerSettings): CachedPageHandler {
-  const takeDraftTurn = createTurns({ atOnce: DRAFTS_AT_ONCE })
+  const draftTurns = createTurns({ atOnce: DRAFTS_AT_ONCE })
   const decisions = new LRUCache<string, CachedDecision>({ max: MAX_DECISIONS })
 
+  const surrogateOf = ({ current }: AnsweredPage) =>
+    isPurged && current ? surrogateHeaders(current, services.strategy) : undefined
+
   /** The page of a request that is allowed to have it; undefined where it could not be rendered. */
-  async function pageOf(decision: PageDecision): Promise<FinishedPage | undefined> {
+  async function pageOf(decision: PageDecision): Promise<AnsweredPage | undefined> {
     const key = pageKey(decision)
     const stored = await store.get(key)
-    if (!stored) return await renderer.render(decision)
-    if (stored.staleSince === undefined) return stored.page
+    const source = !stored ? 'rendered' : stored.staleSince === undefined ? 'store' : 'stale'
+    count('site_page_answers_total', { source })
+    if (!stored) {
+      const page = await renderer.render(decision)
+      return page && { page, current: undefined }
+    }
+    if (stored.staleSince === undefined) return stored
     const isServed = Date.now() - stored.staleSince < SERVED_STALE
     const refreshed = refresher.refresh(key, isServed ? 'read' : 'awaited').then(() => true)
-    if (isServed) return stored.page
+    if (isServed) return stored
     const isFresh = await inTime(MAX_WAIT, refreshed, () => false)
-    return isFresh ? ((await store.get(key))?.page ?? stored.page) : stored.page
+    return isFresh ? ((await store.get(key)) ?? stored) : stored
   }
 
   async function answer(
@@ -103,11 +117,13 @@ export function createCachedPageHandler({
     space: object | undefined,
   ): Promise<boolean> {
     if (decision.kind === 'page' && !decision.fresh) {
-      const page = await pageOf(decision)
-      if (!page) return false
+      const answered = await pageOf(decision)
+      if (!answered) return false
+      const { page } = answered
       const { guarded } = decision
       if (space && !guarded) decisions.set(cacheKey, { decision, key: pageKey(decision), snapshot: space })
-      sendPage(request, response, page, { path, guarded, cookie: localeCookie(decision, cookieLocale) })
+      const surrogate = surrogateOf(answered)
+      sendPage(request, response, page, { path, guarded, cookie: localeCookie(decision, cookieLocale), surrogate })
       return true
     }
     return false
@@ -137,13 +153,14 @@ export function createCachedPageHandler({
     }
     const { draftPass } = routeRequest
     const pageRequest: PageRequest = draftPass
-      ? { ...(await takeDraftTurn(response)), ...unsaved, release: draftPass.release }
+      ? { ...(await draftTurns.take(response)), ...unsaved, release: draftPass.release }
       : {}
     const hasLeft = () => pageRequest.signal?.aborted === true
     if (hasLeft()) return true
     const decision = await runForPage(pageRequest, () => decide(routeRequest))
     if (hasLeft()) return true
     if (decision.kind === 'status') {
+      count('site_page_answers_total', { source: 'status' })
       sendError(request, response, decision, statusPages)
       return true
     }
@@ -167,8 +184,9 @@ export function createCachedPageHandler({
     if (cached && cached.snapshot === snapshot()) {
       const stored = store.get(cached.key)
       if (stored && !(stored instanceof Promise) && stored.staleSince === undefined) {
+        count('site_page_answers_total', { source: 'memory' })
         const cookie = localeCookie(cached.decision, routeRequest.cookieLocale)
-        sendPage(request, response, stored.page, { path, guarded: false, cookie })
+        sendPage(request, response, stored.page, { path, guarded: false, cookie, surrogate: surrogateOf(stored) })
         return true
       }
     }

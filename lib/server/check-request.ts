@@ -66,7 +66,7 @@ export function checkRequest(
 }
 
 /** Internal headers, between the site's layers or from its proxy. */
-const OWN_HEADER = /^(?:x-site-status-path|x-forwarded-host|x-client-address)$/
+const OWN_HEADER = /^(?:x-site-status-path|x-site-status-request|x-forwarded-host|x-client-address)$/
 
 /** Header spoofing: whether a (lower-case) header name is internal; from outside it must be removed. */
 export const isInternalHeader = (name: string): boolean => isNextHeader(name) || OWN_HEADER.test(name)

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { REQUEST_ID_HEADER, currentRequest } from '#lib/observability/request-context.ts'
 import { STATIC_PATH } from '#lib/next/build-files.ts'
 import { REWRITE_HEADER } from '#lib/next/internal-headers.ts'
 import {
@@ -27,6 +28,8 @@ export function completeHeaders(
   path: string,
   { development }: { development: boolean },
 ): void {
+  const requestId = currentRequest()?.id
+  if (requestId !== undefined) response.setHeader(REQUEST_ID_HEADER, requestId)
   const send = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse
   response.writeHead = (...parameters: unknown[]) => {
     // Token leakage: an address of the section may hold the token of a mailed link.

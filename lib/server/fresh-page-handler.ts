@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { count } from '#lib/observability/metrics.ts'
 import type { PageRenderer } from '#lib/page-cache/renderer.ts'
 import { freshPath } from '#lib/routing/addresses.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
@@ -20,6 +21,7 @@ export const createFreshPageHandler =
     if (decision.kind !== 'page' || !decision.fresh || asked.draft || !isRead(request)) return false
     const page = await runWithRoute(route, () => renderer.renderOnce(freshPath(decision, asked.search)))
     if (!page) return false
+    count('site_page_answers_total', { source: 'fresh' })
     const cookie = localeCookie(decision, asked.cookieLocale)
     sendPage(request, response, page, { path: asked.path, guarded: decision.guarded, fresh: true, cookie })
     return true

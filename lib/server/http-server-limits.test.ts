@@ -100,16 +100,6 @@ test('a rendering that the site has not signed is refused before Next', async ()
   expect(await statusOf('/media/f/1/8x6/ab/x.jpg')).toBe(200)
 })
 
-test('many refusals are counted in the log, not listed', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 5_000 })
-  for (let asked = 0; asked < 30; asked += 1) await fetch(`http://127.0.0.1:${port}/%00`)
-  expect(log.warn).toHaveBeenCalledTimes(20)
-  vi.setSystemTime(6_000)
-  await fetch(`http://127.0.0.1:${port}/%00`)
-  expect(log.warn.mock.calls.at(-2)?.[0]).toEqual({ event: 'requests.refused', suppressed: 10 })
-  expect(log.warn).toHaveBeenCalledTimes(22)
-})
-
 test('a body that nobody reads is cut off', async () => {
   const { answer, sent } = await sendEndlessly(port, '/api/webhooks/storyblok')
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)

@@ -36,15 +36,10 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  vi.useRealTimers()
   server.close()
 })
 
-/** Each test runs in a second of its own: refused requests are logged so many each second. */
-let now = 0
-
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: (now += 2_000) })
   cachedPages.mockResolvedValue(undefined)
   handler.mockImplementation(async (_request, response) => {
     response.end('page')

@@ -7,6 +7,8 @@ import { closeUnread } from '#lib/domain/close-unread.ts'
 import { LAST_RESORT_PAGES } from '#lib/page-cache/status-pages.ts'
 import { redactPath } from '#lib/domain/redact-path.ts'
 import { canonicalPath } from '#lib/routing/addresses.ts'
+import { count } from '#lib/observability/metrics.ts'
+import { REQUEST_ID_HEADER, beginRequest, runRequest } from '#lib/observability/request-context.ts'
 import { runForPage } from '#lib/process/page-request.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/response-headers.ts'
@@ -16,6 +18,7 @@ import { type WorkKind, type createAdmission, workKind } from './admission.ts'
 import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './complete-headers.ts'
 import { readUnsavedStory } from './draft-request.ts'
+import { observeRequest } from './observe-request.ts'
 import { type ErrorPages, replaceErrors, sendError } from './send-error.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -32,6 +35,8 @@ interface HttpServerSettings {
   readonly cachedPages?: CachedPageHandler | undefined
   /** Answers pages that are rendered for one request. */
   readonly freshPages?: FreshPageHandler | undefined
+  /** Graceful shutdown: whether clients are told to open another connection, elsewhere. */
+  readonly isDraining?: (() => boolean) | undefined
   /** The pages of errors; by default those of the last resort. */
   readonly statusPages?: ErrorPages | undefined
 }
@@ -56,11 +61,14 @@ const LOGGED = 120
  * answers cached pages, and completes the security headers of every answer.
  */
 export function createHttpServer(handler: Handler, settings: HttpServerSettings): Server {
-  const logRefused = refusalLog(settings.log)
+  const logRefused = (fields: object) => {
+    settings.log.warn({ event: 'request.refused', ...fields }, 'request refused')
+  }
   const { statusPages: pages = LAST_RESORT_PAGES, development } = settings
   const reject = (request: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
     const { method = '', url = '' } = request
     logRefused({ status: refusal.status, reason: refusal.reason, method, path: loggable(url) })
+    count('site_refusals_total', { reason: REFUSAL_REASONS[refusal.status] ?? 'malformed' })
     completeHeaders(response, url, settings)
     refuse(request, response, refusal, pages)
   }
@@ -127,9 +135,10 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     completeHeaders(response, path, settings)
     sendError(request, response, { status: 500, path }, pages)
   }
-  const server = createServer(options, (request, response) => {
+  const receive = (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '', headers, httpVersion } = request
     const [path = ''] = url.split('?', 1)
+    if (settings.isDraining?.()) response.shouldKeepAlive = false
     const refusal =
       headers.host === undefined && httpVersion !== '1.0' ? NO_HOST : checkRequest(method, url, headers, settings)
     if (refusal) return reject(request, response, refusal)
@@ -148,17 +157,29 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     } catch (error) {
       fail(error)
     }
+  }
+  const server = createServer(options, (request, response) => {
+    observeRequest(request, response, () => {
+      receive(request, response)
+    })
   })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    reject(request, response, { status: 417, reason: 'unknown expectation' })
+    observeRequest(request, response, () => {
+      reject(request, response, { status: 417, reason: 'unknown expectation' })
+    })
   })
   closeUnread(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const status = SOCKET_STATUS[error.code ?? ''] ?? '400 Bad Request'
-    logRefused({ status: Number(status.slice(0, 3)), reason: error.code })
+    const unparsed = beginRequest()
+    runRequest(unparsed, () => {
+      logRefused({ status: Number(status.slice(0, 3)), reason: error.code })
+    })
+    count('site_refusals_total', { reason: 'malformed' })
     const headers = {
       ...SECURITY_HEADERS,
+      [REQUEST_ID_HEADER]: unparsed.id,
       'content-security-policy': BARE_POLICY,
       'Content-Type': 'text/plain; charset=utf-8',
       'Connection': 'close',
@@ -172,24 +193,10 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
   return server
 }
 
-/** Lines of log about refused requests, each second. */
-const REFUSALS_LOGGED = 20
-
-/** Log flooding: a line for each refused request up to so many each second, and then their number. */
-function refusalLog(log: HttpServerSettings['log']): (fields: object) => void {
-  let second = 0
-  let count = 0
-  return (fields) => {
-    const now = Math.floor(Date.now() / 1000)
-    const suppressed = count - REFUSALS_LOGGED
-    if (now !== second) {
-      if (suppressed > 0) log.warn({ event: 'requests.refused', suppressed }, 'more requests refused')
-      second = now
-      count = 0
-    }
-    count += 1
-    if (count <= REFUSALS_LOGGED) log.warn({ event: 'request.refused', ...fields }, 'request refused')
-  }
+/** Refusals of admission control; every other is one of a request that no browser sends. */
+const REFUSAL_REASONS: Readonly<Partial<Record<Refusal['status'], 'rate-limit' | 'overload'>>> = {
+  429: 'rate-limit',
+  503: 'overload',
 }
 
 function dropInternalHeaders(headers: IncomingMessage['headers']): void {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { type ErrorStatus, isErrorStatus } from '#lib/i18n/status-words.ts'
 import type { StatusPages } from '#lib/page-cache/status-pages.ts'
+import { currentRequest, requestIdHeader } from '#lib/observability/request-context.ts'
 import { env } from '#lib/process/env.ts'
 import { isPagePath, namedLocale, splitLocale } from '#lib/routing/addresses.ts'
 import { visitorLocale } from '#lib/routing/decide-route.ts'
@@ -95,7 +96,8 @@ export function sendError(
   pages: ErrorPages,
 ): void {
   const form = errorForm(path, request)
-  const page = form === 'page' ? pages.fill(status, locale ?? localeOf(request, path), path) : undefined
+  const requestId = currentRequest()?.id ?? ''
+  const page = form === 'page' ? pages.fill(status, locale ?? localeOf(request, path), { path, requestId }) : undefined
   const zipped = page && chooseEncoding(request.headers['accept-encoding']?.toString(), GAPPED) === 'gzip'
   const body = page
     ? page[zipped ? 'gzip' : 'identity']
@@ -109,6 +111,7 @@ export function sendError(
     ...['content-length', String(body.length)],
     ...(zipped ? ['content-encoding', 'gzip'] : []),
     ...(retryAfter === undefined ? [] : ['retry-after', retryAfter]),
+    ...requestIdHeader(),
   ])
   response.end(request.method === 'HEAD' ? undefined : body)
 }

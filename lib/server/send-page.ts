@@ -3,6 +3,7 @@ import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { ENCODINGS, type Encoding, type FinishedPage } from '#lib/page-cache/finished-page.ts'
+import { requestIdHeader } from '#lib/observability/request-context.ts'
 import {
   PAGE_CACHE_CONTROL,
   PRIVATE_CACHE_CONTROL,
@@ -21,6 +22,8 @@ export interface Circumstances {
   readonly fresh?: boolean | undefined
   /** `Set-Cookie` for this visitor. */
   readonly cookie: string | undefined
+  /** Headers that let shared caches keep the page until a purge. */
+  readonly surrogate?: readonly string[] | undefined
 }
 
 /** Whether a request may be answered by a page. */
@@ -33,19 +36,24 @@ const SECURITY = Object.entries(SECURITY_HEADERS).flat()
 /** Token leakage: an address of a guarded section may hold the token of a mailed link. */
 const SECURITY_OF_GUARDED = Object.entries({ ...SECURITY_HEADERS, 'referrer-policy': 'no-referrer' }).flat()
 
+interface MadeHeaders {
+  readonly headers: string[]
+  readonly surrogate: Circumstances['surrogate']
+}
+
 /** Memoized headers by page and circumstances. Hot path: thousands of answers a second. */
-const made = new WeakMap<FinishedPage, Map<string, string[]>>()
+const made = new WeakMap<FinishedPage, Map<string, MadeHeaders>>()
 
 function headersOf(
   page: FinishedPage,
-  { path, guarded, fresh: isFresh = false, cookie }: Circumstances,
+  { path, guarded, fresh: isFresh = false, cookie, surrogate }: Circumstances,
   encoding: Encoding | undefined,
 ): string[] {
   const vary = pageVary(path)
   const name = `${encoding} ${guarded} ${isFresh} ${vary} ${cookie}`
-  const ofPage = made.get(page) ?? new Map<string, string[]>()
+  const ofPage = made.get(page) ?? new Map<string, MadeHeaders>()
   const known = ofPage.get(name)
-  if (known) return known
+  if (known && known.surrogate === surrogate) return known.headers
   const headers = [
     ...(guarded ? SECURITY_OF_GUARDED : SECURITY),
     'content-security-policy',
@@ -56,11 +64,12 @@ function headersOf(
     'cache-control',
     guarded || isFresh ? UNSTORED_CACHE_CONTROL : cookie ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
     ...(cookie ? ['set-cookie', cookie] : []),
+    ...(guarded || isFresh || cookie ? [] : (surrogate ?? [])),
     ...(guarded || isFresh ? [] : ['etag', page.etag]),
     ...(encoding ? [...HTML, 'content-length', String(page.bodies[encoding].length)] : []),
     ...(encoding && encoding !== 'identity' ? ['content-encoding', encoding] : []),
   ]
-  made.set(page, ofPage.set(name, headers))
+  made.set(page, ofPage.set(name, { headers, surrogate }))
   return headers
 }
 
@@ -74,12 +83,12 @@ export function sendPage(
   const { headers, method } = request
   const isUnstored = circumstances.guarded || circumstances.fresh === true
   if (!isUnstored && headers['if-none-match'] !== undefined && fresh(headers, { etag: page.etag })) {
-    response.writeHead(304, headersOf(page, circumstances, undefined)).end()
+    response.writeHead(304, [...headersOf(page, circumstances, undefined), ...requestIdHeader()]).end()
     return
   }
   const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined)
   response
-    .writeHead(200, headersOf(page, circumstances, encoding))
+    .writeHead(200, [...headersOf(page, circumstances, encoding), ...requestIdHeader()])
     .end(method === 'HEAD' ? undefined : page.bodies[encoding])
 }
 

@@ -34,7 +34,8 @@ interface Answer {
 
 /** Status pages that say which one they are. */
 export const NAMED_PAGES: ErrorPages = {
-  fill: (status, locale, path) => splice(Buffer.from(`${status} ${locale} `), Buffer.alloc(0)).fill(Buffer.from(path)),
+  fill: (status, locale, { path }) =>
+    splice(Buffer.from(`${status} ${locale} `), Buffer.alloc(0)).fill(Buffer.from(path)),
 }
 
 /** A server with the cached-page handler, which answers `Next` to what that leaves to Next; its services are fakes. */
@@ -44,7 +45,7 @@ export class CachedPageBench {
     pageOf(`rendered ${pageKey(address)}`),
   )
   readonly refresh = vi.fn<CachedPageHandlerSettings['refresher']['refresh']>(async () => {})
-  readonly fill = vi.fn<CachedPageHandlerSettings['statusPages']['fill']>((_, locale, path) =>
+  readonly fill = vi.fn<CachedPageHandlerSettings['statusPages']['fill']>((_, locale, { path }) =>
     splice(Buffer.from(`<p lang="${locale}">`), Buffer.from('</p>')).fill(Buffer.from(path)),
   )
   readonly foreground = new Foreground()
@@ -57,6 +58,8 @@ export class CachedPageBench {
   }))
   readonly probe = vi.fn<RouteServices['probe']>(async () => 'found')
   readonly listPages = vi.fn<RouteServices['listPages']>(async () => undefined)
+  /** Headers of the last request that was not for a page. */
+  passedOn: IncomingHttpHeaders | undefined
   /** Called in the place of Next's handler. */
   readonly next = vi.fn<() => void>()
   memberStatus: Awaited<ReturnType<RouteServices['memberStatus']>> = 'anonymous'
@@ -91,11 +94,13 @@ export class CachedPageBench {
       foreground: this.foreground,
       services,
       snapshot: () => this.snapshot,
+      isPurged: true,
     })
     const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       const route = await handle(request, response)
       if (route === true) return
       if (route) runWithRoute(route, this.next)
+      else this.passedOn = request.headers
       response.end('Next')
     }
     this.#server = createServer((request, response) => {
@@ -115,7 +120,12 @@ export class CachedPageBench {
     return bench
   }
 
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port
+  }
+
   end(): void {
+    this.#server.closeAllConnections()
     this.#server.close()
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -127,9 +137,8 @@ export class CachedPageBench {
     method = 'GET',
     signal?: AbortSignal,
   ): Promise<Answer> {
-    const { port } = this.#server.address() as AddressInfo
     const request = httpRequest({
-      port,
+      port: this.port,
       path,
       method,
       headers: { cookie: 'locale=fr', ...headers },

@@ -19,16 +19,21 @@ interface Turn {
 /** Milliseconds that a turn lasts at most: a client that reads slowly must not keep others waiting. */
 const LONGEST = 2_000
 
-/**
- * Bulkhead: gives requests of one kind their turns. A turn resolves when the request may go on, or when its client has
- * left; to undefined where too many wait. It lasts until the answer is sent.
- */
-export function createTurns({
-  atOnce,
-  waiting = Infinity,
-}: TurnSettings): (response: ServerResponse) => Promise<Turn | undefined> {
+/** The turns of requests of one kind. */
+export interface Turns {
+  /**
+   * Resolves when the request may go on, or when its client has left; to undefined where too many wait. The turn lasts
+   * until the answer is sent.
+   */
+  take(response: ServerResponse): Promise<Turn | undefined>
+  /** How many wait. */
+  readonly waiting: number
+}
+
+/** Bulkhead: gives requests of one kind their turns. */
+export function createTurns({ atOnce, waiting = Infinity }: TurnSettings): Turns {
   const turns = new PQueue({ concurrency: atOnce })
-  return async (response) => {
+  const take = async (response: ServerResponse): Promise<Turn | undefined> => {
     if (turns.size >= waiting) return undefined
     const controller = new AbortController()
     const { signal } = controller
@@ -52,5 +57,11 @@ export function createTurns({
       // Rejected only where its client left.
       turns.add(turn, { signal }).catch(begin)
     })
+  }
+  return {
+    take,
+    get waiting() {
+      return turns.size
+    },
   }
 }

@@ -34,8 +34,12 @@ export async function exitCode(command: string, args: readonly string[], options
 }
 
 /** Runs a command and resolves to its exit code and its output, stdout and stderr together. */
-export async function output(command: string, args: readonly string[]): Promise<{ code: number; text: string }> {
-  const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+export async function output(
+  command: string,
+  args: readonly string[],
+  env: Settings = {},
+): Promise<{ code: number; text: string }> {
+  const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => {

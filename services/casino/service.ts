@@ -10,6 +10,8 @@ import { paymentSettings } from '../kit/payment/settings.ts'
 import { Passwords } from '../kit/passwords/passwords.ts'
 import { Seal } from '../kit/seal.ts'
 import type { Service } from '../kit/service.ts'
+import { addGauges } from '#lib/observability/metrics.ts'
+import { paymentGauges } from './seats/payment-gauges.ts'
 import { sweepVerifications } from './cards/proof.ts'
 import type { Casino } from './casino.ts'
 import { casinoRules } from './casino-rules.ts'
@@ -38,7 +40,15 @@ export const casinoService: Service = {
     await database.migrate('casino', join(import.meta.dirname, 'migrations'))
     const { sql } = database
     const transport = transportOf(env, baseUrl)
-    const outbox = new Outbox({ sql, table: mails, from: env.CASINO_MAIL_FROM, clock, log, transport })
+    const outbox = new Outbox({
+      service: 'casino',
+      sql,
+      table: mails,
+      from: env.CASINO_MAIL_FROM,
+      clock,
+      log,
+      transport,
+    })
     const casino: Casino = {
       sql,
       clock,
@@ -53,6 +63,7 @@ export const casinoService: Service = {
       }),
       passwords: new Passwords(env.CASINO_PEPPER, busy),
       lockouts: new Lockouts(sql, lockouts, clock, {
+        programme: 'casino',
         failures: env.CASINO_LOCK_FAILURES,
         block: env.CASINO_LOCK_SECONDS * 1_000,
       }),
@@ -96,15 +107,19 @@ export const casinoService: Service = {
     const timer = setInterval(() => {
       sweeping = sweep().catch((error: unknown) => log.warn({ error }, 'what has run out was not cleared'))
     }, SWEEP_EVERY)
+    let stopGauges: (() => void) | undefined
     return {
+      dependencies: [outbox.dependency],
       app: casinoRoutes({ casino, apiToken: env.CASINO_API_TOKEN, deskToken: env.CASINO_DESK_TOKEN, log }),
       ready() {
         outbox.start()
         jobs.start()
+        stopGauges = addGauges(() => paymentGauges(sql, clock.now()))
         sales.start()
       },
       async stop() {
         clearInterval(timer)
+        stopGauges?.()
         await sales.stop()
         await jobs.stop()
         await sweeping

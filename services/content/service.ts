@@ -174,6 +174,7 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
   })
   return {
     app,
+    dependencies: [people.outbox.dependency],
     ready() {
       schedules.start()
       retention.start()

@@ -31,7 +31,7 @@ export const hotelService: Service = {
     await database.migrate('hotel', join(import.meta.dirname, 'migrations'))
     const { sql } = database
     const transport = transportOf(env, baseUrl)
-    const outbox = new Outbox({ sql, table: mails, from: env.MAIL_FROM, clock, log, transport })
+    const outbox = new Outbox({ service: 'hotel', sql, table: mails, from: env.MAIL_FROM, clock, log, transport })
     const hotel: Hotel = {
       sql,
       clock,
@@ -46,7 +46,7 @@ export const hotelService: Service = {
       }),
       passwords: new Passwords(env.HOTEL_PEPPER, busy),
       secondStepSecrets: new SecondStepSecrets(env.HOTEL_PEPPER),
-      lockouts: new Lockouts(sql, lockouts, clock, LOCKOUT),
+      lockouts: new Lockouts(sql, lockouts, clock, { ...LOCKOUT, programme: 'hotel' }),
       fingerprints: fingerprintKey(env.HOTEL_PEPPER, 'hotel'),
       siteOrigin: env.SITE_ORIGIN,
       passkeyDomain: env.HOTEL_PASSKEY_DOMAIN ?? new URL(env.SITE_ORIGIN).hostname,
@@ -79,6 +79,7 @@ export const hotelService: Service = {
     }, SWEEP_EVERY)
     return {
       app: hotelRoutes({ hotel, handlers, apiToken: env.HOTEL_API_TOKEN, deskToken: env.HOTEL_DESK_TOKEN, log }),
+      dependencies: [outbox.dependency],
       ready: () => outbox.start(),
       async stop() {
         clearInterval(timer)

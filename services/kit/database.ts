@@ -15,6 +15,7 @@ import { Client, Pool } from 'pg'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Logger } from './log.ts'
+import { observePglite, observePool } from './observe-queries.ts'
 
 /** Queries, the same for PGlite and PostgreSQL. Not `execute` for results: its shape is the driver's. */
 export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -54,6 +55,7 @@ async function openPglite(directory: string): Promise<Database> {
   const release = lockDirectory(directory)
   try {
     const client = await PGlite.create({ dataDir: directory, extensions: EXTENSIONS })
+    observePglite(client)
     const database: Sql = drizzlePglite({ client, casing: 'snake_case' })
     return {
       kind: 'pglite',
@@ -87,10 +89,12 @@ async function openPostgres(url: string, { log, startTimeout = 30_000 }: Databas
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost')),
   )
+  const stopGauges = observePool(pool)
   const database: Sql = drizzlePostgres(pool, { casing: 'snake_case' })
   try {
     await reach(database, startTimeout, log)
   } catch (error) {
+    stopGauges()
     await pool.end()
     throw error
   }
@@ -98,7 +102,10 @@ async function openPostgres(url: string, { log, startTimeout = 30_000 }: Databas
     kind: 'postgres',
     sql: database,
     migrate: (service, folder) => migratePostgres(url, service, folder, log),
-    close: () => pool.end(),
+    async close() {
+      stopGauges()
+      await pool.end()
+    },
   }
 }
 

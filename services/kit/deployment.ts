@@ -6,6 +6,7 @@ import {
   deploymentNeeds,
   isPublicDeployment,
 } from '#lib/domain/deployment.ts'
+import { notes, servicesSettings } from '#lib/observability/variables.ts'
 import { type Env, EnvError, Environment, ownVariables, parseEnv } from './env.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, demonstrationPayments } from './payment/variables.ts'
 
@@ -107,4 +108,5 @@ export const servicesNotes = (env: Env): readonly string[] => [
   ...(env.SMTP_URL ? [] : ['Mails go to the stand-in’s mailbox.']),
   ...(hasDesk(env) ? [] : ['No desk: DESK_ORIGIN is not set.']),
   ...(hasEditor(env) ? [] : ['No editor: EDITOR_ORIGIN is not set.']),
+  ...notes(servicesSettings(env)),
 ]

@@ -2,6 +2,7 @@ import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { SERVICES_VARIABLES as OBSERVABILITY_VARIABLES } from '#lib/observability/variables.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { CONTENT_VARIABLES } from './content-variables.ts'
 import { PAYMENT_VARIABLES } from './payment/variables.ts'
@@ -189,6 +190,7 @@ export const Environment = z.object({
   ...PAYMENT_VARIABLES,
   /** Error reporting, in production only. */
   ...REPORT_VARIABLES,
+  ...OBSERVABILITY_VARIABLES,
 })
 
 /** The configuration of the whole process, parsed once. */

@@ -5,10 +5,22 @@ import { createLog } from './log.ts'
 
 const build = () => {
   const lines: Record<string, unknown>[] = []
-  const app = createHttpApp(
-    createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
-    ['services'],
-  )
+  const isDraining = { value: false }
+  const readiness = {
+    get isDraining() {
+      return isDraining.value
+    },
+    read: async () =>
+      isDraining.value
+        ? ({ isReady: false, status: 'draining', degraded: [] } as const)
+        : ({ isReady: true, status: 'degraded', degraded: ['mails of hotel'] } as const),
+  }
+  const app = createHttpApp({
+    log: createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
+    hosts: ['services'],
+    services: ['hotel'],
+    readiness,
+  })
   app.get('/fine', (context) => context.json({ fine: true }))
   app.get('/expected', () => {
     throw new HttpError(422, { name: ['is missing'] }, { 'retry-after': '3' })
@@ -24,7 +36,7 @@ const build = () => {
       cause: Object.assign(new Error('terminating connection'), { code: '57P01' }),
     })
   })
-  return { app, lines }
+  return { app, lines, drain: () => (isDraining.value = true) }
 }
 
 test('one line a request, without the query', async () => {
@@ -47,7 +59,7 @@ test('a request id is kept when it is one, else made', async () => {
   const idOf = async (given: string) =>
     (await app.request('/fine', { headers: { 'x-request-id': given } })).headers.get('x-request-id')
   expect(await idOf('trace-12345')).toBe('trace-12345')
-  expect(await idOf('<script>')).toMatch(/^[\da-f-]{36}$/)
+  expect(await idOf('<script>')).toMatch(/^[\da-f]{32}$/)
 })
 
 test.each([
@@ -85,6 +97,38 @@ test("a query's values are not in the log", async () => {
 test('a lost database says when to come back', async () => {
   const { app } = build()
   expect((await app.request('/database')).headers.get('retry-after')).toBe('2')
+})
+
+test('the path of a line has no token', async () => {
+  const { app, lines } = build()
+  await app.request(`/hotel/activations/${'t0ken-'.repeat(8)}`)
+  expect(JSON.stringify(lines)).not.toContain('t0ken')
+})
+
+test('a caller’s trace goes on, and the lines of log name it', async () => {
+  const { app, lines } = build()
+  const traceId = 'ab'.repeat(16)
+  await app.request('/bug', {
+    headers: { 'traceparent': `00-${traceId}-${'cd'.repeat(8)}-00`, 'x-request-id': 'r-12345678' },
+  })
+  expect(lines).toHaveLength(2)
+  for (const line of lines) expect(line).toMatchObject({ requestId: 'r-12345678', traceId })
+})
+
+test('probes: alive; ready with what is missing; not ready once it stops; by any name, without a line', async () => {
+  const { app, lines, drain } = build()
+  const probe = async (path: string) => {
+    const answer = await app.request(`http://10.0.0.7:4001/health/${path}`)
+    return [answer.status, answer.headers.get('cache-control'), await answer.json()]
+  }
+  expect(await probe('live')).toEqual([200, 'no-store', { status: 'live' }])
+  expect(await probe('ready')).toEqual([200, 'no-store', { status: 'degraded', degraded: ['mails of hotel'] }])
+  expect((await app.request('/fine')).headers.get('connection')).toBeNull()
+  drain()
+  expect(await probe('ready')).toEqual([503, 'no-store', { status: 'draining', degraded: [] }])
+  expect(await probe('live')).toEqual([200, 'no-store', { status: 'live' }])
+  expect((await app.request('/fine')).headers.get('connection')).toBe('close')
+  expect(lines.map(({ path }) => path)).toEqual(['/fine', '/fine'])
 })
 
 test.each([

@@ -1,28 +1,37 @@
-import { randomUUID } from 'node:crypto'
 import { isLocal } from '#lib/domain/deployment.ts'
+import { count, observe, outcomeOf } from '#lib/observability/metrics.ts'
+import { REQUEST_ID_HEADER, beginRequest, parseTraceparent, runRequest } from '#lib/observability/request-context.ts'
+import { startServerSpan } from '#lib/observability/tracing.ts'
+import type { Readiness } from '#lib/observability/readiness.ts'
 import { Hono, type ErrorHandler, type MiddlewareHandler } from 'hono'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { HttpError, unavailable } from './http-error.ts'
 import type { NodeReports } from '#lib/reports/node-reports.ts'
 import type { Logger } from './log.ts'
 
-const REQUEST_ID = /^[\w-]{8,64}$/
-
-/** Context variables set by the kit's middleware. */
-export interface KitVariables {
-  requestId: string
-}
-
-export type KitApp = Hono<{ Variables: KitVariables }>
+export type KitApp = Hono
 
 /** Router of a service; a trailing slash is tolerated. */
-export const newRoutes = (): KitApp => new Hono<{ Variables: KitVariables }>({ strict: false })
+export const newRoutes = (): KitApp => new Hono({ strict: false })
 
-/** Application of all services: request id, access log, JSON errors; for requests to one of `hosts` (names) alone. */
-export function createHttpApp(log: Logger, hosts: readonly string[], reports?: NodeReports): KitApp {
+interface HttpAppSettings {
+  readonly log: Logger
+  /** Names for which requests are answered, besides those of the machine itself. */
+  readonly hosts: readonly string[]
+  /** Names of the services: the first segment of their paths. */
+  readonly services: readonly string[]
+  readonly readiness: Pick<Readiness, 'read' | 'isDraining'>
+  readonly reports?: NodeReports | undefined
+}
+
+/** Application of all services: request id, trace, metrics, access log, health probes, JSON errors. */
+export function createHttpApp({ log, hosts, services, readiness, reports }: HttpAppSettings): KitApp {
   const app = newRoutes()
   if (reports) app.use(trace(reports))
-  app.use(requestLine(log))
+  app.use(observeRequest(log, new Set(services)))
+  app.use(closeWhileDraining(readiness))
+  // Before the check of names: a load balancer asks by the address of the machine.
+  app.route('/health', healthRoutes(readiness))
   app.use(refuseForeignHosts(new Set(hosts)))
   app.notFound((context) => context.json({ error: 'Not Found' }, 404))
   app.onError(answerError(log))
@@ -31,38 +40,70 @@ export function createHttpApp(log: Logger, hosts: readonly string[], reports?: N
 
 /** Error reporting: each request is a trace, or a part of its caller's. */
 const trace =
-  (reports: NodeReports): MiddlewareHandler<{ Variables: KitVariables }> =>
+  (reports: NodeReports): MiddlewareHandler =>
   async ({ req }, next) => {
     const headers = { sentryTrace: req.header('sentry-trace'), baggage: req.header('baggage') }
     await reports.traced(`${req.method} ${req.path}`, headers, next)
   }
 
-/** Access log: method, path, status, milliseconds. Never the query, in which the delivery API carries its token. */
-const requestLine =
-  (log: Logger): MiddlewareHandler<{ Variables: KitVariables }> =>
+/**
+ * Each request has an id and a place in its caller's trace, is counted, and has a line of log: method, path, status,
+ * milliseconds. Never the query, in which the delivery API carries its token. Probes are no news.
+ */
+const observeRequest =
+  (log: Logger, services: ReadonlySet<string>): MiddlewareHandler =>
   async (context, next) => {
-    const given = context.req.header('x-request-id')
-    const requestId = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
-    context.set('requestId', requestId)
+    const { req } = context
+    const [, first = ''] = req.path.split('/')
+    const service = services.has(first) ? first : 'other'
+    const request = beginRequest({
+      id: req.header(REQUEST_ID_HEADER),
+      parent: parseTraceparent(req.header('traceparent')),
+    })
+    const span = startServerSpan(request, { name: `service ${service}`, attributes: { service } }, { trusted: true })
     const started = performance.now()
-    await next()
-    context.res.headers.set('x-request-id', requestId)
-    const line = {
-      requestId,
-      method: context.req.method,
-      path: context.req.path,
-      status: context.res.status,
-      ms: Math.round(performance.now() - started),
-    }
-    log.info(line, 'request')
+    await runRequest(span.context, async () => {
+      await next()
+      const { res } = context
+      res.headers.set(REQUEST_ID_HEADER, request.id)
+      const took = performance.now() - started
+      count('services_requests_total', { service, outcome: outcomeOf(res.status) })
+      observe('services_request_seconds', { service }, took / 1_000)
+      span.end(res.status)
+      const line = { method: req.method, path: req.path, status: res.status, ms: Math.round(took) }
+      log[first === 'health' ? 'debug' : 'info'](line, 'request')
+    })
   }
+
+/** Graceful shutdown: clients are told to open another connection, which a load balancer sends elsewhere. */
+const closeWhileDraining =
+  (readiness: Pick<Readiness, 'isDraining'>): MiddlewareHandler =>
+  async (context, next) => {
+    await next()
+    if (readiness.isDraining) context.res.headers.set('connection', 'close')
+  }
+
+/** Health probes: `live` while the process answers, `ready` while it may take traffic, with what it does without. */
+function healthRoutes(readiness: Pick<Readiness, 'read'>): KitApp {
+  const app = newRoutes()
+  app.use(async (context, next) => {
+    context.header('cache-control', 'no-store')
+    await next()
+  })
+  app.get('/live', (context) => context.json({ status: 'live' }))
+  app.get('/ready', async (context) => {
+    const { isReady, status, degraded } = await readiness.read()
+    return context.json({ status, degraded }, isReady ? 200 : 503)
+  })
+  return app
+}
 
 /**
  * DNS rebinding: refuses a request for a name that is not this server's, by which a page of that name could read from
  * a service that only this machine reaches.
  */
 const refuseForeignHosts =
-  (hosts: ReadonlySet<string>): MiddlewareHandler<{ Variables: KitVariables }> =>
+  (hosts: ReadonlySet<string>): MiddlewareHandler =>
   async (context, next) => {
     const { url } = context.req
     if (!isLocal(url) && !hosts.has(new URL(url).hostname)) throw new HttpError(421, { error: 'Misdirected Request' })
@@ -71,11 +112,10 @@ const refuseForeignHosts =
 
 /** Error handler: an HttpError as thrown, a lost database as 503, anything else as 500 without details. */
 const answerError =
-  (log: Logger): ErrorHandler<{ Variables: KitVariables }> =>
+  (log: Logger): ErrorHandler =>
   (error, context) => {
     const known = error instanceof HttpError ? error : isDatabaseUnavailable(error) ? unavailable() : undefined
-    if (!(error instanceof HttpError))
-      log.error({ requestId: context.get('requestId'), path: context.req.path, error }, 'request failed')
+    if (!(error instanceof HttpError)) log.error({ path: context.req.path, error }, 'request failed')
     if (!known) return context.json({ error: 'Internal Server Error' }, 500)
     for (const [name, value] of Object.entries(known.headers)) context.header(name, value)
     return context.json(known.body, known.status)

@@ -1,4 +1,5 @@
 import type { Clock } from '#lib/domain/clock.ts'
+import type { Dependency } from '#lib/observability/readiness.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import type { KitApp } from './http.ts'
@@ -19,6 +20,8 @@ export interface RunningService {
   app: KitApp
   /** Routes at paths of their own, for people: `/desk`. */
   besides?: Readonly<Record<`/${string}`, KitApp>>
+  /** What the service depends on besides the database, for the readiness probe. */
+  dependencies?: readonly Dependency[]
   /** Ends what the service began beside its requests. Called when no request is left. */
   stop(): Promise<void>
   /** Called once the server listens: from here on the service may ask its neighbours. */

@@ -134,6 +134,7 @@ export const siteService: Service = {
 
     return {
       app,
+      dependencies: [requests.outbox.dependency],
       ...(desk.pages ? { besides: { '/desk': desk.pages } } : {}),
       ready() {
         sync.start()

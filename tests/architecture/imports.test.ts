@@ -72,6 +72,7 @@ describe('layers', () => {
   it('the environment is read in one file a process', () => {
     const readers = files.filter((file) => !isTest(file) && /process\.env/.test(readFileSync(file, 'utf8')))
     expect(readers.filter((file) => !/^(scripts|e2e|tests)\/|\.config\.ts$/.test(file))).toEqual([
+      'deploy/nginx/purge.ts',
       'lib/process/env.ts',
       'services/kit/env.ts',
     ])

@@ -5,9 +5,10 @@ export interface Layer {
 }
 
 /**
- * Importable from every part of the site: values without side effects, and the process's settings, log and singletons.
+ * Importable from every part of the site: values without side effects, the process's settings, log and singletons, and
+ * what it reports of itself.
  */
-const BASE = ['lib/domain', 'lib/process'] as const
+const BASE = ['lib/domain', 'lib/process', 'lib/observability'] as const
 
 /**
  * Import rules, the source of the lint rules and of the architecture test. The longest matching path wins:
@@ -17,7 +18,9 @@ export const LAYERS: readonly Layer[] = [
   { path: 'lib/domain', may: [] },
   // Error reporting: what both processes and the browser's part share.
   { path: 'lib/reports', may: ['lib/domain'] },
-  { path: 'lib/process', may: ['lib/domain', 'lib/reports'] },
+  // Log, metrics, traces and health of both processes.
+  { path: 'lib/observability', may: ['lib/domain', 'lib/reports', 'lib/process/process-singleton.ts'] },
+  { path: 'lib/process', may: ['lib/domain', 'lib/reports', 'lib/observability'] },
   // Data of a language, of which every part of the site and of the services reads what it needs.
   { path: 'lib/i18n/locales', may: ['lib/domain'] },
   { path: 'lib/contracts', may: ['lib/domain', 'lib/i18n/locales'] },
@@ -57,6 +60,7 @@ export const LAYERS: readonly Layer[] = [
     path: 'services',
     may: [
       'lib/domain',
+      'lib/observability',
       'lib/reports',
       'lib/contracts',
       'lib/i18n/locales',
@@ -113,6 +117,8 @@ export const LAYERS: readonly Layer[] = [
   { path: 'middleware.ts', may: ['lib'] },
   { path: 'instrumentation.ts', may: ['lib'] },
   // The services' settings and data are asked of their kit, which starts nothing.
+  // Programs beside the site, which need nothing of it.
+  { path: 'deploy', may: [] },
   { path: 'scripts', may: ['lib', 'blocks', 'messages', 'services/kit', 'tests/architecture'] },
   {
     path: 'tests',

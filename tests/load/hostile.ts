@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { Agent, type IncomingMessage, request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import autocannon from 'autocannon'
-import { CSRF_HEADER } from '#lib/contracts/http.ts'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
+import { logInFrom } from './strangers.ts'
+import { openVisitor, paced, percentile } from './visits.ts'
 
 // Load of strangers who ask for work: sixteen connections of one kind at a time, and beside them what a visitor of a
 // stored page and a member at login wait for, compared with a quiet site. Run by `npm run bench:hostile`, for
@@ -63,49 +63,13 @@ if (!isMainThread) {
   )
 } else await measure()
 
-/** Milliseconds that requests took, sent at a pace until `ended`. */
-async function paced(every: number, ended: () => boolean, ask: () => Promise<void>): Promise<number[]> {
-  const times: number[] = []
-  while (!ended()) {
-    const started = performance.now()
-    await ask()
-    const time = performance.now() - started
-    times.push(time)
-    await new Promise((resolve) => {
-      setTimeout(resolve, Math.max(0, every - time))
-    })
-  }
-  return times.toSorted((left, right) => left - right)
-}
-
 async function measure(): Promise<void> {
   await buildIfStale()
   const stack = await startTemporaryStack({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' })
-  const agent = new Agent({ keepAlive: true })
-  const visit = async (): Promise<void> => {
-    const request = httpRequest(`${stack.origin}/`, {
-      agent,
-      headers: { 'accept-encoding': 'br', 'cookie': 'locale=fr' },
-    })
-    request.end()
-    const [response] = (await once(request, 'response')) as [IncomingMessage]
-    response.resume()
-    await once(response, 'end')
-    if (response.statusCode !== 200) throw new Error(`The stored page answered ${response.statusCode}.`)
-  }
+  const visitor = openVisitor(`${stack.origin}/`)
   let people = 0
   const logIn = async (): Promise<void> => {
-    const response = await fetch(`${stack.origin}/api/eph/users/login`, {
-      method: 'POST',
-      headers: {
-        'origin': stack.origin,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-        'x-forwarded-for': `203.0.113.${(people += 1) % 250}`,
-        [CSRF_HEADER]: '1',
-      },
-      body: JSON.stringify(MEMBER),
-    })
+    const response = await logInFrom(stack.origin, `203.0.113.${(people += 1) % 250}`, MEMBER)
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`The login answered ${response.status}.`)
   }
@@ -115,14 +79,11 @@ async function measure(): Promise<void> {
       over = true
     })
     const [visits, logins] = await Promise.all([
-      paced(VISITS, () => over, visit),
+      paced(VISITS, () => over, visitor.visit),
       paced(LOGINS, () => over, logIn),
       ended,
     ])
-    return {
-      visit: visits[Math.floor(visits.length * 0.99)] ?? Number.NaN,
-      login: logins[logins.length >> 1] ?? Number.NaN,
-    }
+    return { visit: percentile(visits, 0.99), login: percentile(logins, 0.5) }
   }
   const pause = () =>
     new Promise((resolve) => {
@@ -143,6 +104,6 @@ async function measure(): Promise<void> {
         `login ×${(login / quiet.login).toFixed(1)} (${login.toFixed(0)} ms); answers ${answers}`,
     )
   }
-  agent.destroy()
+  visitor.close()
   await stack.stop()
 }

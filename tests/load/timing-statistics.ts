@@ -8,12 +8,21 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
   return larger / (first.length * second.length)
 }
 
-/** How well a set is told from another, whichever is the larger, and up to what that is chance (two deviations). */
-export function told(known: readonly number[], unknown: readonly number[]): string {
-  const [area, count] = [areaUnderCurve(known, unknown), known.length]
-  const chance = 2 * Math.sqrt((2 * count + 1) / (12 * count * count))
-  return `AUC ${Math.max(area, 1 - area).toFixed(3)} (by chance up to ${(0.5 + chance).toFixed(3)})`
+/** How well two sets are told apart by their values. */
+export interface Told {
+  /** Area under the curve, whichever set is the larger. */
+  readonly area: number
+  /** Up to what area it is chance (two deviations). */
+  readonly chance: number
 }
+
+export function told(known: readonly number[], unknown: readonly number[]): Told {
+  const [area, count] = [areaUnderCurve(known, unknown), known.length]
+  return { area: Math.max(area, 1 - area), chance: 0.5 + 2 * Math.sqrt((2 * count + 1) / (12 * count * count)) }
+}
+
+export const inWords = ({ area, chance }: Told): string =>
+  `AUC ${area.toFixed(3)} (by chance up to ${chance.toFixed(3)})`
 
 /** In milliseconds, with a tenth. */
 export const median = (values: readonly number[]): string =>

@@ -1,19 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { CASINO_OPERATIONS } from '#lib/contracts/casino.ts'
-import { HOTEL_OPERATIONS } from '#lib/contracts/hotel.ts'
-import { createRequest } from '#tests/support/operation-request.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
-import { form } from '#tests/support/sign-up-form.ts'
-import { startProgram } from './program.ts'
-import { seeded } from './seeded.ts'
-import { median, told } from './timing-statistics.ts'
+import { measureTiming } from './timing-attack.ts'
 
 // `node tests/load/timing.ts [hotel|casino] [pglite|postgres] [logins] [resets] [sign-ups] [bursts] [seed]`: timing
-// attack; how well the duration of an answer reveals whether an e-mail has an account, of single requests and of twenty
-// at once. 0 measures none.
+// attack on a programme. 0 measures none of a kind.
 const [
   programme = 'hotel',
   kind = 'pglite',
@@ -23,143 +11,14 @@ const [
   bursts = '40',
   seed = '1',
 ] = process.argv.slice(2)
-const AT_ONCE = 20
 
-/** What a stranger can ask about an e-mail, of either programme. */
-type OperationName = 'login' | 'resetInit' | 'signUp' | 'resendActivation'
-
-const tell = (text: string): void => void process.stdout.write(`${programme}, ${kind}: ${text}\n`)
-const random = seeded(Number(seed))
-
-const folder = await mkdtemp(join(tmpdir(), 'timing-'))
-const server = kind === 'postgres' ? await startPostgres() : undefined
-if (kind === 'postgres' && !server) throw new Error('PostgreSQL is not installed.')
-const program = await startProgram(
-  { SERVICES: `${programme},mail`, LOG_LEVEL: 'info', ...(server ? { DATABASE_URL: server.url } : {}) },
-  folder,
-)
-try {
-  const request = createRequest(
-    programme === 'casino' ? CASINO_OPERATIONS : HOTEL_OPERATIONS,
-    `${program.url}/${programme}`,
-    `local-${programme}`,
-  )
-  const known = Array.from(
-    { length: Math.max(Number(logins) / 2, Number(resets), Number(signUps)) },
-    () => `known-${randomUUID()}@example.com`,
-  )
-  for (let from = 0; from < known.length; from += 10)
-    await Promise.all(known.slice(from, from + 10).map((email) => request('signUp', { input: form(email) })))
-
-  /** Sequential requests, each with a known or an unknown e-mail at random. */
-  const measure = async (
-    name: OperationName,
-    pairs: number,
-    input: (email: string) => unknown,
-    nextKnown: (index: number) => string,
-    nextUnknown: (index: number) => string,
-  ): Promise<void> => {
-    if (pairs === 0) return
-    const order = Array.from({ length: pairs }, (_, index) => [
-      { index, isKnown: true },
-      { index, isKnown: false },
-    ])
-      .flat()
-      .map((one) => ({ ...one, lot: random() }))
-      .sort((left, right) => left.lot - right.lot)
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    for (const { index, isKnown } of order) {
-      const body = input(isKnown ? nextKnown(index) : nextUnknown(index))
-      const began = performance.now()
-      await request(name, { input: body })
-      times[isKnown ? 'known' : 'unknown'].push(performance.now() - began)
-    }
-    tell(
-      `${name}: ${told(times.known, times.unknown)}, ` +
-        `median ${median(times.known)} ms known, ${median(times.unknown)} ms unknown, ${pairs} each`,
-    )
-  }
-
-  /**
-   * Bursts of requests at once, each burst for known or for unknown e-mails at random: what a single answer tells, and
-   * the whole burst by its mean and by its last answer.
-   */
-  const measureBursts = async (
-    name: OperationName,
-    input: (email: string) => unknown,
-    emailsOf: (burst: number, isKnown: boolean) => readonly string[],
-  ): Promise<void> => {
-    const order = Array.from({ length: Number(bursts) * 2 }, (_, index) => ({ index, lot: random() })).sort(
-      (left, right) => left.lot - right.lot,
-    )
-    const seen: Record<'known' | 'unknown', number[][]> = { known: [], unknown: [] }
-    for (const { index } of order) {
-      const isKnown = index % 2 === 0
-      const times = await Promise.all(
-        emailsOf(index >> 1, isKnown).map(async (email) => {
-          const began = performance.now()
-          await request(name, { input: input(email) })
-          return performance.now() - began
-        }),
-      )
-      seen[isKnown ? 'known' : 'unknown'].push(times)
-    }
-    const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
-    tell(
-      `${name}, ${AT_ONCE} at once: an answer ${told(seen.known.flat(), seen.unknown.flat())}, ` +
-        `the mean of a burst ${told(seen.known.map(mean), seen.unknown.map(mean))}, ` +
-        `its last ${told(
-          seen.known.map((times) => Math.max(...times)),
-          seen.unknown.map((times) => Math.max(...times)),
-        )}, median ${median(seen.known.flat())} ms known, ${median(seen.unknown.flat())} ms unknown, ${bursts} each`,
-    )
-  }
-
-  const at = (emails: readonly string[], index: number): string => emails[index % emails.length] ?? ''
-  const unknown = known.map((email) => email.replace('known', 'nobody'))
-  // Two wrong passwords each: the third would lock the account.
-  await measure(
-    'login',
-    Number(logins),
-    (email) => ({ email, password: 'Wrong#2026-password' }),
-    (index) => at(known, index >> 1),
-    (index) => at(unknown, index >> 1),
-  )
-  await measure(
-    'resetInit',
-    Number(resets),
-    (email) => ({ email }),
-    (index) => at(known, index),
-    (index) => at(unknown, index),
-  )
-  await measure(
-    'signUp',
-    Number(signUps),
-    (email) => form(email),
-    (index) => at(known, index),
-    () => `new-${randomUUID()}@example.com`,
-  )
-
-  const same = (email: string): string[] => Array<string>(AT_ONCE).fill(email)
-  const fresh = async (count: number): Promise<string[]> => {
-    const emails = Array.from({ length: count }, () => `fresh-${randomUUID()}@example.com`)
-    for (let from = 0; from < emails.length; from += 10)
-      await Promise.all(emails.slice(from, from + 10).map((email) => request('signUp', { input: form(email) })))
-    return emails
-  }
-  const stranger = (): string => `nobody-${randomUUID()}@example.com`
-  for (const name of Number(bursts) > 0 ? (['resetInit', 'resendActivation', 'signUp'] as const) : []) {
-    const input = (email: string): unknown => (name === 'signUp' ? form(email) : { email })
-    const one = await fresh(Number(bursts))
-    await measureBursts(name, input, (burst, isKnown) => same(isKnown ? at(one, burst) : stranger()))
-    if (name === 'signUp') continue
-    const many = await fresh(Number(bursts) * AT_ONCE)
-    await measureBursts(name, input, (burst, isKnown) =>
-      Array.from({ length: AT_ONCE }, (_, index) => (isKnown ? at(many, burst * AT_ONCE + index) : stranger())),
-    )
-  }
-} finally {
-  await program.stop()
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-}
+await measureTiming({
+  programme: programme === 'casino' ? 'casino' : 'hotel',
+  kind: kind === 'postgres' ? 'postgres' : 'pglite',
+  logins: Number(logins),
+  resets: Number(resets),
+  signUps: Number(signUps),
+  bursts: Number(bursts),
+  seed: Number(seed),
+  tell: (text) => void process.stdout.write(`${programme}, ${kind}: ${text}\n`),
+})

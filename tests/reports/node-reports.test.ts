@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHttpApp } from '#services/kit/http.ts'
 import { createLog } from '#services/kit/log.ts'
+import { Readiness } from '#lib/observability/readiness.ts'
 import { setReporter } from '#lib/reports/logged-faults.ts'
 import { type NodeReports, startNodeReports, stormFilter } from '#lib/reports/node-reports.ts'
 import { Ingest } from '#tests/support/ingest.ts'
@@ -28,7 +29,13 @@ beforeEach(() => {
 })
 
 const service = () => {
-  const app = createHttpApp(createLog('error', { write: () => undefined }), ['services'], reports)
+  const app = createHttpApp({
+    log: createLog('error', { write: () => undefined }),
+    hosts: ['services'],
+    services: [],
+    readiness: new Readiness([]),
+    reports,
+  })
   app.get('/bug/:name', ({ req }) => {
     throw new Error(`No guest ${req.param('name')}`)
   })

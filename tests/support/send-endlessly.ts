@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 const CHUNK = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`)
 
 /** Bytes after which a server counts as one that reads everything. */
-const ENDLESS = 128 * 2 ** 20
+const ENDLESS = 2 ** 30
 
 /** Sends a chunked body without an end. Resolves to the answer, and to the bytes sent until the connection closed. */
 export function sendEndlessly(port: number, path: string): Promise<{ answer: string; sent: number }> {

@@ -60,6 +60,7 @@ export class LiveContent {
   #directoryAt = 0
   #redirectsAt = 0
   #failedAt = Number.NEGATIVE_INFINITY
+  #answeredAt: number | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(settings: LiveContentSettings) {
@@ -82,7 +83,14 @@ export class LiveContent {
 
   /** Call after each request: a failure other than 404 opens the circuit breaker, an answer closes it. */
   noteOutcome(failed: boolean): void {
-    this.#failedAt = failed ? this.#settings.clock.now() : Number.NEGATIVE_INFINITY
+    const now = this.#settings.clock.now()
+    this.#failedAt = failed ? now : Number.NEGATIVE_INFINITY
+    if (!failed) this.#answeredAt = now
+  }
+
+  /** Milliseconds since the service last answered; undefined where it never did. */
+  get age(): number | undefined {
+    return this.#answeredAt === undefined ? undefined : this.#settings.clock.now() - this.#answeredAt
   }
 
   /** The snapshot, asked for first if there is none. Undefined while the service cannot be reached. */

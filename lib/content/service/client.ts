@@ -1,6 +1,7 @@
 import PQueue from 'p-queue'
 import StoryblokClient from 'storyblok-js-client'
 import { Agent, fetch as undiciFetch } from 'undici'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 import { env } from '#lib/process/env.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import {
@@ -173,7 +174,10 @@ function createTransport(): typeof globalThis.fetch {
   })
   const transport = async (input: string | URL | Request, init?: RequestInit) => {
     const address = input instanceof Request ? input.url : input
-    const response = await undiciFetch(address, { ...init, dispatcher } as Parameters<typeof undiciFetch>[1])
+    const response = await callBackend('content', (propagated) => {
+      const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...propagated }
+      return undiciFetch(address, { ...init, headers, dispatcher } as Parameters<typeof undiciFetch>[1])
+    })
     // The client waits a fixed time after a 429; holding its answer back a little gives each try its jitter.
     if (response.status === 429) await delay(Math.random() * RETRY_JITTER)
     return response as unknown as Response

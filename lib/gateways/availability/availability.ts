@@ -26,7 +26,7 @@ export class AvailabilityGateway {
 
   /** `base` is the address of the site service, such as `http://127.0.0.1:4001/site`. */
   constructor(settings: { readonly base: string; readonly token: string; readonly openFor?: number }) {
-    this.#request = createGuardedRequest(settings)
+    this.#request = createGuardedRequest({ backend: 'availability', ...settings })
   }
 
   /** Lowest price of each night, as the audience sees it. */

@@ -34,7 +34,7 @@ export class AvailabilityEngine {
 
   /** `base` without a trailing slash. */
   constructor(settings: { readonly base: string; readonly token?: string | undefined; readonly openFor?: number }) {
-    this.#request = createGuardedRequest(settings)
+    this.#request = createGuardedRequest({ backend: 'booking-engine', ...settings })
   }
 
   /** Codes of the properties that can be booked, one page of them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CaptchaErrorCode } from '#lib/contracts/captcha.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 import { log } from '#lib/process/log.ts'
 import type { RecaptchaKeys } from '#lib/process/captcha-settings.ts'
 
@@ -62,13 +63,15 @@ async function ask(
   token: string,
 ): Promise<Result<Verdict, { readonly code: CaptchaErrorCode; readonly reason: string }>> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(DEADLINE),
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams({ secret, response: token }),
-    })
+    const response = await callBackend('captcha', () =>
+      fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(DEADLINE),
+        headers: { accept: 'application/json' },
+        body: new URLSearchParams({ secret, response: token }),
+      }),
+    )
     if (!response.ok) {
       await response.body?.cancel()
       return fail({ code: 'captcha-away', reason: `status ${response.status}` })

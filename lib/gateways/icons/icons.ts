@@ -69,7 +69,7 @@ export class IconGateway {
   /** @param settings `base` without a trailing slash; undefined for no service at all: every name is unknown. */
   constructor(settings: { readonly base: string | undefined; readonly openFor?: number }, clock: Clock = systemClock) {
     const { base, ...more } = settings
-    this.#request = base === undefined ? undefined : createGuardedRequest({ base, ...more })
+    this.#request = base === undefined ? undefined : createGuardedRequest({ backend: 'icons', base, ...more })
     this.#clock = clock
   }
 

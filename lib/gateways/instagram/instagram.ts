@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '#lib/domain/clock.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
 import { type Env, env } from '#lib/process/env.ts'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { type FeedEntry, FIELDS, type InstagramPost, parseFeed } from './feed.ts'
@@ -77,10 +78,9 @@ export class InstagramGateway {
   async #read(): Promise<FeedEntry[]> {
     const { apiUrl, token } = this.#settings
     const query = new URLSearchParams({ fields: FIELDS, limit: String(ASKED), access_token: token })
-    const answer = await fetch(`${apiUrl}/me/media?${query.toString()}`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(DEADLINE),
-    })
+    const answer = await callBackend('instagram', () =>
+      fetch(`${apiUrl}/me/media?${query.toString()}`, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) }),
+    )
     if (!answer.ok) throw new Error(`Instagram answered ${String(answer.status)}.`)
     return parseFeed(await answer.json())
   }

@@ -76,6 +76,7 @@ export class RequestGateway {
   async recap(token: string): Promise<Result<RecapFile | undefined, 'unavailable'>> {
     try {
       const { status, body } = await requestJson({
+        backend: 'requests',
         method: 'GET',
         url: `${this.#base}/requests/recap`,
         headers: { authorization: `Bearer ${this.#token}`, [RECAP_HEADER]: token },

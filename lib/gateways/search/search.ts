@@ -10,6 +10,7 @@ import {
   searchAnswer,
   suggestAnswer,
 } from '#lib/contracts/search.ts'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { type PageRequest, currentPageRequest } from '#lib/process/page-request.ts'
@@ -71,10 +72,10 @@ export class SearchGateway {
     schema: S,
   ): Promise<z.output<S> | undefined> {
     try {
-      const response = await fetch(`${this.#base}${path}?${parameters.toString()}`, {
-        redirect: 'error',
-        signal: AbortSignal.timeout(DEADLINE),
-      })
+      const address = `${this.#base}${path}?${parameters.toString()}`
+      const response = await callBackend('search', (headers) =>
+        fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE) }),
+      )
       if (!response.ok) {
         await response.body?.cancel()
         throw new Error(`The site service answered ${response.status}.`)

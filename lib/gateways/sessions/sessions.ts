@@ -32,6 +32,7 @@ export class SessionGateway {
     const { path, answer } = SESSION_OPERATIONS[name]
     try {
       const { status, body } = await requestJson({
+        backend: 'sessions',
         method: 'POST',
         url: this.#base + path,
         headers: { authorization: `Bearer ${this.#token}` },

@@ -1,6 +1,6 @@
 import { createReadStream, type Stats } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 
 /**
@@ -17,6 +17,8 @@ export interface FileStore {
   read(digest: string): Promise<Buffer>
   has(digest: string): Promise<boolean>
   delete(digest: string): Promise<void>
+  /** Digests of the files that came before a moment, in milliseconds since the Unix epoch. */
+  stored(before: number): Promise<string[]>
   /** Deletes what was being received before a moment, in milliseconds since the Unix epoch, and never finished. */
   sweep(before: number): Promise<void>
 }
@@ -56,6 +58,17 @@ export function fileStore(directory: string): FileStore {
     read: (digest) => readFile(pathOf(digest)),
     has: async (digest) => (await statOf(pathOf(digest))) !== undefined,
     delete: (digest) => rm(pathOf(digest), { force: true }),
+    async stored(before) {
+      await mkdir(directory, { recursive: true })
+      const names = (await readdir(directory, { recursive: true })).map((path) => basename(path))
+      const old: string[] = []
+      for (const digest of names.filter((name) => DIGEST.test(name))) {
+        // Undefined: another instance has removed it.
+        const known = await statOf(pathOf(digest))
+        if (known && known.mtimeMs < before) old.push(digest)
+      }
+      return old
+    },
     async sweep(before) {
       await mkdir(incoming, { recursive: true })
       for (const name of await readdir(incoming)) {

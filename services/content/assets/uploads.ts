@@ -184,19 +184,17 @@ export class Uploads {
     return upload?.assetId ?? id
   }
 
-  /** Forgets uploads that nobody finished, with their files. Idempotent. */
+  /** Forgets uploads that nobody finished, and deletes the files that nothing has. Idempotent. */
   async sweep(): Promise<void> {
     const before = new Date(this.#store.now() - LIFETIME)
     await this.#files.sweep(before.getTime())
     const old = lt(assetUploads.createdAt, before)
     const [any] = await this.#store.sql.select({ id: assetUploads.id }).from(assetUploads).where(old).limit(1)
-    if (!any) return
-    await this.#store.change(async ({ sql }) => {
-      const gone = await sql.delete(assetUploads).where(old).returning()
-      for (const { file, assetId } of gone) {
-        if (file && assetId === null && !(await isNeeded({ sql }, file.digest))) await this.#files.delete(file.digest)
-      }
-    })
+    if (any)
+      await this.#store.change(async ({ sql }) => {
+        await sql.delete(assetUploads).where(old)
+      })
+    await this.#collect()
   }
 
   /**
@@ -208,15 +206,26 @@ export class Uploads {
     const expired = lte(assets.deletedAt, new Date(this.#store.now() - settings.trashDays * DAY))
     if ((await sql.$count(assets, expired)) === 0) return
     await this.#store.change(async (work) => {
-      const files = await work.sql
-        .select({ file: assetFiles.file })
-        .from(assetFiles)
-        .innerJoin(assets, eq(assets.id, assetFiles.assetId))
-        .where(expired)
       await work.sql.delete(assets).where(expired)
-      for (const digest of new Set(files.map(({ file }) => file.digest)))
-        if (!(await isNeeded(work, digest))) await this.#files.delete(digest)
     })
+    await this.#collect()
+  }
+
+  /**
+   * Garbage collection (mark and sweep) of files that no row names, apart from any change: a transaction that is rolled
+   * back must have its files, and a crash after its commit must not leave them for ever. Younger files may belong to
+   * an upload whose row is still to be written.
+   */
+  async #collect(): Promise<void> {
+    const old = await this.#files.stored(this.#store.now() - LIFETIME)
+    if (old.length === 0) return
+    const { sql } = this.#store
+    const named = [
+      ...(await sql.selectDistinct({ digest: digestOf(assetFiles.file) }).from(assetFiles)),
+      ...(await sql.selectDistinct({ digest: digestOf(assetUploads.file) }).from(assetUploads)),
+    ]
+    const needed = new Set(named.map(({ digest }) => digest))
+    for (const digest of old) if (!needed.has(digest)) await this.#files.delete(digest)
   }
 }
 
@@ -251,18 +260,4 @@ async function findSame({ sql }: Work, upload: UploadRow): Promise<number | unde
     .orderBy(assets.id)
     .limit(1)
   return row?.id
-}
-
-async function isNeeded({ sql }: Pick<Work, 'sql'>, digest: string): Promise<boolean> {
-  const [file] = await sql
-    .select({ address: assetFiles.address })
-    .from(assetFiles)
-    .where(eq(digestOf(assetFiles.file), digest))
-    .limit(1)
-  const [upload] = await sql
-    .select({ id: assetUploads.id })
-    .from(assetUploads)
-    .where(eq(digestOf(assetUploads.file), digest))
-    .limit(1)
-  return file !== undefined || upload !== undefined
 }

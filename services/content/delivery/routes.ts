@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { newRoutes, type KitApp, type KitVariables } from '../../kit/http.ts'
+import { newRoutes, type KitApp } from '../../kit/http.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import { draftRequested, hasUsableCv, withCv, type Tokens } from './access.ts'
@@ -73,11 +73,7 @@ export function deliveryRoutes(options: DeliveryOptions): KitApp {
   return app
 }
 
-async function answer(
-  context: Context<{ Variables: KitVariables }>,
-  options: DeliveryOptions,
-  handler: Handler,
-): Promise<Response> {
+async function answer(context: Context, options: DeliveryOptions, handler: Handler): Promise<Response> {
   const url = new URL(context.req.raw.url)
   const query = parseQuery(url.search)
   const draft = draftRequested(query, options.tokens)

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { HttpError } from '../../kit/http-error.ts'
-import type { KitVariables } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import { pageOf, pageSlice } from '../query/params.ts'
 import { parseQuery, type QueryObject } from '../query/query-string.ts'
@@ -24,7 +23,7 @@ export interface Management {
 }
 
 /** Context variables of the management API, set by its authentication. */
-export interface ManagementVariables extends KitVariables {
+export interface ManagementVariables {
   principal: Principal
 }
 

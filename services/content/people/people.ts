@@ -74,7 +74,7 @@ export class People {
     this.#isOpen = hasEditor(env)
     this.#origin = () => env.EDITOR_ORIGIN ?? baseUrl()
     this.#browser = staffBrowser({ cookie: 'editor', origin: env.EDITOR_ORIGIN })
-    this.#lockouts = new Lockouts(sql, editorLockouts, clock, LOCKOUT)
+    this.#lockouts = new Lockouts(sql, editorLockouts, clock, { ...LOCKOUT, programme: 'editor' })
     this.#sessions = new StaffSessions({
       sql,
       clock,
@@ -86,6 +86,7 @@ export class People {
     this.keys = new ApiKeys({ sql, clock })
     this.passwords = new Passwords(env.EDITOR_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
     this.outbox = new Outbox({
+      service: 'content',
       sql,
       table: editorMails,
       transport: transportOf(env, baseUrl),

@@ -1,69 +1,75 @@
 import { rm } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { type Database, openDatabase } from '../../kit/database.ts'
+import { openDatabase, type Database } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
-import { createStory, publishStory, updateStory } from '../management/story-changes.ts'
+import { trashStory } from '../history/trash.ts'
+import { createStory, updateStory } from '../management/story-changes.ts'
 import { spaces, stories } from '../schema.ts'
 import { Store } from './store.ts'
 
 const PLAIN = { publish: false, assetOrigin: '' }
 
-let dataDir: string
-let database: Database
-let store: Store
+describe('a snapshot after a change', () => {
+  let dataDir: string
+  let database: Database
+  let store: Store
+  let folder: number
+  let moved: number
+  let other: number
 
-beforeAll(async () => {
-  dataDir = await temporaryDataDir('store-')
-  database = await openDatabase({ url: undefined, dataDir, log: createLog('silent') })
-  await database.sql
-    .insert(spaces)
-    .values({ id: 1, name: 'Test', domain: '', languages: [], defaultLanguage: 'Default', cv: 1, revision: 1 })
-  const outbox = { record: async () => [], send: () => {} }
-  const settings = { versions: 5, versionDays: 1, trashDays: 1, workflow: 'warn', checks: [] } as const
-  store = new Store(database, { now: Date.now }, outbox, settings)
-})
+  const page = (slug: string, parent_id: number) => ({
+    ...{ name: slug, slug, parent_id, is_folder: false },
+    content: { component: 'page', title: slug },
+  })
 
-afterAll(async () => {
-  await database.close()
-  await rm(dataDir, { recursive: true, force: true })
-})
+  beforeAll(async () => {
+    dataDir = await temporaryDataDir('content-store-')
+    database = await openDatabase({ url: undefined, dataDir, log: createLog('silent') })
+    await database.sql.insert(spaces).values({ id: 1, name: 'Space', domain: '', languages: [], cv: 1, revision: 1 })
+    const outbox = { record: () => Promise.resolve([]), send: () => {} }
+    const settings = { versions: 10, versionDays: 365, trashDays: 30, workflow: 'warn' as const, checks: [] }
+    store = new Store(database, { now: () => Date.now() }, outbox, settings)
+    const folderOf = { name: 'Hotels', slug: 'hotels', is_folder: true }
+    folder = await store.change((work) => createStory(work, folderOf, PLAIN))
+    moved = await store.change((work) => createStory(work, page('un', folder), { ...PLAIN, publish: true }))
+    other = await store.change((work) => createStory(work, page('deux', folder), { ...PLAIN, publish: true }))
+  })
 
-const create = (name: string, more: { is_folder?: boolean; parent_id?: number } = {}): Promise<number> => {
-  const content = { _uid: name, component: 'page', title: name }
-  const input = { name, slug: name, is_folder: false, ...(more.is_folder ? {} : { content }), ...more }
-  return store.change((work) => createStory(work, input, PLAIN))
-}
+  afterAll(async () => {
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  })
 
-test('a change makes new records of what changed alone, and a folder’s of what lies in it', async () => {
-  const folder = await create('folder', { is_folder: true })
-  const inside = await create('inside', { parent_id: folder })
-  const other = await create('other')
-  const before = await store.snapshot()
-  await store.change((work) => publishStory(work, other))
-  const published = await store.snapshot()
-  expect(published.draft.byId.get(inside)).toBe(before.draft.byId.get(inside))
-  expect(published.draft.byId.get(other)).not.toBe(before.draft.byId.get(other))
-  expect(published.published.byId.get(other)?.content).toMatchObject({ title: 'other' })
+  test('has the very records of before of all that has not changed, and one content for draft and publication', async () => {
+    const before = await store.snapshot()
+    await store.change((work) => updateStory(work, moved, { content: { component: 'page', title: 'Un' } }, PLAIN))
+    const after = await store.snapshot()
+    expect(after.draft.byId.get(moved)?.content).toMatchObject({ title: 'Un' })
+    expect(after.published.byId.get(moved)?.content).toMatchObject({ title: 'un' })
+    expect(after.draft.byId.get(other)).toBe(before.draft.byId.get(other))
+    expect(after.published.byId.get(other)).toBe(before.published.byId.get(other))
+    expect(after.published.byId.get(other)?.content).toBe(after.draft.byId.get(other)?.content)
+  })
 
-  await store.change((work) => updateStory(work, folder, { slug: 'moved' }, PLAIN))
-  const moved = await store.snapshot()
-  expect(moved.draft.byId.get(inside)?.fullSlug).toBe('moved/inside')
-  expect(moved.draft.byId.get(other)).toBe(published.draft.byId.get(other))
-})
+  test('has what another program wrote', async () => {
+    await store.snapshot()
+    await database.sql.update(stories).set({ name: 'Autrement' }).where(eq(stories.id, other))
+    await database.sql.update(spaces).set({ revision: sql`revision + 1` })
+    expect((await store.snapshot()).draft.byId.get(other)?.name).toBe('Autrement')
+  })
 
-test('what others write and delete past this instance is seen with the next revision', async () => {
-  const kept = await create('kept')
-  const gone = await create('gone')
-  expect((await store.snapshot()).draft.byId.has(gone)).toBe(true)
-  await database.sql
-    .update(stories)
-    .set({ content: { component: 'page', title: 'written elsewhere' } })
-    .where(eq(stories.id, kept))
-  await database.sql.delete(stories).where(eq(stories.id, gone))
-  await database.sql.update(spaces).set({ revision: 1_000 })
-  const after = await store.snapshot()
-  expect(after.draft.byId.get(kept)?.content).toEqual({ component: 'page', title: 'written elsewhere' })
-  expect(after.draft.byId.has(gone)).toBe(false)
+  test('has new addresses of all that lies in a folder whose slug has changed', async () => {
+    await store.change((work) => updateStory(work, folder, { slug: 'maisons' }, PLAIN))
+    const { draft, published } = await store.snapshot()
+    expect([...draft.bySlug.keys()].sort()).toEqual(['maisons/deux', 'maisons/un'])
+    expect([...published.bySlug.keys()].sort()).toEqual(['maisons/deux', 'maisons/un'])
+  })
+
+  test('has no story that is in the trash', async () => {
+    await store.change((work) => trashStory(work, moved))
+    expect((await store.snapshot()).draft.byId.has(moved)).toBe(false)
+    expect((await store.withTrash()).draft.byId.has(moved)).toBe(true)
+  })
 })

@@ -85,8 +85,7 @@ export function programmeRoutes<Code extends string>(programme: ProgrammeRoutes<
         : isDatabaseUnavailable(error)
           ? refusal('default', { status: 503, headers: { 'retry-after': '2' } })
           : undefined
-    if (!(error instanceof HttpError))
-      log.error({ requestId: context.get('requestId'), path: context.req.path, error }, 'request failed')
+    if (!(error instanceof HttpError)) log.error({ path: context.req.path, error }, 'request failed')
     const { status, body, headers } = known ?? refusal('default')
     for (const [header, value] of Object.entries({ 'cache-control': 'private, no-store', ...headers }))
       context.header(header, value)

@@ -40,7 +40,15 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       },
     }
     const newOutbox = () =>
-      new Outbox({ sql: database.sql, table, transport, from: 'us@example.com', clock: { now: () => now }, log })
+      new Outbox({
+        service: 'site',
+        sql: database.sql,
+        table,
+        transport,
+        from: 'us@example.com',
+        clock: { now: () => now },
+        log,
+      })
     const rows = () => database.sql.select().from(table)
 
     beforeAll(async () => {

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
+import { type LabelsOf, addGauges } from '#lib/observability/metrics.ts'
+import type { Dependency } from '#lib/observability/readiness.ts'
 import type { Sql } from '../database.ts'
 import type { Logger } from '../log.ts'
 import type { MailTable } from './mail-table.ts'
@@ -17,6 +19,9 @@ const GIVEN_UP_AFTER = 48 * 3_600_000
 
 /** Polling interval in milliseconds, for mails whose backoff is over. */
 const LOOK_EVERY = 5_000
+
+/** Age in milliseconds of a mail that is not sent from which on the outbox is degraded: most are sent in a second. */
+const LATE = 15 * 60_000
 
 /** Delay of a delivery round in milliseconds: the answer is sent first, and its duration does not reveal the mail. */
 const AFTER_YOU = 20
@@ -35,6 +40,8 @@ export interface NewMail {
 }
 
 export interface OutboxOptions {
+  /** Whose mails these are, for metrics and the readiness probe. */
+  readonly service: Exclude<LabelsOf<'services_outbox_mails'>['service'], 'other'>
   readonly sql: Sql
   readonly table: MailTable
   readonly transport: MailTransport
@@ -51,6 +58,7 @@ export class Outbox {
   #running: Promise<void> = Promise.resolve()
   #waiting = false
   #stopped = false
+  #stopGauges: (() => void) | undefined
 
   constructor(options: OutboxOptions) {
     this.#options = options
@@ -77,8 +85,36 @@ export class Outbox {
     await transaction.delete(table).where(and(eq(table.ownerId, ownerId), eq(table.kind, kind), isNull(table.endedAt)))
   }
 
+  /** Mails that are not sent yet, and the age of the oldest in milliseconds. */
+  async backlog(): Promise<{ readonly mails: number; readonly age: number }> {
+    const { sql: database, table, clock } = this.#options
+    const [found] = await database
+      .select({ mails: count(), oldest: min(table.createdAt) })
+      .from(table)
+      .where(isNull(table.endedAt))
+    const age = found?.oldest ? Math.max(0, clock.now() - found.oldest.getTime()) : 0
+    return { mails: found?.mails ?? 0, age }
+  }
+
+  /** For the readiness probe: whether mails go out. */
+  get dependency(): Dependency {
+    return {
+      name: `mails of ${this.#options.service}`,
+      isVital: false,
+      works: async () => (await this.backlog()).age < LATE,
+    }
+  }
+
   /** Starts polling. */
   start(): void {
+    const { service } = this.#options
+    this.#stopGauges = addGauges(async () => {
+      const { mails, age } = await this.backlog()
+      return [
+        { name: 'services_outbox_mails', labels: { service }, value: mails },
+        { name: 'services_outbox_age_seconds', labels: { service }, value: age / 1_000 },
+      ]
+    })
     this.#timer = setInterval(() => this.poke(), LOOK_EVERY)
     this.poke()
   }
@@ -99,6 +135,7 @@ export class Outbox {
   /** Graceful stop: waits for the attempt under way; the rest stays queued. */
   async stop(): Promise<void> {
     this.#stopped = true
+    this.#stopGauges?.()
     clearInterval(this.#timer)
     await this.#running
   }

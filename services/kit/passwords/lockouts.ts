@@ -1,6 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import { type PgSchema, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Clock } from '#lib/domain/clock.ts'
+import { type LabelsOf, count } from '#lib/observability/metrics.ts'
 import type { Sql } from '../database.ts'
 import { hashOf } from '../secret.ts'
 
@@ -26,6 +27,9 @@ export const lockoutTable = (schema: PgSchema<string>) =>
 
 type LockoutTable = ReturnType<typeof lockoutTable>
 
+/** Whose passwords they are, for metrics. */
+type Programme = Exclude<LabelsOf<'services_lockouts_total'>['programme'], 'other'>
+
 /** `last`: this attempt is verified, and no other one until the lockout is over. */
 export type Counted = 'free' | 'last' | 'blocked'
 
@@ -35,8 +39,15 @@ export class Lockouts {
   readonly #table: LockoutTable
   readonly #clock: Clock
   readonly #rule: LockoutRule
+  readonly #programme: Programme
 
-  constructor(database: Sql, table: LockoutTable, clock: Clock, rule: LockoutRule) {
+  constructor(
+    database: Sql,
+    table: LockoutTable,
+    clock: Clock,
+    { programme, ...rule }: LockoutRule & { readonly programme: Programme },
+  ) {
+    this.#programme = programme
     this.#sql = database
     this.#table = table
     this.#clock = clock
@@ -71,7 +82,9 @@ export class Lockouts {
       })
       .returning({ failures: table.failures })
     if (!counted) return 'blocked'
-    return counted.failures >= rule.failures ? 'last' : 'free'
+    if (counted.failures < rule.failures) return 'free'
+    count('services_lockouts_total', { programme: this.#programme })
+    return 'last'
   }
 
   /** Clears the failures after a successful login or a reset. */

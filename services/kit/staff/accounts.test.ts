@@ -32,7 +32,7 @@ const accountsOf = (allowsNoSecondStep?: boolean) =>
     accounts: deskAccounts,
     sessions: deskSessions,
     passwords,
-    lockouts: new Lockouts(database.sql, deskLockouts, clock, LOCKOUT),
+    lockouts: new Lockouts(database.sql, deskLockouts, clock, { ...LOCKOUT, programme: 'desk' }),
     seal: new Seal('a-key-of-a-test', 'second steps of a test'),
     trail: new Trail({ clock, days: 365 }),
     issuer: 'Test',

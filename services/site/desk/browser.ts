@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { readBody } from '#lib/domain/read-body.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
-import type { KitVariables } from '../../kit/http.ts'
 import { staffBrowser } from '../../kit/staff/browser.ts'
 import { loginPage } from './access-pages.ts'
 import { EXPORTED } from './inbox.ts'
@@ -13,7 +12,7 @@ import { WORDS } from './words.ts'
 /** Maximum size of a form in bytes. */
 const LARGEST = 128 * 1024
 
-export type DeskContext = Context<{ Variables: KitVariables }>
+export type DeskContext = Context
 
 /** Suffix of that cookie's name. */
 const NOTE = '-note'

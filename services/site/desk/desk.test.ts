@@ -68,6 +68,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       now = START
       await outbox?.stop()
       outbox = new Outbox({
+        service: 'site',
         sql: database.sql,
         table: mails,
         from: 'us@example.com',

@@ -42,7 +42,7 @@ export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: St
   sweep(): Promise<void>
 } {
   const trail = new Trail({ clock, days: env.DESK_EVENTS_DAYS })
-  const lockouts = new Lockouts(sql, deskLockouts, clock, LOCKOUT)
+  const lockouts = new Lockouts(sql, deskLockouts, clock, { ...LOCKOUT, programme: 'desk' })
   const passwords = new Passwords(env.DESK_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
   const seal = new Seal(env.DESK_KEY, 'desk second step secrets')
   const accounts = new StaffAccounts({

@@ -69,7 +69,15 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       sent = []
       const clock = { now: () => now }
       const transport = { send: async (mail: OutgoingMail) => void sent.push(mail) }
-      outbox = new Outbox({ sql: database.sql, table: mails, from: 'us@example.com', clock, log, transport })
+      outbox = new Outbox({
+        service: 'site',
+        sql: database.sql,
+        table: mails,
+        from: 'us@example.com',
+        clock,
+        log,
+        transport,
+      })
       const shared = { sql: database.sql, clock, outbox, links: new Links(KEY), siteOrigin: 'https://site.example' }
       newsletter = new Newsletter({ ...shared, fingerprints: fingerprintKey(KEY, 'site'), days: DAYS })
       sender = new Mailings({ ...shared, batch: 3 })

@@ -69,6 +69,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
 
     const newOutbox = () =>
       new Outbox({
+        service: 'site',
         sql: database.sql,
         table: mails,
         from: 'us@example.com',

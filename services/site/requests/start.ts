@@ -37,7 +37,7 @@ export function startRequests({ env, sql, clock, log, baseUrl, content }: StartO
   stop(): Promise<void>
 } {
   const transport = transportOf(env, baseUrl)
-  const outbox = new Outbox({ sql, table: mails, from: env.REQUESTS_FROM, clock, log, transport })
+  const outbox = new Outbox({ service: 'site', sql, table: mails, from: env.REQUESTS_FROM, clock, log, transport })
   const requests = new Requests({
     sql,
     clock,

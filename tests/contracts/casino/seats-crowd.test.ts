@@ -65,12 +65,13 @@ describe.skipIf(!hasPostgres())('two instances on one PostgreSQL', () => {
     return instance(0).sell(tournament(at, { categories: [category(at, { places })] }))
   }
 
-  test(`of ${CROWD} at once for the last seat one gets it, every time`, async () => {
+  test(`of ${CROWD} at once for the last seat one gets it, every time`, async ({ task }) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const facts = await sell(1)
       const codes = await Promise.all(members.map((id, index) => codeAtLast(() => instance(index).hold(facts, id))))
       expect(codes.toSorted()).toEqual([...times(CROWD - 1, () => 'noPlaces'), 'ok'])
     }
+    task.meta.measured = `${ROUNDS} rounds of ${CROWD}, one seat each`
     expect(await auditSeats(database.sql)).toEqual(SOUND)
   })
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createManagementApiClient } from '@storyblok/management-api-client'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -308,7 +310,7 @@ describe('resolve_assets', () => {
 
 describe('the trash of the media library', () => {
   const DAY = 86_400_000
-  const clock = { time: Date.parse('2026-10-24T10:00:00Z'), now: () => clock.time }
+  const clock = { time: Date.now(), now: () => clock.time }
 
   test('is emptied after its days, with the files that nothing else has', async () => {
     const service = await startContentService({ stories: [] }, { CONTENT_TRASH_DAYS: 30 }, { clock })
@@ -317,11 +319,17 @@ describe('the trash of the media library', () => {
       const file = async (colour: string) => new Blob([new Uint8Array(await picture(colour))])
       const gone = await client.assets.create({ body: { short_filename: 'gone.png' }, file: await file('black') })
       const kept = await client.assets.create({ body: { short_filename: 'kept.png' }, file: await file('black') })
+      const alone = await client.assets.create({ body: { short_filename: 'alone.png' }, file: await file('white') })
+      const stored = async () =>
+        (await readdir(join(service.data, 'assets'), { recursive: true })).filter((name) => /[\da-f]{64}$/.test(name))
+      expect(await stored()).toHaveLength(2)
       await client.assets.delete(gone.id as number)
+      await client.assets.delete(alone.id as number)
       clock.time += 30 * DAY - 1
-      expect(await list(client, -1)).toEqual([gone.id])
+      expect(await list(client, -1)).toEqual(expect.arrayContaining([gone.id, alone.id]))
       clock.time += 1
       await expect.poll(() => list(client, -1), { timeout: 5_000 }).toEqual([])
+      await expect.poll(stored, { timeout: 5_000 }).toHaveLength(1)
       expect(await list(client)).toEqual([kept.id])
       expect((await load(service, kept.filename as string)).status).toBe(200)
     } finally {

@@ -4,7 +4,8 @@ import { notFound } from 'next/navigation'
 import { StatusView } from '#app/page/status-view.tsx'
 import { isLocale } from '#lib/domain/locale.ts'
 import { type ErrorStatus, isErrorStatus } from '#lib/i18n/status-words.ts'
-import { STATUS_PATH_HEADER } from '#lib/routing/response-headers.ts'
+import { currentRequest } from '#lib/observability/request-context.ts'
+import { STATUS_PATH_HEADER, STATUS_REQUEST_HEADER } from '#lib/routing/response-headers.ts'
 
 /** Rendered for the page cache, once for all addresses, or by a rewrite of the middleware. */
 export const dynamic = 'force-dynamic'
@@ -26,6 +27,8 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 export default async function StatusPage({ params }: RouteProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const path = decodeURI((await headers()).get(STATUS_PATH_HEADER) ?? '')
-  return <StatusView locale={locale} status={await statusOf(params)} path={path} />
+  const given = await headers()
+  const path = decodeURI(given.get(STATUS_PATH_HEADER) ?? '')
+  const requestId = given.get(STATUS_REQUEST_HEADER) ?? currentRequest()?.id ?? ''
+  return <StatusView locale={locale} status={await statusOf(params)} path={path} requestId={requestId} />
 }

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeError, redactFields } from './log-fields.ts'
 
-test('a field that is not in the list is redacted, whatever it is called', () => {
+test('a field that is not in the list is left out, whatever it is called', () => {
   expect(redactFields({ event: 'login', status: 200, email: 'camille@example.com', body: { q: 'x' } })).toEqual({
     event: 'login',
     status: 200,
-    email: '[redacted]',
-    body: '[redacted]',
   })
 })
 

@@ -1,3 +1,5 @@
+import { redactPath } from '#lib/domain/redact-path.ts'
+
 /** Fields that a line of either process's log may have; their values are about the software, never about a visitor. */
 const LOG_FIELDS = [
   'account',
@@ -36,6 +38,7 @@ const LOG_FIELDS = [
   'port',
   'reason',
   'requestId',
+  'service',
   'services',
   'signal',
   'slug',
@@ -44,6 +47,7 @@ const LOG_FIELDS = [
   'story',
   'suppressed',
   'tags',
+  'traceId',
   'uid',
   'url',
   'version',
@@ -62,11 +66,14 @@ export type Log = Readonly<Record<'trace' | 'debug' | 'info' | 'warn' | 'error' 
 const ALLOWED: ReadonlySet<string> = new Set(LOG_FIELDS)
 
 /**
- * Log redaction by allow-list: the value of a field that is not in the list is left out, so that one which is added in
- * haste cannot carry who a visitor is or what they typed.
+ * Log redaction by allow-list: a field that is not in the list is left out, so that one which is added in haste cannot
+ * carry who a visitor is or what they typed.
  */
 export const redactFields = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, ALLOWED.has(name) ? value : '[redacted]']))
+  Object.fromEntries(Object.entries(fields).filter(([name]) => ALLOWED.has(name)))
+
+/** An address for the log: without its query and without tokens. */
+export const redactText = (value: unknown): unknown => (typeof value === 'string' ? redactPath(value) : value)
 
 /** Values of a query, which drizzle and the database write into their messages, and the query string of an address. */
 const withoutValues = (text: string): string =>
@@ -87,9 +94,3 @@ export function describeError(error: unknown): unknown {
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   }
 }
-
-/** How both processes write their log: options of pino. */
-export const LOG_OPTIONS = {
-  formatters: { log: redactFields },
-  serializers: { err: describeError, error: describeError },
-} as const

@@ -1,0 +1,54 @@
+import { pathToFileURL } from 'node:url'
+import { EPH_CALLS } from '#lib/contracts/eph.ts'
+import { CSRF_HEADER } from '#lib/contracts/http.ts'
+import { sendEndlessly } from '#tests/support/send-endlessly.ts'
+import type { LogLine, TestStack } from './support/stack.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({
+  settings: [{ NODE_OPTIONS: `--import=${pathToFileURL('e2e/support/count-bytes.mjs').href}` }, { scope: 'worker' }],
+})
+
+/** Bytes of a body that is accepted, and that are read of one that does not end. */
+const ACCEPTED = 64 * 1024
+const READ = 128 * 1024
+
+/** Addresses of bodies, of each way in which they are read. */
+const SITE = ['/api/eph/users/login', '/api/casino/users/login', '/api/requests/contact', '/api/webhooks/storyblok']
+const SERVICES = ['/hotel/v1/sessions', '/site/sessions', '/site/webhooks/storyblok', '/nowhere']
+
+const bytesOf = (log: readonly LogLine[]): number =>
+  Math.max(0, ...log.filter(({ event }) => event === 'connection.closed').map(({ bytes }) => Number(bytes)))
+
+test('a body of a byte too many is refused, and one of a gigabyte is cut off within 128 KiB', async ({
+  stack,
+}: {
+  stack: TestStack
+}) => {
+  const headers = { 'origin': stack.origin, 'content-type': 'application/json', [CSRF_HEADER]: '1' }
+  const calls = Object.values(EPH_CALLS).filter((call) => 'input' in call && call.auth === 'public')
+  expect(calls.length).toBeGreaterThan(3)
+  const send = (path: string, length: number): Promise<Response> =>
+    fetch(`${stack.origin}/api/eph/${path}`, { method: 'POST', headers, body: `"${'x'.repeat(length - 2)}"` })
+  for (const { path } of calls) {
+    const own = path.replace(/\{\w+\}/, 'x')
+    expect([own, (await send(own, ACCEPTED + 1)).status]).toEqual([own, 413])
+    expect([own, (await send(own, ACCEPTED)).status]).toEqual([own, 422])
+  }
+
+  const read: string[] = []
+  for (const [where, origin, paths, log] of [
+    ['the site', stack.origin, SITE, stack.log],
+    ['the services', stack.servicesOrigin, SERVICES, stack.servicesLog],
+  ] as const) {
+    for (const path of paths) {
+      const { answer } = await sendEndlessly(Number(new URL(origin).port), path)
+      expect([path, answer.slice(9, 12)]).toEqual([path, expect.stringMatching(/^4\d\d$/)])
+    }
+    await stack.until(() => log.filter(({ event }) => event === 'connection.closed').length >= paths.length)
+    expect([where, bytesOf(log)]).toEqual([where, expect.any(Number)])
+    read.push(`${where} ${Math.ceil(bytesOf(log) / 1024)} KiB`)
+  }
+  test.info().annotations.push({ type: 'measured', description: `${read.join(', ')} of 1 GiB` })
+  expect(Math.max(bytesOf(stack.log), bytesOf(stack.servicesLog))).toBeLessThanOrEqual(READ)
+})

@@ -1,0 +1,9 @@
+// Meter of received bytes: preloaded into a process (`node --import`), which then says at the end of each connection
+// how much it has read of it. What the system's socket buffers hold is not counted.
+import { subscribe } from 'node:diagnostics_channel'
+
+subscribe('net.server.socket', ({ socket }) => {
+  socket.once('close', () => {
+    process.stdout.write(`${JSON.stringify({ event: 'connection.closed', bytes: socket.bytesRead })}\n`)
+  })
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+/** An empty value counts as unset. */
+const unset = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** The same with a default. */
+const or = <T extends z.ZodType>(schema: T, fallback: z.input<T> & z.output<T>) =>
+  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema)
+
+/** 0 takes a free port. */
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Variables of both processes. */
+const VARIABLES = {
+  METRICS_HOST: or(z.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: unset(z.url({ protocol: /^https?$/ })),
+  OTEL_EXPORTER_OTLP_HEADERS: unset(
+    z
+      .string()
+      .regex(
+        /^[\w-]+=(?:[^,\s%]|%[2-7][\da-fA-F])+(?:,[\w-]+=(?:[^,\s%]|%[2-7][\da-fA-F])+)*$/,
+        'must be name=value pairs with commas between them',
+      ),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: or(z.coerce.number().min(0).max(1), 0.05),
+  DRAIN_SECONDS: or(z.coerce.number().int().min(0).max(300), 0),
+}
+
+/** The port of metrics has a name for each process: both may run with the same variables. */
+export const SITE_VARIABLES = { ...VARIABLES, METRICS_PORT: unset(port) }
+export const SERVICES_VARIABLES = { ...VARIABLES, SERVICES_METRICS_PORT: unset(port) }
+
+interface Variables {
+  readonly METRICS_HOST: string
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  readonly OTEL_EXPORTER_OTLP_HEADERS?: string | undefined
+  readonly OTEL_TRACES_SAMPLER_ARG: number
+  readonly DRAIN_SECONDS: number
+}
+
+export interface MetricsSettings {
+  readonly host: string
+  readonly port: number
+}
+
+export interface TraceSettings {
+  /** Base address of an OTLP receiver over HTTP, without `/v1/traces`. */
+  readonly endpoint: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Share of the site's requests that are traced, 0 to 1. */
+  readonly ratio: number
+}
+
+export interface ObservabilitySettings {
+  /** Undefined records nothing. */
+  readonly metrics: MetricsSettings | undefined
+  /** Undefined traces nothing. */
+  readonly traces: TraceSettings | undefined
+  /** Milliseconds for which a process that is told to stop says so to load balancers and goes on answering. */
+  readonly drain: number
+}
+
+/** What a process does without, a sentence each. */
+export const notes = ({ metrics, traces }: ObservabilitySettings): readonly string[] => [
+  metrics ? `Metrics are on ${metrics.host}:${metrics.port}.` : 'No metrics: no port is set for them.',
+  ...(traces ? [] : ['No traces: OTEL_EXPORTER_OTLP_ENDPOINT is not set.']),
+]
+
+function settingsOf(variables: Variables, metricsPort: number | undefined): ObservabilitySettings {
+  const { METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, DRAIN_SECONDS } = variables
+  const headers = Object.fromEntries(
+    (variables.OTEL_EXPORTER_OTLP_HEADERS?.split(',') ?? []).map((pair) => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))]
+    }),
+  )
+  return {
+    metrics: metricsPort === undefined ? undefined : { host, port: metricsPort },
+    traces:
+      endpoint === undefined
+        ? undefined
+        : { endpoint: endpoint.replace(/\/+$/, ''), headers, ratio: variables.OTEL_TRACES_SAMPLER_ARG },
+    drain: DRAIN_SECONDS * 1_000,
+  }
+}
+
+/** Settings of the site's process. */
+export const siteSettings = (variables: Variables & { readonly METRICS_PORT?: number | undefined }) =>
+  settingsOf(variables, variables.METRICS_PORT)
+
+/** Settings of the services' process. */
+export const servicesSettings = (variables: Variables & { readonly SERVICES_METRICS_PORT?: number | undefined }) =>
+  settingsOf(variables, variables.SERVICES_METRICS_PORT)

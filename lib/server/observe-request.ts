@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MEDIA_PREFIX } from '#lib/content/media.ts'
+import { count, observe, outcomeOf } from '#lib/observability/metrics.ts'
+import { beginRequest, parseTraceparent, runRequest } from '#lib/observability/request-context.ts'
+import { startServerSpan } from '#lib/observability/tracing.ts'
+import { isPagePath } from '#lib/routing/addresses.ts'
+
+/** What a request asks for, as far as metrics and traces tell it: never its address. */
+function requestKind(path: string): 'page' | 'build' | 'media' | 'call' | 'file' {
+  if (path.startsWith('/api/')) return 'call'
+  if (path.startsWith('/_next/')) return 'build'
+  if (path.startsWith(`${MEDIA_PREFIX}/`)) return 'media'
+  return isPagePath(path) ? 'page' : 'file'
+}
+
+/**
+ * Runs `work` for a request: with its id, as the root of the site's part of its trace, and counted at the end of its
+ * response.
+ */
+export function observeRequest(request: IncomingMessage, response: ServerResponse, work: () => void): void {
+  const { url = '', headers } = request
+  const kind = requestKind(url.split('?', 1)[0] as string)
+  const parent = parseTraceparent(headers.traceparent?.toString())
+  const span = startServerSpan(
+    beginRequest({ parent }),
+    { name: `site ${kind}`, attributes: { kind } },
+    { trusted: false },
+  )
+  const started = performance.now()
+  response.once('close', () => {
+    const { statusCode, writableFinished } = response
+    count('site_requests_total', { kind, outcome: outcomeOf(statusCode, writableFinished) })
+    observe('site_request_seconds', { kind }, (performance.now() - started) / 1_000)
+    span.end(statusCode)
+  })
+  runRequest(span.context, work)
+}

@@ -1,0 +1,45 @@
+import { contentGateway } from '#lib/content/gateway.ts'
+import { lastCallWorked } from '#lib/observability/backend-calls.ts'
+import { addGauges } from '#lib/observability/metrics.ts'
+import { Readiness } from '#lib/observability/readiness.ts'
+import { pageStore } from '#lib/page-cache/page-store.ts'
+import { env } from '#lib/process/env.ts'
+import { sharedRedis } from '#lib/process/redis-client.ts'
+
+/** Milliseconds after which content that nobody has confirmed counts as out of date; the poll is every five seconds. */
+const CONTENT_AGE = 20_000
+
+/** Backends without which a part of the site is closed, by their last call. */
+const BACKENDS = ['hotel', 'casino', 'sessions', 'search', 'requests'] as const
+
+/** What the site needs. Only with neither content nor stored pages has it nothing to answer. */
+export function siteReadiness(): Readiness {
+  const { live } = contentGateway()
+  const redis = sharedRedis()
+  return new Readiness([
+    {
+      name: 'pages',
+      isVital: true,
+      works: () => live.snapshot !== undefined || (env.front && pageStore().size.pages > 0),
+    },
+    { name: 'content', isVital: false, works: () => live.age !== undefined && live.age < CONTENT_AGE },
+    ...(redis ? [{ name: 'redis', isVital: false, works: () => redis.client.isReady }] : []),
+    ...BACKENDS.map((name) => ({ name, isVital: false, works: () => lastCallWorked(name) })),
+  ])
+}
+
+/** Gauges of the content and of the stored pages. */
+export function exposeSite(): void {
+  addGauges(() => {
+    const { age } = contentGateway().live
+    return [
+      ...(age === undefined ? [] : [{ name: 'site_content_age_seconds', labels: {}, value: age / 1_000 } as const]),
+      ...(env.front
+        ? ([
+            { name: 'site_pages', labels: { state: 'stored' }, value: pageStore().size.pages },
+            { name: 'site_pages', labels: { state: 'stale' }, value: pageStore().stalePages().length },
+          ] as const)
+        : []),
+    ]
+  })
+}

@@ -1,0 +1,21 @@
+import { count, gte } from 'drizzle-orm'
+import type { Sample } from '#lib/observability/metrics.ts'
+import type { Sql } from '../../kit/database.ts'
+import { paymentAttempts } from '../schema-seats.ts'
+
+const DAY = 24 * 3_600_000
+
+/** Attempts to pay of today and yesterday (UTC) by state; `pending` while they have no outcome. */
+export async function paymentGauges(sql: Sql, now: number): Promise<readonly Sample[]> {
+  const since = new Date(now - DAY).toISOString().slice(0, 10)
+  const rows = await sql
+    .select({ outcome: paymentAttempts.outcome, attempts: count() })
+    .from(paymentAttempts)
+    .where(gte(paymentAttempts.day, since))
+    .groupBy(paymentAttempts.outcome)
+  return rows.map(({ outcome, attempts }) => ({
+    name: 'services_payments',
+    labels: { state: outcome ?? 'pending' },
+    value: attempts,
+  }))
+}

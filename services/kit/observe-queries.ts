@@ -1,0 +1,73 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { Pool, PoolClient } from 'pg'
+import { addGauges, observe } from '#lib/observability/metrics.ts'
+import { traced } from '#lib/observability/tracing.ts'
+import { isDatabaseUnavailable } from './database-errors.ts'
+
+type Query = (this: unknown, ...args: unknown[]) => unknown
+
+/** Characters of a statement in a span. */
+const LONGEST = 1_000
+
+/** The text of a query for a span: drizzle sends values apart, and what is quoted in the text is left out too. */
+export function statementOf(query: unknown): string {
+  const text = typeof query === 'string' ? query : ((query ?? {}) as { text?: unknown }).text
+  return String(text ?? '')
+    .replaceAll(/'(?:[^']|'')*'/g, '?')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, LONGEST)
+}
+
+/** Each query is a span without its values, and a duration; the wait for a connection is a part of both. */
+const observed = (system: 'pglite' | 'postgresql', query: Query): Query =>
+  function (...args) {
+    // Called back, not awaited: the pool's own call, which is observed where the pool was asked.
+    if (typeof args.at(-1) === 'function') return query.apply(this, args)
+    return observeQuery(system, args[0], async () => await query.apply(this, args))
+  }
+
+async function observeQuery(system: string, query: unknown, run: () => Promise<unknown>): Promise<unknown> {
+  const started = performance.now()
+  const note = (outcome: 'ok' | 'failed' | 'away'): void => {
+    observe('services_query_seconds', { outcome }, (performance.now() - started) / 1_000)
+  }
+  try {
+    const result = await traced(() => {
+      const statement = statementOf(query)
+      const name = `sql ${statement.split(' ', 1)[0]}`
+      return { name, kind: 'client', attributes: { system, statement } }
+    }, run)
+    note('ok')
+    return result
+  } catch (error) {
+    note(isDatabaseUnavailable(error) ? 'away' : 'failed')
+    throw error
+  }
+}
+
+/** Observes a pool's queries, those of its transactions, and its connections. Returns what takes the gauges away. */
+export function observePool(pool: Pool): () => void {
+  Object.assign(pool, { query: observed('postgresql', pool.query as Query) })
+  pool.on('connect', (client: PoolClient) => {
+    Object.assign(client, { query: observed('postgresql', client.query as Query) })
+  })
+  return addGauges(() => [
+    { name: 'services_pool_connections', labels: { state: 'idle' }, value: pool.idleCount },
+    { name: 'services_pool_connections', labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+    { name: 'services_pool_connections', labels: { state: 'waiting' }, value: pool.waitingCount },
+  ])
+}
+
+type Work = (transaction: object) => Promise<unknown>
+
+/** Observes the queries of PGlite, and those of its transactions. */
+export function observePglite(client: PGlite): void {
+  const { query, transaction } = client as unknown as { query: Query; transaction: (work: Work) => Promise<unknown> }
+  Object.assign(client, {
+    query: observed('pglite', query),
+    transaction: (work: Work) =>
+      transaction.call(client, (inner) =>
+        work(Object.assign(inner, { query: observed('pglite', (inner as { query: Query }).query) })),
+      ),
+  })
+}

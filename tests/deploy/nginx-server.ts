@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, start, stop, untilAnswering } from '#scripts/run/processes.ts'
+
+const TOKEN = 'a-token-of-the-purge-agent'
+
+const MODULES = '/usr/lib/nginx/modules'
+
+/** Whether there is an nginx with brotli; without one, the tests that need it are skipped, and stderr says so. */
+export function hasNginx(): boolean {
+  const found = spawnSync('nginx', ['-V']).error === undefined
+  if (!found)
+    process.stderr.write(
+      'nginx is not installed: the tests that need it are skipped ' +
+        '(apt-get install nginx libnginx-mod-http-brotli-filter).\n',
+    )
+  return found
+}
+
+interface Upstreams {
+  /** Ports of the sites. */
+  readonly sites: readonly number[]
+  /** Port of the services. */
+  readonly services?: number
+  /** Networks whose `x-forwarded-for` is believed. */
+  readonly trusted?: string
+}
+
+interface Ports {
+  readonly site: number
+  readonly staff: number
+  readonly purge: number
+}
+
+/**
+ * nginx with the files of `deploy/nginx` as they are, but for where it listens and whom it asks, and the purge agent
+ * beside it; in a temporary folder, on the loopback interface.
+ */
+export class NginxServer {
+  readonly origin: string
+  readonly staffOrigin: string
+  readonly purge: { readonly urls: readonly string[]; readonly token: string }
+  readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  readonly #ports: Ports
+  readonly #children: ChildProcess[] = []
+
+  private constructor(ports: Ports) {
+    this.#ports = ports
+    this.origin = `http://localhost:${ports.site}`
+    this.staffOrigin = `http://localhost:${ports.staff}`
+    this.purge = { urls: [`http://127.0.0.1:${ports.purge}`], token: TOKEN }
+  }
+
+  static async begin(upstreams: Upstreams): Promise<NginxServer> {
+    const server = new NginxServer({ site: await freePort(), staff: await freePort(), purge: await freePort() })
+    server.#write(upstreams)
+    try {
+      await server.#start()
+    } catch (error) {
+      await server.end()
+      throw error
+    }
+    return server
+  }
+
+  #write({ sites, services = sites[0], trusted }: Upstreams): void {
+    const { folder } = this
+    cpSync('deploy/nginx', folder, { recursive: true })
+    for (const name of ['cache', 'temporary']) mkdirSync(join(folder, name))
+    const file = (name: string, ...lines: readonly string[]) => {
+      writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
+    }
+    file('listen.conf', `listen 127.0.0.1:${this.#ports.site};`, 'server_name _;')
+    file('listen-staff.conf', `listen 127.0.0.1:${this.#ports.staff};`, 'server_name _;')
+    file(
+      'upstreams.conf',
+      `upstream sites { ${sites.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')} keepalive 8; }`,
+      `upstream services { server 127.0.0.1:${services}; }`,
+    )
+    if (trusted) file('trusted-proxies.conf', `set_real_ip_from ${trusted};`, 'real_ip_header X-Forwarded-For;')
+    file(
+      'test.conf',
+      `load_module ${MODULES}/ngx_http_brotli_filter_module.so;`,
+      // As root, nginx would give its work to a user that may not enter the folder.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'daemon off;',
+      'worker_processes 1;',
+      'pid nginx.pid;',
+      'error_log stderr crit;',
+      'events { worker_connections 512; }',
+      'http {',
+      '  access_log off;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path temporary/${kind};`),
+      '  include http.conf;',
+      '  server { include listen.conf; include site.conf; }',
+      '  server { include listen-staff.conf; include staff.conf; }',
+      '}',
+    )
+  }
+
+  async #start(): Promise<void> {
+    const { folder } = this
+    const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'test.conf')], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    this.#children.push(nginx)
+    const agent = start('node', ['deploy/nginx/purge.ts'], {
+      env: { PURGE_TOKEN: TOKEN, PURGE_FOLDER: join(folder, 'cache/pages'), PURGE_PORT: String(this.#ports.purge) },
+    })
+    this.#children.push(agent)
+    await untilAnswering(nginx, `${this.origin}/nginx-health`, 10_000)
+    await untilAnswering(agent, `${this.purge.urls[0]}/health`, 10_000)
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#children.map(stop))
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
