@@ -61,7 +61,9 @@ export class ContentClient {
   /** All stories below the root folder in one language, or those of some content types. */
   async stories(locale: Locale, version: number, contentTypes: readonly string[] = []): Promise<RawStory[]> {
     const which = contentTypes.length > 0 ? { 'filter_query[component][in]': contentTypes.join(',') } : {}
-    return (await Array.fromAsync(this.#pages(locale, version, which))).flat()
+    const all: RawStory[] = []
+    for await (const stories of this.#pages(locale, version, which)) all.push(...stories)
+    return all
   }
 
   /** All stories below the root folder in one language, a page at a time: a whole space does not fit in memory. */

@@ -33,7 +33,8 @@ function setUp() {
   const store = {
     state: async () => ({ generation: index.generation, version: index.version }),
     replace: async (version: number, documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, synonyms: object) => {
-      const all = await Array.fromAsync(documents)
+      const all: SearchDocument[] = []
+      for await (const one of documents) all.push(one)
       index.synonyms = synonyms
       index.builds += 1
       index.generation += 1
