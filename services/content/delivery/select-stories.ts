@@ -23,10 +23,12 @@ const COMPARISONS: Record<string, (value: number, bound: number) => boolean> = {
 export function selectStories(query: QueryObject, view: View, startsWith: string | undefined): StoryRecord[] {
   const tests = [...slugTests(query, startsWith), ...identityTests(query), ...propertyTests(query), ...dateTests(query)]
   const holds = parseFilter(query.filter_query)
-  const isFiltered = query.filter_query !== undefined
+  const filtered = typeof query.filter_query === 'object' ? Object.keys(query.filter_query) : []
+  // A record knows its component: a filter by nothing else, or none, parses no content.
+  const isByComponent = filtered.every((field) => field === 'component')
   const found = namedIn(query, view).filter(
     (record) =>
-      tests.every((test) => test(record)) && (!isFiltered || holds(contentOf(record, view.localization))),
+      tests.every((test) => test(record)) && holds(isByComponent ? record : contentOf(record, view.localization)),
   )
   return order(found, query, view)
 }
