@@ -238,7 +238,8 @@ describe('the management client', () => {
     await client.assets.update(id, { body: { asset: { alt: 'Olive' } } })
     expect((await client.assets.get(id)).data).toMatchObject({ id, alt: 'Olive', short_filename: 'olive.png' })
     expect((await client.assets.finalize(id)).data).toMatchObject({ id })
-    const trash = async () => (await client.assets.list({ query: { in_folder: -1 } })).data?.assets.map(({ id: own }) => own)
+    const trash = async () =>
+      (await client.assets.list({ query: { in_folder: -1 } })).data?.assets.map(({ id: own }) => own)
     await client.assets.deleteMany({ body: { ids: [id] } })
     expect(await trash()).toEqual([id])
     await client.assets.bulkRestore({ body: { ids: [id] } })
