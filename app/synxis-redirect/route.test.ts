@@ -32,6 +32,7 @@ const ENGINE = '/partners/synxis?chain=24100&hotel=14001&'
 beforeEach(() => {
   listStories.mockImplementation(async ({ locale }) => ({
     tags: [],
+    total: 4,
     stories: [
       hotel(`${locale === 'en' ? 'en/' : ''}website-hotels/hotels/les-colombages/`, ' 14001 '),
       hotel('website-hotels/hotels/été', '14002'),
@@ -48,6 +49,14 @@ const locationFor = async (params: Record<string, string>) =>
   (await ask(`?${new URLSearchParams(params).toString()}`)).headers.get('location')
 
 describe('/synxis-redirect', () => {
+  test('a house beyond those that a list reads is not refused', async () => {
+    const list = await listStories({ locale: 'fr' })
+    listStories.mockResolvedValue({ ...list, total: 101 })
+    expect(await locationFor({ ...GOOD, hotel: '14999' })).toContain('hotel=14999')
+    listStories.mockResolvedValue(list)
+    expect(await locationFor({ ...GOOD, hotel: '14999' })).not.toContain('hotel=14999')
+  })
+
   test('sees a guest to the engine, and nobody keeps the answer', async () => {
     const answer = await ask(`?${new URLSearchParams(GOOD).toString()}`)
     expect(answer.status).toBe(303)

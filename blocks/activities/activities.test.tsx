@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { contextOf, everyFixture, filtersOf, show, toHtml, viewOf } from '../test-support.tsx'
+import { listOf } from '../test-support-lists.ts'
 import { activitiesFixtures } from './activities.fixtures.ts'
 import { activitiesSchema } from './activities.schema.ts'
 import { Activities } from './activities.tsx'
@@ -48,7 +49,7 @@ describe('activities', () => {
   })
 
   test('a folder gives the activities of the town, at most as many as wanted; none gives nothing', async () => {
-    listStories.mockResolvedValue({ stories: viewOf(activitiesSchema, full).stories, tags: [] })
+    listStories.mockImplementation(listOf(viewOf(activitiesSchema, full).stories))
     await show(activities({ ...minimal, stories: [], list_folder: 'activites', town: 'Dinard' }))
     expect(screen.getAllByRole('article').map((card) => card.querySelector('a')?.textContent)).toEqual([
       'Chemin de ronde',

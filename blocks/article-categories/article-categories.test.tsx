@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
-import type { ListOptions } from '#lib/content/queries.ts'
 import { articleOf } from '../articles-list/articles-list.fixtures.ts'
 import { unsafeLink } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { listOf } from '../test-support-lists.ts'
 import { articleCategoriesFixtures } from './article-categories.fixtures.ts'
 import { articleCategoriesSchema } from './article-categories.schema.ts'
 import { ArticleCategories } from './article-categories.tsx'
@@ -20,11 +20,7 @@ beforeEach(() => {
     articleOf('b', '2026-01-01', { category: 'table' }),
     articleOf('c', '2026-01-01', { category: 'table' }),
   ]
-  listStories.mockImplementation(async ({ where }: ListOptions) => {
-    const { category } = where ?? {}
-    const matching = raw.filter(({ content }) => category === undefined || content.category === category)
-    return { stories: matching.slice(0, 1).map(parseStoryReference), total: matching.length, tags: [] }
-  })
+  listStories.mockImplementation(listOf(raw.map(parseStoryReference)))
 })
 
 const categories = (raw: Parameters<typeof articleCategoriesSchema.parse>[0], more = {}) => (

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
-import type { ListOptions } from '#lib/content/queries.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
+import { listOf } from '../test-support-lists.ts'
 import { articleOf, articlesListFixtures } from './articles-list.fixtures.ts'
 import { articlesListSchema } from './articles-list.schema.ts'
 import { ArticlesList } from './articles-list.tsx'
@@ -13,16 +13,7 @@ const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
 
 vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories }) }))
 
-/** The content service's part: the articles of a category in the order asked for, a page at a time. */
-const inFolder = (...raw: { readonly content: Readonly<Record<string, unknown>> }[]) =>
-  listStories.mockImplementation(async ({ where = {}, sort, page = 1, size = 100 }: ListOptions) => {
-    const dateOf = (one: (typeof raw)[number]): string => String(one.content[sort?.field ?? ''])
-    const matching = raw
-      .filter(({ content }) => Object.entries(where).every(([field, value]) => content[field] === value))
-      .toSorted((a, b) => (sort?.order === 'desc' ? dateOf(b).localeCompare(dateOf(a)) : 0))
-    const stories = matching.slice((page - 1) * size, page * size).map(parseStoryReference)
-    return { stories, total: matching.length, tags: [] }
-  })
+const inFolder = (...raw: object[]) => listStories.mockImplementation(listOf(raw.map(parseStoryReference)))
 
 beforeEach(() => {
   inFolder()

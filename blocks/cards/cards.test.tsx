@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { parseStoryReference } from '#lib/content/decode.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { cardsFixtures, storyFixtures } from './cards.fixtures.ts'
 import { cardsSchema } from './cards.schema.ts'
 import { Cards } from './cards.tsx'
+
+const listStories = vi.hoisted(() => vi.fn())
+
+vi.mock('#lib/content/gateway.ts', () => ({ contentGateway: () => ({ listStories, live: {} }) }))
 
 const cards = (raw: Parameters<typeof cardsSchema.parse>[0], more = {}) => (
   <Cards block={viewOf(cardsSchema, raw)} context={contextOf(more)} />
@@ -30,6 +35,19 @@ describe('cards', () => {
     expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(
       expected.filter((title) => title !== undefined),
     )
+  })
+
+  test.each([
+    ['fr', 'Voir les 1\u202f984 dans la recherche', '/recherche?kind=room'],
+    ['en', 'See all 1,984 in the search', '/en/search?kind=room'],
+  ] as const)('a folder with more pages than a list reads leads to the search of all, in %s', async (locale, words, href) => {
+    const folder = { ...cardsFixtures.minimal, items: [], stories: [], list_folder: 'hotels', list_type: 'room' }
+    listStories.mockResolvedValue({ stories: [parseStoryReference(storyFixtures.room)], total: 1_984, tags: [] })
+    await show(cards(folder, { locale }))
+    expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(href)
+    listStories.mockResolvedValue({ stories: [parseStoryReference(storyFixtures.room)], total: 1, tags: [] })
+    await show(cards(folder, { locale }))
+    expect(screen.queryByRole('link', { name: words })).toBeNull()
   })
 
   test('seminar venues are added to the request under their cards, other pages are not', async () => {

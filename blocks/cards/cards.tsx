@@ -1,23 +1,30 @@
 import { SeminarChoice } from '#components/requests/seminar-choice.tsx'
+import { ButtonLink } from '#components/ui/button.tsx'
 import { below } from '#components/ui/heading.tsx'
+import { withLocale } from '#lib/content/paths.ts'
 import type { StoryReference } from '#lib/content/values.ts'
+import { searchQuery } from '#lib/contracts/search.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import type { SearchKind } from '#lib/domain/search-kind.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import { PAGES } from '#lib/i18n/locales/locales.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { CardGrid } from '../listing/card-grid.tsx'
 import { CARD_FACETS, type ItemFilter, propertyFilter } from '../listing/filters.ts'
 import { ListFilters } from '../listing/list-filters.tsx'
 import { OptionalGamblingBackground } from '#blocks/listing/optional-gambling-background.tsx'
 import { ListSection } from '../listing/list-section.tsx'
-import { storiesOfFolder } from '../listing/listed-stories.ts'
+import { folderList } from '../listing/listed-stories.ts'
 import { pickedStory } from '../listing/picked-story.ts'
 import { Posters } from '../listing/posters.tsx'
 import { storyEntries } from '../listing/story-entry.ts'
 import { optionalContent } from '../optional-content.ts'
 import type { BlockProps } from '../props.ts'
+import { searchHref } from '../search/address.ts'
 import { itemEntry } from './item-entry.ts'
 import type { cardsSchema } from './cards.schema.ts'
 
@@ -27,8 +34,9 @@ import type { cardsSchema } from './cards.schema.ts'
  */
 export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) {
   const { title, look } = block
-  const listed = block.list_folder ? await storiesOfFolder(block.list_folder, block.list_type, context) : []
-  const stories = [...block.stories, ...listed]
+  const { list_folder: folder, list_type: type } = block
+  const listed = folder ? await folderList(folder, type, context) : { stories: [], total: 0 }
+  const stories = [...block.stories, ...listed.stories]
   const entries = [
     ...storyEntries(stories, context.locale),
     ...block.items.map((item) => itemEntry(item, context.locale)),
@@ -38,7 +46,15 @@ export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) 
   const props = { entries, level: title ? below(level) : level }
   const filters = block.filters && look === 'card' ? await filtersOf(entries, stories, context) : []
   return (
-    <ListSection block={block} context={context}>
+    <ListSection
+      block={block}
+      context={context}
+      rest={
+        listed.total > listed.stories.length ? (
+          <InSearch kind={type} count={listed.total} locale={context.locale} />
+        ) : undefined
+      }
+    >
       {filters.length > 0 && (
         <ListFilters
           id={`filters-${block.uid}`}
@@ -71,6 +87,24 @@ export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) 
         )}
       </OptionalGamblingBackground>
     </ListSection>
+  )
+}
+
+interface InSearchProps {
+  readonly kind: SearchKind
+  /** How many there are in all. */
+  readonly count: number
+  readonly locale: Locale
+}
+
+/** A list shows as many as it reads; the search has them all. */
+function InSearch({ kind, count, locale }: InSearchProps) {
+  const query = searchQuery.parse({ locale })
+  const href = searchHref({ path: withLocale(PAGES[locale].search, locale), query }, { kind: [kind] })
+  return (
+    <ButtonLink anchor={{ href }} variant="line">
+      {getTranslator(locale, 'blocks.cards')('inSearch', { count })}
+    </ButtonLink>
   )
 }
 

@@ -2,8 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseStoryReference } from '#lib/content/decode.ts'
+import type { ListOptions } from '#lib/content/queries.ts'
 import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { listOf } from '../test-support-lists.ts'
 import { houseListFixtures } from './house-list.fixtures.ts'
 import { houseListSchema } from './house-list.schema.ts'
 import { HouseList } from './house-list.tsx'
@@ -21,7 +23,7 @@ const houses = (raw: Parameters<typeof houseListSchema.parse>[0], more = {}) => 
 const house = (component: string, title: string, town: string) =>
   storyOf(`${component}s/${title}`, { component, title, town })
 
-const FOLDERS: Readonly<Record<string, object[]>> = {
+const FOLDERS: Readonly<Record<string, ReturnType<typeof house>[]>> = {
   hotel: [
     house('hotel', 'Les Colombages', 'Deauville'),
     house('hotel', 'Le Clos des Courses', 'Deauville'),
@@ -35,8 +37,8 @@ const FOLDERS: Readonly<Record<string, object[]>> = {
 beforeEach(() => {
   listStories
     .mockReset()
-    .mockImplementation(({ contentType }: { contentType: string }) =>
-      Promise.resolve({ stories: FOLDERS[contentType]?.map((story) => parseStoryReference(story)), tags: [] }),
+    .mockImplementation((options: ListOptions) =>
+      listOf(FOLDERS[options.contentType]?.map(parseStoryReference) ?? [])(options),
     )
 })
 
@@ -68,7 +70,7 @@ describe('house-list', () => {
     },
   )
 
-  test('each folder is asked for its own kind, in the language of the page', async () => {
+  test('each folder is asked for its own kind in its town, in the language of the page', async () => {
     await show(houses(minimal, { locale: 'en' }))
     expect(listStories.mock.calls.map(([options]) => options as unknown)).toEqual(
       [
@@ -76,7 +78,12 @@ describe('house-list', () => {
         ['casinos', 'casino'],
         ['restaurants', 'restaurant'],
         ['spas', 'spa'],
-      ].map(([folder = '', contentType]) => ({ folder: `website-hotels/${folder}`, contentType, locale: 'en' })),
+      ].map(([folder = '', contentType]) => ({
+        folder: `website-hotels/${folder}`,
+        contentType,
+        locale: 'en',
+        where: { town: String(minimal.town) },
+      })),
     )
   })
 

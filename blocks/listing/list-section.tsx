@@ -14,11 +14,13 @@ interface ListSectionProps {
   context: BlockContext
   /** Beside the title; the action then goes below the list. */
   chips?: ReactNode
+  /** The way to pages of the list that it does not show; below it. */
+  rest?: ReactNode
   children: ReactNode
 }
 
 /** A list with its head and the way to more. */
-export function ListSection({ block, context, chips, children }: ListSectionProps) {
+export function ListSection({ block, context, chips, rest, children }: ListSectionProps) {
   const { eyebrow, title, intro, tone, action_label: label } = block
   const anchor = toAnchor(block.action, context.locale)
   const more =
@@ -38,6 +40,7 @@ export function ListSection({ block, context, chips, children }: ListSectionProp
       action={chips ?? more}
     >
       {children}
+      {rest !== undefined && <p className={styles.more}>{rest}</p>}
       {chips !== undefined && more && <p className={styles.more}>{more}</p>}
     </Section>
   )

@@ -5,6 +5,7 @@ import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
+import { listOf } from '../test-support-lists.ts'
 import { searchBoxFixtures } from './search-box.fixtures.ts'
 import { searchBoxSchema } from './search-box.schema.ts'
 import { SearchBox } from './search-box.tsx'
@@ -25,7 +26,7 @@ const HOTELS = [
 
 beforeEach(() => {
   vi.clearAllMocks()
-  listStories.mockResolvedValue({ stories: HOTELS.map(parseStoryReference), tags: ['hotels'] })
+  listStories.mockImplementation(listOf(HOTELS.map(parseStoryReference), ['hotels']))
 })
 
 const box = (raw: Parameters<typeof searchBoxSchema.parse>[0], more = {}) => (

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'
+import { listOf } from '../test-support-lists.ts'
 import { spaCardsFixtures } from './spa-cards.fixtures.ts'
 import { spaCardsSchema } from './spa-cards.schema.ts'
 import { SpaCards } from './spa-cards.tsx'
@@ -38,13 +39,13 @@ describe('spa-cards', () => {
   })
 
   test('a folder gives the spas of the town alone', async () => {
-    listStories.mockResolvedValue({ stories: viewOf(spaCardsSchema, full).stories, tags: [] })
+    listStories.mockImplementation(listOf(viewOf(spaCardsSchema, full).stories))
     await show(spas({ ...minimal, stories: [], list_folder: 'spas', town: 'La Baule' }))
     expect(titles()).toEqual(['Thalasso La Baie'])
   })
 
   test('a town without a spa shows nothing, not even the title', async () => {
-    listStories.mockResolvedValue({ stories: viewOf(spaCardsSchema, full).stories, tags: [] })
+    listStories.mockImplementation(listOf(viewOf(spaCardsSchema, full).stories))
     expect(await toHtml(spas({ ...full, stories: [], list_folder: 'spas', town: 'Dinard' }))).toBe('')
   })
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { resolveUnsaved, toRelations } from './unsaved-content.ts'
+import { toRelations } from './relations.ts'
+import { resolveUnsaved } from './unsaved-content.ts'
 
 const relations = toRelations(['cards.stories', 'offer.houses'])
 

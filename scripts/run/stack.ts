@@ -29,6 +29,15 @@ const deployment = (origin: string): Settings => ({
   SITE_ORIGIN: process.env.SITE_ORIGIN || origin,
 })
 
+/**
+ * Memory limits of both processes: a small young generation, since most of what they hold lives long, and few malloc
+ * arenas, over which the memory of compressors, hashes and pictures would fragment.
+ */
+const MEMORY = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } } as const
+
+/** Heap of the site in megabytes: pages are served from finished bytes, which lie outside of it. */
+const SITE_HEAP = '--max-old-space-size=256'
+
 export function startServices({
   port,
   servicesPort,
@@ -37,7 +46,7 @@ export function startServices({
   env = {},
   stdio = 'inherit',
 }: StackSettings): ChildProcess {
-  return start('node', [...(development ? ['--watch'] : []), 'services/main.ts'], {
+  return start('node', [...(development ? ['--watch'] : MEMORY.flags), 'services/main.ts'], {
     stdio: ['ignore', stdio, stdio],
     env: {
       SERVICES_PORT: String(servicesPort),
@@ -47,19 +56,11 @@ export function startServices({
         `http://localhost:${port}/api/webhooks/storyblok`,
         `http://127.0.0.1:${servicesPort}/site/webhooks/storyblok`,
       ].join(','),
+      ...(development ? {} : MEMORY.env),
       ...env,
     },
   })
 }
-
-/**
- * Memory limits of the site's process: a small young generation, since pages are served from finished bytes, and few
- * malloc arenas, over which the compressors' memory would fragment.
- */
-const MEMORY = {
-  flags: ['--max-semi-space-size=8', '--max-old-space-size=256'],
-  env: { MALLOC_ARENA_MAX: '2' },
-} as const
 
 export function startSite({
   port,
@@ -70,7 +71,7 @@ export function startSite({
   stdio = 'inherit',
   cwd,
 }: StackSettings): ChildProcess {
-  return start('node', [...(development ? [] : MEMORY.flags), 'scripts/site.ts', ...(development ? ['--dev'] : [])], {
+  return start('node', [...(development ? [] : [...MEMORY.flags, SITE_HEAP]), 'scripts/site.ts', ...(development ? ['--dev'] : [])], {
     stdio: ['ignore', stdio, stdio],
     cwd,
     env: {

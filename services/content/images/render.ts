@@ -4,6 +4,9 @@ import type { ImageFormat, ImageOperations, Rgb } from './operations.ts'
 import { planRender, type Dimensions, type RenderPlan } from './plan.ts'
 import { applyStep, fromRaw, stepProblem, toRaw } from './render-steps.ts'
 
+// Memory budget: each rendering is made once and kept on disk, so libvips has nothing to cache (by default 50 MB).
+sharp.cache(false)
+
 /** Decompression bomb: maximum number of pixels to decode; 60 million take 240 MB of memory. */
 export const MAX_SOURCE_PIXELS = 60_000_000
 

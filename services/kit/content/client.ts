@@ -60,16 +60,32 @@ export class ContentClient {
 
   /** All stories below the root folder in one language, or those of some content types. */
   async stories(locale: Locale, version: number, contentTypes: readonly string[] = []): Promise<RawStory[]> {
-    const all: RawStory[] = []
     const which = contentTypes.length > 0 ? { 'filter_query[component][in]': contentTypes.join(',') } : {}
-    for (let number = 1; ; number += 1) {
+    const all: RawStory[] = []
+    for await (const stories of this.#pages(locale, version, which)) all.push(...stories)
+    return all
+  }
+
+  /** All stories below the root folder in one language, a page at a time: a whole space does not fit in memory. */
+  storyPages(locale: Locale, version: number): AsyncGenerator<RawStory[]> {
+    return this.#pages(locale, version, {})
+  }
+
+  /** The same without the blocks of pages, which are most of a story. */
+  rootPages(locale: Locale, version: number): AsyncGenerator<RawStory[]> {
+    return this.#pages(locale, version, { excluding_fields: 'body' })
+  }
+
+  async *#pages(locale: Locale, version: number, which: Parameters): AsyncGenerator<RawStory[]> {
+    for (let number = 1, read = 0; ; number += 1) {
       const { stories, total } = await this.#page(locale, version, {
         ...which,
         per_page: String(PER_PAGE),
         page: String(number),
       })
-      all.push(...stories)
-      if (stories.length === 0 || all.length >= total) return all
+      yield stories
+      read += stories.length
+      if (stories.length === 0 || read >= total) return
     }
   }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { SearchDocument } from './document.ts'
 import type { Synonyms } from './source.ts'
@@ -9,6 +10,8 @@ const CHUNK = 100
 
 /** Tables whose rows belong to a generation. */
 const TABLES = ['documents', 'words', 'changes'].map((name) => sql.raw(`site.search_${name}`))
+
+type Documents = Iterable<SearchDocument> | AsyncIterable<SearchDocument>
 
 export interface IndexState {
   /** The generation that searches read; 0 before the first build. */
@@ -38,7 +41,7 @@ export class SearchStore {
   /**
    * Rebuild: writes a new generation and activates it, unless one begun later is active. Returns its number either way.
    */
-  async replace(version: number, documents: readonly SearchDocument[], synonyms: Synonyms): Promise<number> {
+  async replace(version: number, documents: Documents, synonyms: Synonyms): Promise<number> {
     const [next] = await this.#sql
       .select({ generation: sql<number>`nextval('site.search_generations')::int` })
       .from(sql`(select 1) as one`)
@@ -105,10 +108,20 @@ export class SearchStore {
     })
   }
 
-  async #write(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
-    for (let start = 0; start < documents.length; start += CHUNK)
-      await this.#addDocuments(database, generation, documents.slice(start, start + CHUNK))
-    await this.#addWords(database, generation, documents)
+  /** In parts, as they come: all documents of a space do not fit in memory. */
+  async #write(database: Sql, generation: number, documents: Documents): Promise<void> {
+    const words = mapLocales(() => new Map<string, number>())
+    let some: SearchDocument[] = []
+    for await (const document of documents) {
+      const counts = words[document.locale]
+      for (const word of vocabularyOf(document.words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+      some.push(document)
+      if (some.length < CHUNK) continue
+      await this.#addDocuments(database, generation, some)
+      some = []
+    }
+    if (some.length > 0) await this.#addDocuments(database, generation, some)
+    for (const locale of LOCALES) await this.#addWords(database, generation, locale, words[locale])
   }
 
   async #addDocuments(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
@@ -175,21 +188,20 @@ export class SearchStore {
   }
 
   /** Updates the word counts that spelling correction looks up. */
-  async #addWords(database: Sql, generation: number, documents: readonly SearchDocument[]): Promise<void> {
-    for (const locale of new Set(documents.map((document) => document.locale))) {
-      const counts = new Map<string, number>()
-      for (const { words } of documents.filter((document) => document.locale === locale)) {
-        for (const word of vocabularyOf(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
-      }
-      const rows = [...counts].map(([word, count]) => ({ word, documents: count }))
-      for (let start = 0; start < rows.length; start += CHUNK * 10) {
-        await database.execute(sql`
-          insert into site.search_words as kept
-          select ${generation}, ${locale}, word, documents from jsonb_to_recordset(${JSON.stringify(
-            rows.slice(start, start + CHUNK * 10),
-          )}::jsonb) as row(word text, documents integer)
-          on conflict (generation, locale, word) do update set documents = kept.documents + excluded.documents`)
-      }
+  async #addWords(
+    database: Sql,
+    generation: number,
+    locale: Locale,
+    counts: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    const rows = [...counts].map(([word, count]) => ({ word, documents: count }))
+    for (let start = 0; start < rows.length; start += CHUNK * 10) {
+      await database.execute(sql`
+        insert into site.search_words as kept
+        select ${generation}, ${locale}, word, documents from jsonb_to_recordset(${JSON.stringify(
+          rows.slice(start, start + CHUNK * 10),
+        )}::jsonb) as row(word text, documents integer)
+        on conflict (generation, locale, word) do update set documents = kept.documents + excluded.documents`)
     }
   }
 }

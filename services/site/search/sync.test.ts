@@ -21,18 +21,25 @@ function setUp() {
   const source = {
     version: vi.fn(async () => space.version),
     states: vi.fn(async () => new Map([...space.stories].map(([uuid, [, at]]) => [uuid, String(at)]))),
-    stories: vi.fn(async () => published()),
+    storyPages: vi.fn(async function* () {
+      for (const one of published()) yield [one]
+    }),
+    rootPages: vi.fn(async function* () {
+      yield published()
+    }),
     synonyms: vi.fn(async () => ({ fr: [`${space.version - 10}`], en: [] })),
     storiesByUuid: vi.fn(async (uuids: readonly string[]) => published().filter(({ uuid }) => uuids.includes(uuid))),
   }
   const store = {
     state: async () => ({ generation: index.generation, version: index.version }),
-    replace: async (version: number, documents: readonly SearchDocument[], synonyms: object) => {
+    replace: async (version: number, documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, synonyms: object) => {
+      const all: SearchDocument[] = []
+      for await (const one of documents) all.push(one)
       index.synonyms = synonyms
       index.builds += 1
       index.generation += 1
       index.version = version
-      index.documents = new Map(documents.map((one) => [keyOf(one), one]))
+      index.documents = new Map(all.map((one) => [keyOf(one), one]))
       return index.generation
     },
     mend: async ({

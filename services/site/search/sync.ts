@@ -20,7 +20,7 @@ interface Made {
 }
 
 interface SyncSettings {
-  readonly source: Pick<StorySource, 'version' | 'states' | 'stories' | 'storiesByUuid' | 'synonyms'>
+  readonly source: Pick<StorySource, 'version' | 'states' | 'storyPages' | 'rootPages' | 'storiesByUuid' | 'synonyms'>
   readonly store: Pick<SearchStore, 'state' | 'replace' | 'mend'>
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
@@ -54,21 +54,35 @@ export class SearchSync extends ContentFollower {
 
   async #build(version: number, states: Made['states']): Promise<void> {
     const started = performance.now()
-    const documents: SearchDocument[] = []
     const places = mapLocales(() => new Places())
+    // All places first: pages that are read before a house inherit its place too.
     for (const locale of LOCALES) {
-      const stories = await this.#source.stories(locale, version)
-      for (const story of stories) places[locale].note(story.uuid, story)
-      documents.push(...documentsOf(stories, locale, places[locale]))
+      for await (const stories of this.#source.rootPages(locale, version))
+        for (const story of stories) places[locale].note(story.uuid, story)
     }
     const synonyms = await this.#source.synonyms(version)
     if (this.stopped) return
+    let written = 0
+    const documents = this.#documents(version, places, () => (written += 1))
     const generation = await this.#store.replace(version, documents, synonyms)
     this.#made = { generation, version, states, places }
     this.#log.info(
-      { event: 'search.indexed', version, documents: documents.length, ms: Math.round(performance.now() - started) },
+      { event: 'search.indexed', version, documents: written, ms: Math.round(performance.now() - started) },
       'search index built',
     )
+  }
+
+  async *#documents(version: number, places: Made['places'], note: () => void): AsyncGenerator<SearchDocument> {
+    for (const locale of LOCALES) {
+      for await (const stories of this.#source.storyPages(locale, version)) {
+        // The index that is active stays; what was written of this one goes with the next.
+        if (this.stopped) throw new Error('The service stops before its index is built.')
+        for (const document of documentsOf(stories, locale, places[locale])) {
+          note()
+          yield document
+        }
+      }
+    }
   }
 
   /**

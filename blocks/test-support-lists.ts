@@ -1,0 +1,17 @@
+import type { StoryList } from '#lib/content/gateway.ts'
+import type { ListOptions } from '#lib/content/queries.ts'
+import type { StoryReference } from '#lib/content/values.ts'
+
+type Asked = Pick<ListOptions, 'where' | 'sort' | 'page' | 'size'>
+
+/** A list as the content service answers it: those that match, in the order asked for, a page of them. */
+export const listOf =
+  (stories: readonly (StoryReference | undefined)[], tags: readonly string[] = []) =>
+  async ({ where = {}, sort, page = 1, size = 100 }: Asked): Promise<StoryList> => {
+    const dateOf = (one: StoryReference): string => String(one.content[sort?.field ?? ''])
+    const matching = stories
+      .filter((story) => story !== undefined)
+      .filter(({ content }) => Object.entries(where).every(([field, value]) => content[field] === value))
+      .toSorted((a, b) => (sort?.order === 'desc' ? dateOf(b).localeCompare(dateOf(a)) : 0))
+    return { stories: matching.slice((page - 1) * size, page * size), total: matching.length, tags }
+  }

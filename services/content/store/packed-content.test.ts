@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { PackedContent, isLazy } from './packed-content.ts'
+
+const blocks = Array.from({ length: 40 }, (_, index) => ({ _uid: `b${index}`, component: 'quote', text: 'Long ago' }))
+
+const content = {
+  _uid: 'a',
+  component: 'page',
+  body: blocks,
+  title: 'Été',
+  tags: ['a', 'b'],
+  __proto_like: null,
+  body__i18n__en: blocks.toReversed(),
+}
+
+test('what comes out is what went in, in the editor’s order of fields', () => {
+  const { value } = new PackedContent(content)
+  expect(JSON.stringify(value)).toBe(JSON.stringify(content))
+  expect(new PackedContent({}).value).toEqual({})
+})
+
+test('long fields wait until they are read, and are read once', () => {
+  const { value } = new PackedContent(content)
+  expect(Object.keys(content).filter((name) => isLazy(value, name))).toEqual(['body', 'body__i18n__en'])
+  expect(value.title).toBe('Été')
+  expect(isLazy(value, 'body')).toBe(true)
+  expect(value.body).toBe(value.body)
+  expect(isLazy(value, 'body')).toBe(false)
+})
+
+test('the root’s component is known without parsing', () => {
+  expect(new PackedContent(content).component).toBe('page')
+  expect(new PackedContent({}).component).toBeUndefined()
+})
