@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Observability, startObservability } from '#lib/observability/start.ts'
 import { parseEnv } from '#services/kit/env.ts'
@@ -31,8 +29,8 @@ beforeAll(async () => {
     drain: 0,
   }
   observability = await startObservability(settings, 'services', log)
-  folder = await mkdtemp(join(tmpdir(), 'observability-'))
-  services = await startServices({ SERVICES_PORT: 0, DATA_DIR: await temporaryDataDir(folder) }, { log })
+  folder = await temporaryDataDir('observability-')
+  services = await startServices({ SERVICES_PORT: 0, DATA_DIR: folder }, { log })
 })
 
 afterAll(async () => {
