@@ -261,7 +261,11 @@ export class ContentGateway {
       const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
       // The home page lies in no folder, so its own tag is added.
       const home = this.#uuidOf({ slug: env.rootFolder })
-      return { stories, total: stories.length, tags: [listTag(env.rootFolder), ...(home === undefined ? [] : [storyTag(home)])] }
+      return {
+        stories,
+        total: stories.length,
+        tags: [listTag(env.rootFolder), ...(home === undefined ? [] : [storyTag(home)])],
+      }
     })
   }
 
