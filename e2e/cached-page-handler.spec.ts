@@ -11,13 +11,16 @@ import { type Answer, cookiesOf, send } from './support/send.ts'
 import { expect, test } from './support/test.ts'
 
 /** Headers that differ between any two responses. `etag`: only cached pages have one. */
-const NOT_COMPARED = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag']
+const NOT_COMPARED = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag']
 
 /** Identifiers of a single rendering. */
 const OF_ONE_RENDERING = / (?:nonce|data-static)="[^"]*"/g
 
 /** Next adds it a second time to responses with status 404. */
 const NOT_INDEXED = '<meta name="robots" content="noindex"/>'
+
+/** On the pages of errors. */
+const REQUEST_ID = /Request [\da-f]{32}/
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*\/>/g
 
@@ -50,6 +53,7 @@ function essence({ status, headers, body }: Answer, origin: string): Essence {
       .replace(STYLE_SHEETS, '')
       .replace(SIZE_ADJUST, '')
       .replace(OF_ONE_RENDERING, '')
+      .replace(REQUEST_ID, 'Request …')
       .replaceAll(status === 404 ? NOT_INDEXED : /$^/g, ''),
   }
 }

@@ -108,7 +108,10 @@ test('a rolling upgrade of two sites and two services: no request fails, session
   test.skip(!postgres, 'needs PostgreSQL and Redis')
   const redis = await RedisServer.begin()
   const dataDir = mkdtempSync(join(tmpdir(), 'rolling-'))
-  const [siteBalancer, servicesBalancer] = [await startLoadBalancer('/api/health'), await startLoadBalancer('/health')]
+  const [siteBalancer, servicesBalancer] = [
+    await startLoadBalancer('/api/health/ready'),
+    await startLoadBalancer('/health/ready'),
+  ]
   const origin = `http://localhost:${siteBalancer.port}`
   const env: Settings = {
     LOG_LEVEL: 'error',
@@ -125,10 +128,10 @@ test('a rolling upgrade of two sites and two services: no request fails, session
     ].join(','),
     ...CHEAP_CAPTCHA,
   }
-  const services = new Fleet(servicesBalancer, '/health', (port) =>
+  const services = new Fleet(servicesBalancer, '/health/ready', (port) =>
     startServices({ port: siteBalancer.port, servicesPort: port, dataDir: join(dataDir, 'services'), env }),
   )
-  const sites = new Fleet(siteBalancer, '/api/health', (port, index) =>
+  const sites = new Fleet(siteBalancer, '/api/health/ready', (port, index) =>
     startSite({ port, servicesPort: servicesBalancer.port, dataDir: join(dataDir, `site-${index}`), env }),
   )
   let tab: Page | undefined

@@ -90,6 +90,23 @@ test('reports its health, cuts endless bodies off, refuses a second instance, sh
   expect(await readdir(join(folder, '.data/postgres.lock'))).toEqual([])
 })
 
+test('told to stop, it drains: not ready, but answering, until its time is over', async () => {
+  await addDatabase(join(folder, '.data'))
+  const { child, url } = await ready({ DRAIN_SECONDS: '2', SERVICES_METRICS_PORT: '0' })
+  const probe = async () => {
+    const answer = await fetch(`${url}/health/ready`)
+    return [answer.status, ((await answer.json()) as { status: string }).status]
+  }
+  expect(await probe()).toEqual([200, 'ready'])
+  child.kill('SIGTERM')
+  const ended = once(child, 'exit')
+  await vi.waitFor(async () => expect(await probe()).toEqual([503, 'draining']))
+  const answer = await fetch(`${url}/health`)
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await ended).toEqual([0, null])
+  await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
+})
+
 test('a killed process loses nothing it has acknowledged', async () => {
   await addDatabase(join(folder, '.data'))
   const first = await ready()

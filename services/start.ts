@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { systemClock, type Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '#lib/domain/clock.ts'
 import { type Dependency, Readiness } from '#lib/observability/readiness.ts'
 import { openDatabase } from './kit/database.ts'
 import { EnvError, parseEnv, type Env } from './kit/env.ts'
@@ -80,7 +80,7 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
       const started = await service.start({
         env,
         database,
-        clock: parts.clock ?? systemClock,
+        clock: parts.clock ?? database.clock,
         log: log.child({ service: service.name }),
         baseUrl: () => url,
       })

@@ -22,6 +22,7 @@ import {
   poseAt,
 } from '../illustrations/films.ts'
 import { assetStem, writeSidecar } from '../illustrations/sidecar.ts'
+import { cleanMp4 } from '../../services/content/assets/clean-mp4.ts'
 
 const ASSETS = join(import.meta.dirname, '..', '..', 'content', 'assets', '1')
 /** x264's constant quality, from fine to coarse; the first that fits is kept. */
@@ -183,6 +184,8 @@ const encode = async (film: CatalogueFilm, folder: string): Promise<Buffer> => {
       String(quality),
     ]
     await ffmpeg(['-i', lossless, '-an', ...colours, ...codec, ...steady, '-movflags', '+faststart', file])
+    // As the content service stores an upload, so that a space that is pushed and pulled again has the same file.
+    if (!(await cleanMp4(file))) throw new Error(`${film.name}: its boxes could not be read`)
     const data = await readFile(file)
     if (data.length <= MAX_FILM_BYTES) return data
   }

@@ -26,6 +26,7 @@ function setUp(path: string) {
       perPage: 0,
     }),
     getAll: async (address) => (address === 'cdn/links' ? state.links : []),
+    send: async () => ({}),
     whenDue: (work) => work(),
   }
   const frames = new LastFrames(path)

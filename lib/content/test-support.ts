@@ -31,7 +31,7 @@ export function setUp(slug = 'website-hotels/hotels/x') {
     if (path === 'cdn/datasource_entries') return state.entries
     return path === 'cdn/stories' ? [story(state.title), 'no story'] : []
   })
-  const client: ContentClient = { get, whenDue: (work) => work(), getAll }
+  const client: ContentClient = { get, send: async () => ({}), whenDue: (work) => work(), getAll }
   const publish = async (title: string) => {
     Object.assign(state, { version: state.version + 1, publishedAt: String(state.version), title })
     await gateway.live.sync()

@@ -8,7 +8,7 @@ import { traced } from './tracing.ts'
 const REMEMBERED = 60_000
 
 /** Third parties, which are told nothing of our requests. */
-const FOREIGN: readonly Backend[] = ['booking-engine', 'instagram', 'icons', 'captcha']
+const FOREIGN: readonly Backend[] = ['booking-engine', 'instagram', 'icons', 'captcha', 'purge', 'payment', 'webhook']
 
 /** Backend → when its last call failed; none where it succeeded. */
 const failures = (): Map<Backend, number> => processSingleton('backend-failures', () => new Map<Backend, number>())
@@ -26,9 +26,9 @@ export async function callBackend<T extends { readonly status: number }>(
   call: (headers: Record<string, string>) => Promise<T>,
 ): Promise<T> {
   const started = performance.now()
-  const note = (outcome: 'ok' | 'refused' | 'failed' | 'timeout'): void => {
+  const note = (outcome: 'ok' | 'refused' | 'failed' | 'timeout' | 'aborted'): void => {
     if (outcome === 'ok' || outcome === 'refused') failures().delete(backend)
-    else failures().set(backend, Date.now())
+    if (outcome === 'failed' || outcome === 'timeout') failures().set(backend, Date.now())
     count('backend_calls_total', { backend, outcome })
     observe('backend_call_seconds', { backend }, (performance.now() - started) / 1_000)
   }
@@ -40,10 +40,14 @@ export async function callBackend<T extends { readonly status: number }>(
     note(answer.status >= 500 ? 'failed' : answer.status >= 400 ? 'refused' : 'ok')
     return answer
   } catch (error) {
-    note(isTimeout(error) ? 'timeout' : 'failed')
+    note(outcomeOfError(error))
     throw error
   }
 }
 
-const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'TimeoutError' || error.message === 'TimeoutError')
+/** An abort is the caller's own, such as of a visitor who has left, and says nothing about the backend. */
+function outcomeOfError(error: unknown): 'failed' | 'timeout' | 'aborted' {
+  const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown }
+  if (name === 'AbortError') return 'aborted'
+  return name === 'TimeoutError' || message === 'TimeoutError' ? 'timeout' : 'failed'
+}

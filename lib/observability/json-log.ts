@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { reportLogged } from '#lib/reports/logged-faults.ts'
-import { describeError, redactFields, redactText } from './log-fields.ts'
+import { describeError, redactFields, redactAddress } from './log-fields.ts'
 import { sampleLog } from './log-sampling.ts'
 import { count } from './metrics.ts'
 import { currentRequest } from './request-context.ts'
@@ -22,7 +22,7 @@ export function createJsonLog({ level, service, destination }: LogSettings): Log
       base: service === undefined ? null : { service },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { log: redactFields },
-      serializers: { err: describeError, error: describeError, path: redactText, url: redactText },
+      serializers: { err: describeError, error: describeError, path: redactAddress, url: redactAddress },
       mixin() {
         const context = currentRequest()
         return context ? { requestId: context.id, traceId: context.trace.traceId } : {}

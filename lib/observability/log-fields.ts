@@ -72,8 +72,17 @@ const ALLOWED: ReadonlySet<string> = new Set(LOG_FIELDS)
 export const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => ALLOWED.has(name)))
 
-/** An address for the log: without its query and without tokens. */
-export const redactText = (value: unknown): unknown => (typeof value === 'string' ? redactPath(value) : value)
+/** In a path segment that may hold an e-mail address. */
+const AT = /@|%40/
+
+/** An address for the log: without its query, without tokens and e-mail addresses. */
+export const redactAddress = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? redactPath(value)
+        .split('/')
+        .map((segment) => (AT.test(segment) ? '…' : segment))
+        .join('/')
+    : value
 
 /** Values of a query, which drizzle and the database write into their messages, and the query string of an address. */
 const withoutValues = (text: string): string =>

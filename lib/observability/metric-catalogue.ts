@@ -15,7 +15,7 @@ export interface MetricDefinition {
 const FAST = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const SLOW = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16]
 
-/** Who the site asks. */
+/** Who the site and the services ask. */
 export const BACKENDS = [
   'content',
   'hotel',
@@ -32,11 +32,15 @@ export const BACKENDS = [
   'icons',
   'captcha',
   'proxy',
+  'purge',
+  'payment',
+  'mail',
+  'webhook',
 ] as const
 
 export type Backend = (typeof BACKENDS)[number]
 
-const BACKEND_OUTCOMES = ['ok', 'refused', 'failed', 'timeout'] as const
+const BACKEND_OUTCOMES = ['ok', 'refused', 'failed', 'timeout', 'aborted'] as const
 
 const REQUEST_OUTCOMES = ['1xx', '2xx', '3xx', '4xx', '5xx', 'aborted'] as const
 

@@ -38,31 +38,31 @@ interface State {
 }
 
 /** Next bundles the middleware and the pages apart: one recorder for all. */
-const state = (): State => processSingleton('metrics', () => ({ gauges: new Set() }))
+const state = processSingleton<State>('metrics', () => ({ gauges: new Set() }))
 
 /** Where metrics are not scraped nothing records them. */
 export function setRecorder(recorder: Recorder | undefined): void {
-  state().recorder = recorder
+  state.recorder = recorder
 }
 
 /** Counts an event. */
 export function count<N extends Named<'counter'>>(name: N, labels: LabelsOf<N>, by = 1): void {
-  state().recorder?.count(name, labels as Labels, by)
+  state.recorder?.count(name, labels as Labels, by)
 }
 
 /** Puts a duration into its histogram. */
 export function observe<N extends Named<'histogram'>>(name: N, labels: LabelsOf<N>, seconds: number): void {
-  state().recorder?.observe(name, labels as Labels, seconds)
+  state.recorder?.observe(name, labels as Labels, seconds)
 }
 
 /** Registers gauges of a part of the process. Returns what takes them away again. */
 export function addGauges(source: GaugeSource): () => void {
-  const { gauges } = state()
+  const { gauges } = state
   gauges.add(source)
   return () => gauges.delete(source)
 }
 
-export const gaugeSources = (): readonly GaugeSource[] => [...state().gauges]
+export const gaugeSources = (): readonly GaugeSource[] => [...state.gauges]
 
 const CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
 

@@ -28,13 +28,13 @@ const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-
 /** Bit of `traceparent`'s flags. */
 const SAMPLED = 1
 
-const storage = (): AsyncLocalStorage<RequestContext> =>
-  processSingleton('request-context', () => new AsyncLocalStorage<RequestContext>())
+/** Hot path: looked up once a bundle. */
+const storage = processSingleton('request-context', () => new AsyncLocalStorage<RequestContext>())
 
-export const currentRequest = (): RequestContext | undefined => storage().getStore()
+export const currentRequest = (): RequestContext | undefined => storage.getStore()
 
 /** Runs `work`, and all that it starts, for a request. */
-export const runRequest = <T>(context: RequestContext, work: () => T): T => storage().run(context, work)
+export const runRequest = <T>(context: RequestContext, work: () => T): T => storage.run(context, work)
 
 /** W3C `traceparent`; undefined where the header is missing or malformed. */
 export function parseTraceparent(header: string | undefined): TraceContext | undefined {
@@ -42,6 +42,12 @@ export function parseTraceparent(header: string | undefined): TraceContext | und
   return traceId === undefined
     ? undefined
     : { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED }
+}
+
+/** 32 hexadecimal digits, 122 bits of them random. Hot path: slices cost a third of a replacement. */
+function newId(): string {
+  const uuid = randomUUID()
+  return uuid.slice(0, 8) + uuid.slice(9, 13) + uuid.slice(14, 18) + uuid.slice(19, 23) + uuid.slice(24)
 }
 
 /** Of a request whose trace begins here, the request id is the trace id too. */
@@ -53,7 +59,7 @@ export function beginRequest({
   readonly id?: string | undefined
   readonly parent?: TraceContext | undefined
 } = {}): RequestContext {
-  const made = randomUUID().replaceAll('-', '')
+  const made = newId()
   return {
     id: id !== undefined && REQUEST_ID.test(id) ? id : made,
     trace: parent ?? { traceId: made, spanId: undefined, isSampled: false },

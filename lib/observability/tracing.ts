@@ -23,16 +23,16 @@ export interface Tracer {
   start(span: SpanStart, parent: TraceContext): ActiveSpan
 }
 
-const state = (): { tracer?: Tracer | undefined } => processSingleton('tracer', () => ({}))
+const state = processSingleton<{ tracer?: Tracer | undefined }>('tracer', () => ({}))
 
 /** Where no receiver is configured there is no tracer, and nothing is sampled. */
 export function setTracer(tracer: Tracer | undefined): void {
-  state().tracer = tracer
+  state.tracer = tracer
 }
 
 /** Runs `work` as a span of the current request; alone where that is not traced, and then `describe` is not called. */
 export async function traced<T>(describe: () => SpanStart, work: () => Promise<T>): Promise<T> {
-  const { tracer } = state()
+  const { tracer } = state
   const request = currentRequest()
   if (!tracer || !request?.trace.isSampled) return await work()
   const active = tracer.start(describe(), request.trace)
@@ -55,7 +55,7 @@ export function startServerSpan(
   span: Omit<SpanStart, 'kind'>,
   { trusted }: { readonly trusted: boolean },
 ): { readonly context: RequestContext; end(status: number): void } {
-  const { tracer } = state()
+  const { tracer } = state
   const isSampled = tracer !== undefined && (trusted ? request.trace.isSampled : tracer.isSampled())
   const trace = { ...request.trace, isSampled }
   if (!tracer || !isSampled) return { context: { ...request, trace }, end: () => {} }

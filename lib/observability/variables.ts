@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimEnd } from '#lib/domain/trim-end.ts'
 
 /** An empty value counts as unset. */
 const unset = <T extends z.ZodType>(schema: T) =>
@@ -80,7 +81,7 @@ function settingsOf(variables: Variables, metricsPort: number | undefined): Obse
     traces:
       endpoint === undefined
         ? undefined
-        : { endpoint: endpoint.replace(/\/+$/, ''), headers, ratio: variables.OTEL_TRACES_SAMPLER_ARG },
+        : { endpoint: trimEnd(endpoint, '/'), headers, ratio: variables.OTEL_TRACES_SAMPLER_ARG },
     drain: DRAIN_SECONDS * 1_000,
   }
 }

@@ -2,6 +2,7 @@ import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import { fetch } from 'undici'
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import type { PurgeSettings } from '#lib/process/purge-settings.ts'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 import { log } from '#lib/process/log.ts'
 import { surrogateKey } from './surrogate-keys.ts'
 
@@ -60,13 +61,15 @@ export class Purger {
   async #send(url: string, keys: readonly string[]): Promise<void> {
     try {
       await this.#policy.execute(async ({ signal }) => {
-        const response = await fetch(url, {
-          method: 'POST',
-          // Soft: what is purged may still be shown while the site is away.
-          headers: { 'fastly-key': this.#settings.token, 'fastly-soft-purge': '1', 'surrogate-key': keys.join(' ') },
-          redirect: 'error',
-          signal: AbortSignal.any([signal, AbortSignal.timeout(TIMES.request)]),
-        })
+        const response = await callBackend('purge', () =>
+          fetch(url, {
+            method: 'POST',
+            // Soft: what is purged may still be shown while the site is away.
+            headers: { 'fastly-key': this.#settings.token, 'fastly-soft-purge': '1', 'surrogate-key': keys.join(' ') },
+            redirect: 'error',
+            signal: AbortSignal.any([signal, AbortSignal.timeout(TIMES.request)]),
+          }),
+        )
         await response.body?.cancel()
         if (!response.ok) throw new Error(`It answered ${response.status}.`)
       }, this.#stopping.signal)

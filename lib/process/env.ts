@@ -110,7 +110,7 @@ export interface Env {
     readonly draftEpoch: number
     readonly webhookSecret: string
     readonly assetOrigin: string
-    /** Whether pictures are passed on by the site: so when only this machine can reach them. */
+    /** Whether pictures are passed on by the site: so where they lie at an address without https, a private one. */
     readonly assetsProxied: boolean
     /** Where the visual editor runs: the only foreign page that may frame a draft. */
     readonly editorOrigin: string
@@ -253,7 +253,7 @@ export function parseEnv(source: Source): Env {
       requestsPerSecond: paceOf(env),
       draftEpoch: env.DRAFT_EPOCH ?? 1,
       assetOrigin,
-      assetsProxied: isLocal(assetOrigin),
+      assetsProxied: !assetOrigin.startsWith('https:'),
       editorOrigin: env.STORYBLOK_EDITOR_ORIGIN ?? (cloud ? editorOf(env.STORYBLOK_REGION) : servicesOrigin),
     },
     instagram: {

@@ -158,13 +158,14 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
       fail(error)
     }
   }
+  const observed = { hasProxy: settings.trustedProxies > 0 }
   const server = createServer(options, (request, response) => {
-    observeRequest(request, response, () => {
+    observeRequest(request, response, observed, () => {
       receive(request, response)
     })
   })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    observeRequest(request, response, () => {
+    observeRequest(request, response, observed, () => {
       reject(request, response, { status: 417, reason: 'unknown expectation' })
     })
   })

@@ -8,26 +8,36 @@ import { NAMED_PAGES } from './test-support.ts'
 const log = { warn: vi.fn(), error: vi.fn() }
 const handler = vi.fn<(request: IncomingMessage, response: ServerResponse) => Promise<void>>()
 let isDraining = false
+let behindProxy: Server
 let server: Server
 let port: number
 
-beforeAll(async () => {
-  server = createHttpServer(handler, {
+const listen = async (trustedProxies: number): Promise<Server> => {
+  const listening = createHttpServer(handler, {
     development: false,
     rootFolder: 'website-hotels',
-    trustedProxies: 0,
+    trustedProxies,
     log,
     isDraining: () => isDraining,
     statusPages: NAMED_PAGES,
   })
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    listening.listen(0, '127.0.0.1', resolve)
   })
-  port = (server.address() as AddressInfo).port
+  return listening
+}
+
+const portOf = (one: Server): number => (one.address() as AddressInfo).port
+
+beforeAll(async () => {
+  server = await listen(0)
+  behindProxy = await listen(1)
+  port = portOf(server)
 })
 
 afterAll(() => {
   server.close()
+  behindProxy.close()
 })
 
 beforeEach(() => {
@@ -40,8 +50,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const ask = async (path: string, headers: Record<string, string>) => {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
+const ask = async (path: string, headers: Record<string, string>, at = port) => {
+  const response = await fetch(`http://127.0.0.1:${at}${path}`, { headers, redirect: 'manual' })
   await response.text()
   return { status: response.status, id: response.headers.get('x-request-id') }
 }
@@ -77,6 +87,12 @@ describe('request id', () => {
     const ids = [(await ask('/x', headers)).id, (await ask('/x', headers)).id]
     expect(new Set(ids).size).toBe(2)
     expect(traces).toEqual([TRACE, TRACE])
+  })
+
+  test('behind a proxy it is the proxy’s, where that is an id', async () => {
+    const idOf = async (id: string) => (await ask('/api/x', { 'x-request-id': id }, portOf(behindProxy))).id
+    expect(await idOf('0123456789abcdef0123456789abcdef')).toBe('0123456789abcdef0123456789abcdef')
+    expect(await idOf('<script>')).toMatch(/^[0-9a-f]{32}$/)
   })
 
   test('a request that cannot be parsed has one too', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MEDIA_PREFIX } from '#lib/content/media.ts'
 import { count, observe, outcomeOf } from '#lib/observability/metrics.ts'
-import { beginRequest, parseTraceparent, runRequest } from '#lib/observability/request-context.ts'
+import { REQUEST_ID_HEADER, beginRequest, parseTraceparent, runRequest } from '#lib/observability/request-context.ts'
 import { startServerSpan } from '#lib/observability/tracing.ts'
 import { isPagePath } from '#lib/routing/addresses.ts'
 
@@ -17,12 +17,18 @@ function requestKind(path: string): 'page' | 'build' | 'media' | 'call' | 'file'
  * Runs `work` for a request: with its id, as the root of the site's part of its trace, and counted at the end of its
  * response.
  */
-export function observeRequest(request: IncomingMessage, response: ServerResponse, work: () => void): void {
+export function observeRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  /** Whether a proxy has set the request id: it is then in its log too. */
+  { hasProxy }: { readonly hasProxy: boolean },
+  work: () => void,
+): void {
   const { url = '', headers } = request
   const kind = requestKind(url.split('?', 1)[0] as string)
   const parent = parseTraceparent(headers.traceparent?.toString())
   const span = startServerSpan(
-    beginRequest({ parent }),
+    beginRequest({ id: hasProxy ? headers[REQUEST_ID_HEADER]?.toString() : undefined, parent }),
     { name: `site ${kind}`, attributes: { kind } },
     { trusted: false },
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDatabase } from '#tests/support/embedded-database.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
@@ -132,6 +132,23 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     } finally {
       await database.close()
       await server.stop()
+    }
+  })
+
+  test('the time is the server’s, whatever this machine’s clock says', async () => {
+    const url = await postgresDatabase()
+    const began = performance.now()
+    const before = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: before + 600_000 })
+    const database = await openDatabase({ url, dataDir: folder, log })
+    try {
+      const expected = (): number => before + (performance.now() - began)
+      expect(Math.abs(database.clock.now() - expected())).toBeLessThan(1_000)
+      vi.setSystemTime(before - 600_000)
+      expect(Math.abs(database.clock.now() - expected())).toBeLessThan(1_000)
+    } finally {
+      vi.useRealTimers()
+      await database.close()
     }
   })
 

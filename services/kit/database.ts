@@ -12,6 +12,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { readMigrationFiles, type MigrationConfig } from 'drizzle-orm/migrator'
 import { Client, Pool } from 'pg'
+import { type Clock, systemClock } from '#lib/domain/clock.ts'
+import { type DatabaseClock, startDatabaseClock } from './database-clock.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Logger } from './log.ts'
@@ -23,6 +25,8 @@ export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly sql: Sql
+  /** The database's own time, which all instances share. */
+  readonly clock: Clock
   /** Applies the committed SQL of a service (`migrations/`), once, whichever instance comes first. */
   migrate(service: string, folder: string): Promise<void>
   close(): Promise<void>
@@ -60,6 +64,8 @@ async function openPglite(directory: string): Promise<Database> {
     return {
       kind: 'pglite',
       sql: database,
+      // PGlite's clock is the process's own.
+      clock: systemClock,
       migrate: (service, folder) => applyMigrations(database, service, folder),
       async close() {
         await client.close()
@@ -91,8 +97,10 @@ async function openPostgres(url: string, { log, startTimeout = 30_000 }: Databas
   )
   const stopGauges = observePool(pool)
   const database: Sql = drizzlePostgres(pool, { casing: 'snake_case' })
+  let clock: DatabaseClock
   try {
     await reach(database, startTimeout, log)
+    clock = await startDatabaseClock(database)
   } catch (error) {
     stopGauges()
     await pool.end()
@@ -101,8 +109,10 @@ async function openPostgres(url: string, { log, startTimeout = 30_000 }: Databas
   return {
     kind: 'postgres',
     sql: database,
+    clock,
     migrate: (service, folder) => migratePostgres(url, service, folder, log),
     async close() {
+      clock.stop()
       stopGauges()
       await pool.end()
     },

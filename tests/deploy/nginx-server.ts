@@ -26,6 +26,8 @@ interface Upstreams {
   readonly services?: number
   /** Networks whose `x-forwarded-for` is believed. */
   readonly trusted?: string
+  /** Whether something before it ends TLS. */
+  readonly isBehindTls?: boolean
 }
 
 interface Ports {
@@ -65,15 +67,16 @@ export class NginxServer {
     return server
   }
 
-  #write({ sites, services = sites[0], trusted }: Upstreams): void {
+  #write({ sites, services = sites[0], trusted, isBehindTls = false }: Upstreams): void {
     const { folder } = this
     cpSync('deploy/nginx', folder, { recursive: true })
     for (const name of ['cache', 'temporary']) mkdirSync(join(folder, name))
     const file = (name: string, ...lines: readonly string[]) => {
       writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
     }
-    file('listen.conf', `listen 127.0.0.1:${this.#ports.site};`, 'server_name _;')
-    file('listen-staff.conf', `listen 127.0.0.1:${this.#ports.staff};`, 'server_name _;')
+    const scheme = `set $visitor_scheme ${isBehindTls ? 'https' : 'http'};`
+    file('listen.conf', `listen 127.0.0.1:${this.#ports.site};`, scheme)
+    file('listen-staff.conf', `listen 127.0.0.1:${this.#ports.staff};`, scheme)
     file(
       'upstreams.conf',
       `upstream sites { ${sites.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')} keepalive 8; }`,

@@ -16,6 +16,8 @@ export interface Gate {
   readonly by: string
   /** Whether time is measured: such a gate runs alone, on a machine that does nothing else. */
   readonly isTimed?: true
+  /** Whether it needs the built site. */
+  readonly isOnSite?: true
   run(): Promise<Outcome>
 }
 

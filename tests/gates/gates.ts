@@ -168,7 +168,7 @@ export const GATES: readonly Gate[] = [
     number: 10,
     name: 'Another site’s page',
     aim: 'every unsafe route × cross-site, same-site, wrong origin, null, none: refused',
-    by: `${EPH}/refused; ${CASINO}/site-refused; ${SITE}: requests, requests-refused; app/api/payment; lib/api/same-origin`,
+    by: `${EPH}/refused; ${CASINO}/site-refused; ${SITE}: requests, requests-refused; app/api/payment`,
     run: () =>
       vitest({
         files: [
@@ -187,6 +187,7 @@ export const GATES: readonly Gate[] = [
     name: 'Behind a shared cache',
     aim: 'members, 5,000 mixed requests: no foreign byte; their answers are private, no-store',
     by: 'e2e: members-privacy, stored-pages',
+    isOnSite: true,
     run: () =>
       playwright({
         files: ['members-privacy.spec.ts', 'stored-pages.spec.ts'],
@@ -198,6 +199,7 @@ export const GATES: readonly Gate[] = [
     name: 'Stored XSS',
     aim: '500 payloads × every block and mark, in Chromium: nothing runs',
     by: 'e2e: stored-xss, editor-xss; blocks/every-block; lib/gateways/icons/sanitize-icon',
+    isOnSite: true,
     run: () =>
       inTurn([
         () => playwright({ files: ['stored-xss.spec.ts', 'editor-xss.spec.ts'] }),
@@ -213,6 +215,7 @@ export const GATES: readonly Gate[] = [
     name: 'Open redirects',
     aim: '60 payloads × every sink: none leads off the site',
     by: 'lib: routing/open-redirect, navigation; components/member/login; app: api/payment, synxis-redirect; e2e/entry',
+    isOnSite: true,
     run: () =>
       inTurn([
         () =>
@@ -235,6 +238,7 @@ export const GATES: readonly Gate[] = [
     name: 'The content service is away',
     aim: '10 min, 50 connections: no error on stored pages, p99 ≤ 1.5 × healthy',
     by: 'tests/load/outage',
+    isOnSite: true,
     isTimed: true,
     run: async () => {
       const { ratios, healthy, answers, recovered } = await measureOutage({ minutes: 10, connections: 50, seconds: 15 })
@@ -252,6 +256,7 @@ export const GATES: readonly Gate[] = [
     name: 'A loyalty programme hangs',
     aim: 'public p99 ≤ 1.2 × healthy; init ≤ 2 s',
     by: 'tests/load/hanging',
+    isOnSite: true,
     isTimed: true,
     run: () =>
       inTurn(
@@ -270,6 +275,7 @@ export const GATES: readonly Gate[] = [
     name: 'Slow clients',
     aim: '200 for 2 min: p99 ≤ 2 × healthy',
     by: 'tests/load/slow-clients',
+    isOnSite: true,
     isTimed: true,
     run: async () => {
       const { quiet, beside, closed } = await measureSlowClients({ clients: 200, seconds: 120 })
@@ -284,6 +290,7 @@ export const GATES: readonly Gate[] = [
     name: 'Bodies',
     aim: '64 KiB + 1 → 413; a chunked 1 GB is cut within 128 KiB',
     by: `e2e/bodies; ${EPH}/refused; ${CASINO}/site-refused`,
+    isOnSite: true,
     run: () =>
       inTurn([
         () => playwright({ files: ['bodies.spec.ts'] }),
@@ -295,6 +302,7 @@ export const GATES: readonly Gate[] = [
     name: 'A flood of logins',
     aim: 'at 5 × capacity: 429s, public p99 ≤ 2 × quiet',
     by: 'tests/load/login-flood',
+    isOnSite: true,
     isTimed: true,
     run: async () => {
       const { capacity, answers, errors, quiet, beside } = await measureLoginFlood({ times: 5, seconds: 30 })
@@ -312,7 +320,10 @@ export const GATES: readonly Gate[] = [
     number: 19,
     name: 'Canaries of personal data',
     aim: 'none in logs, reports, data layer, caches, addresses',
-    by: `${HOTEL}/privacy; ${SITE}: requests, newsletter, requests-status; payment/card-canary; reports; e2e: analytics, reports, members-privacy, payment-page`,
+    by:
+      `${HOTEL}/privacy; ${SITE}: requests, newsletter, requests-status; tests/contracts/payment/card-canary; ` +
+      'tests/reports; e2e: analytics, reports, members-privacy, payment-page',
+    isOnSite: true,
     run: () =>
       inTurn([
         () =>

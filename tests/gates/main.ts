@@ -39,7 +39,7 @@ async function measureAll(gates: readonly Gate[], atOnce: number): Promise<void>
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-await buildIfStale()
+if (chosen.some(({ isOnSite }) => isOnSite)) await buildIfStale()
 await measureAll(
   chosen.filter(({ isTimed }) => !isTimed),
   AT_ONCE,

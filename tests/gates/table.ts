@@ -9,7 +9,8 @@ export const TABLE = 'docs/generated/gates.md'
 const HEADING = `# Gates
 
 Figures to reach under faults and attacks, at their full size; written by \`npm run gates\`, which runs all of them, or
-by \`npm run gates -- 3 7\` some (decision 83). A gate that is not reached says so with its figure. Each row is of its last run.
+by \`npm run gates -- 3 7\` some (decision 83). A gate that is not reached says so with its figure. Each row is of its
+last run.
 
 | # | gate | aim | measured | | took | when, and on what | by |
 |---|---|---|---|---|---|---|---|

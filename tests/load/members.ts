@@ -35,9 +35,8 @@ async function measureInit(origin: string): Promise<void> {
   for (const atOnce of [1, AT_ONCE, 16]) {
     const times = await during(SECONDS, atOnce, work)
     tell(
-      `users/init, ${atOnce} at a time: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}, ${Math.round(
-        times.length / SECONDS,
-      )} a second`,
+      `users/init, ${atOnce} at a time: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}, ` +
+        `${Math.round(times.length / SECONDS)} a second`,
     )
   }
 }

@@ -104,8 +104,8 @@ export async function measureTiming({
     }
 
     /**
-     * Bursts of requests at once, each burst for known or for unknown e-mails at random: what a single answer tells, and
-     * the whole burst by its mean and by its last answer.
+     * Bursts of requests at once, each burst for known or for unknown e-mails at random: what a single answer tells,
+     * and the whole burst by its mean and by its last answer.
      */
     const measureBursts = async (
       name: OperationName,
@@ -138,7 +138,8 @@ export async function measureTiming({
       figures.push(...found)
       for (const figure of found) tell(`${figure.what} ${inWords(figure)}`)
       tell(
-        `${burst}: median ${median(seen.known.flat())} ms known, ${median(seen.unknown.flat())} ms unknown, ${bursts} each`,
+        `${burst}: median ${median(seen.known.flat())} ms known, ${median(seen.unknown.flat())} ms unknown, ` +
+          `${bursts} each`,
       )
     }
 

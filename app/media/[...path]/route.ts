@@ -4,7 +4,7 @@ import { originUrl } from '#lib/content/media.ts'
 import { env } from '#lib/process/env.ts'
 
 /**
- * Media files, where only this machine reaches the content service: originals, and the renderings whose address the
+ * Media files, where browsers do not reach the content service: originals, and the renderings whose address the
  * HTTP server has found signed.
  */
 export async function GET(request: Request): Promise<Response> {

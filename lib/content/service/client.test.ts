@@ -27,7 +27,7 @@ const json = (response: ServerResponse, body: unknown, status = 200, headers: Re
  * A content service with one answer. `requests` collects the requested addresses, `arrivals` their times in
  * milliseconds since the start.
  */
-async function service(answer: Answer, perSecond: number | null = REQUESTS_PER_SECOND) {
+async function service(answer: Answer, perSecond: number | null = REQUESTS_PER_SECOND, oauthToken?: string) {
   const requests: URL[] = []
   const arrivals: number[] = []
   const started = performance.now()
@@ -45,7 +45,7 @@ async function service(answer: Answer, perSecond: number | null = REQUESTS_PER_S
       endpoint,
       region: undefined,
       token: 'tok',
-      oauthToken: undefined,
+      oauthToken,
       requestsPerSecond: perSecond ?? undefined,
     }),
     requests,
@@ -96,6 +96,47 @@ describe('a request', () => {
       )
     expect(ids).toEqual([1, 2, 3])
     expect(requests.map((url) => url.searchParams.get('cv'))).toEqual([null, null, null])
+  })
+})
+
+describe('a change', () => {
+  const read = async (request: IncomingMessage) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    return JSON.parse(Buffer.concat(chunks).toString()) as unknown
+  }
+
+  test.each(['POST', 'PUT', 'DELETE'] as const)('%s has a JSON body and the OAuth token', async (method) => {
+    const seen: unknown[] = []
+    const { client } = await service((request, response) => {
+      const { method: used, url, headers } = request
+      void read(request).then((body) => {
+        seen.push([used, url, headers.authorization, headers['content-type'], body])
+        json(response, { story: { id: 7 } })
+      })
+    }, 3, 'oauth')
+    const body = { story: { name: 'Été' }, publish: 1 }
+    expect(await client.send(method, 'spaces/1/stories/7', body, STORY)).toEqual({ story: { id: 7 } })
+    expect(seen).toEqual([[method, '/v2/spaces/1/stories/7', 'oauth', 'application/json', body]])
+    expect(body).toEqual({ story: { name: 'Été' }, publish: 1 })
+  })
+
+  test('three requests start in a second with an OAuth token, whatever they do', async () => {
+    const { client, arrivals } = await service((_, response) => json(response, {}), 3, 'oauth')
+    const create = () => client.send('POST', 'spaces/1/stories', { story: {} }, STORY)
+    await Promise.all([create(), client.get('cdn/stories', {}, STORY), create(), create()])
+    expect(arrivals.filter((at) => at - (arrivals[0] ?? 0) < 900)).toHaveLength(3)
+  })
+
+  test.each([
+    [422, { slug: ['has already been taken'] }, 'slug: has already been taken'],
+    [429, { error: 'Too many requests' }, 'Too many requests'],
+  ])('that is refused with %i is a ContentError, and not sent again', async (status, body, message) => {
+    const { client, requests } = await service((_, response) => {
+      json(response, body, status)
+    })
+    const fault = await faultOf(client.send('POST', 'spaces/1/stories', { story: {} }, STORY))
+    expect([fault.status, fault.message, requests.length]).toEqual([status, message, 1])
   })
 })
 

@@ -47,6 +47,11 @@ export interface ContentAnswer {
 export interface ContentClient {
   /** One throttled request. Rejects with a ContentError. */
   get(path: string, query: Query, options: RequestOptions): Promise<ContentAnswer>
+  /**
+   * One throttled request that changes something, with a JSON body, and with the OAuth token as authentication. Never
+   * sent again by itself, not even after a 429. Rejects with a ContentError.
+   */
+  send(method: keyof typeof SENDERS, path: string, body: object, options: RequestOptions): Promise<unknown>
   /** Runs `work`, which makes one request with `throttled: false`, when the throttle allows it. */
   whenDue<T>(work: () => Promise<T>, options: TurnOptions): Promise<T>
   /** All pages of a list, in order; `key` names the list in the answer. */
@@ -61,6 +66,9 @@ interface ClientSettings {
   /** Rate limit; undefined where the service sets the pace. */
   readonly requestsPerSecond: number | undefined
 }
+
+/** Methods of the official client. */
+const SENDERS = { POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
 /** The official client, wrapped: rate limit with priorities, time-out, and errors as ContentError. */
 export function createContentClient(settings: ClientSettings): ContentClient {
@@ -80,25 +88,32 @@ export function createContentClient(settings: ClientSettings): ContentClient {
     fetch: createTransport(),
   })
 
-  const request = async (path: string, query: Query, options: RequestOptions): Promise<ContentAnswer> => {
+  /** Runs one request of the official client within its deadline, at once. */
+  const inDeadline = async <T>(call: (signal: AbortSignal) => Promise<T>, options: RequestOptions): Promise<T> => {
     const { deadline = REQUEST_DEADLINE } = options
     const expiry = AbortSignal.timeout(deadline)
     const signal = options.signal ? AbortSignal.any([expiry, options.signal]) : expiry
     try {
-      // A new object each time: the client mutates its parameters.
-      const parameters = withoutEmpty(query)
-      const answer = await Promise.race([storyblok.get(path, parameters, { signal }), abortion(signal, deadline)])
-      return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
+      return await Promise.race([call(signal), abortion(signal, deadline)])
     } catch (error) {
       throw toContentError(error)
     }
   }
+  const request = <T>(call: (signal: AbortSignal) => Promise<T>, options: RequestOptions): Promise<T> =>
+    'throttled' in options ? inDeadline(call, options) : whenDue(() => inDeadline(call, options), options)
 
-  const get: ContentClient['get'] = (path, query, options) =>
-    'throttled' in options ? request(path, query, options) : whenDue(() => request(path, query, options), options)
+  const get: ContentClient['get'] = async (path, query, options) => {
+    // A new object each time: the client mutates its parameters.
+    const answer = await request((signal) => storyblok.get(path, withoutEmpty(query), { signal }), options)
+    return { data: answer.data, total: answer.total ?? 0, perPage: answer.perPage ?? 0 }
+  }
 
   return {
     get,
+    async send(method, path, body, options) {
+      const answer = await request((signal) => storyblok[SENDERS[method]](path, { ...body }, { signal }), options)
+      return answer.data
+    },
     whenDue,
     async getAll(path, key, query, options) {
       const perPage = Number(query.per_page ?? PAGE_SIZE)

@@ -1,5 +1,5 @@
 import { HttpError } from '../../kit/http-error.ts'
-import { flagOf, listOf, momentOf, textOf } from '../query/params.ts'
+import { dateOf, flagOf, listOf, textOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
 import { parseSort } from '../query/sort-by.ts'
 import type { AssetRow } from './view.ts'
@@ -93,11 +93,8 @@ const textFilters = (query: QueryObject): Filter[] =>
 
 const momentFilters = (query: QueryObject): Filter[] =>
   Object.entries(MOMENTS).flatMap(([name, matches]) => {
-    const text = textOf(query, name)
-    if (text === undefined) return []
-    const moment = momentOf(text)
-    if (Number.isNaN(moment)) throw new HttpError(422, { error: `${name} must be a date` })
-    return [(row: AssetRow) => matches(row, moment)]
+    const moment = dateOf(query, name)
+    return moment === undefined ? [] : [(row: AssetRow) => matches(row, moment)]
   })
 
 /** Any of the tags, by name or by id. */

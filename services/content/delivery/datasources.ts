@@ -1,5 +1,6 @@
 import type { DatasourceRecord } from '../store/snapshot.ts'
 import { pageOf, pageSlice, textOf } from '../query/params.ts'
+import { selectDatasources } from '../query/select-datasources.ts'
 import type { Answer, DeliveryRequest } from './request.ts'
 
 const MOST_ENTRIES = 1_000
@@ -16,9 +17,9 @@ const named = (source: DatasourceRecord, text: string): boolean => source.slug =
 /** `cdn/datasources`. */
 export function datasourcesAnswer({ query, snapshot }: DeliveryRequest): Answer {
   const page = pageOf(query, MOST_ENTRIES)
-  const { datasources, cv } = snapshot
+  const datasources = selectDatasources(query, snapshot.datasources)
   return {
-    body: { datasources: pageSlice(datasources, page).map(toDatasource), cv },
+    body: { datasources: pageSlice(datasources, page).map(toDatasource), cv: snapshot.cv },
     total: datasources.length,
     perPage: page.perPage,
   }

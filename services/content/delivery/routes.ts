@@ -6,7 +6,9 @@ import type { Snapshot } from '../store/snapshot.ts'
 import { draftRequested, hasUsableCv, withCv, type Tokens } from './access.ts'
 import { datasourceAnswer, datasourceEntriesAnswer, datasourcesAnswer } from './datasources.ts'
 import { linkAnswer, linksAnswer } from './links.ts'
+import { parseFilter } from '../query/filter-query.ts'
 import { textOf } from '../query/params.ts'
+import { tagsOf } from '../query/tags.ts'
 import { parseQuery, type QueryObject } from '../query/query-string.ts'
 import type { Answer, DeliveryRequest } from './request.ts'
 import { asksForAssets, type LibraryAsset } from './resolve-assets.ts'
@@ -40,21 +42,11 @@ export function deliveryRoutes(options: DeliveryOptions): KitApp {
   route('/datasources', datasourcesAnswer)
   route('/datasources/:path', datasourceAnswer)
   route('/datasource_entries', datasourceEntriesAnswer)
-  route('/tags', ({ index, snapshot, query }) => ({
-    body: {
-      tags: [
-        ...Map.groupBy(
-          index.stories
-            .filter(({ fullSlug }) => fullSlug.startsWith(textOf(query, 'starts_with') ?? ''))
-            .flatMap((record) => record.tagList),
-          (tag) => tag,
-        ),
-      ]
-        .map(([name, uses]) => ({ name, taggings_count: uses.length }))
-        .sort((left, right) => (left.name < right.name ? -1 : 1)),
-      cv: snapshot.cv,
-    },
-  }))
+  route('/tags', ({ index, snapshot, query }) => {
+    const [startsWith, holds] = [textOf(query, 'starts_with') ?? '', parseFilter(query.filter_query)]
+    const tagged = index.stories.filter(({ fullSlug, content }) => fullSlug.startsWith(startsWith) && holds(content))
+    return { body: { tags: tagsOf(tagged), cv: snapshot.cv } }
+  })
   app.get('/spaces/me', async (context) => {
     const query = parseQuery(new URL(context.req.raw.url).search)
     draftRequested(query, options.tokens)

@@ -1,9 +1,8 @@
-import { HttpError } from '../../kit/http-error.ts'
 import { stageId } from '../history/workflow.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 import { parseFilter } from '../query/filter-query.ts'
 import { contentOf } from './localize.ts'
-import { flagOf, listOf, momentOf, textOf } from '../query/params.ts'
+import { dateOf, flagOf, listOf, textOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
 import { searchRank } from '../query/search.ts'
 import { parseSort } from '../query/sort-by.ts'
@@ -99,6 +98,8 @@ function propertyTests(query: QueryObject): Predicate[] {
   const level = textOf(query, 'level')
   if (level !== undefined)
     tests.push((record) => !record.isStartpage && record.fullSlug.split('/').length === Number(level))
+  // Variants of experiments, which this service has not.
+  if (flagOf(query, 'only_variants')) tests.push(() => false)
   const term = textOf(query, 'search_term')
   if (term !== undefined) tests.push((record) => searchRank(record, term) !== undefined)
   return tests
@@ -107,11 +108,8 @@ function propertyTests(query: QueryObject): Predicate[] {
 function dateTests(query: QueryObject): Predicate[] {
   return Object.entries(DATES).flatMap(([name, property]) =>
     Object.entries(COMPARISONS).flatMap(([suffix, holds]) => {
-      const text = textOf(query, `${name}_${suffix}`)
-      if (text === undefined) return []
-      const bound = momentOf(text)
-      if (Number.isNaN(bound))
-        throw new HttpError(422, { error: `${name}_${suffix} must be a date, YYYY-MM-DD HH:mm or ISO 8601` })
+      const bound = dateOf(query, `${name}_${suffix}`)
+      if (bound === undefined) return []
       return [
         (record: StoryRecord) => {
           const value = record[property]

@@ -15,7 +15,7 @@ import {
 } from '../management/context.ts'
 import { instant, invalid, readInput } from '../management/input.ts'
 import { requireStory } from '../management/story-changes.ts'
-import { textOf } from '../query/params.ts'
+import { choiceOf, refuseFilters } from '../query/params.ts'
 import type { Work } from '../store/store.ts'
 import { comments, discussions, type MessagePart } from './schema.ts'
 import { authorColumns } from './versions.ts'
@@ -154,7 +154,8 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
     context.json({ discussion: toDiscussion(await byId(id), await commentsOf([id])) }, status)
 
   app.get('/stories/:id/discussions', async (context) => {
-    const status = textOf(queryOf(context), 'by_status')
+    const status = choiceOf(queryOf(context), 'by_status', ['solved', 'unsolved'])
+    refuseFilters(queryOf(context), ['lang'])
     const rows = await store.sql
       .select()
       .from(discussions)

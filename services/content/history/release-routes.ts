@@ -8,8 +8,10 @@ import {
   type ManagementContext,
   newManagementRoutes,
   notFound,
+  queryOf,
   requireRole,
 } from '../management/context.ts'
+import { refuseFilters } from '../query/params.ts'
 import { instant, isYes, name, readInput } from '../management/input.ts'
 import {
   conflictsOf,
@@ -60,7 +62,10 @@ export function releaseRoutes({ store }: Management): ManagementApp {
     if (at) requireRole(context, 'publisher')
   }
 
-  app.get('/', async (context) => listAnswer(context, 'releases', await listReleases(store), toRelease))
+  app.get('/', async (context) => {
+    refuseFilters(queryOf(context), ['branch_id'])
+    return listAnswer(context, 'releases', await listReleases(store), toRelease)
+  })
   app.post('/', async (context) => {
     const input = readInput(ReleaseInput, await bodyOf(context), 'release')
     authorize(context, input.release_at)

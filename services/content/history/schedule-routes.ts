@@ -55,7 +55,7 @@ export function scheduleRoutes({ store }: Management): ManagementApp {
 
   app.get('/', async (context) => {
     const query = queryOf(context)
-    const [states, story] = [listOf(query, 'by_status'), textOf(query, 'by_story_id')]
+    const [states, story] = [listOf(query, 'by_status'), textOf(query, 'scheduled_for_story')]
     const rows = (await listSchedules(store)).filter(
       ({ state, storyId }) =>
         (states === undefined || states.includes(STATUSES[state])) &&

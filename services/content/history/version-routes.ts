@@ -8,6 +8,7 @@ import {
   notFound,
   queryOf,
 } from '../management/context.ts'
+import { HttpError } from '../../kit/http-error.ts'
 import { invalid } from '../management/input.ts'
 import { flagOf, textOf } from '../query/params.ts'
 import type { Snapshot } from '../store/snapshot.ts'
@@ -84,7 +85,9 @@ export function versionRoutes({ store }: Management): ManagementApp {
     })
   }
   const ofStories = (context: ManagementContext): number => {
-    if (textOf(queryOf(context), 'model') !== 'stories') throw invalid({ model: ['must be stories'] })
+    const model = textOf(queryOf(context), 'model')
+    if (model === undefined) throw invalid({ model: ["can't be blank"] })
+    if (model !== 'stories') throw new HttpError(501, { error: `This service has no versions of ${model}` })
     return numberOf(context, 'model_id')
   }
 

@@ -8,9 +8,11 @@ import {
   type ManagementApp,
   newManagementRoutes,
   notFound,
+  queryOf,
   requireRole,
 } from '../management/context.ts'
 import { invalid, readInput } from '../management/input.ts'
+import { listOf, refuseFilters, textOf } from '../query/params.ts'
 import { requireStory } from '../management/story-changes.ts'
 import { stories } from '../schema.ts'
 import type { Work } from '../store/store.ts'
@@ -77,16 +79,21 @@ async function changeStage(work: Work, move: Move): Promise<ChangeRow> {
 /** `/workflows`, `/workflow_stages` and `/workflow_stage_changes`, relative to the space. */
 export function workflowRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
-  app.get('/workflows', (context) =>
-    context.json({ workflows: [{ id: WORKFLOW_ID, name: 'Default', is_default: true, content_types: [] }] }),
-  )
-  app.get('/workflow_stages', (context) =>
-    context.json({
-      workflow_stages: STAGES.map(toStage),
+  app.get('/workflows', (context) => {
+    refuseFilters(queryOf(context), ['by_content_type', 'by_ids', 'exclude_id', 'is_default', 'search'])
+    return context.json({ workflows: [{ id: WORKFLOW_ID, name: 'Default', is_default: true, content_types: [] }] })
+  })
+  app.get('/workflow_stages', (context) => {
+    const query = queryOf(context)
+    refuseFilters(query, ['exclude_id', 'search'])
+    const [workflow, ids] = [textOf(query, 'in_workflow') ?? String(WORKFLOW_ID), listOf(query, 'by_ids')]
+    const stages = STAGES.filter((stage) => ids === undefined || ids.includes(String(stageId(stage))))
+    return context.json({
+      workflow_stages: workflow === String(WORKFLOW_ID) ? stages.map(toStage) : [],
       // Ours alone: whether a draft that is not approved may be published.
       publishing: store.settings.workflow,
-    }),
-  )
+    })
+  })
   app.get('/workflow_stages/:id', (context) => {
     const stage = stageOf(idOf(context))
     if (!stage) throw notFound()

@@ -1,9 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
+import { flagOf, listOf, refuseFilters, textOf } from '../query/params.ts'
+import type { QueryObject } from '../query/query-string.ts'
+import { parseSort } from '../query/sort-by.ts'
 import { components } from '../schema.ts'
 import {
   bodyOf,
   idOf,
   notFound,
+  queryOf,
   uniquely,
   type Management,
   type ManagementContext,
@@ -14,7 +18,9 @@ import { ComponentInput, readInput, toStored } from './input.ts'
 
 type Row = typeof components.$inferSelect
 
-const toComponent = (row: Row): Record<string, unknown> => ({
+type Component = Readonly<Record<string, unknown>>
+
+const toComponent = (row: Row): Component => ({
   component_group_uuid: null,
   ...row.definition,
   id: row.id,
@@ -22,6 +28,28 @@ const toComponent = (row: Row): Record<string, unknown> => ({
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
 })
+
+/** The components that a list's parameters ask for. Throws 422 for what is malformed or not supported. */
+function select(query: QueryObject, all: readonly Component[]): Component[] {
+  refuseFilters(query, ['by_metadata_app_slug', 'by_metadata_frame_id'])
+  const [group, search, sort] = [textOf(query, 'in_group'), textOf(query, 'search'), textOf(query, 'sort_by')]
+  const [isRoot, ids, tags] = [flagOf(query, 'is_root'), listOf(query, 'by_ids'), listOf(query, 'with_tags')]
+  const tagsOf = ({ internal_tag_ids: own }: Component): string[] => (Array.isArray(own) ? own.map(String) : [])
+  const found = all.filter(
+    (one) =>
+      (group === undefined || one.component_group_uuid === group) &&
+      (isRoot === undefined || (one.is_root === true) === isRoot) &&
+      (ids === undefined || ids.includes(String(one.id))) &&
+      (tags === undefined || tagsOf(one).some((id) => tags.includes(id))) &&
+      (search === undefined ||
+        [one.name, one.display_name].some((name) => String(name ?? '').toLowerCase().includes(search.toLowerCase()))),
+  )
+  if (sort === undefined) return found
+  const compare = parseSort(sort)
+  return found.toSorted((left, right) =>
+    compare({ properties: left, content: undefined }, { properties: right, content: undefined }),
+  )
+}
 
 /** `/components` of a space: stored as they are. Not part of the delivery API, so `cv` does not change. */
 export function componentRoutes({ store, assetOrigin }: Management): ManagementApp {
@@ -38,7 +66,7 @@ export function componentRoutes({ store, assetOrigin }: Management): ManagementA
   }
   app.get('/', async (context) => {
     const rows = await store.sql.select().from(components).orderBy(asc(components.id))
-    return context.json({ components: rows.map(toComponent), component_groups: [] })
+    return context.json({ components: select(queryOf(context), rows.map(toComponent)), component_groups: [] })
   })
   app.post('/', async (context) => {
     const input = await read(context)

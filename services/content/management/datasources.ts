@@ -1,4 +1,5 @@
-import { listOf, textOf } from '../query/params.ts'
+import { refuseFilters, textOf } from '../query/params.ts'
+import { selectDatasources } from '../query/select-datasources.ts'
 import type { DatasourceRecord } from '../store/snapshot.ts'
 import {
   bodyOf,
@@ -40,13 +41,7 @@ export function datasourceRoutes({ store }: Management): ManagementApp {
     return context.json({ datasource: toDatasource(source) }, status)
   }
   app.get('/', async (context) => {
-    const query = queryOf(context)
-    const [search, ids] = [textOf(query, 'search')?.toLowerCase(), listOf(query, 'by_ids')]
-    const found = (await store.snapshot()).datasources.filter(
-      ({ id, name, slug }) =>
-        (search === undefined || name.toLowerCase().includes(search) || slug.includes(search)) &&
-        (ids === undefined || ids.includes(String(id))),
-    )
+    const found = selectDatasources(queryOf(context), (await store.snapshot()).datasources)
     return listAnswer(context, 'datasources', found, toDatasource)
   })
   app.post('/', async (context) => {
@@ -105,13 +100,18 @@ export function entryRoutes({ store }: Management): ManagementApp {
   }
   app.get('/', async (context) => {
     const query = queryOf(context)
-    const [id, slug, dimension] = [
+    refuseFilters(query, ['as_csv'])
+    const [id, slug, dimension, search] = [
       textOf(query, 'datasource_id'),
       textOf(query, 'datasource_slug'),
       textOf(query, 'dimension'),
+      textOf(query, 'search')?.toLowerCase(),
     ]
     const found = (await entries()).filter(
-      ({ source }) => (id === undefined || String(source.id) === id) && (slug === undefined || source.slug === slug),
+      ({ source, entry: { name, value } }) =>
+        (id === undefined || String(source.id) === id) &&
+        (slug === undefined || source.slug === slug) &&
+        (search === undefined || [name, value].some((text) => text.toLowerCase().includes(search))),
     )
     return listAnswer(context, 'datasource_entries', found, (entry) => toEntry(entry, dimension), MOST_ENTRIES)
   })

@@ -21,6 +21,7 @@ const TABLE = {
 
   // With `publish`, and for what is live at once, stories.ts asks for a publisher.
   'GET /spaces/:space/stories': ['reader'],
+  'GET /spaces/:space/tags': ['reader'],
   'GET /spaces/:space/story_states': ['reader'],
   'GET /spaces/:space/story_states/:id': ['reader'],
   'PUT /spaces/:space/story_states/:id': ['editor', 'story.update'],

@@ -11,12 +11,16 @@ import type { Uploads } from '../assets/uploads.ts'
 import { definitionRoutes } from '../definitions/routes.ts'
 import { componentRoutes } from './components.ts'
 import {
+  listAnswer,
   notFound,
+  queryOf,
   type Management,
   newManagementRoutes,
   type ManagementApp,
   type ManagementContext,
 } from './context.ts'
+import { textOf } from '../query/params.ts'
+import { tagsOf } from '../query/tags.ts'
 import { datasourceRoutes, entryRoutes } from './datasources.ts'
 import { stateRoutes } from './story-states.ts'
 import { addHistoryRoutes } from '../history/routes.ts'
@@ -24,8 +28,8 @@ import { storyRoutes } from './stories.ts'
 
 /** What the cloud's API has and this service has not: its name, instead of a 404 that looks like a missing record. */
 const unsupported = (context: ManagementContext): never => {
-  const [, resource = ''] = /\/spaces\/\d+\/([^/]+)/.exec(context.req.path) ?? []
-  throw new HttpError(501, { error: `This service has no ${context.req.method} ${resource}` })
+  const path = context.req.path.replace(/^.*?\/v1\/(?:spaces\/\d+\/)?/, '').replace(/\d+/g, ':id')
+  throw new HttpError(501, { error: `This service has no ${context.req.method} ${path}` })
 }
 
 /** The routes of the management API that editing needs, relative to `/v1`. Mounted behind authentication. */
@@ -54,6 +58,11 @@ export function managementRoutes(management: Management, uploads: Uploads): Mana
   })
   space.route('/stories', storyRoutes(management))
   space.route('/stories', management.previews)
+  space.get('/tags', async (context) => {
+    const search = textOf(queryOf(context), 'search')?.toLowerCase() ?? ''
+    const tags = tagsOf((await store.snapshot()).draft.stories).filter(({ name }) => name.toLowerCase().includes(search))
+    return listAnswer(context, 'tags', tags, (tag) => tag)
+  })
   space.route('/story_states', stateRoutes(management))
   addHistoryRoutes(space, management)
   space.route('/datasources', datasourceRoutes(management))
@@ -78,7 +87,9 @@ export function managementRoutes(management: Management, uploads: Uploads): Mana
   app.route('/spaces/:space{\\d+}', space)
   app.get('/spaces', async (context) => {
     const { spaceId: id, name, domain } = await management.store.snapshot()
-    return context.json({ spaces: [{ id, name, domain }] })
+    const isFound = name.toLowerCase().includes(textOf(queryOf(context), 'search')?.toLowerCase() ?? '')
+    return context.json({ spaces: isFound ? [{ id, name, domain }] : [] })
   })
+  app.all('*', unsupported)
   return app
 }

@@ -1,8 +1,7 @@
 import { stageId } from '../history/workflow.ts'
 import { parseFilter } from '../query/filter-query.ts'
-import { HttpError } from '../../kit/http-error.ts'
 import type { Principal } from '../people/principal.ts'
-import { flagOf, listOf, momentOf, textOf } from '../query/params.ts'
+import { dateOf, flagOf, listOf, refuseFilters, textOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
 import { searchRank } from '../query/search.ts'
 import { parseSort } from '../query/sort-by.ts'
@@ -13,7 +12,7 @@ import { toListedStory } from './story-view.ts'
 
 type Predicate = (record: StoryRecord) => boolean
 
-/** Filters of the cloud that this service has nothing for. Refused: without them the answer would be everything. */
+/** Filters of the cloud that this service has nothing for. */
 const UNSUPPORTED = ['branch_id', 'favourite', 'pinned', 'scheduled_by_status', 'with_summary'] as const
 
 /** What a list's filters are held against besides the record itself. */
@@ -25,8 +24,7 @@ interface ListContext {
 
 /** The stories and folders that match a management list's parameters, before pagination. */
 export function listStories(query: QueryObject, { snapshot, principal }: ListContext): StoryRecord[] {
-  const unsupported = UNSUPPORTED.find((name) => textOf(query, name) !== undefined)
-  if (unsupported) throw new HttpError(422, { error: `The filter ${unsupported} is not supported` })
+  refuseFilters(query, UNSUPPORTED)
   const tests = [
     ...addressTests(query),
     ...identityTests(query),
@@ -120,18 +118,21 @@ const stateTests = (query: QueryObject, { name }: Pick<Principal, 'name'>): Pred
 ]
 
 function planTests(query: QueryObject, { plans }: Snapshot): Predicate[] {
-  const scheduled = (isIn: (at: number) => boolean): Predicate => {
-    return ({ id }) => {
+  const scheduled = (name: string, isIn: (at: number, bound: number) => boolean): Predicate[] => {
+    const bound = dateOf(query, name)
+    if (bound === undefined) return []
+    const isPlanned: Predicate = ({ id }) => {
       const { publishAt, expireAt } = plans.get(id) ?? {}
-      return [publishAt, expireAt].some((at) => at !== undefined && isIn(at.getTime()))
+      return [publishAt, expireAt].some((at) => at !== undefined && isIn(at.getTime(), bound))
     }
+    return [isPlanned]
   }
   return [
     ...onText(query, 'in_release', (text) => (record) => {
       return plans.get(record.id)?.releaseIds.includes(Number(text)) === true
     }),
-    ...onText(query, 'scheduled_at_gt', (text) => scheduled((at) => at > momentOf(text))),
-    ...onText(query, 'scheduled_at_lt', (text) => scheduled((at) => at < momentOf(text))),
+    ...scheduled('scheduled_at_gt', (at, bound) => at > bound),
+    ...scheduled('scheduled_at_lt', (at, bound) => at < bound),
   ]
 }
 

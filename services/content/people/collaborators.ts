@@ -11,8 +11,10 @@ import {
   newManagementRoutes,
   notFound,
   principalOf,
+  queryOf,
 } from '../management/context.ts'
 import { invalid, isYes, readInput } from '../management/input.ts'
+import { listOf, refuseFilters, textOf } from '../query/params.ts'
 import { actorOf } from './activities.ts'
 import type { Collaborator, People } from './people.ts'
 import { ROLES } from './principal.ts'
@@ -100,7 +102,17 @@ export function collaboratorRoutes(people: People): ManagementApp {
 
   const isSent = (body: unknown): boolean => isYes((body as { send?: unknown } | undefined)?.send)
 
-  app.get('/', async (context) => context.json({ collaborators: (await accounts.list()).map(toCollaborator) }))
+  app.get('/', async (context) => {
+    const query = queryOf(context)
+    refuseFilters(query, ['by_space_ids', 'with_act_as_roles'])
+    const [search, ids] = [textOf(query, 'search')?.toLowerCase(), listOf(query, 'by_ids')]
+    const found = (await accounts.list()).filter(
+      ({ number, email, name }) =>
+        (search === undefined || [email, name].some((text) => text.toLowerCase().includes(search))) &&
+        (ids === undefined || ids.includes(String(number))),
+    )
+    return context.json({ collaborators: found.map(toCollaborator) })
+  })
 
   app.post('/', async (context) => {
     const body = await bodyOf(context)

@@ -17,6 +17,31 @@ export const listOf = (query: QueryObject, name: string): string[] | undefined =
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** One of a filter's values; undefined when absent. Throws 422 for any other: everything would be the wrong answer. */
+export function choiceOf<T extends string>(query: QueryObject, name: string, choices: readonly T[]): T | undefined {
+  const text = textOf(query, name)
+  const choice = choices.find((one) => one === text)
+  if (text !== undefined && choice === undefined)
+    throw new HttpError(422, { error: `${name} must be one of ${choices.join(', ')}` })
+  return choice
+}
+
+/** A moment in milliseconds, as `momentOf` reads it; undefined when absent. Throws 422 if malformed. */
+export function dateOf(query: QueryObject, name: string): number | undefined {
+  const text = textOf(query, name)
+  if (text === undefined) return undefined
+  const moment = momentOf(text)
+  if (Number.isNaN(moment))
+    throw new HttpError(422, { error: `${name} must be a date, YYYY-MM-DD HH:mm or ISO 8601` })
+  return moment
+}
+
+/** Refuses the filters of the cloud that a list has nothing for: without them the answer would be everything. 422. */
+export function refuseFilters(query: QueryObject, names: readonly string[]): void {
+  const asked = names.find((name) => textOf(query, name) !== undefined)
+  if (asked !== undefined) throw new HttpError(422, { error: `The filter ${asked} is not supported` })
+}
+
 /** Yes, no or not said. */
 export function flagOf(query: QueryObject, name: string): boolean | undefined {
   const text = textOf(query, name)

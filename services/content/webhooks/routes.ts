@@ -9,7 +9,8 @@ import {
   queryOf,
 } from '../management/context.ts'
 import { readInput } from '../management/input.ts'
-import { pageOf, textOf } from '../query/params.ts'
+import { numberOf } from '../history/version-routes.ts'
+import { choiceOf, pageOf, textOf } from '../query/params.ts'
 import { webhookDeliveries } from '../schema.ts'
 import { type Endpoint, EndpointInput, type WebhookEndpoints } from './endpoints.ts'
 
@@ -98,15 +99,15 @@ export function deliveryRoutes({ store, webhooks }: Management): ManagementApp {
   app.get('/', async (context) => {
     const query = queryOf(context)
     const page = pageOf(query, MOST)
-    const [endpoint, state] = [Number(textOf(query, 'webhook_endpoint_id') ?? Number.NaN), textOf(query, 'state')]
-    const known = webhookDeliveries.state.enumValues.find((one) => one === state)
+    const state = choiceOf(query, 'state', webhookDeliveries.state.enumValues)
+    const endpoint = textOf(query, 'webhook_endpoint_id')
     const wanted: SQL | undefined = and(
-      Number.isSafeInteger(endpoint)
-        ? endpoint === 0
+      endpoint === undefined
+        ? undefined
+        : Number(endpoint) === 0
           ? isNull(webhookDeliveries.endpointId)
-          : eq(webhookDeliveries.endpointId, endpoint)
-        : undefined,
-      known === undefined ? undefined : eq(webhookDeliveries.state, known),
+          : eq(webhookDeliveries.endpointId, numberOf(context, 'webhook_endpoint_id')),
+      state === undefined ? undefined : eq(webhookDeliveries.state, state),
     )
     const [total, rows] = await Promise.all([
       store.sql.$count(webhookDeliveries, wanted),

@@ -7,6 +7,7 @@ import type { Seal } from '../../kit/seal.ts'
 import { recorded } from '../people/acting.ts'
 import { webhookDeliveries, webhookEndpoints } from '../schema.ts'
 import type { Delivery, Outbox, Recorded } from '../store/store.ts'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 import { webhookSignature } from '#lib/domain/webhook-signature.ts'
 import { eventName, payloadOf } from './payload.ts'
 
@@ -181,14 +182,16 @@ async function post(
   try {
     // An address in figures is not looked up.
     if (isPublic && !isPublicUrl(url)) throw new Error('The address is not one of the internet')
-    const response = await fetch(url, {
-      ...(isPublic ? { dispatcher: outside } : {}),
-      method: 'POST',
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-      headers: { 'content-type': 'application/json', 'webhook-signature': signature },
-    })
+    const response = await callBackend('webhook', () =>
+      fetch(url, {
+        ...(isPublic ? { dispatcher: outside } : {}),
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+        headers: { 'content-type': 'application/json', 'webhook-signature': signature },
+      }),
+    )
     await response.body?.cancel()
     return { status: response.status }
   } catch (error) {

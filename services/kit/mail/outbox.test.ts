@@ -127,6 +127,23 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       ])
     })
 
+    test('mails that wait are counted with the age of the oldest, and a quarter of an hour is too long', async () => {
+      const outbox = newOutbox()
+      const isWorking = async () => [await outbox.backlog(), await outbox.dependency.works()]
+      expect(await isWorking()).toEqual([{ mails: 0, age: 0 }, true])
+      down = true
+      await outbox.add(database.sql, mail('one'))
+      await outbox.sendDue()
+      now += 15 * 60_000 - 1
+      await outbox.add(database.sql, mail('two'))
+      expect(await isWorking()).toEqual([{ mails: 2, age: 15 * 60_000 - 1 }, true])
+      now += 1
+      expect(await isWorking()).toEqual([{ mails: 2, age: 15 * 60_000 }, false])
+      down = false
+      await outbox.sendDue()
+      expect(await isWorking()).toEqual([{ mails: 0, age: 0 }, true])
+    })
+
     test('of a transaction that fails there is no mail', async () => {
       const outbox = newOutbox()
       await expect(

@@ -1,3 +1,5 @@
+import { callBackend } from '#lib/observability/backend-calls.ts'
+
 /** A file that a mail carries. */
 export interface Attachment {
   readonly name: string
@@ -45,13 +47,15 @@ const TIMEOUT = 5_000
 export function mailboxTransport(address: () => string, token: string): MailTransport {
   return {
     async send(mail) {
-      const response = await fetch(`${address()}/messages`, {
-        method: 'POST',
-        body: JSON.stringify(mail),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT),
-        headers: { 'content-type': 'application/json', 'authorization': `Bearer ${token}` },
-      })
+      const response = await callBackend('mail', (propagated) =>
+        fetch(`${address()}/messages`, {
+          method: 'POST',
+          body: JSON.stringify(mail),
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT),
+          headers: { ...propagated, 'content-type': 'application/json', 'authorization': `Bearer ${token}` },
+        }),
+      )
       await response.body?.cancel()
       if (!response.ok) throw new Error(`The mail service answered ${response.status}.`)
     },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseJson } from '#lib/domain/json-text.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 import { PaymentProviderError } from './provider.ts'
 import type { PaymentSettings } from './settings.ts'
 
@@ -38,16 +39,18 @@ async function requestJson(address: string, input: unknown, user: string, passwo
   const { pathname } = new URL(address)
   let text: string | undefined
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      body: JSON.stringify(input),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-      headers: {
-        'content-type': 'application/json',
-        'authorization': `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
-      },
-    })
+    const response = await callBackend('payment', () =>
+      fetch(address, {
+        method: 'POST',
+        body: JSON.stringify(input),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT),
+        headers: {
+          'content-type': 'application/json',
+          'authorization': `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+        },
+      }),
+    )
     text = await readBody(response, LIMITS.bytes)
     if (!response.ok) throw new PaymentProviderError(`${pathname}: answered ${response.status}`)
   } catch (error) {

@@ -161,6 +161,7 @@ const QUERIES = [
   'model',
   'model_id',
   'by_story_id',
+  'scheduled_for_story',
   'by_release_id',
   'show_content',
   'with_story',

@@ -117,7 +117,7 @@ describe('schedules', () => {
       (
         await service.manage<{ story_schedulings: Scheduling[] }>(
           'GET',
-          'spaces/1/story_schedulings?by_status=scheduled&by_story_id=3',
+          'spaces/1/story_schedulings?by_status=scheduled&scheduled_for_story=3',
         )
       ).body.story_schedulings
     const [first] = await pending()

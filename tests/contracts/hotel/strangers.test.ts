@@ -9,7 +9,7 @@ import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { HOUR, type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
 
-vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
+vi.setConfig({ hookTimeout: 90_000, testTimeout: TEST_ALL ? 300_000 : 60_000 })
 
 const STAYS = TEST_ALL ? 1_000 : 100
 

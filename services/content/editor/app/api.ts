@@ -99,5 +99,5 @@ export async function call<T>(method: Method, path: string, options: CallOptions
 export const get = async <T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> =>
   (await call<T>('GET', path, { query, ...(signal ? { signal } : {}) })).data
 
-/** Address of a stored file on this installation. */
-export const fileUrl = (filename: string): string => filename.replace('https://a.storyblok.com', settings.files)
+/** Address of a stored file: at the editor's own origin, whatever name the site knows the service by. */
+export const fileUrl = (filename: string): string => filename.replace('https://a.storyblok.com', '/content')

@@ -5,7 +5,7 @@ export interface Settings {
   readonly spaceId: number
   /** Origin of the site. */
   readonly site: string
-  /** Where `https://a.storyblok.com` is answered: files are stored under that name. */
+  /** What the delivery API writes for `https://a.storyblok.com`, under which files are stored: the site knows it. */
   readonly files: string
   /** Checks that the service holds each publication to. */
   readonly enforced: readonly EnforceableCheck[]

@@ -92,7 +92,7 @@ export function PlanTab() {
         get<{ story: Planned }>(`stories/${story.id}`, { release_id: release?.id }, signal),
         get<{ story_schedulings: readonly Scheduling[] }>(
           'story_schedulings',
-          { by_story_id: story.id, by_status: 'scheduled' },
+          { scheduled_for_story: story.id, by_status: 'scheduled' },
           signal,
         ),
         openReleases(signal),
