@@ -42,6 +42,7 @@ function space() {
     get: vi.fn((path: string) =>
       answer(path, (): ContentAnswer => ({ data: { space: { version: state.version } }, total: 0, perPage: 0 })),
     ),
+    send: async () => ({}),
     whenDue: (work) => work(),
     getAll: vi.fn((path: string) =>
       answer(path, (): unknown[] => {
