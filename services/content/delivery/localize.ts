@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { defineLazy, isLazy } from '../store/packed-content.ts'
+import { defineLazy, isLazy } from '../store/lazy-field.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 import type { Content } from '../store/types.ts'
 

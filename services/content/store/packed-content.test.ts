@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PackedContent, isLazy } from './packed-content.ts'
+import { isLazy } from './lazy-field.ts'
+import { PackedContent } from './packed-content.ts'
 
 const blocks = Array.from({ length: 40 }, (_, index) => ({ _uid: `b${index}`, component: 'quote', text: 'Long ago' }))
 

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { defineLazy } from './lazy-field.ts'
 import type { Content } from './types.ts'
 
 /** Characters of JSON from which on a field of the root is compressed, such as the blocks of a page. */
@@ -50,20 +51,3 @@ export class PackedContent {
     return content
   }
 }
-
-/** Lazy initialisation: a field whose value is computed when it is first read. A field that exists keeps its place. */
-export function defineLazy(target: Record<string, unknown>, name: string, compute: () => unknown): void {
-  Object.defineProperty(target, name, {
-    enumerable: true,
-    configurable: true,
-    get() {
-      const value = compute()
-      Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true })
-      return value
-    },
-  })
-}
-
-/** Whether a field waits to be read. */
-export const isLazy = (target: object, name: string): boolean =>
-  Object.getOwnPropertyDescriptor(target, name)?.get !== undefined
