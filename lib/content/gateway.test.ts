@@ -252,6 +252,7 @@ describe('the pages that search engines shall not show', () => {
           'excluding_fields': 'body',
           'version': 'published',
           'cv': 100,
+          'per_page': 100,
         },
         expect.objectContaining({ deadline: 2_000 }),
       ],

@@ -116,6 +116,7 @@ export class PublishedReader {
         'excluding_fields': 'body',
         'version': 'published',
         'cv': version(),
+        'per_page': LIST_SIZE,
       }
       const options = { priority: PRIORITY.list, deadline: VISITOR_DEADLINE }
       const raw = await observe(client.getAll('cdn/stories', 'stories', query, options))

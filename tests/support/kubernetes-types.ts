@@ -11,7 +11,7 @@ export const modelOf = ({ apiVersion, kind }: Manifest): string => `kubernetes-m
 
 /**
  * Type check of manifests against the types that are generated from Kubernetes' own schemas. The validators made of
- * those let fields pass that there are not, as a cluster does, which ignores a misspelt one; an object literal has none.
+ * those let fields pass that there are not, as a cluster does, which ignores misspelt ones; an object literal has none.
  */
 export function typeFaults(manifests: readonly Manifest[]): readonly string[] {
   const path = join(process.cwd(), 'tests/support/manifests.ts')
