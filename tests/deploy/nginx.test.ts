@@ -66,8 +66,13 @@ describe('a public page', () => {
     const caches = ['surrogate-key', 'surrogate-control', 'cache-tag', 'cdn-cache-control', 'x-accel-expires']
     expect(Object.keys(direct.headers)).toEqual(expect.arrayContaining(caches))
     const expected = Object.entries(direct.headers).filter(([name]) => ![...own, ...caches].includes(name))
-    const received = [...passed.headers].filter(([name]) => ![...own, 'server', 'x-cache'].includes(name))
+    const received = [...passed.headers].filter(
+      ([name]) => ![...own, 'server', 'x-cache', 'x-request-id'].includes(name),
+    )
     expect(Object.fromEntries(received)).toEqual(Object.fromEntries(expected))
+    const id = (answer: Response) => answer.headers.get('x-request-id')
+    expect(id(passed)).toMatch(/^[\da-f]{32}$/)
+    expect(id(await ask('/hotels'))).not.toBe(id(passed))
   })
 
   test('sets the language as the site would, and is then for no other cache', async () => {
