@@ -21,7 +21,10 @@ export async function ArticleCategories({ block, context }: BlockProps<typeof ar
     return anchor ? [{ ...item, anchor }] : []
   })
   const chips = await Promise.all(
-    linked.map(async (item) => ({ ...item, count: folder ? await countOf(folder, item.category, context) : undefined })),
+    linked.map(async (item) => ({
+      ...item,
+      count: folder ? await countOf(folder, item.category, context) : undefined,
+    })),
   )
   if (chips.length === 0) return undefined
   return (
@@ -55,9 +58,5 @@ export async function ArticleCategories({ block, context }: BlockProps<typeof ar
 
 /** How many articles there are; none of them is read but one. */
 const countOf = async (folder: string, category: string, context: BlockContext): Promise<number> =>
-  (
-    await folderList(folder, 'article', context, {
-      size: 1,
-      ...(category === 'all' ? {} : { where: { category } }),
-    })
-  ).total
+  (await folderList(folder, 'article', context, { size: 1, ...(category === 'all' ? {} : { where: { category } }) }))
+    .total

@@ -21,7 +21,10 @@ interface Bookable {
  * page depends on the day, because the form's first date is today.
  */
 export async function bookableProperties(context: BlockContext): Promise<Bookable> {
-  const read = await optionalContent(() => Promise.all([bookableHotels(context), ownHotel(context), townOf(context)]), context)
+  const read = await optionalContent(
+    () => Promise.all([bookableHotels(context), ownHotel(context), townOf(context)]),
+    context,
+  )
   if (!read) return { properties: [], place: '' }
   const [hotels, own, town = ''] = read
   await tagPage([DAY_TAG])

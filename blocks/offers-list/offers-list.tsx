@@ -69,7 +69,14 @@ const readHotels = async (
   offers: readonly { readonly story: StoryReference }[],
   context: BlockContext,
 ): Promise<readonly StoryReference[]> =>
-  (await optionalContent(() => referencesOf(offers.flatMap(({ story }) => housesOf(story)), context), context)) ?? []
+  (await optionalContent(
+    () =>
+      referencesOf(
+        offers.flatMap(({ story }) => housesOf(story)),
+        context,
+      ),
+    context,
+  )) ?? []
 
 const offerEntry = (
   offer: OfferView & { readonly story: StoryReference },

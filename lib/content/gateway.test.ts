@@ -36,12 +36,7 @@ describe('published stories', () => {
     const [path, query] = get.mock.calls.at(-2) ?? []
     const english = get.mock.calls.at(-1)
     expect(path).toBe('cdn/stories')
-    expect(query).toMatchObject({
-      by_uuids: 'u1',
-      version: 'published',
-      cv: 100,
-      resolve_links: 'url',
-    })
+    expect(query).toMatchObject({ by_uuids: 'u1', version: 'published', cv: 100, resolve_links: 'url' })
     expect(query?.language).toBeUndefined()
     expect(query).not.toHaveProperty('resolve_relations')
     expect(english?.[1]).toMatchObject({ by_uuids: 'u1', language: 'en' })
@@ -146,12 +141,19 @@ describe('the stories that a story shows', () => {
     get.mockImplementation(async (path, { by_uuids: asked }) => ({
       data:
         path === 'cdn/stories'
-          ? { stories: String(asked).split(',').map((uuid) => ({ ...story(), uuid })) }
+          ? {
+              stories: String(asked)
+                .split(',')
+                .map((uuid) => ({ ...story(), uuid })),
+            }
           : { story: { ...story(), uuid: path, content } },
       total: 0,
       perPage: 0,
     }))
-    const [one, other] = await Promise.all([gateway.getStory({ slug: 'a' }, 'fr'), gateway.getStory({ slug: 'b' }, 'fr')])
+    const [one, other] = await Promise.all([
+      gateway.getStory({ slug: 'a' }, 'fr'),
+      gateway.getStory({ slug: 'b' }, 'fr'),
+    ])
     expect(one.shown).toEqual([HOTEL])
     const [first, second] = one.content['stories'] as object[]
     expect(first).toMatchObject({ uuid: HOTEL, content: { title: 'X' } })
@@ -250,6 +252,7 @@ describe('the pages that search engines shall not show', () => {
           'excluding_fields': 'body',
           'version': 'published',
           'cv': 100,
+          'per_page': 100,
         },
         expect.objectContaining({ deadline: 2_000 }),
       ],

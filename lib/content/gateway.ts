@@ -1,48 +1,35 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { z } from 'zod'
 import { systemClock } from '#lib/domain/clock.ts'
 import { inTime } from '#lib/domain/in-time.ts'
-import { type Locale, mapLocales, trimSlashes } from '#lib/domain/locale.ts'
+import { type Locale, trimSlashes } from '#lib/domain/locale.ts'
 import { type PageRequest, currentPageRequest } from '#lib/process/page-request.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { parseStoryReference } from './decode.ts'
 import { type DatasourceEntries, Datasources } from './datasources.ts'
 import { DraftReader, draftsBetweenKeystrokes } from './draft-reader.ts'
 import { AddressHistory } from './live/address-history.ts'
 import { LastFrames } from './last-frames.ts'
 import { LiveContent } from './live/live-content.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
-import { type Story, storyTags, toStory } from './story.ts'
+import { PublishedReader, type StoryList, readBatch } from './published-reader.ts'
+import { type Story, storyTags } from './story.ts'
 import type { ListOptions, StoryKey } from './queries.ts'
-import { RELATIONS, draftQuery, draftVersion, keyOf, listKey, listQuery, pathOf, publishedQuery } from './queries.ts'
-import { relatedIn, withRelated } from './relations.ts'
-import { createBatchLoader } from './service/batch-loader.ts'
-import { type ContentClient, type Query, contentClient } from './service/client.ts'
-import { LIST_SIZE, PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
+import { RELATIONS, draftQuery, draftVersion, keyOf, listQuery, pathOf } from './queries.ts'
+import { type ContentClient, contentClient } from './service/client.ts'
+import { LIST_SIZE, VISITOR_DEADLINE } from './service/constants.ts'
 import { ContentError, ifPublished, toContentError } from './service/content-error.ts'
-import { listTag, storyTag } from './tags.ts'
 import type { StoryReference } from './values.ts'
 
+export type { StoryList } from './published-reader.ts'
 export type { StoryKey } from './queries.ts'
-
-export interface StoryList {
-  readonly stories: readonly StoryReference[]
-  /** How many match, on all pages. */
-  readonly total: number
-  readonly tags: readonly string[]
-}
 
 /**
  * Memory bound: a story takes some 50 KB, those that it shows are shared. Few are enough, because pages are cached: a
  * story is read again only when its page is rendered again.
  */
 const CACHED_STORIES = 200
-
-/** Memory bound: a list has up to a hundred stories of some 5 KB. */
-const CACHED_LISTS = 100
 
 interface Kept {
   readonly history?: AddressHistory
@@ -61,21 +48,9 @@ export class ContentGateway {
   readonly #client: ContentClient
   readonly #frames: LastFrames
   readonly #stories = new TaggedCache<Story>(CACHED_STORIES, storyTags)
-  /** Stories as the service sends them: what several pages show is read once. */
-  readonly #raw = new TaggedCache<unknown>(CACHED_STORIES, rawTags)
-  readonly #lists = new TaggedCache<StoryList>(CACHED_LISTS, (list) => list.tags)
+  readonly #published: PublishedReader
   readonly #datasources: Datasources
   readonly #entries = new TaggedCache<DatasourceEntries>(50, ({ tags }) => tags)
-  /**
-   * DataLoader per language: pages that are rendered concurrently share requests, which the rate limit makes scarce.
-   */
-  readonly #loaders = mapLocales((locale) =>
-    createBatchLoader<unknown>({
-      maxBatchSize: UUID_BATCH,
-      whenDue: (request) => this.#client.whenDue(request, { priority: PRIORITY.story }),
-      read: (uuids) => this.#observe(this.#loadMany(uuids, publishedQuery(this.live.snapshot?.version, locale))),
-    }),
-  )
   readonly #draftReaders = new WeakMap<PageRequest, DraftReader>()
   readonly #draftParts = new LRUCache<string, ReadonlySet<string>>({ max: REMEMBERED_DRAFTS })
   readonly #draftsBetween = draftsBetweenKeystrokes()
@@ -87,6 +62,12 @@ export class ContentGateway {
     this.#client = client
     this.#frames = frames
     this.#datasources = new Datasources(client)
+    this.#published = new PublishedReader({
+      client,
+      version: () => this.live.snapshot?.version,
+      isPublished: (uuid) => this.isPublished({ uuid }),
+      observe: (request) => this.#observe(request),
+    })
     this.live = new LiveContent({
       client,
       clock: systemClock,
@@ -104,8 +85,7 @@ export class ContentGateway {
   noteChange(tags: ReadonlySet<string>): void {
     this.#generation += 1
     this.#stories.drop(tags)
-    this.#raw.drop(tags)
-    this.#lists.drop(tags)
+    this.#published.drop(tags)
     this.#entries.drop(tags)
     for (const listener of this.#listeners) listener(tags)
   }
@@ -125,46 +105,14 @@ export class ContentGateway {
    */
   getStory(key: StoryKey, locale: Locale): Promise<Story> {
     const uuid = this.#uuidOf(key)
-    return this.#stories.get(`${locale}:${uuid ?? keyOf(key)}`, async () => {
-      const raw = uuid === undefined ? await this.#load(key, locale) : await this.#readRaw(uuid, locale)
-      try {
-        return toStory(await this.#withRelated(raw, locale))
-      } catch (error) {
-        // A failure is not cached, and what caused it neither.
-        if (uuid !== undefined) this.#raw.drop([storyTag(uuid)])
-        throw error
-      }
-    })
-  }
-
-  #readRaw(uuid: string, locale: Locale): Promise<unknown> {
-    return this.#raw.get(`${locale}:${uuid}`, async () => {
-      const raw = await this.#loaders[locale].load(uuid)
-      if (raw === undefined) throw new ContentError('The story is not published any more.', 404)
-      return raw
-    })
-  }
-
-  /** Stories by uuid, unvalidated; those that are not published are missing. */
-  async #readSome(uuids: readonly string[], locale: Locale): Promise<Map<string, unknown>> {
-    const published = uuids.filter((uuid) => this.isPublished({ uuid }))
-    const read = await Promise.all(
-      published.map(async (uuid) => [uuid, await ifPublished(this.#readRaw(uuid, locale))] as const),
+    return this.#stories.get(`${locale}:${uuid ?? keyOf(key)}`, () =>
+      uuid === undefined ? this.#published.storyAt(key, locale) : this.#published.story(uuid, locale),
     )
-    return new Map(read.filter(([, raw]) => raw !== undefined))
-  }
-
-  /** A story with those of its relations, without theirs. One that is not published stays a uuid. */
-  async #withRelated(raw: unknown, locale: Locale): Promise<unknown> {
-    if (typeof raw !== 'object' || raw === null || !('content' in raw)) return raw
-    const stories = await this.#readSome(relatedIn(raw.content, RELATIONS), locale)
-    return stories.size === 0 ? raw : { ...raw, content: withRelated(raw.content, RELATIONS, stories) }
   }
 
   /** Published stories by their uuids, in that order, with their relations unresolved; others are left out. */
-  async listReferences(uuids: readonly string[], locale: Locale): Promise<readonly StoryReference[]> {
-    const stories = await this.#readSome(uuids, locale)
-    return [...stories.values()].map(parseStoryReference).filter((story) => story !== undefined)
+  listReferences(uuids: readonly string[], locale: Locale): Promise<readonly StoryReference[]> {
+    return this.#published.references(uuids, locale)
   }
 
   /**
@@ -206,19 +154,7 @@ export class ContentGateway {
    * list, and how many there are. One request, however many there are.
    */
   listStories(options: ListOptions): Promise<StoryList> {
-    const { folder, page = 1, size = LIST_SIZE } = options
-    return this.#lists.get(listKey(options), async () => {
-      const query = { ...listQuery(options), version: 'published', cv: this.live.snapshot?.version }
-      const answer = await this.#observe(
-        this.#client.get('cdn/stories', { ...query, page, per_page: size }, { priority: PRIORITY.list }),
-      )
-      const list = storyList.safeParse(answer.data)
-      // A missing list is an error, not an empty one, which would be stored in a page.
-      if (!list.success) throw new ContentError('The content service sent no stories.')
-      const stories = list.data.stories.map(parseStoryReference).filter((story) => story !== undefined)
-      const tags = [listTag(folder), ...stories.map((story) => storyTag(story.uuid))]
-      return { stories, total: Math.max(answer.total, stories.length), tags }
-    })
+    return this.#published.list(options)
   }
 
   /** The same list as its editor sees it now, with pages that are not published. Never cached. */
@@ -243,26 +179,7 @@ export class ContentGateway {
    * all languages, cached until a page is published, removed or changed. Rejects with a ContentError.
    */
   listHidden(): Promise<StoryList> {
-    return this.#lists.get('hidden', async () => {
-      const raw = await this.#observe(
-        this.#client.getAll(
-          'cdn/stories',
-          'stories',
-          {
-            'starts_with': `${env.rootFolder}/`,
-            'filter_query[seo_hidden][is]': 'true',
-            'excluding_fields': 'body',
-            'version': 'published',
-            'cv': this.live.snapshot?.version,
-          },
-          { priority: PRIORITY.list, deadline: VISITOR_DEADLINE },
-        ),
-      )
-      const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
-      // The home page lies in no folder, so its own tag is added.
-      const home = this.#uuidOf({ slug: env.rootFolder })
-      return { stories, total: stories.length, tags: [listTag(env.rootFolder), ...(home === undefined ? [] : [storyTag(home)])] }
-    })
+    return this.#published.hidden(this.#uuidOf({ slug: env.rootFolder }))
   }
 
   /**
@@ -282,30 +199,6 @@ export class ContentGateway {
     return ('uuid' in key ? directory?.entries.get(key.uuid) : directory?.ofSlug(trimSlashes(key.slug)))?.uuid
   }
 
-  async #load(key: StoryKey, locale: Locale): Promise<unknown> {
-    const query = publishedQuery(this.live.snapshot?.version, locale)
-    const answer = await this.#observe(
-      this.#client.get(
-        `cdn/stories/${pathOf(key)}`,
-        { ...query, ...('uuid' in key ? { find_by: 'uuid' } : {}) },
-        { priority: PRIORITY.story },
-      ),
-    )
-    return (answer.data as { story?: unknown } | null)?.story ?? {}
-  }
-
-  /** Raw stories by uuid, unvalidated: one malformed story must not fail the whole batch. */
-  async #loadMany(uuids: readonly string[], query: Query, signal?: AbortSignal): Promise<ReadonlyMap<string, unknown>> {
-    const answer = await this.#client.get(
-      'cdn/stories',
-      { by_uuids: uuids.join(','), per_page: UUID_BATCH, ...query },
-      { throttled: false, signal },
-    )
-    const parsed = storyBatch.safeParse(answer.data)
-    if (!parsed.success) throw new ContentError('The content service sent no stories.')
-    return new Map(parsed.data.stories.map((raw) => [raw.uuid, raw]))
-  }
-
   /** The reader of the request that asks; where nobody can tell, one for this story alone. */
   get #drafts(): DraftReader {
     const request = currentPageRequest()
@@ -315,7 +208,7 @@ export class ContentGateway {
       client: this.#client,
       signal: request?.signal,
       queryOf: (locale) => draftQuery(locale, request?.release),
-      readMany: (uuids, query, signal) => this.#loadMany(uuids, query, signal),
+      readMany: (uuids, query, signal) => readBatch(this.#client, uuids, query, signal),
       previous: this.#draftParts,
       unsaved: request?.unsavedStory,
       relations: RELATIONS,
@@ -338,12 +231,6 @@ export class ContentGateway {
     }
   }
 }
-
-const rawTags = (raw: unknown): string[] => [storyTag((raw as { readonly uuid: string } | undefined)?.uuid ?? '')]
-
-const storyList = z.object({ stories: z.array(z.unknown()) })
-
-const storyBatch = z.object({ stories: z.array(z.looseObject({ uuid: z.string() })) })
 
 /** Singleton of the process. */
 export const contentGateway = (): ContentGateway =>

@@ -75,6 +75,8 @@ export const contentService: Service = {
       workflow: env.CONTENT_WORKFLOW,
       checks: env.CONTENT_CHECKS,
     })
+    // Warm-up: a large space takes seconds to be read, longer than the first client would wait.
+    await store.snapshot()
     return run(context, { store, people, webhooks, endpoints, faults })
   },
 }

@@ -74,7 +74,8 @@ function copyOf(
   return {
     ...copy,
     id: story.id + number * ID_STEP,
-    parent_id: story.parent_id !== null && ids.has(story.parent_id) ? story.parent_id + number * ID_STEP : story.parent_id,
+    parent_id:
+      story.parent_id !== null && ids.has(story.parent_id) ? story.parent_id + number * ID_STEP : story.parent_id,
     full_slug: segments.map((segment, index) => (index === 2 ? `${segment}-${number}` : segment)).join('/'),
     slug: own ? `${story.slug}-${number}` : story.slug,
     ...(own ? withTranslatedSlugs(copy, number) : {}),

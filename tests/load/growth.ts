@@ -52,7 +52,8 @@ async function untilRendered(url: string): Promise<string> {
   const began = performance.now()
   for (let tries = 1; performance.now() - began < PATIENCE; tries += 1) {
     const { status, body } = await read(url)
-    if (status === 200) return `${seconds(began)}, ${Math.round(body.length / 1024)} KB${tries > 1 ? `, ${tries} tries` : ''}`
+    if (status === 200)
+      return `${seconds(began)}, ${Math.round(body.length / 1024)} KB${tries > 1 ? `, ${tries} tries` : ''}`
     await wait(200)
   }
   return `not within ${PATIENCE / 1000} s`

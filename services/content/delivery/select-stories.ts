@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { stageId } from '../history/workflow.ts'
 import type { StoryRecord } from '../store/story-record.ts'
 import { parseFilter } from '../query/filter-query.ts'
@@ -26,11 +27,31 @@ export function selectStories(query: QueryObject, view: View, startsWith: string
   const filtered = typeof query.filter_query === 'object' ? Object.keys(query.filter_query) : []
   // A record knows its component: a filter by nothing else, or none, parses no content.
   const isByComponent = filtered.every((field) => field === 'component')
-  const found = namedIn(query, view).filter(
-    (record) =>
-      tests.every((test) => test(record)) && holds(isByComponent ? record : contentOf(record, view.localization)),
-  )
+  const verdicts = isByComponent ? undefined : verdictsOf(query, view)
+  const found = namedIn(query, view).filter((record) => {
+    if (!tests.every((test) => test(record))) return false
+    if (!verdicts) return holds(record)
+    const known = verdicts.get(record)
+    if (known !== undefined) return known
+    const verdict = holds(contentOf(record, view.localization))
+    verdicts.set(record, verdict)
+    return verdict
+  })
   return order(found, query, view)
+}
+
+/** Filters whose verdicts are kept: those that the site's lists ask for again and again. */
+const FILTERS = 100
+
+const filters = new LRUCache<string, WeakMap<StoryRecord, boolean>>({ max: FILTERS })
+
+/** Memoized per version and filter: later pages of a list, and the list after a change, parse few contents. */
+function verdictsOf({ filter_query: filter }: QueryObject, { localization }: View): WeakMap<StoryRecord, boolean> {
+  const { language, fallback, assetOrigin } = localization
+  const key = JSON.stringify([filter, language, fallback, assetOrigin])
+  const known = filters.get(key) ?? new WeakMap<StoryRecord, boolean>()
+  filters.set(key, known)
+  return known
 }
 
 /** Index look-up: stories that are asked for by uuid, in the order of the space; otherwise all. */

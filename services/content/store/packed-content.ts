@@ -22,21 +22,21 @@ const parsed = new LRUCache<PackedContent, Content>({ max: PARSED })
 export class PackedContent {
   readonly component: string | undefined
   /** Root without its long fields, which are null in their places. */
-  readonly #root: Buffer
-  readonly #long: ReadonlyMap<string, Buffer>
+  readonly #root: Uint8Array
+  readonly #long: ReadonlyMap<string, Uint8Array>
 
   constructor(content: Content) {
-    const long = new Map<string, Buffer>()
+    const long = new Map<string, Uint8Array>()
     const root = Object.fromEntries(
       Object.entries(content).map(([name, value]) => {
         const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
         if (text.length < LONG) return [name, value]
-        long.set(name, deflateRawSync(text, LEVEL))
+        long.set(name, exact(deflateRawSync(text, LEVEL)))
         return [name, null]
       }),
     )
     this.component = content.component
-    this.#root = Buffer.from(JSON.stringify(root))
+    this.#root = exact(Buffer.from(JSON.stringify(root)))
     this.#long = long
   }
 
@@ -44,10 +44,15 @@ export class PackedContent {
   get value(): Content {
     const known = parsed.get(this)
     if (known) return known
-    const content = JSON.parse(this.#root.toString()) as Content
+    const content = JSON.parse(textOf(this.#root)) as Content
     for (const [name, bytes] of this.#long)
       defineLazy(content, name, () => JSON.parse(inflateRawSync(bytes).toString()) as unknown)
     parsed.set(this, content)
     return content
   }
 }
+
+/** A copy of its own size: compressors answer with a part of sixteen kilobytes, small buffers are parts of a pool. */
+const exact = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes)
+
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer).toString()

@@ -149,7 +149,17 @@ export class Store {
         if (!member) return others === 'published' && row.published ? { ...row, ...row.published } : row
         const { version, saves, savedBy, stage, updatedAt } = member
         const content = new PackedContent(version.content)
-        return { ...row, ...version, content, saves, savedBy, stage, updatedAt, unpublishedChanges: true, releaseId: id }
+        return {
+          ...row,
+          ...version,
+          content,
+          saves,
+          savedBy,
+          stage,
+          updatedAt,
+          unpublishedChanges: true,
+          releaseId: id,
+        }
       }),
       ({ isFolder, isPublished, releaseId }) => others === 'draft' || isFolder || isPublished || releaseId === id,
     )

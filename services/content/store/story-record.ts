@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { fullSlugOf } from '../contract/full-slug.ts'
 import type { stories } from '../schema.ts'
 import type { Outdated } from './outdated.ts'
@@ -80,7 +79,8 @@ export interface PlacedStories {
 /** Records of a row, and what else their addresses are made of. */
 interface Placed {
   readonly folders: readonly PackedRow[]
-  readonly languages: readonly Language[]
+  /** Codes of the space's languages. */
+  readonly codes: string
   readonly draft: StoryRecord
   readonly published: StoryRecord | undefined
 }
@@ -92,27 +92,32 @@ const placedBefore = new WeakMap<PackedRow, Placed>()
 export function placeStories(rows: readonly PackedRow[], languages: readonly Language[]): PlacedStories {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const placed: PlacedStories = { draft: [], published: [] }
+  const codes = languages.map(({ code }) => code).join()
   for (const row of rows.toSorted((left, right) => left.position - right.position || left.id - right.id)) {
-    const { draft, published } = place(row, byId, languages)
+    const { draft, published } = place(row, byId, { languages, codes })
     placed.draft.push(draft)
     if (published) placed.published.push(published)
   }
   return placed
 }
 
-function place(row: PackedRow, byId: ReadonlyMap<number, PackedRow>, languages: readonly Language[]): Placed {
+function place(
+  row: PackedRow,
+  byId: ReadonlyMap<number, PackedRow>,
+  { languages, codes }: { readonly languages: readonly Language[]; readonly codes: string },
+): Placed {
   const folders = foldersAbove(row, byId)
   const before = placedBefore.get(row)
   if (
     before?.folders.length === folders.length &&
     before.folders.every((folder, index) => folder === folders[index]) &&
-    isDeepStrictEqual(before.languages, languages)
+    before.codes === codes
   )
     return before
   const draft = toRecord(row, row, byId, languages)
   // A folder has no publication, and is there for all.
   const published = row.isFolder ? draft : row.published ? toRecord(row, row.published, byId, languages) : undefined
-  const placed = { folders, languages, draft, published }
+  const placed = { folders, codes, draft, published }
   placedBefore.set(row, placed)
   return placed
 }
