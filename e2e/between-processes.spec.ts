@@ -5,7 +5,7 @@ import { CSRF_HEADER } from '#lib/contracts/http.ts'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
 import { request, signIn } from '#tests/load/member-calls.ts'
-import { openPage, shownIn } from '#tests/load/publisher.ts'
+import { type PublishedPage, openPage, shownIn } from '#tests/load/publisher.ts'
 import { CHEAP_CAPTCHA } from '#tests/support/captcha.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type SlowNetwork, startSlowNetwork } from '#tests/support/slow-network.ts'
@@ -27,6 +27,7 @@ let services: ChildProcess
 let site: ChildProcess
 let origin = ''
 let cookie = ''
+let published: PublishedPage
 let publishes = 0
 
 const get = (path: string): Promise<Response> =>
@@ -59,6 +60,7 @@ test.beforeAll(async () => {
   await beginSite()
   for (const path of [...STORED, PUBLISHED[0]]) await expect.poll(async () => (await get(path)).status).toBe(200)
   cookie = await signIn(origin)
+  published = await openPage(`http://127.0.0.1:${servicesPort}`, ...PUBLISHED)
 })
 
 test.afterAll(async () => {
@@ -87,10 +89,8 @@ async function expectTogether(): Promise<void> {
     .poll(async () => (await (await request(origin, 'users/init', cookie)).json()) as object, { timeout: 30_000 })
     .toMatchObject({ isConnected: true })
   publishes += 1
-  const page = await openPage(`http://127.0.0.1:${settings.servicesPort}`, ...PUBLISHED)
-  await page.publish(publishes)
+  await published.publish(publishes)
   await expect.poll(async () => shownIn(await (await get(PUBLISHED[0])).text()), { timeout: 30_000 }).toBe(publishes)
-  await page.publish(0)
 }
 
 test('a slow network between site and services makes answers later, and none of them wrong', async () => {

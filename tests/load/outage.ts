@@ -5,7 +5,7 @@ import { startServices } from '#scripts/run/stack.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 
 /** Stored pages that visitors read, of each kind. */
-export const STORED_PAGES = [
+const STORED_PAGES = [
   '/',
   '/en',
   '/hotels',
