@@ -52,6 +52,8 @@ test('a draft is visible to its editor only, and never cached', async ({ stack, 
   expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre en brouillon')
   expect(await page.locator('[data-blok-uid]').count()).toBeGreaterThan(2)
+  // The page's root block too.
+  await expect(page.locator('.page')).toHaveAttribute('data-blok-uid', `${casino.id}-${casino.content._uid}`)
   // What holds no island is not sent once more as React's data.
   expect(await page.locator('main [data-static]').count()).toBeGreaterThan(2)
   const mark = JSON.parse(

@@ -135,6 +135,19 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     }
   })
 
+  test('a transaction that cannot begin gives its connection back', async () => {
+    const database = await openDatabase({ url: await postgresDatabase(), dataDir: folder, log })
+    try {
+      const begin = (isolationLevel: 'serializable') =>
+        database.sql.transaction(async (work) => void (await work.execute(sql`select 1`)), { isolationLevel })
+      // More than the pool has.
+      for (let times = 0; times < 12; times += 1) await expect(begin('no level' as 'serializable')).rejects.toThrow()
+      await begin('serializable')
+    } finally {
+      await database.close()
+    }
+  })
+
   test('the time is the server’s, whatever this machine’s clock says', async () => {
     const url = await postgresDatabase()
     const began = performance.now()

@@ -17,6 +17,7 @@ import { type DatabaseClock, startDatabaseClock } from './database-clock.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Logger } from './log.ts'
+import { releaseConnections } from './postgres-transactions.ts'
 import { observePglite, observePool } from './observe-queries.ts'
 
 /** Queries, the same for PGlite and PostgreSQL. Not `execute` for results: its shape is the driver's. */
@@ -96,7 +97,8 @@ async function openPostgres(url: string, { log, startTimeout = 30_000 }: Databas
     client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost')),
   )
   const stopGauges = observePool(pool)
-  const database: Sql = drizzlePostgres(pool, { casing: 'snake_case' })
+  const database = drizzlePostgres(pool, { casing: 'snake_case' })
+  releaseConnections(database, pool)
   let clock: DatabaseClock
   try {
     await reach(database, startTimeout, log)

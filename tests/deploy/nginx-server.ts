@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import forge from 'node-forge'
 import { freePort, start, stop, untilAnswering } from '#scripts/run/processes.ts'
 
 const TOKEN = 'a-token-of-the-purge-agent'
@@ -120,5 +121,51 @@ export class NginxServer {
   async end(): Promise<void> {
     await Promise.all(this.#children.map(stop))
     rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** A certificate for tests that no one trusts, in PEM. */
+function selfSigned(): { readonly key: string; readonly certificate: string } {
+  const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
+  const certificate = forge.pki.createCertificate()
+  certificate.publicKey = publicKey
+  certificate.serialNumber = '01'
+  certificate.validity.notBefore = new Date(Date.now() - 60_000)
+  certificate.validity.notAfter = new Date(Date.now() + 86_400_000)
+  const name = [{ name: 'commonName', value: 'localhost' }]
+  certificate.setSubject(name)
+  certificate.setIssuer(name)
+  certificate.sign(privateKey, forge.md.sha256.create())
+  return { key: forge.pki.privateKeyToPem(privateKey), certificate: forge.pki.certificateToPem(certificate) }
+}
+
+/**
+ * What `nginx -t` says of the files as they are deployed: '' where it takes them. Only paths are of a temporary folder,
+ * and names of the upstreams of this machine, which knows no others.
+ */
+export function checkDeployedFiles(upstreams: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  try {
+    cpSync('deploy/nginx', folder, { recursive: true })
+    const { key, certificate } = selfSigned()
+    for (const name of ['cache', 'run', 'temporary', 'tls']) mkdirSync(join(folder, name))
+    writeFileSync(join(folder, 'tls/tls.key'), key)
+    writeFileSync(join(folder, 'tls/tls.crt'), certificate)
+    for (const name of ['nginx.conf', 'listen.conf', 'listen-staff.conf'])
+      writeFileSync(
+        join(folder, name),
+        readFileSync(join(folder, name), 'utf8')
+          .replaceAll('_path /tmp/', `_path ${folder}/temporary/`)
+          .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
+          .replaceAll('/run/nginx', join(folder, 'run'))
+          .replace('/dev/stdout', join(folder, 'log')),
+      )
+    const local = readFileSync(upstreams, 'utf8').replace(/server [\w-]+:/g, 'server 127.0.0.1:')
+    writeFileSync(join(folder, 'upstreams.conf'), local)
+    const args = ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf')]
+    const { status, stderr } = spawnSync('nginx', args, { encoding: 'utf8' })
+    return status === 0 ? '' : stderr
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -6,11 +6,20 @@ import { setPage } from '#lib/page-cache/test-support.ts'
 import { Purger } from '#lib/page-cache/purger.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
 import { CachedPageBench } from '#lib/server/test-support.ts'
-import { NginxServer, hasNginx } from './nginx-server.ts'
+import { NginxServer, checkDeployedFiles, hasNginx } from './nginx-server.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
 const test = base.skipIf(!hasNginx())
+
+describe('the files as they are deployed', () => {
+  test.each(['deploy/nginx/upstreams.conf', 'deploy/kubernetes/upstreams.conf'])(
+    'nginx takes them, with %s',
+    (upstreams) => {
+      expect(checkDeployedFiles(upstreams)).toBe('')
+    },
+  )
+})
 
 let site: CachedPageBench
 let nginx: NginxServer

@@ -20,6 +20,13 @@ async function inTurn(parts: readonly (() => Promise<Outcome>)[]): Promise<Outco
   return all(outcomes)
 }
 
+/** Bodies that do not end; the test lets the runtime's own buffers be as they are, the aim does not. */
+async function endlessBodies(): Promise<Outcome> {
+  const outcome = await playwright({ files: ['bodies.spec.ts'] })
+  const read = Number(/(\d+) KiB of 1 GiB/.exec(outcome.measured)?.[1] ?? Number.NaN)
+  return { ...outcome, isReached: outcome.isReached && read <= 128 }
+}
+
 /** Kills of each process on each database. */
 const KILLS = 200
 
@@ -293,7 +300,7 @@ export const GATES: readonly Gate[] = [
     isOnSite: true,
     run: () =>
       inTurn([
-        () => playwright({ files: ['bodies.spec.ts'] }),
+        endlessBodies,
         () => vitest({ files: [`${EPH}/refused.test.ts`, `${CASINO}/site-refused.test.ts`], only: 'too large 413' }),
       ]),
   },

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { buildIfStale } from '#scripts/run/build.ts'
 import type { Gate, Outcome } from './gate.ts'
 import { GATES } from './gates.ts'
@@ -28,7 +28,8 @@ async function measure(gate: Gate): Promise<void> {
   const told = `${isReached ? '✓' : '✗'} ${gate.number} ${gate.name} (${seconds.toFixed(0)} s): ${measured}`
   process.stdout.write(`${told}\n${details === '' ? '' : `${details}\n`}`)
   if (!isReached) missed.push(gate.number)
-  writeFileSync(TABLE, tableWith([rowOf(gate, outcome, seconds)]))
+  const before = existsSync(TABLE) ? readFileSync(TABLE, 'utf8') : ''
+  writeFileSync(TABLE, tableWith(before, rowOf(gate, outcome, seconds)))
 }
 
 async function measureAll(gates: readonly Gate[], atOnce: number): Promise<void> {

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import type { Gate, Outcome } from './gate.ts'
 
@@ -44,11 +43,10 @@ export function rowOf({ number, name, aim, by }: Gate, { isReached, measured }: 
   return `| ${cells.map(cell).join(' | ')} |`
 }
 
-/** The table with new rows; those of gates that did not run stay as they are. */
-export function tableWith(rows: readonly string[]): string {
-  const before = existsSync(TABLE) ? readFileSync(TABLE, 'utf8').split('\n') : []
+/** The table with a new row; those of the other gates stay as they are. */
+export function tableWith(before: string, given: string): string {
   const byNumber = new Map<number, string>()
-  for (const row of [...before, ...rows]) {
+  for (const row of [...before.split('\n'), given]) {
     const number = ROW.exec(row)?.[1]
     if (number !== undefined) byNumber.set(Number(number), row)
   }

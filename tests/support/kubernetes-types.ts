@@ -10,8 +10,8 @@ interface Manifest {
 export const modelOf = ({ apiVersion, kind }: Manifest): string => `kubernetes-models/${apiVersion}/${kind}`
 
 /**
- * Type check of manifests against the types that are generated from Kubernetes' own schemas. Their validators let fields
- * pass that there are not (a misspelt one is ignored by a cluster as well); an object literal may have none.
+ * Type check of manifests against the types that are generated from Kubernetes' own schemas. The validators made of
+ * those let fields pass that there are not, as a cluster does, which ignores misspelt ones; an object literal has none.
  */
 export function typeFaults(manifests: readonly Manifest[]): readonly string[] {
   const path = join(process.cwd(), 'tests/support/manifests.ts')

@@ -108,13 +108,17 @@ describe('a change', () => {
 
   test.each(['POST', 'PUT', 'DELETE'] as const)('%s has a JSON body and the OAuth token', async (method) => {
     const seen: unknown[] = []
-    const { client } = await service((request, response) => {
-      const { method: used, url, headers } = request
-      void read(request).then((body) => {
-        seen.push([used, url, headers.authorization, headers['content-type'], body])
-        json(response, { story: { id: 7 } })
-      })
-    }, 3, 'oauth')
+    const { client } = await service(
+      (request, response) => {
+        const { method: used, url, headers } = request
+        void read(request).then((body) => {
+          seen.push([used, url, headers.authorization, headers['content-type'], body])
+          json(response, { story: { id: 7 } })
+        })
+      },
+      3,
+      'oauth',
+    )
     const body = { story: { name: 'Été' }, publish: 1 }
     expect(await client.send(method, 'spaces/1/stories/7', body, STORY)).toEqual({ story: { id: 7 } })
     expect(seen).toEqual([[method, '/v2/spaces/1/stories/7', 'oauth', 'application/json', body]])

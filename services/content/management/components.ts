@@ -42,7 +42,11 @@ function select(query: QueryObject, all: readonly Component[]): Component[] {
       (ids === undefined || ids.includes(String(one.id))) &&
       (tags === undefined || tagsOf(one).some((id) => tags.includes(id))) &&
       (search === undefined ||
-        [one.name, one.display_name].some((name) => String(name ?? '').toLowerCase().includes(search.toLowerCase()))),
+        [one.name, one.display_name].some((name) =>
+          String(name ?? '')
+            .toLowerCase()
+            .includes(search.toLowerCase()),
+        )),
   )
   if (sort === undefined) return found
   const compare = parseSort(sort)

@@ -60,7 +60,9 @@ export function managementRoutes(management: Management, uploads: Uploads): Mana
   space.route('/stories', management.previews)
   space.get('/tags', async (context) => {
     const search = textOf(queryOf(context), 'search')?.toLowerCase() ?? ''
-    const tags = tagsOf((await store.snapshot()).draft.stories).filter(({ name }) => name.toLowerCase().includes(search))
+    const tags = tagsOf((await store.snapshot()).draft.stories).filter(({ name }) =>
+      name.toLowerCase().includes(search),
+    )
     return listAnswer(context, 'tags', tags, (tag) => tag)
   })
   space.route('/story_states', stateRoutes(management))

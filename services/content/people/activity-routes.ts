@@ -27,7 +27,12 @@ export function activityRoutes({ store }: { readonly store: Store }): Management
       // Any text is asked for: one that is no kind has no activities.
       key === undefined ? undefined : eq(activities.kind, key as Activity),
       user === undefined ? undefined : eq(activities.actor, user),
-      like === undefined ? undefined : inArray(activities.kind, kinds.filter((kind) => kind.includes(like))),
+      like === undefined
+        ? undefined
+        : inArray(
+            activities.kind,
+            kinds.filter((kind) => kind.includes(like)),
+          ),
       subjects === undefined ? undefined : inArray(activities.subject, subjects),
       owners === undefined ? undefined : inArray(activities.actor, emailsOf(owners)),
       from === undefined ? undefined : gte(activities.at, new Date(from)),

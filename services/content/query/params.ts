@@ -31,8 +31,7 @@ export function dateOf(query: QueryObject, name: string): number | undefined {
   const text = textOf(query, name)
   if (text === undefined) return undefined
   const moment = momentOf(text)
-  if (Number.isNaN(moment))
-    throw new HttpError(422, { error: `${name} must be a date, YYYY-MM-DD HH:mm or ISO 8601` })
+  if (Number.isNaN(moment)) throw new HttpError(422, { error: `${name} must be a date, YYYY-MM-DD HH:mm or ISO 8601` })
   return moment
 }
 

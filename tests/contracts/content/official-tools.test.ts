@@ -238,7 +238,8 @@ describe('the management client', () => {
     await client.assets.update(id, { body: { asset: { alt: 'Olive' } } })
     expect((await client.assets.get(id)).data).toMatchObject({ id, alt: 'Olive', short_filename: 'olive.png' })
     expect((await client.assets.finalize(id)).data).toMatchObject({ id })
-    const trash = async () => (await client.assets.list({ query: { in_folder: -1 } })).data?.assets.map(({ id: own }) => own)
+    const trash = async () =>
+      (await client.assets.list({ query: { in_folder: -1 } })).data?.assets.map(({ id: own }) => own)
     await client.assets.deleteMany({ body: { ids: [id] } })
     expect(await trash()).toEqual([id])
     await client.assets.bulkRestore({ body: { ids: [id] } })
@@ -246,11 +247,15 @@ describe('the management client', () => {
     await client.assets.delete(id)
   })
 
-  test('an asset is not uploaded to a shared library, which a single space has not', async () => {
+  test('a shared library takes nothing: a single space has none', async () => {
     const upload = { body: { short_filename: 'a.png' }, file: new Blob([new Uint8Array(await picture('teal'))]) }
     const { sharedAssets } = clientOf(full)
-    for (const refused of [sharedAssets.create(upload as never), sharedAssets.upload(upload as never)])
-      await expect(refused).rejects.toMatchObject({ response: { status: 501 } })
+    const calls = [
+      sharedAssets.create(upload as never),
+      sharedAssets.upload(upload as never),
+      sharedAssets.update(1, { body: { asset: { alt: 'A' } } }),
+    ]
+    for (const refused of calls) await expect(refused).rejects.toMatchObject({ response: { status: 501 } })
   })
 
   test('a file is replaced by a signature that names its asset', async () => {

@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServices } from '#services/start.ts'
+import { addDatabase } from '#tests/support/embedded-database.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { DEMONSTRATION, EditorClient } from './editor-client.ts'
 import { Receiver } from './receiver.ts'
@@ -149,4 +154,56 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       expect([answer.status, Object.keys(answer.body)]).toEqual([422, [field]])
     })
   })
+})
+
+test('deliveries are told for thirty days, also across a restart', async () => {
+  const DAY = 86_400_000
+  const receiver = new Receiver()
+  const folder = await mkdtemp(join(tmpdir(), 'deliveries-'))
+  const clock = { time: Date.now(), now: () => clock.time }
+  await addDatabase(join(folder, 'data'))
+  await mkdir(join(folder, 'content'))
+  const settings = {
+    SERVICES: ['content' as const],
+    SERVICES_PORT: 0,
+    LOG_LEVEL: 'silent' as const,
+    DATA_DIR: join(folder, 'data'),
+    CONTENT_DIR: join(folder, 'content'),
+    CONTENT_WEBHOOK_URLS: [await receiver.listen()],
+  }
+  /** Does something with the service after so many more days. */
+  const after = async (
+    days: number,
+    work: (call: (path: string, body?: object) => Promise<unknown>) => Promise<void>,
+  ) => {
+    clock.time += days * DAY
+    const running = await startServices(settings, { clock })
+    try {
+      await work(async (path, body) => {
+        const answer = await fetch(`${running.url}/content/v1/spaces/1/${path}`, {
+          method: body ? 'POST' : 'GET',
+          headers: { 'authorization': 'local-management', 'content-type': 'application/json' },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        })
+        return answer.json()
+      })
+    } finally {
+      await running.stop()
+    }
+  }
+  const publish = (slug: string) => ({ story: { name: slug, slug, content: { component: 'page' } }, publish: 1 })
+  await after(0, async (call) => void (await call('stories', publish('first'))))
+  await after(29, async (call) => {
+    await call('stories', publish('second'))
+    expect(await call('webhook_deliveries')).toMatchObject({
+      webhook_deliveries: [{ full_slug: 'second' }, { full_slug: 'first' }],
+    })
+  })
+  await after(1, async (call) => {
+    await expect
+      .poll(() => call('webhook_deliveries'))
+      .toMatchObject({ webhook_deliveries: [{ full_slug: 'second', state: 'delivered' }] })
+  })
+  await receiver.close()
+  await rm(folder, { recursive: true })
 })
