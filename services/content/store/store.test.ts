@@ -51,6 +51,17 @@ describe('a snapshot after a change', () => {
     expect(after.draft.byId.get(other)).toBe(before.draft.byId.get(other))
     expect(after.published.byId.get(other)).toBe(before.published.byId.get(other))
     expect(after.published.byId.get(other)?.content).toBe(after.draft.byId.get(other)?.content)
+    expect(after.published).not.toBe(before.published)
+  })
+
+  test('has the index of what visitors see of before, where only a draft of what is not published has changed', async () => {
+    const draft = await store.change((work) => createStory(work, page('brouillon', folder), PLAIN))
+    const before = await store.snapshot()
+    await store.change((work) => updateStory(work, draft, { content: { component: 'page', title: 'Encore' } }, PLAIN))
+    const after = await store.snapshot()
+    expect(after.published).toBe(before.published)
+    expect(after.draft).not.toBe(before.draft)
+    await store.change((work) => trashStory(work, draft))
   })
 
   test('has what another program wrote', async () => {
