@@ -7,8 +7,8 @@ export interface ListPage<T> {
   readonly pages: number
 }
 
-/** Pages that have an address: numbers of two digits. What is older is found by the search. */
-const MOST_PAGES = 99
+/** Pages that have an address: numbers of four digits. */
+const MOST_PAGES = 9_999
 
 /** Pages of so many items; 1 where there is nothing to page through. */
 export const pagesOf = (total: number, size: number): number =>
