@@ -18,7 +18,7 @@ const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [2_5
 
 const LISTS = [
   'starts_with=website-hotels/hotels/&content_type=hotel&excluding_fields=body&per_page=100',
-  'starts_with=website-hotels/restaurants/&content_type=restaurant&excluding_fields=body&filter_query[town][in]=Deauville',
+  'starts_with=website-hotels/restaurants/&content_type=restaurant&filter_query[town][in]=Deauville',
   'starts_with=website-hotels/journal/&content_type=article&sort_by=content.published_on:desc&per_page=12',
   'starts_with=website-hotels/&excluding_fields=body&filter_query[seo_hidden][is]=true',
 ]
