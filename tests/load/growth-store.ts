@@ -18,7 +18,7 @@ const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [2_5
 
 const LISTS = [
   'starts_with=website-hotels/hotels/&content_type=hotel&excluding_fields=body&per_page=100',
-  'starts_with=website-hotels/restaurants/&content_type=restaurant&filter_query[town][in]=Deauville',
+  'content_type=restaurant&excluding_fields=body&filter_query[town][in]=Deauville',
   'starts_with=website-hotels/journal/&content_type=article&sort_by=content.published_on:desc&per_page=12',
   'starts_with=website-hotels/&excluding_fields=body&filter_query[seo_hidden][is]=true',
 ]
@@ -81,10 +81,10 @@ for (const size of sizes) {
   let snapshot = buildSnapshot(space, rows, [], new Map())
   tell(`first snapshot in ${Math.round(performance.now() - began)} ms`)
   memory('with records of both versions')
-  const [first, ...others] = rows
-  const changed = performance.now()
-  snapshot = buildSnapshot({ ...space, revision: 2 }, first ? [{ ...first }, ...others] : [], [], new Map())
-  tell(`snapshot after a change in ${Math.round(performance.now() - changed)} ms`)
+  const changed = rows.map((row, index) => (index === rows.length - 1 ? { ...row } : row))
+  const begun = performance.now()
+  snapshot = buildSnapshot({ ...space, revision: 2 }, changed, [], new Map(), snapshot)
+  tell(`snapshot after a change in ${Math.round(performance.now() - begun)} ms`)
   for (const list of LISTS) ask(snapshot, list, storiesAnswer)
   ask(snapshot, 'per_page=1000&include_dates=1&page=2', linksAnswer)
   memory('after these lists')
