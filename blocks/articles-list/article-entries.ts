@@ -4,15 +4,10 @@ import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { type ARTICLE_CATEGORIES, articleSchema } from '../content-types/editorial.ts'
+import { articleSchema } from '../content-types/editorial.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import { storyEntry } from '../listing/story-entry.ts'
 import { storyView } from '../listing/story-view.ts'
-
-export interface Article {
-  readonly entry: CardEntry
-  readonly category: keyof typeof ARTICLE_CATEGORIES
-}
 
 /** Section, date and reading time of an article. */
 export function articleFacts(article: ViewOf<typeof articleSchema>, locale: Locale): Fact[] {
@@ -25,12 +20,12 @@ export function articleFacts(article: ViewOf<typeof articleSchema>, locale: Loca
   ]
 }
 
-/** Articles with category, date and reading time. Stories with invalid content are left out. */
-export function articlesOf(stories: readonly StoryReference[], locale: Locale): Article[] {
+/** Cards of articles with category, date and reading time. Stories with invalid content are left out. */
+export function articleEntries(stories: readonly StoryReference[], locale: Locale): CardEntry[] {
   return stories.flatMap((story) => {
     const entry = storyEntry(story, locale)
     const article = storyView(story, articleSchema)
     if (!entry || !article) return []
-    return [{ entry: { ...entry, facts: articleFacts(article, locale) }, category: article.category }]
+    return [{ ...entry, facts: articleFacts(article, locale) }]
   })
 }

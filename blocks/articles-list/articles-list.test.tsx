@@ -7,7 +7,7 @@ import { listOf } from '../test-support-lists.ts'
 import { articleOf, articlesListFixtures } from './articles-list.fixtures.ts'
 import { articlesListSchema } from './articles-list.schema.ts'
 import { ArticlesList } from './articles-list.tsx'
-import { listPageOf } from './list-page.ts'
+import { listPageOf, pagesOf } from './list-page.ts'
 
 const { listStories } = vi.hoisted(() => ({ listStories: vi.fn() }))
 
@@ -127,5 +127,9 @@ describe('in pages', () => {
   test('twelve stand on a page where the editor does not say', () => {
     expect(listPageOf(Array.from({ length: 25 }), 3)).toEqual({ shown: [undefined], pages: 3 })
     expect(listPageOf([], 1)).toEqual({ shown: [], pages: 1 })
+  })
+
+  test('no more pages are led to than have an address', () => {
+    expect([pagesOf(25_000, 12), pagesOf(1_000_000, 12)]).toEqual([2_084, 9_999])
   })
 })

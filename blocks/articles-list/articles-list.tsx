@@ -11,20 +11,21 @@ import { CardGrid } from '../listing/card-grid.tsx'
 import { ListSection } from '../listing/list-section.tsx'
 import { type Narrowing, folderList, listedStories } from '../listing/listed-stories.ts'
 import type { BlockProps } from '../props.ts'
-import { type Article, articlesOf } from './article-entries.ts'
+import type { CardEntry } from '../listing/entry.ts'
+import { articleEntries } from './article-entries.ts'
 import styles from './articles-list.module.css'
 import type { articlesListSchema } from './articles-list.schema.ts'
 import { LeadArticle } from './lead-article.tsx'
-import { type ListPage, PAGE_OF_LIST, listPageHref, listPageOf } from './list-page.ts'
+import { type ListPage, PAGE_OF_LIST, listPageHref, listPageOf, pagesOf } from './list-page.ts'
 
 /** Those of one page, newest first where they are a folder's: the service orders and counts them. */
 async function shownArticles(
   { stories, list_folder: folder, category, limit, paged }: BlockProps<typeof articlesListSchema>['block'],
   page: number,
   context: BlockContext,
-): Promise<ListPage<Article>> {
+): Promise<ListPage<CardEntry>> {
   if (stories.length > 0 || !folder) {
-    const picked = articlesOf(stories, context.locale)
+    const picked = articleEntries(stories, context.locale)
     return paged ? listPageOf(picked, page, limit) : { shown: picked.slice(0, limit), pages: 1 }
   }
   const newest: Narrowing = {
@@ -38,11 +39,11 @@ async function shownArticles(
       ...newest,
       size,
     })
-    return { shown: articlesOf(listed, context.locale).slice(0, limit), pages: 1 }
+    return { shown: articleEntries(listed, context.locale).slice(0, limit), pages: 1 }
   }
   const size = Math.min(limit ?? PAGE_OF_LIST, LIST_SIZE)
   const { stories: listed, total } = await folderList(folder, 'article', context, { ...newest, page, size })
-  return { shown: articlesOf(listed, context.locale), pages: Math.max(1, Math.ceil(total / size)) }
+  return { shown: articleEntries(listed, context.locale), pages: pagesOf(total, size) }
 }
 
 /** Articles picked by an editor, or those of a folder, newest first; paginated if configured. */
@@ -50,9 +51,8 @@ export async function ArticlesList({ block, context }: BlockProps<typeof article
   const { paged } = block
   const t = getTranslator(context.locale, 'blocks.articlesList')
   const page = paged ? context.listPage : 1
-  const { shown, pages } = await shownArticles(block, page, context)
+  const { shown: entries, pages } = await shownArticles(block, page, context)
   if (paged) await tagPage([listPagesTag(pages)])
-  const entries = shown.map(({ entry }) => entry)
   const [first] = entries
   const large = block.lead && page === 1 ? first : undefined
   const rest = large ? entries.slice(1) : entries

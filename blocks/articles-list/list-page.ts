@@ -7,9 +7,16 @@ export interface ListPage<T> {
   readonly pages: number
 }
 
+/** Pages that have an address: numbers of four digits. */
+const MOST_PAGES = 9_999
+
+/** Pages of so many items; 1 where there is nothing to page through. */
+export const pagesOf = (total: number, size: number): number =>
+  Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / size)))
+
 /** One page (from 1) of a list; empty beyond the last page. */
 export function listPageOf<T>(all: readonly T[], page: number, size = PAGE_OF_LIST): ListPage<T> {
-  return { shown: all.slice((page - 1) * size, page * size), pages: Math.max(1, Math.ceil(all.length / size)) }
+  return { shown: all.slice((page - 1) * size, page * size), pages: pagesOf(all.length, size) }
 }
 
 /** Address of a list's page. The first page has no query, so that it has a single address. */

@@ -40,7 +40,7 @@ describe('cards', () => {
   test.each([
     ['fr', 'Voir les 1\u202f984 dans la recherche', '/recherche?kind=room'],
     ['en', 'See all 1,984 in the search', '/en/search?kind=room'],
-  ] as const)('a folder with more pages than a list reads leads to the search of all, in %s', async (locale, words, href) => {
+  ] as const)('a folder beyond a list leads to the search of all, in %s', async (locale, words, href) => {
     const folder = { ...cardsFixtures.minimal, items: [], stories: [], list_folder: 'hotels', list_type: 'room' }
     listStories.mockResolvedValue({ stories: [parseStoryReference(storyFixtures.room)], total: 1_984, tags: [] })
     await show(cards(folder, { locale }))

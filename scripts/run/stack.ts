@@ -71,20 +71,24 @@ export function startSite({
   stdio = 'inherit',
   cwd,
 }: StackSettings): ChildProcess {
-  return start('node', [...(development ? [] : [...MEMORY.flags, SITE_HEAP]), 'scripts/site.ts', ...(development ? ['--dev'] : [])], {
-    stdio: ['ignore', stdio, stdio],
-    cwd,
-    env: {
-      NODE_ENV: development ? 'development' : 'production',
-      ...deployment(`http://localhost:${port}`),
-      NEXT_TELEMETRY_DISABLED: '1',
-      PORT: String(port),
-      SERVICES_PORT: String(servicesPort),
-      DATA_DIR: dataDir,
-      ...(development ? {} : MEMORY.env),
-      ...env,
+  return start(
+    'node',
+    [...(development ? [] : [...MEMORY.flags, SITE_HEAP]), 'scripts/site.ts', ...(development ? ['--dev'] : [])],
+    {
+      stdio: ['ignore', stdio, stdio],
+      cwd,
+      env: {
+        NODE_ENV: development ? 'development' : 'production',
+        ...deployment(`http://localhost:${port}`),
+        NEXT_TELEMETRY_DISABLED: '1',
+        PORT: String(port),
+        SERVICES_PORT: String(servicesPort),
+        DATA_DIR: dataDir,
+        ...(development ? {} : MEMORY.env),
+        ...env,
+      },
     },
-  })
+  )
 }
 
 /** Starts services and site; resolves once both answer. */

@@ -46,11 +46,13 @@ export const replaceDrafts = (
   shown: (record: StoryRecord) => boolean = () => true,
 ): Snapshot => ({ ...snapshot, rows, draft: indexStories(placeStories(rows, snapshot.languages).draft.filter(shown)) })
 
+/** @param before the snapshot of before, whose index of a version stays where no record of it has changed */
 export function buildSnapshot(
   space: SpaceRow,
   stories: readonly PackedRow[],
   datasources: readonly DatasourceRecord[],
   plans: Plans,
+  before?: Snapshot,
 ): Snapshot {
   const placed = placeStories(stories, space.languages)
   return {
@@ -61,10 +63,16 @@ export function buildSnapshot(
     defaultLanguage: space.defaultLanguage,
     cv: space.cv,
     revision: space.revision,
-    draft: indexStories(placed.draft),
-    published: indexStories(placed.published),
+    draft: indexOf(placed.draft, before?.draft),
+    published: indexOf(placed.published, before?.published),
     datasources,
     plans,
     rows: stories,
   }
 }
+
+/** Visitors' stories do not change while editors save drafts. */
+const indexOf = (records: readonly StoryRecord[], before: StoryIndex | undefined): StoryIndex =>
+  before?.all.length === records.length && records.every((record, index) => record === before.all[index])
+    ? before
+    : indexStories(records)

@@ -42,7 +42,7 @@ describe('a snapshot after a change', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('has the very records of before of all that has not changed, and one content for draft and publication', async () => {
+  test('has the very records of what has not changed, and one content for draft and publication', async () => {
     const before = await store.snapshot()
     await store.change((work) => updateStory(work, moved, { content: { component: 'page', title: 'Un' } }, PLAIN))
     const after = await store.snapshot()
@@ -51,6 +51,17 @@ describe('a snapshot after a change', () => {
     expect(after.draft.byId.get(other)).toBe(before.draft.byId.get(other))
     expect(after.published.byId.get(other)).toBe(before.published.byId.get(other))
     expect(after.published.byId.get(other)?.content).toBe(after.draft.byId.get(other)?.content)
+    expect(after.published).not.toBe(before.published)
+  })
+
+  test('keeps the index of what visitors see while what is not published is edited', async () => {
+    const draft = await store.change((work) => createStory(work, page('brouillon', folder), PLAIN))
+    const before = await store.snapshot()
+    await store.change((work) => updateStory(work, draft, { content: { component: 'page', title: 'Encore' } }, PLAIN))
+    const after = await store.snapshot()
+    expect(after.published).toBe(before.published)
+    expect(after.draft).not.toBe(before.draft)
+    await store.change((work) => trashStory(work, draft))
   })
 
   test('has what another program wrote', async () => {

@@ -234,6 +234,7 @@ export class Store {
           rows.map(([, { row }]) => row),
           await loadDatasources(sql),
           await loadPlans(sql),
+          this.#snapshot,
         )
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -32,7 +32,11 @@ function setUp() {
   }
   const store = {
     state: async () => ({ generation: index.generation, version: index.version }),
-    replace: async (version: number, documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, synonyms: object) => {
+    replace: async (
+      version: number,
+      documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+      synonyms: object,
+    ) => {
       const all: SearchDocument[] = []
       for await (const one of documents) all.push(one)
       index.synonyms = synonyms
