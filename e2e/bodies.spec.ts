@@ -11,7 +11,7 @@ test.use({
 
 /**
  * Bytes of a body that is accepted, and that are read of one that does not end: the limit, and what Node and Next hold
- * it, each in pieces of 64 KiB, before anybody counts.
+ * of it, each in pieces of 64 KiB, before anybody counts.
  */
 const ACCEPTED = 64 * 1024
 const READ = 256 * 1024
