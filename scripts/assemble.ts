@@ -28,8 +28,7 @@ const OF_BUILDS = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 
 
 /** Components are in the build, tests and what they need nowhere. */
 const isLeftOut = (path: string): boolean =>
-  OF_BUILDS.includes(path) ||
-  /\.(?:test\.tsx?|fixtures\.ts|module\.css|md|tsx)$|^test-support/.test(basename(path))
+  OF_BUILDS.includes(path) || /\.(?:test\.tsx?|fixtures\.ts|module\.css|md|tsx)$|^test-support/.test(basename(path))
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined || (existsSync(folder) && readdirSync(folder).length > 0)) {
