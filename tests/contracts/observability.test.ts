@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Observability, startObservability } from '#lib/observability/start.ts'
@@ -56,6 +57,7 @@ test('nothing personal reaches log, spans or metrics, whichever service is asked
             'user-agent': 'kanarek',
             'x-forwarded-for': 'kanarek',
             'x-request-id': `<${secret}>`,
+            'traceparent': `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`,
             'tracestate': 'kanarek=1',
           },
           body: JSON.stringify({ email, password: secret, firstName: 'Kanarek' }),
@@ -66,6 +68,13 @@ test('nothing personal reaches log, spans or metrics, whichever service is asked
   )
   const asked = lines().filter(({ msg, path }) => msg === 'request' && String(path).includes('…'))
   expect(asked.length).toBeGreaterThan(0)
+  await vi.waitFor(
+    () => {
+      // Exported in batches: those of the requests, and of what they asked the database.
+      expect(receiver.spans().length).toBeGreaterThan(asked.length)
+    },
+    { timeout: 15_000, interval: 100 },
+  )
   for (const text of [logged, receiver.bodies.join('\n'), await metrics()]) expect(text).not.toMatch(/kanarek/i)
 })
 
