@@ -255,7 +255,7 @@ test('cache poisoning: forged headers change no response and no cached page', as
     status,
     headers: { location, 'content-type': type, 'cache-control': cacheControl },
     body,
-  }: Answer) => ({ status, location, type, cacheControl, body })
+  }: Answer) => ({ status, location, type, cacheControl, body: body.replace(/(?<=Request )[\da-f]{32}/, '…') })
   const answerTo = async (path: string, cookie: string, headers = {}) =>
     essence(await send(stack.origin, path, { headers: { cookie: `locale=fr; ${cookie}`, ...headers } }))
   const plain = await Promise.all(places.map(([path, cookie]) => answerTo(path, cookie)))

@@ -28,13 +28,15 @@ export function completeHeaders(
   path: string,
   { development }: { development: boolean },
 ): void {
+  const isBuilt = path.startsWith(`${STATIC_PATH}/`)
   const requestId = currentRequest()?.id
-  if (requestId !== undefined) response.setHeader(REQUEST_ID_HEADER, requestId)
+  // Thirty files a page, which differ for nobody: their ids would only be weight.
+  if (requestId !== undefined && !isBuilt) response.setHeader(REQUEST_ID_HEADER, requestId)
   const send = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse
   response.writeHead = (...parameters: unknown[]) => {
     // Token leakage: an address of the section may hold the token of a mailed link.
     if (response.hasHeader(GUARDED_HEADER)) response.setHeader('referrer-policy', 'no-referrer')
-    for (const [name, value] of path.startsWith(`${STATIC_PATH}/`) ? OF_FILES : ALL) {
+    for (const [name, value] of isBuilt ? OF_FILES : ALL) {
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }
     if (!development && !response.hasHeader('content-security-policy'))
