@@ -42,15 +42,19 @@ export async function startLoadBalancer(readiness: string): Promise<LoadBalancer
   const forward = (request: IncomingMessage, response: ServerResponse, [instance, ...others]: string[]): void => {
     if (instance === undefined) return fail(request, response, 'no instance is ready')
     const { method, url, headers } = request
+    // A client that has left, such as one that only wants the status, has not been failed.
+    const failUnlessLeft = ({ message }: Error): void => {
+      if (!response.destroyed) fail(request, response, message)
+    }
     // A connection of its own: an instance that stops closes idle ones, which would lose a request on its way.
     const onward = httpRequest(instance + (url ?? ''), { method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.on('error', (error) => fail(request, response, error.message))
+      answer.on('error', failUnlessLeft)
       answer.pipe(response)
     })
     onward.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') forward(request, response, others)
-      else if (!response.destroyed) fail(request, response, error.message)
+      else failUnlessLeft(error)
     })
     onward.on('socket', (socket) => socket.once('connect', () => request.pipe(onward)))
     response.on('close', () => onward.destroy())
