@@ -38,8 +38,14 @@ const MISSING = [
   '/nope',
 ]
 
+/** Each page of a status is rendered on its own: one may have its frame before another. */
 const untilFramed = (stack: TestStack) =>
-  stack.until(async () => (await (await fetch(`${stack.origin}/en/server-error`)).text()).includes('<footer'))
+  stack.until(async () => {
+    const pages = ['/en/server-error', '/en/not-there', '/not-there'].map(async (path) =>
+      (await fetch(stack.origin + path, { headers: { 'accept': NAVIGATION, 'sec-fetch-dest': 'document' } })).text(),
+    )
+    return (await Promise.all(pages)).every((page) => page.includes('<footer'))
+  })
 
 test.beforeEach(async ({ stack }) => {
   await untilFramed(stack)
