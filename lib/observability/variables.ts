@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { optional } from '#lib/domain/optional.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 
-/** An empty value counts as unset. */
-const unset = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
-/** The same with a default. */
-const or = <T extends z.ZodType>(schema: T, fallback: z.input<T> & z.output<T>) =>
-  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema)
+/** A variable with a default. */
+const or = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
+  optional(schema).transform((value) => value ?? fallback)
 
 /** 0 takes a free port. */
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -15,8 +12,8 @@ const port = z.coerce.number().int().min(0).max(65_535)
 /** Variables of both processes. */
 const VARIABLES = {
   METRICS_HOST: or(z.string(), '127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: unset(z.url({ protocol: /^https?$/ })),
-  OTEL_EXPORTER_OTLP_HEADERS: unset(
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
     z
       .string()
       .regex(
@@ -29,8 +26,8 @@ const VARIABLES = {
 }
 
 /** The port of metrics has a name for each process: both may run with the same variables. */
-export const SITE_VARIABLES = { ...VARIABLES, METRICS_PORT: unset(port) }
-export const SERVICES_VARIABLES = { ...VARIABLES, SERVICES_METRICS_PORT: unset(port) }
+export const SITE_VARIABLES = { ...VARIABLES, METRICS_PORT: optional(port) }
+export const SERVICES_VARIABLES = { ...VARIABLES, SERVICES_METRICS_PORT: optional(port) }
 
 interface Variables {
   readonly METRICS_HOST: string

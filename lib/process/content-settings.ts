@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional } from './optional.ts'
+import { optional } from '#lib/domain/optional.ts'
 
 /** Variables of the Storyblok space. */
 export const CONTENT_VARIABLES = {

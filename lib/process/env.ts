@@ -14,7 +14,7 @@ import { BOOKING_VARIABLES, type BookingSettings, bookingSettings } from './book
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { CONTENT_VARIABLES, editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
-import { optional } from './optional.ts'
+import { optional } from '#lib/domain/optional.ts'
 import { hosts, origin } from './origin.ts'
 import { PAYMENT_VARIABLES, type PaymentSettings, paymentSettings, plainPayment } from './payment-settings.ts'
 import { PURGE_VARIABLES, type PurgeSettings, purgeSettings } from './purge-settings.ts'

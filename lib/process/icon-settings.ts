@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Deployment, isPublicDeployment } from '#lib/domain/deployment.ts'
-import { optional } from './optional.ts'
+import { optional } from '#lib/domain/optional.ts'
 import { origin } from './origin.ts'
 
 /** The variable of the icon service. */

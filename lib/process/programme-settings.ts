@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
-import { optional } from './optional.ts'
+import { optional } from '#lib/domain/optional.ts'
 import { origin } from './origin.ts'
 
 /** Variables of the loyalty programmes' backends. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional } from './optional.ts'
+import { optional } from '#lib/domain/optional.ts'
 import { origin } from './origin.ts'
 
 /** Variables of the shared caches (CDN, nginx) before the site. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { trimEnd } from '#lib/domain/trim-end.ts'
-import { optional } from './optional.ts'
+import { optional } from '#lib/domain/optional.ts'
 
 const GOOGLE = 'https://www.googletagmanager.com'
 

@@ -1,18 +1,15 @@
 import { z } from 'zod'
+import { optional } from '#lib/domain/optional.ts'
 import { isDsn } from './dsn.ts'
 import type { ReportSettings } from './settings.ts'
-
-/** An empty value counts as unset. */
-const unset = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const name = z.string().regex(/^[\w.@+-]{1,80}$/, 'must be letters, digits and ._@+-')
 
 /** Variables of error reporting, of both processes. */
 export const REPORT_VARIABLES = {
-  SENTRY_DSN: unset(z.string().refine(isDsn, 'must be https://<key>@<host>/<project>')),
-  SENTRY_ENVIRONMENT: unset(name),
-  SENTRY_RELEASE: unset(name),
+  SENTRY_DSN: optional(z.string().refine(isDsn, 'must be https://<key>@<host>/<project>')),
+  SENTRY_ENVIRONMENT: optional(name),
+  SENTRY_RELEASE: optional(name),
 }
 
 interface Variables {
