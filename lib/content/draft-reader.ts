@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { systemClock } from '#lib/domain/clock.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { UnsavedStory } from '#lib/process/page-request.ts'
-import { parseStoryReference } from './decode.ts'
+import { readListPage } from './published-reader.ts'
 import type { ContentClient, Query } from './service/client.ts'
 import { createBatchLoader } from './service/batch-loader.ts'
 import { DRAFT_DEADLINE, PRIORITY, UUID_BATCH } from './service/constants.ts'
@@ -10,7 +10,6 @@ import { ContentError } from './service/content-error.ts'
 import { type Story, toStory } from './story.ts'
 import type { Relations } from './relations.ts'
 import { resolveUnsaved } from './unsaved-content.ts'
-import type { StoryReference } from './values.ts'
 
 interface DraftReaderSettings {
   readonly client: ContentClient
@@ -108,15 +107,9 @@ export class DraftReader {
   }
 
   /** A page of a list, in order, and how many stories match. */
-  list(query: Query, locale: Locale): Promise<{ stories: readonly StoryReference[]; total: number }> {
+  list(query: Query, locale: Locale): ReturnType<typeof readListPage> {
     const { client } = this.#settings
-    return once(this.#around, JSON.stringify([query, locale]), async () => {
-      const { data, total } = await client.get('cdn/stories', query, this.#options)
-      const raw = (data as { stories?: unknown } | null)?.stories
-      if (!Array.isArray(raw)) throw new ContentError('The content service sent no stories.')
-      const stories = raw.map(parseStoryReference).filter((story) => story !== undefined)
-      return { stories, total: Math.max(total, stories.length) }
-    })
+    return once(this.#around, JSON.stringify([query, locale]), () => readListPage(client, query, this.#options))
   }
 
   /** Cache key: a page in a release is another one than its draft. */

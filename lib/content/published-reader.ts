@@ -7,7 +7,7 @@ import type { ListOptions, StoryKey } from './queries.ts'
 import { RELATIONS, listKey, listQuery, pathOf, publishedQuery } from './queries.ts'
 import { relatedIn, withRelated } from './relations.ts'
 import { createBatchLoader } from './service/batch-loader.ts'
-import type { ContentClient, Query } from './service/client.ts'
+import type { ContentClient, Query, RequestOptions } from './service/client.ts'
 import { LIST_SIZE, PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
 import { ContentError, ifPublished } from './service/content-error.ts'
 import { type Story, toStory } from './story.ts'
@@ -96,13 +96,9 @@ export class PublishedReader {
     const { client, version, observe } = this.#settings
     return this.#lists.get(listKey(options), async () => {
       const query = { ...listQuery(options), version: 'published', cv: version(), page, per_page: size }
-      const answer = await observe(client.get('cdn/stories', query, { priority: PRIORITY.list }))
-      const list = storyList.safeParse(answer.data)
-      // A missing list is an error, not an empty one, which would be stored in a page.
-      if (!list.success) throw new ContentError('The content service sent no stories.')
-      const stories = list.data.stories.map(parseStoryReference).filter((story) => story !== undefined)
+      const { stories, total } = await observe(readListPage(client, query, { priority: PRIORITY.list }))
       const tags = [listTag(folder), ...stories.map((story) => storyTag(story.uuid))]
-      return { stories, total: Math.max(answer.total, stories.length), tags }
+      return { stories, total, tags }
     })
   }
 
@@ -150,6 +146,20 @@ export class PublishedReader {
     const stories = await this.#readSome(relatedIn(raw.content, RELATIONS), locale)
     return stories.size === 0 ? raw : { ...raw, content: withRelated(raw.content, RELATIONS, stories) }
   }
+}
+
+/** One page of a list of stories, in order, and how many match. Rejects with a ContentError. */
+export async function readListPage(
+  client: ContentClient,
+  query: Query,
+  options: RequestOptions,
+): Promise<Pick<StoryList, 'stories' | 'total'>> {
+  const answer = await client.get('cdn/stories', query, options)
+  const list = storyList.safeParse(answer.data)
+  // A missing list is an error, not an empty one, which would be stored in a page.
+  if (!list.success) throw new ContentError('The content service sent no stories.')
+  const stories = list.data.stories.map(parseStoryReference).filter((story) => story !== undefined)
+  return { stories, total: Math.max(answer.total, stories.length) }
 }
 
 /** Raw stories by uuid, unvalidated: one malformed story must not fail the whole batch. */
