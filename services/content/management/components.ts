@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { flagOf, listOf, refuseFilters, textOf } from '../query/params.ts'
 import type { QueryObject } from '../query/query-string.ts'
-import { parseSort } from '../query/sort-by.ts'
+import { sortRecords } from '../query/sort-by.ts'
 import { components } from '../schema.ts'
 import {
   bodyOf,
@@ -48,11 +48,7 @@ function select(query: QueryObject, all: readonly Component[]): Component[] {
             .includes(search.toLowerCase()),
         )),
   )
-  if (sort === undefined) return found
-  const compare = parseSort(sort)
-  return found.toSorted((left, right) =>
-    compare({ properties: left, content: undefined }, { properties: right, content: undefined }),
-  )
+  return sortRecords(found, sort)
 }
 
 /** `/components` of a space: stored as they are. Not part of the delivery API, so `cv` does not change. */

@@ -1,7 +1,7 @@
 import type { DatasourceRecord } from '../store/snapshot.ts'
 import { listOf, textOf } from './params.ts'
 import type { QueryObject } from './query-string.ts'
-import { parseSort } from './sort-by.ts'
+import { sortRecords } from './sort-by.ts'
 
 /** The datasources that a list's `search` and `by_ids` ask for, in the order of `sort_by`. Throws 422 if malformed. */
 export function selectDatasources(query: QueryObject, all: readonly DatasourceRecord[]): DatasourceRecord[] {
@@ -15,9 +15,5 @@ export function selectDatasources(query: QueryObject, all: readonly DatasourceRe
       (search === undefined || name.toLowerCase().includes(search) || slug.includes(search)) &&
       (ids === undefined || ids.includes(String(id))),
   )
-  if (sort === undefined) return found
-  const compare = parseSort(sort)
-  return found.toSorted((left, right) =>
-    compare({ properties: { ...left }, content: undefined }, { properties: { ...right }, content: undefined }),
-  )
+  return sortRecords(found, sort)
 }

@@ -26,6 +26,16 @@ export function parseSort(text: string): (left: Sortable, right: Sortable) => nu
   }
 }
 
+/** Records in the order of `sort_by`, by their own properties; as they are where it is absent. 422 if malformed. */
+export function sortRecords<T extends object>(records: readonly T[], sort: string | undefined): T[] {
+  if (sort === undefined) return [...records]
+  const compare = parseSort(sort)
+  return records
+    .map((record) => ({ record, properties: record as Readonly<Record<string, unknown>>, content: undefined }))
+    .sort(compare)
+    .map(({ record }) => record)
+}
+
 function parseCriterion(text: string): Criterion {
   const [field = '', direction = 'asc', ...options] = text.split(':')
   const known = ['int', 'float', 'nulls_first', 'nulls_last']
