@@ -6,6 +6,7 @@ import {
   type ManagementContext,
   newManagementRoutes,
   notFound,
+  numberOf,
   queryOf,
 } from '../management/context.ts'
 import { HttpError } from '../../kit/http-error.ts'
@@ -58,14 +59,6 @@ const contentOf = (version: PublishedVersion): Record<string, unknown> => ({
   translated_slugs: version.translatedSlugs,
   content: version.content,
 })
-
-/** A required number of the query, or 422. */
-export function numberOf(context: ManagementContext, ...names: readonly string[]): number {
-  const query = queryOf(context)
-  const id = Number(names.map((name) => textOf(query, name)).find((text) => text !== undefined))
-  if (!Number.isSafeInteger(id) || id <= 0) throw invalid({ [names[0] ?? 'id']: ['must be a number'] })
-  return id
-}
 
 /** The space as a request asks for it: with the versions of a release (`release_id`), or as it is. */
 export async function snapshotAsked(store: Store, context: ManagementContext): Promise<Snapshot> {

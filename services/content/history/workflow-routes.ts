@@ -8,6 +8,7 @@ import {
   type ManagementApp,
   newManagementRoutes,
   notFound,
+  numberOf,
   queryOf,
   requireRole,
 } from '../management/context.ts'
@@ -19,7 +20,6 @@ import type { Work } from '../store/store.ts'
 import { STAGES, type Stage } from '../store/types.ts'
 import { memberOf, requireOpen } from './releases.ts'
 import { releaseStories, workflowStageChanges } from './schema.ts'
-import { numberOf } from './version-routes.ts'
 import { authorColumns } from './versions.ts'
 import { stageId, stageOf, toStage, WORKFLOW_ID } from './workflow.ts'
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { HttpError } from '../../kit/http-error.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
-import { pageOf, pageSlice } from '../query/params.ts'
+import { pageOf, pageSlice, textOf } from '../query/params.ts'
 import { parseQuery, type QueryObject } from '../query/query-string.ts'
 import type { People } from '../people/people.ts'
 import { hasRole, type Principal, type Role } from '../people/principal.ts'
@@ -54,6 +54,14 @@ export const notFound = (): HttpError => new HttpError(404, ['This record could 
 export function idOf(context: ManagementContext): number {
   const id = Number(context.req.param('id'))
   if (!Number.isSafeInteger(id) || id <= 0) throw notFound()
+  return id
+}
+
+/** A required number of the query, or 422. */
+export function numberOf(context: ManagementContext, ...names: readonly string[]): number {
+  const query = queryOf(context)
+  const id = Number(names.map((name) => textOf(query, name)).find((text) => text !== undefined))
+  if (!Number.isSafeInteger(id) || id <= 0) throw invalid({ [names[0] ?? 'id']: ['must be a number'] })
   return id
 }
 

@@ -2,7 +2,7 @@ import { saveInRelease } from '../history/releases.ts'
 import { restoreVersion } from '../history/restore.ts'
 import { scheduleWithStory } from '../history/schedules.ts'
 import { deleteForever, isPublic, restoreFromTrash, trashStory } from '../history/trash.ts'
-import { numberOf, snapshotAsked } from '../history/version-routes.ts'
+import { snapshotAsked } from '../history/version-routes.ts'
 import { flagOf, textOf } from '../query/params.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { Work } from '../store/store.ts'
@@ -10,6 +10,7 @@ import {
   bodyOf,
   idOf,
   listAnswer,
+  numberOf,
   notFound,
   principalOf,
   queryOf,

@@ -6,10 +6,10 @@ import {
   type ManagementApp,
   newManagementRoutes,
   notFound,
+  numberOf,
   queryOf,
 } from '../management/context.ts'
 import { readInput } from '../management/input.ts'
-import { numberOf } from '../history/version-routes.ts'
 import { choiceOf, pageOf, textOf } from '../query/params.ts'
 import { webhookDeliveries } from '../schema.ts'
 import { type Endpoint, EndpointInput, type WebhookEndpoints } from './endpoints.ts'
