@@ -11,7 +11,9 @@ describe('translator', () => {
   test('reaches nested namespaces and fills in arguments', () => {
     expect(getTranslator('fr', 'blocks.hero')('stars', { count: 1 })).toBe('1\u00a0étoile')
     expect(getTranslator('en', 'blocks.hero')('stars', { count: 5 })).toBe('5 stars')
-    expect(getTranslator('fr', 'notFound')('detail', { path: '/{x}' })).toBe('Page Not Found: /{x}')
+    expect(getTranslator('fr', 'notFound')('detail', { path: '/{x}', requestId: 'r' })).toBe(
+      'Page Not Found: /{x} · Request r',
+    )
   })
 
   test('is made once a language and namespace', () => {
