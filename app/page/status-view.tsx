@@ -15,18 +15,14 @@ import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { PAGES } from '#lib/i18n/locales/locales.ts'
-import { type ErrorStatus, statusWords } from '#lib/i18n/status-words.ts'
+import { type ErrorStatus, type FailedRequest, statusWords } from '#lib/i18n/status-words.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { FragmentView } from './fragment-view.tsx'
 
-interface StatusViewProps {
+interface StatusViewProps extends FailedRequest {
   readonly locale: Locale
   readonly status: ErrorStatus
-  /** Address that failed, as the visitor typed it. */
-  readonly path: string
-  /** By which the log is searched. */
-  readonly requestId: string
 }
 
 /**

@@ -19,15 +19,16 @@ interface StatusWords {
   readonly home: string
 }
 
-/**
- * What the page of a status says. `path`: the address that failed, as the visitor typed it; `requestId`: by which the
- * log is searched.
- */
-export function statusWords(
-  status: ErrorStatus,
-  locale: Locale,
-  { path, requestId }: { readonly path: string; readonly requestId: string },
-): StatusWords {
+/** The request of which the page of a status tells. */
+export interface FailedRequest {
+  /** Address that failed, as the visitor typed it. */
+  readonly path: string
+  /** By which the log is searched. */
+  readonly requestId: string
+}
+
+/** What the page of a status says. */
+export function statusWords(status: ErrorStatus, locale: Locale, { path, requestId }: FailedRequest): StatusWords {
   const t = getTranslator(locale, NAMESPACES[status])
   return { title: t('title'), text: t('text'), detail: t('detail', { path, requestId }), home: t('home') }
 }

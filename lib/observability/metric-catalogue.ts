@@ -48,7 +48,8 @@ const REQUEST_OUTCOMES = ['1xx', '2xx', '3xx', '4xx', '5xx', 'aborted'] as const
 const PROGRAMMES = ['hotel', 'casino', 'desk', 'editor'] as const
 const MAILERS = ['hotel', 'casino', 'site', 'content'] as const
 
-const WORK_KINDS = ['page', 'media', 'call'] as const
+/** Kinds of requests that admission control lets in, each with turns of its own. */
+export const WORK_KINDS = ['page', 'media', 'call'] as const
 
 /**
  * All metrics of the site (`site_…`), the services (`services_…`) and both, apart from those of the process itself

@@ -3,7 +3,7 @@ import { escapeMarkup } from '#lib/domain/escape-markup.ts'
 import { GAMBLING_WARNING } from '#lib/domain/gambling-warning.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { GAMBLING_AIDS, LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
-import { type ErrorStatus, statusWords } from '#lib/i18n/status-words.ts'
+import { type ErrorStatus, type FailedRequest, statusWords } from '#lib/i18n/status-words.ts'
 
 const WIDTH = 'max-width:44rem;margin:0 auto;padding:1.25rem;'
 
@@ -13,7 +13,7 @@ const TARGET = 'display:inline-block;min-width:2.75rem;padding:.75rem 0;color:in
  * Last resort: the page of a status before, or without, any rendering of Next. Self-contained: it loads nothing, and
  * has brand, language switch and the law's warning. Style stands in attributes, which every page's policy allows.
  */
-export function lastResortPage(status: ErrorStatus, locale: Locale, failed: Parameters<typeof statusWords>[2]): string {
+export function lastResortPage(status: ErrorStatus, locale: Locale, failed: FailedRequest): string {
   const { title, text, detail, home } = statusWords(status, locale, failed)
   const homeHref = escapeMarkup(withLocale('', locale))
   const languages = LOCALES.map((language) => {

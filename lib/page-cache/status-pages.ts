@@ -3,7 +3,7 @@ import type { ContentGateway } from '#lib/content/gateway.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { escapeMarkup } from '#lib/domain/escape-markup.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { ERROR_STATUSES, type ErrorStatus } from '#lib/i18n/status-words.ts'
+import { ERROR_STATUSES, type ErrorStatus, type FailedRequest } from '#lib/i18n/status-words.ts'
 import { withPageStyles } from '#lib/next/page-styles.ts'
 import { withoutScripts } from '#lib/next/page-scripts.ts'
 import { log } from '#lib/process/log.ts'
@@ -23,13 +23,6 @@ const WITH_PATH: ErrorStatus = 404
 /** Milliseconds between attempts to render what is missing or incomplete. */
 const RETRY_INTERVAL = 3_000
 
-/** What differs between two answers with one page. */
-interface Failed {
-  /** As it came. */
-  readonly path: string
-  readonly requestId: string
-}
-
 interface Template {
   readonly page: Spliced
   /** Markup between the path, where the page names it, and the id of the request. */
@@ -47,7 +40,7 @@ function keyOf(status: ErrorStatus, locale: Locale): string {
 
 /** The pages of statuses where nothing is rendered for them, such as in development. */
 export const LAST_RESORT_PAGES = {
-  fill: (status: ErrorStatus, locale: Locale, failed: Failed): ReturnType<Spliced['fill']> =>
+  fill: (status: ErrorStatus, locale: Locale, failed: FailedRequest): ReturnType<Spliced['fill']> =>
     splice(Buffer.from(lastResortPage(status, locale, failed)), Buffer.alloc(0)).fill(Buffer.alloc(0)),
 }
 
@@ -68,7 +61,7 @@ export class StatusPages {
   }
 
   /** The page of a failed request; the last resort where it could never be rendered. */
-  fill(status: ErrorStatus, locale: Locale, failed: Failed): ReturnType<Spliced['fill']> {
+  fill(status: ErrorStatus, locale: Locale, failed: FailedRequest): ReturnType<Spliced['fill']> {
     const template = this.#templates.get(keyOf(status, locale))
     if (!template) return LAST_RESORT_PAGES.fill(status, locale, failed)
     const path = status === WITH_PATH ? escapeMarkup(failed.path) + template.between : ''

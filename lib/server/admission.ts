@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { clientKey } from '#lib/api/client-address.ts'
+import { WORK_KINDS } from '#lib/observability/metric-catalogue.ts'
 import { addGauges, observe } from '#lib/observability/metrics.ts'
 import type { RateLimits } from '#lib/api/rate-limits.ts'
 import type { Route } from '#lib/routing/route.ts'
@@ -12,7 +13,7 @@ export interface Overload {
 }
 
 /** Kinds of requests that Next answers, each with a rate limit and turns of its own. */
-export type WorkKind = 'page' | 'media' | 'call'
+export type WorkKind = (typeof WORK_KINDS)[number]
 
 /** Requests at a time, and waiting; beyond them 503. */
 const TURNS: Readonly<Record<WorkKind, { readonly atOnce: number; readonly waiting: number }>> = {
@@ -21,8 +22,6 @@ const TURNS: Readonly<Record<WorkKind, { readonly atOnce: number; readonly waiti
   media: { atOnce: 8, waiting: 512 },
   call: { atOnce: 4, waiting: 128 },
 }
-
-const KINDS = ['page', 'media', 'call'] as const satisfies readonly WorkKind[]
 
 /** Seconds after which a request that was one too many may come again. */
 const RETRY_AFTER = 2
@@ -56,7 +55,9 @@ export function createAdmission(
 ): (kind: WorkKind, address: string, response: ServerResponse) => Promise<Admission> {
   const turns = { page: createTurns(TURNS.page), media: createTurns(TURNS.media), call: createTurns(TURNS.call) }
   addGauges(() =>
-    KINDS.map((kind) => ({ name: 'site_admission_waiting', labels: { kind }, value: turns[kind].waiting }) as const),
+    WORK_KINDS.map(
+      (kind) => ({ name: 'site_admission_waiting', labels: { kind }, value: turns[kind].waiting }) as const,
+    ),
   )
   return async (kind, address, response) => {
     const wait = await limits.consume(kind, clientKey(address))
