@@ -71,7 +71,7 @@ export class NginxServer {
   #write({ sites, services = sites[0], trusted, isBehindTls = false }: Upstreams): void {
     const { folder } = this
     cpSync('deploy/nginx', folder, { recursive: true })
-    for (const name of ['cache', 'temporary']) mkdirSync(join(folder, name))
+    mkdirSync(join(folder, 'cache'))
     const file = (name: string, ...lines: readonly string[]) => {
       writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
     }
@@ -96,7 +96,6 @@ export class NginxServer {
       'events { worker_connections 512; }',
       'http {',
       '  access_log off;',
-      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path temporary/${kind};`),
       '  include http.conf;',
       '  server { include listen.conf; include site.conf; }',
       '  server { include listen-staff.conf; include staff.conf; }',
@@ -148,14 +147,13 @@ export function checkDeployedFiles(upstreams: string): string {
   try {
     cpSync('deploy/nginx', folder, { recursive: true })
     const { key, certificate } = selfSigned()
-    for (const name of ['cache', 'run', 'temporary', 'tls']) mkdirSync(join(folder, name))
+    for (const name of ['cache', 'run', 'tls']) mkdirSync(join(folder, name))
     writeFileSync(join(folder, 'tls/tls.key'), key)
     writeFileSync(join(folder, 'tls/tls.crt'), certificate)
     for (const name of ['nginx.conf', 'listen.conf', 'listen-staff.conf'])
       writeFileSync(
         join(folder, name),
         readFileSync(join(folder, name), 'utf8')
-          .replaceAll('_path /tmp/', `_path ${folder}/temporary/`)
           .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
           .replaceAll('/run/nginx', join(folder, 'run'))
           .replace('/dev/stdout', join(folder, 'log')),
