@@ -70,7 +70,7 @@ test.afterAll(async () => {
   rmSync(settings.dataDir, { recursive: true, force: true })
 })
 
-/** Pages that are stored are served, what needs the services is refused, and nobody is signed out. */
+/** Graceful degradation: stored pages are served, what needs the services is refused, and nobody is signed out. */
 async function expectApart(): Promise<void> {
   for (const path of STORED) expect([path, (await get(path)).status]).toEqual([path, 200])
   const search = await get('/api/search?q=spa')

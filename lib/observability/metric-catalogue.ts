@@ -15,7 +15,7 @@ export interface MetricDefinition {
 const FAST = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const SLOW = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16]
 
-/** Who the site and the services ask. */
+/** Backends: the servers that the site and the services call. */
 export const BACKENDS = [
   'content',
   'hotel',

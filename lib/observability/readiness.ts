@@ -32,7 +32,7 @@ export class Readiness {
     this.#dependencies = dependencies
   }
 
-  /** Graceful shutdown: from here on load balancers are told to send nobody. */
+  /** Graceful shutdown: readiness fails from here on, so that load balancers send no more requests. */
   drain(): void {
     this.#isDraining = true
   }

@@ -55,7 +55,7 @@ export interface ObservabilitySettings {
   readonly metrics: MetricsSettings | undefined
   /** Undefined traces nothing. */
   readonly traces: TraceSettings | undefined
-  /** Milliseconds for which a process that is told to stop says so to load balancers and goes on answering. */
+  /** Drain: milliseconds after SIGTERM for which readiness fails while requests are still answered. */
   readonly drain: number
 }
 

@@ -8,7 +8,7 @@ const LONGEST = 500
 /** Milliseconds after an answer for which visitors are taken to be there. */
 const VISITED = 2_000
 
-/** Share of a core that work which nobody waits for has at most while visitors are there. */
+/** Duty cycle: share of a core that background work may use while visitors are served. */
 const SHARE = 0.5
 
 /** Foreground and background: answers that people wait for, to which work that nobody waits for gives way. */

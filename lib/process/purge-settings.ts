@@ -24,7 +24,7 @@ interface Source {
   readonly PURGE_TOKEN?: string | undefined
 }
 
-/** Undefined where no shared cache is told of changes: then none may keep a page. Throws where the token is missing. */
+/** Purge settings; undefined without PURGE_URLS: no shared cache may then store a page. Throws without a token. */
 export function purgeSettings({ PURGE_URLS: urls, PURGE_TOKEN: token }: Source): PurgeSettings | undefined {
   if (!urls) return undefined
   if (!token) throw new Error('Bad settings. PURGE_URLS needs PURGE_TOKEN.')

@@ -30,7 +30,7 @@ export function completeHeaders(
 ): void {
   const isBuilt = path.startsWith(`${STATIC_PATH}/`)
   const requestId = currentRequest()?.id
-  // Thirty files a page, which differ for nobody: their ids would only be weight.
+  // No request id on static files: a page loads thirty, the same for everyone, and each header costs bytes.
   if (requestId !== undefined && !isBuilt) response.setHeader(REQUEST_ID_HEADER, requestId)
   const send = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse
   response.writeHead = (...parameters: unknown[]) => {

@@ -6,7 +6,7 @@ import { pageStore } from '#lib/page-cache/page-store.ts'
 import { env } from '#lib/process/env.ts'
 import { sharedRedis } from '#lib/process/redis-client.ts'
 
-/** Milliseconds after which content that nobody has confirmed counts as out of date; the poll is every five seconds. */
+/** Staleness: milliseconds without an answer of the content service, which is polled every five seconds. */
 const CONTENT_AGE = 20_000
 
 /** Backends without which a part of the site is closed, by their last call. */
