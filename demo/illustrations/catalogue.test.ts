@@ -1,9 +1,7 @@
-import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cleanMp4 } from '../../services/content/assets/clean-mp4.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { dimensions, MAX_BYTES } from './dimensions.ts'
 import { FILM_LAYERS, FILMS, MAX_FILM_BYTES, poseAt } from './films.ts'
@@ -113,18 +111,6 @@ describe('films', () => {
     expect(index).toBeGreaterThan(0)
     expect(index).toBeLessThan(pictures)
     expect(await readFile(`${stem}.json`, 'utf8')).toBe(writeSidecar(film, data.length))
-  })
-
-  it.each(FILMS)('$name is stored as an upload of it would be, without user data', async (film) => {
-    const folder = await mkdtemp(join(tmpdir(), 'film-'))
-    try {
-      const [stored, uploaded] = [join(ASSETS, `${assetStem(film)}.mp4`), join(folder, 'film.mp4')]
-      await copyFile(stored, uploaded)
-      expect(await cleanMp4(uploaded)).toBe(true)
-      expect((await readFile(uploaded)).equals(await readFile(stored))).toBe(true)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
   })
 
   it.each(FILMS)('$name has a poster, an id and a name of its own', ({ id, name, poster }) => {

@@ -28,8 +28,9 @@ const importsOf = (file: string): string[] =>
 const SITE: Readonly<Record<string, RegExp>> = {
   illustrations: /^$/,
   source: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|lib\/i18n\/locales\/contraction\.ts)/,
-  scripts: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|scripts\/run\/(checks|processes)\.ts)/,
-  tests: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|tests\/)/,
+  scripts:
+    /^(blocks\/schemas\.ts|lib\/(content|domain)\/|scripts\/run\/(checks|processes)\.ts|services\/content\/assets\/clean-mp4\.ts)/,
+  tests: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|tests\/|services\/content\/assets\/clean-mp4\.ts)/,
 }
 
 describe('imports', () => {
