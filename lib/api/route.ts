@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import type { SiteCall, SiteCalls } from '#lib/contracts/call.ts'
-import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
+import { BODY_LIMIT, CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
 import { isJsonType, parseJson } from '#lib/domain/json-text.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
@@ -26,7 +26,7 @@ import { rotateSession } from './rotate-session.ts'
 import { isOwnRequest } from './same-origin.ts'
 
 /** Maximum size of a body in bytes, and its maximum nesting. */
-const BODY = { bytes: 64 * 1024, depth: 20 } as const
+const BODY = { bytes: BODY_LIMIT, depth: 20 } as const
 
 /** Answers a request; `path` is relative to the prefix at which the table is mounted. */
 export type ApiRoute = (request: NextRequest, path: string) => Promise<NextResponse>

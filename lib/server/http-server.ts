@@ -18,6 +18,7 @@ import { type WorkKind, type createAdmission, workKind } from './admission.ts'
 import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './complete-headers.ts'
 import { readUnsavedStory } from './draft-request.ts'
+import { holdBody } from './hold-body.ts'
 import { observeRequest } from './observe-request.ts'
 import { type ErrorPages, replaceErrors, sendError } from './send-error.ts'
 
@@ -147,6 +148,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     const fail = (error: unknown) => {
       abort(request, response, path, error)
     }
+    if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) holdBody(request, path)
     if (path.startsWith(`${MEDIA_PREFIX}/`) && !isPassedOn(new URL(url, 'http://localhost')))
       return reject(request, response, { status: 404, reason: 'not signed' })
     if (LATER_PAGE.test(url)) return void admitFirst(request, response, path).catch(fail)

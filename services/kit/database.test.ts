@@ -8,7 +8,7 @@ import { addDatabase } from '#tests/support/embedded-database.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
-import { openDatabase, type Database } from './database.ts'
+import { openDatabase, type Database, type Sql } from './database.ts'
 import { createLog } from './log.ts'
 
 const log = createLog('silent')
@@ -71,6 +71,23 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
         }),
       ).rejects.toThrow('stop')
       expect(await database.sql.select().from(counters)).toEqual([{ id: 1, amountSoFar: 0 }])
+    })
+
+    test('queries one after the other leave turns to whatever else waits, in transactions too', async () => {
+      let turns = 0
+      const other = setInterval(() => (turns += 1), 0)
+      const ask = async (connection: Sql): Promise<void> => {
+        const began = performance.now()
+        while (performance.now() - began < 200) await connection.select().from(counters)
+      }
+      try {
+        await ask(database.sql)
+        const outside = turns
+        await database.sql.transaction(ask)
+        expect([outside > 2, turns - outside > 2]).toEqual([true, true])
+      } finally {
+        clearInterval(other)
+      }
     })
 
     test('a fault of ours is not taken for a lost database', async () => {

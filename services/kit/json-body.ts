@@ -1,28 +1,29 @@
+import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { type JsonFault, isJsonType, parseJson } from '#lib/domain/json-text.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { HttpError } from './http-error.ts'
 
 export interface JsonLimits {
-  /** Maximum size in bytes. */
-  bytes: number
+  /** Maximum size in bytes; `BODY_LIMIT` by default. */
+  bytes?: number
   /** Maximum nesting of arrays and objects. */
   depth: number
 }
 
 /** Parses a request's JSON body; an empty body is undefined. Throws 413, 415, 422 or 400 as an HttpError. */
-export async function readJsonBody(request: Request, limits: JsonLimits): Promise<unknown> {
-  const text = await readBody(request, limits.bytes)
+export async function readJsonBody(request: Request, { bytes = BODY_LIMIT, depth }: JsonLimits): Promise<unknown> {
+  const text = await readBody(request, bytes)
   if (text === undefined)
-    throw new HttpError(413, { error: `Body larger than ${limits.bytes} bytes` }, { connection: 'close' })
+    throw new HttpError(413, { error: `Body larger than ${bytes} bytes` }, { connection: 'close' })
   if (text.trim() === '') return undefined
   if (!isJsonType(request.headers.get('content-type')))
     throw new HttpError(415, { error: 'Content-Type must be application/json' })
-  const parsed = parseJson(text, limits)
-  if (!parsed.ok) throw refusalOf(parsed.error, limits)
+  const parsed = parseJson(text, { depth })
+  if (!parsed.ok) throw refusalOf(parsed.error, depth)
   return parsed.value
 }
 
-function refusalOf(fault: JsonFault, { depth }: JsonLimits): HttpError {
+function refusalOf(fault: JsonFault, depth: number): HttpError {
   switch (fault) {
     case 'malformed':
       return new HttpError(400, { error: 'Malformed JSON' })

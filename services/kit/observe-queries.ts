@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { addGauges, observe } from '#lib/observability/metrics.ts'
 import { traced } from '#lib/observability/tracing.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
+import { givingTurns } from './give-turns.ts'
 
 type Query = (this: unknown, ...args: unknown[]) => unknown
 
@@ -60,14 +61,15 @@ export function observePool(pool: Pool): () => void {
 
 type Work = (transaction: object) => Promise<unknown>
 
-/** Observes the queries of PGlite, and those of its transactions. */
+/** Observes the queries of PGlite, and those of its transactions, and lets others have their turn between them. */
 export function observePglite(client: PGlite): void {
+  const wrapped = (query: Query): Query => observed('pglite', givingTurns(query))
   const { query, transaction } = client as unknown as { query: Query; transaction: (work: Work) => Promise<unknown> }
   Object.assign(client, {
-    query: observed('pglite', query),
+    query: wrapped(query),
     transaction: (work: Work) =>
       transaction.call(client, (inner) =>
-        work(Object.assign(inner, { query: observed('pglite', (inner as { query: Query }).query) })),
+        work(Object.assign(inner, { query: wrapped((inner as { query: Query }).query) })),
       ),
   })
 }

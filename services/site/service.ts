@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import { type z } from 'zod'
+import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { SEARCH_FACETS, searchQuery, suggestQuery } from '#lib/contracts/search.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { WEBHOOK_SIGNATURE_HEADER, isSignedWebhook } from '#lib/domain/webhook-signature.ts'
@@ -32,9 +33,6 @@ const AT_ONCE = 4
 
 /** Queue length. Backpressure: beyond it, 503 with Retry-After. */
 const WAITING = 500
-
-/** Maximum size of a webhook's payload in bytes. */
-const MAX_WEBHOOK = 64 * 1024
 
 /** Milliseconds between two sweeps of expired sessions and requests. */
 const SWEEP_EVERY = 3_600_000
@@ -87,7 +85,7 @@ export const siteService: Service = {
       return context.json(await answer((from) => suggest(from, query)))
     })
     app.post('/webhooks/storyblok', async (context) => {
-      const body = await readBody(context.req.raw, MAX_WEBHOOK)
+      const body = await readBody(context.req.raw, BODY_LIMIT)
       const signature = context.req.header(WEBHOOK_SIGNATURE_HEADER)
       if (body === undefined || !isSignedWebhook(body, signature, env.STORYBLOK_WEBHOOK_SECRET))
         throw new HttpError(401, { error: 'Unauthorized' })

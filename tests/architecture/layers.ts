@@ -53,7 +53,17 @@ export const LAYERS: readonly Layer[] = [
   { path: 'lib/api', may: [...BASE, 'lib/contracts', 'lib/gateways', 'lib/i18n', 'lib/reports'] },
   {
     path: 'lib/server',
-    may: [...BASE, 'lib/contracts', 'lib/content', 'lib/i18n', 'lib/next', 'lib/routing', 'lib/page-cache', 'lib/api'],
+    may: [
+      ...BASE,
+      'lib/contracts',
+      'lib/content',
+      'lib/i18n',
+      'lib/next',
+      'lib/routing',
+      'lib/page-cache',
+      'lib/api',
+      'lib/reports',
+    ],
   },
   // The engine's client reads no setting: the services keep what it says.
   {

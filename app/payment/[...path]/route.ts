@@ -1,12 +1,10 @@
 import { missingFile } from '#lib/api/missing-file.ts'
 import { passOn } from '#lib/api/pass-on.ts'
+import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { env } from '#lib/process/env.ts'
 
 export const dynamic = 'force-dynamic'
-
-/** Bytes of a form. */
-const LIMIT = 64 * 1024
 
 const addressOf = (request: Request): string | undefined => {
   const { pathname, search } = new URL(request.url)
@@ -23,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   const address = addressOf(request)
   if (address === undefined) return missingFile()
-  const body = await readBody(request, LIMIT)
+  const body = await readBody(request, BODY_LIMIT)
   return body === undefined
     ? new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } })
     : await passOn(request, address, body)

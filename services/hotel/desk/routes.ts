@@ -8,7 +8,7 @@ import type { Hotel } from '../hotel.ts'
 import { refusal } from '../refusal.ts'
 import { acceptance, decideClaim, listClaims, rejection } from './claims.ts'
 
-const LIMITS = { bytes: 64 * 1024, depth: 10 } as const
+const LIMITS = { depth: 10 } as const
 
 const STATES: readonly Claim['state'][] = ['open', 'accepted', 'refused']
 

@@ -18,7 +18,7 @@ import type { AccountDeps, Outcome } from './programme.ts'
 import { type Session, sessionsOf } from './sessions.ts'
 import type { AccountTables } from './tables.ts'
 
-const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
+const LIMITS = { depth: 20 } as const
 
 interface Operation<Code extends string> extends Call<Code> {
   readonly status?: 201 | 202

@@ -84,7 +84,7 @@ export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: St
   }
 }
 
-const LIMITS = { bytes: 64 * 1024, depth: 4 } as const
+const LIMITS = { depth: 4 } as const
 
 const email = z.string().trim().max(254).refine(isEmail)
 

@@ -16,7 +16,7 @@ import type { Newsletter, Subscribing } from '../newsletter/newsletter.ts'
 import { readInput } from '../read-input.ts'
 import { type Given, type Requests, refusal } from './requests.ts'
 
-const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
+const LIMITS = { depth: 20 } as const
 
 interface RouteOptions {
   readonly requests: Pick<Requests, 'record' | 'recap' | 'status' | 'ofSender' | 'erase'>

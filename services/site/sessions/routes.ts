@@ -11,7 +11,7 @@ import { readJsonBody } from '../../kit/json-body.ts'
 import { tokenOnly } from '../../kit/token-only.ts'
 import type { SessionStore } from './store.ts'
 
-const LIMITS = { bytes: 64 * 1024, depth: 20 } as const
+const LIMITS = { depth: 20 } as const
 
 type Handlers = {
   readonly [N in SessionOperationName]: (store: SessionStore, input: SessionInput<N>) => Promise<SessionAnswer<N>>

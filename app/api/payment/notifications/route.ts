@@ -2,14 +2,12 @@ import type { NextRequest } from 'next/server'
 import { clientKeyOf } from '#lib/api/client-address.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { CASINO_OPERATIONS } from '#lib/contracts/casino.ts'
+import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { readForm } from '#lib/domain/read-form.ts'
 import { casinoGateway } from '#lib/gateways/casino/casino.ts'
 import { log } from '#lib/process/log.ts'
 
 export const dynamic = 'force-dynamic'
-
-/** Bytes of a notification; two thousand are usual. */
-const LIMIT = 64 * 1024
 
 /** Seconds; the provider itself decides when it comes again. */
 const RETRY_AFTER = 60
@@ -24,7 +22,7 @@ const { input: contract } = CASINO_OPERATIONS.paymentNotification
 export async function POST(request: NextRequest): Promise<Response> {
   const wait = await rateLimits().consume('read', clientKeyOf(request.headers))
   if (wait !== undefined) return answer(429, 'Too many notifications', wait)
-  const form = await readForm(request, LIMIT)
+  const form = await readForm(request, BODY_LIMIT)
   if (!form.ok) return form.error === 'too-long' ? answer(413, 'Too large') : refuse('malformed')
   const input = contract.safeParse({ fields: form.value })
   if (!input.success) return refuse('contract')

@@ -2,13 +2,11 @@ import type { NextRequest } from 'next/server'
 import { clientKeyOf } from '#lib/api/client-address.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { readForm } from '#lib/domain/read-form.ts'
 
 export const dynamic = 'force-dynamic'
-
-/** Bytes of the fields that come along. */
-const LIMIT = 64 * 1024
 
 /** Order of an attempt to pay: `<registration uuid>-<number>`. */
 const ORDER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,6}$/
@@ -39,6 +37,6 @@ export const GET = (request: NextRequest): Promise<Response> =>
 
 export const POST = (request: NextRequest): Promise<Response> =>
   answerReturn(request, async () => {
-    const form = await readForm(request, LIMIT)
+    const form = await readForm(request, BODY_LIMIT)
     return form.ok ? form.value['vads_order_id'] : undefined
   })

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { contentGateway } from '#lib/content/gateway.ts'
+import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { parseJson } from '#lib/domain/json-text.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { WEBHOOK_SIGNATURE_HEADER, isSignedWebhook } from '#lib/domain/webhook-signature.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-
-/** Maximum size of a payload in bytes; a few hundred are usual. */
-const LIMIT = 64 * 1024
 
 const payload = z.object({ action: z.string(), story_id: z.number().optional(), full_slug: z.string().optional() })
 
@@ -16,7 +14,7 @@ const payload = z.object({ action: z.string(), story_id: z.number().optional(), 
  * deliveries are harmless.
  */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readBody(request, LIMIT)
+  const body = await readBody(request, BODY_LIMIT)
   if (body === undefined) return Response.json({ error: 'Payload too large' }, { status: 413 })
   if (!isSignedWebhook(body, request.headers.get(WEBHOOK_SIGNATURE_HEADER), env.content.webhookSecret)) {
     log.warn({ event: 'webhook.refused' }, 'webhook with a wrong signature')
