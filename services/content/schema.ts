@@ -96,6 +96,7 @@ export const stories = content.table(
     uniqueIndex('stories_startpage_of_folder')
       .on(sql`coalesce(${table.parentId}, 0)`)
       .where(sql`${table.isStartpage} and ${table.parentId} is not null and ${table.deletedAt} is null`),
+    index('stories_parent').on(table.parentId),
     index('stories_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('stories_group').on(table.groupId),
     check('stories_folder_is_no_startpage', sql`not (${table.isFolder} and ${table.isStartpage})`),

@@ -115,7 +115,8 @@ export async function publishRelease(work: Work, id: number): Promise<void> {
     members.map(({ storyId, version }) => ({ id: storyId, ...version })),
   )
   const events: ContentEvent[] = []
-  await keepFormerSlugs(work, async () => {
+  const ids = members.map(({ storyId }) => storyId)
+  await keepFormerSlugs(work, ids, async () => {
     for (const member of members) {
       const row = await requireStory(work, member.storyId)
       const [after] = await work.sql

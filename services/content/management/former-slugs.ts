@@ -1,11 +1,15 @@
-import { eq, isNull, sql as query } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql as query } from 'drizzle-orm'
 import { stories } from '../schema.ts'
 import { fullSlugOf, type Segment } from '../contract/full-slug.ts'
 import type { Work } from '../store/store.ts'
 import type { FormerSlug, TranslatedSlug } from '../store/types.ts'
+import { foldersAbove, withAllBelow } from './tree.ts'
 
 /** Former addresses kept for each story. */
 const MAX_FORMER = 50
+
+/** Stories whose addresses are read at a time. */
+const CHUNK = 500
 
 interface Addresses {
   readonly now: readonly FormerSlug[]
@@ -15,11 +19,13 @@ interface Addresses {
 /**
  * Runs a change of addresses, and keeps those that it ends for every story that visitors may know: the story's own, and
  * of a folder all below it.
+ * @param ids the stories and folders whose addresses change
  */
-export async function keepFormerSlugs<T>(work: Work, change: () => Promise<T>): Promise<T> {
-  const before = await addressesOf(work)
+export async function keepFormerSlugs<T>(work: Work, ids: readonly number[], change: () => Promise<T>): Promise<T> {
+  const all = [...(await withAllBelow(work, ids))]
+  const before = await addressesOf(work, all)
   const result = await change()
-  for (const [id, { now, former }] of await addressesOf(work)) {
+  for (const [id, { now, former }] of await addressesOf(work, all)) {
     const ended = (before.get(id)?.now ?? []).filter((address) => !now.some((other) => isSame(other, address)))
     if (ended.length === 0) continue
     const known = [...ended, ...former.filter((address) => ![...ended, ...now].some((other) => isSame(other, address)))]
@@ -33,35 +39,44 @@ export async function keepFormerSlugs<T>(work: Work, change: () => Promise<T>): 
 
 const isSame = (a: FormerSlug, b: FormerSlug): boolean => a.lang === b.lang && a.path === b.path
 
-/** Addresses of every story that has ever been published, in every language. */
-async function addressesOf({ sql, space }: Work): Promise<Map<number, Addresses>> {
-  const rows = await sql
-    .select({
-      id: stories.id,
-      parentId: stories.parentId,
-      slug: stories.slug,
-      isFolder: stories.isFolder,
-      isStartpage: stories.isStartpage,
-      translatedSlugs: stories.translatedSlugs,
-      // Translated slugs wait for publication, unlike all other parts of an address.
-      publishedSlugs: query<TranslatedSlug[] | null>`${stories.published}->'translatedSlugs'`,
-      firstPublishedAt: stories.firstPublishedAt,
-      formerSlugs: stories.formerSlugs,
-    })
-    .from(stories)
-    .where(isNull(stories.deletedAt))
-  const byId = new Map<number, Segment>(rows.map((row) => [row.id, row]))
-  const known = rows.filter(({ isFolder, firstPublishedAt }) => !isFolder && firstPublishedAt !== null)
-  return new Map(
-    known.map((row) => {
+/** Addresses of those of the stories that have ever been published, in every language. */
+async function addressesOf(work: Work, ids: readonly number[]): Promise<Map<number, Addresses>> {
+  const { sql, space } = work
+  const addresses = new Map<number, Addresses>()
+  const above = new Map<number | null, ReadonlyMap<number, Segment>>()
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const rows = await sql
+      .select({
+        id: stories.id,
+        parentId: stories.parentId,
+        slug: stories.slug,
+        isStartpage: stories.isStartpage,
+        translatedSlugs: stories.translatedSlugs,
+        // Translated slugs wait for publication, unlike all other parts of an address.
+        publishedSlugs: query<TranslatedSlug[] | null>`${stories.published}->'translatedSlugs'`,
+        formerSlugs: stories.formerSlugs,
+      })
+      .from(stories)
+      .where(
+        and(
+          inArray(stories.id, ids.slice(start, start + CHUNK)),
+          eq(stories.isFolder, false),
+          isNotNull(stories.firstPublishedAt),
+          isNull(stories.deletedAt),
+        ),
+      )
+    for (const row of rows) {
+      const folders = above.get(row.parentId) ?? (await foldersAbove(work, row.parentId))
+      above.set(row.parentId, folders)
       const published = { ...row, translatedSlugs: row.publishedSlugs ?? row.translatedSlugs }
       const address = (lang: string | null): FormerSlug => {
         const path =
-          lang === null ? fullSlugOf({ ...row, translatedSlugs: [] }, byId) : fullSlugOf(published, byId, lang)
+          lang === null ? fullSlugOf({ ...row, translatedSlugs: [] }, folders) : fullSlugOf(published, folders, lang)
         return { lang, path: path.endsWith('/') ? path.slice(0, -1) : path }
       }
       const now = [null, ...space.languages.map(({ code }) => code)].map(address)
-      return [row.id, { now, former: row.formerSlugs }]
-    }),
-  )
+      addresses.set(row.id, { now, former: row.formerSlugs })
+    }
+  }
+  return addresses
 }

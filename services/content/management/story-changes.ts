@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { HttpError } from '../../kit/http-error.ts'
 import { fullSlugOf } from '../contract/full-slug.ts'
@@ -17,6 +17,7 @@ import type { Content, PublishedVersion, TranslatedSlug } from '../store/types.t
 import { keepFormerSlugs } from './former-slugs.ts'
 import { invalid, toStored, type NewStory, type StoryChanges, type StoryCopy } from './input.ts'
 import { requireChecks } from './publishing-checks.ts'
+import { foldersAbove, siblingsOf } from './tree.ts'
 
 /** Changes of stories, each run inside the store's `change`. */
 export interface Publication {
@@ -97,7 +98,9 @@ export async function updateStory(work: Work, id: number, input: StoryChanges, o
     (field) => field !== undefined,
   )
   const update = () => saveStory(work, row, input, options)
-  await (isPlaced && options.isRedirected !== false ? keepFormerSlugs(work, update) : update())
+  // Another start page of a folder may give the former one an address of its own.
+  const ids = [id, ...(input.is_startpage === undefined ? [] : [row.parentId ?? id])]
+  await (isPlaced && options.isRedirected !== false ? keepFormerSlugs(work, ids, update) : update())
 }
 
 async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options: Publication): Promise<void> {
@@ -145,7 +148,7 @@ export const savedColumns = (
 })
 
 export async function publishStory(work: Work, id: number): Promise<void> {
-  await keepFormerSlugs(work, () => publishDraft(work, id))
+  await keepFormerSlugs(work, [id], () => publishDraft(work, id))
 }
 
 /** `before`: the story before the save that this publication is part of. */
@@ -225,32 +228,12 @@ export async function requireStory({ sql }: Work, id: number): Promise<StoryRow>
   return row
 }
 
-const siblingsOf = ({ sql }: Work, parentId: number | null): Promise<StoryRow[]> =>
-  sql
-    .select()
-    .from(stories)
-    .where(isNull(stories.deletedAt))
-    .orderBy(asc(stories.position), asc(stories.id))
-    .then((rows) => rows.filter((row) => row.parentId === parentId))
-
-const foldersOf = async ({ sql }: Work): Promise<Map<number, StoryRow>> =>
-  new Map(
-    (
-      await sql
-        .select()
-        .from(stories)
-        .where(and(eq(stories.isFolder, true), isNull(stories.deletedAt)))
-    ).map((folder) => [folder.id, folder]),
-  )
-
 /** Validates the parent: an existing folder and, for `of`, not one inside it (a cycle). Throws 422. */
 async function parentOf(work: Work, parentId: number | null, of?: number): Promise<number | null> {
   if (parentId === null) return null
-  const folders = await foldersOf(work)
+  const folders = await foldersAbove(work, parentId)
   if (!folders.has(parentId)) throw invalid({ parent_id: ['must be a folder'] })
-  for (let id: number | null | undefined = parentId; typeof id === 'number'; id = folders.get(id)?.parentId) {
-    if (id === of) throw invalid({ parent_id: ['must not be inside the folder itself'] })
-  }
+  if (of !== undefined && folders.has(of)) throw invalid({ parent_id: ['must not be inside the folder itself'] })
   return parentId
 }
 
@@ -263,7 +246,7 @@ export async function eventOf(
     action,
     id: row.id,
     name: row.name,
-    fullSlug: fullSlugOf(row, await foldersOf(work)),
+    fullSlug: fullSlugOf(row, await foldersAbove(work, row.parentId)),
     isFolder: row.isFolder,
   }
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "stories_parent" ON "content"."stories" USING btree ("parent_id");
