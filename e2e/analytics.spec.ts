@@ -3,7 +3,7 @@ import { vitalsReport } from '#lib/contracts/vitals.ts'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { consent, layerOf, namesOf, stayOnPage, withTagManager } from './support/analytics.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { openHydrated, touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, WORDS, logIn, signIn } from './support/members.ts'
 import { expect, test } from './support/test.ts'
@@ -34,11 +34,11 @@ async function eventOf(page: Page, name: string): Promise<Record<string, unknown
   return (await layerOf(page)).findLast(({ event }) => event === name) ?? {}
 }
 
-for (const device of ['desk', 'phone'] as const)
+for (const device of ['desktop', 'phone'] as const)
   test.describe(device, () => {
     if (device === 'phone') test.use(PHONE)
 
-    for (const locale of LOCALES) {
+    for (const locale of localesOn(device)) {
       const paths = PATHS[locale]
 
       test.describe(`measured, in ${locale}`, () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { expectThanks, fillContact, openContact, sendContact } from './support/contact.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { PAGES, PEOPLE, WORDS, logIn } from './support/members.ts'
 import { notExempt, storedBy } from './support/stored.ts'
 import { TABLE_WORDS, fillIn, watchForeign } from './support/table.ts'
@@ -79,9 +79,9 @@ function journey(device: string, locale: Locale): void {
   })
 }
 
-for (const locale of LOCALES) journey('desktop', locale)
+for (const locale of localesOn('desktop')) journey('desktop', locale)
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  for (const locale of LOCALES) journey('phone', locale)
+  for (const locale of localesOn('phone')) journey('phone', locale)
 })

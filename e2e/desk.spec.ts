@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { enter, expectSound } from './support/desk.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
@@ -210,9 +210,9 @@ function follows(device: string, locale: Locale): void {
   })
 }
 
-for (const locale of LOCALES) follows('desktop', locale)
+for (const locale of localesOn('desktop')) follows('desktop', locale)
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  for (const locale of LOCALES) follows('phone', locale)
+  for (const locale of localesOn('phone')) follows('phone', locale)
 })

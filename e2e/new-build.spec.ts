@@ -1,6 +1,5 @@
-import { LOCALES } from '#lib/domain/locale.ts'
 import { documentsOf, isMarked, markDocument, missChunk, releaseBuild, untilWatching } from './support/builds.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { openHydrated } from './support/islands.ts'
 import { PAGES, WORDS } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
@@ -93,13 +92,13 @@ test('without a new build, and without a connection, no page reloads itself', as
 })
 
 for (const [device, use] of [
-  ['desk', {}],
+  ['desktop', {}],
   ['phone', PHONE],
 ] as const)
   test.describe(device, () => {
     test.use(use)
 
-    for (const locale of LOCALES)
+    for (const locale of localesOn(device))
       test(`${locale}, ${device}: a form that holds input is asked about first, and keeps it`, async ({ page }) => {
         const words = WORDS[locale].newBuild
         const documents = documentsOf(page)

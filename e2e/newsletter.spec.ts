@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { openHydrated, touchIslands } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { expectSound } from './support/requests.ts'
@@ -175,11 +175,11 @@ function journeys(device: string, locale: Locale): void {
   })
 }
 
-for (const locale of LOCALES) journeys('desktop', locale)
+for (const locale of localesOn('desktop')) journeys('desktop', locale)
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  for (const locale of LOCALES) journeys('phone', locale)
+  for (const locale of localesOn('phone')) journeys('phone', locale)
 })
 
 for (const locale of LOCALES) {

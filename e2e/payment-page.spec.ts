@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { openPayment, signedPayment } from './support/payment.ts'
@@ -60,10 +60,11 @@ for (const locale of LOCALES) {
   const words = WORDS[locale]
 
   for (const [device, options] of [
-    ['a desk', {}],
-    ['a phone', PHONE],
+    ['desktop', {}],
+    ['phone', PHONE],
   ] as const) {
-    test.describe(`in ${locale} on ${device}`, () => {
+    if (!localesOn(device).includes(locale)) continue
+    test.describe(`in ${locale}, ${device}`, () => {
       test.use(options)
 
       test('every page: axe, width, targets, keyboard, by day and by night', async ({ page, stack }) => {

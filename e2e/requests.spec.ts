@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { expectSound, fillPerson, mailsAbout, openForm, referenceIn } from './support/requests.ts'
 import { expect, test } from './support/test.ts'
@@ -129,11 +129,11 @@ function journeys(device: string, locale: Locale): void {
   })
 }
 
-for (const locale of LOCALES) journeys('desktop', locale)
+for (const locale of localesOn('desktop')) journeys('desktop', locale)
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  for (const locale of LOCALES) journeys('phone', locale)
+  for (const locale of localesOn('phone')) journeys('phone', locale)
 })
 
 for (const locale of LOCALES)

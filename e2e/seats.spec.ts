@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { tabTo, unreachedControls } from './support/keyboard.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
@@ -61,10 +61,11 @@ for (const locale of LOCALES) {
   const { seats, member, casino } = WORDS[locale]
 
   for (const [device, options] of [
-    ['a desk', {}],
-    ['a phone', PHONE],
+    ['desktop', {}],
+    ['phone', PHONE],
   ] as const) {
-    test.describe(`in ${locale} on ${device}`, () => {
+    if (!localesOn(device).includes(locale)) continue
+    test.describe(`in ${locale}, ${device}`, () => {
       test.use(options)
 
       test('from the list of tournaments by a new account to the ticket', async ({ page, stack }) => {

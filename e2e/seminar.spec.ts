@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { expectSound, fillPerson, mailsAbout, openForm, referenceIn } from './support/requests.ts'
@@ -140,11 +140,11 @@ function journeys(device: string, locale: Locale): void {
   })
 }
 
-for (const locale of LOCALES) journeys('desktop', locale)
+for (const locale of localesOn('desktop')) journeys('desktop', locale)
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  for (const locale of LOCALES) journeys('phone', locale)
+  for (const locale of localesOn('phone')) journeys('phone', locale)
 })
 
 test('a seminar is asked for by keyboard alone, up to its second step', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { categoryOf } from './support/seats.ts'
 import type { TestStack } from './support/stack.ts'
@@ -47,9 +47,10 @@ const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))
 
 for (const { locale, path, fault, labels, counted, left, calendar } of PAGES) {
-  for (const device of ['a phone', 'a desk'] as const) {
-    test.describe(`${locale}, on ${device}`, () => {
-      test.use(device === 'a phone' ? PHONE : { viewport: { width: 1440, height: 900 } })
+  for (const device of ['phone', 'desktop'] as const) {
+    if (!localesOn(device).includes(locale)) continue
+    test.describe(`${locale}, ${device}`, () => {
+      test.use(device === 'phone' ? PHONE : { viewport: { width: 1440, height: 900 } })
 
       test('tournaments: filters in the address, their order, what contradicts itself, and the way back', async ({
         page,
@@ -89,7 +90,7 @@ for (const { locale, path, fault, labels, counted, left, calendar } of PAGES) {
         await page.goto(path)
         await expect(page.locator('[data-told]').first()).not.toBeEmpty()
         expect([await axeViolations(page), await overflowOf(page)]).toEqual([[], 0])
-        if (device === 'a phone') expect(await smallTargets(page)).toEqual([])
+        if (device === 'phone') expect(await smallTargets(page)).toEqual([])
         await page.getByText(calendar, { exact: true }).first().click()
         await expect(page.getByRole('table').first()).toBeVisible()
         const title = rows(page).getByRole('link').first()
