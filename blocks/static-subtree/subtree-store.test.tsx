@@ -9,6 +9,8 @@ test('an entry that a page has yet to consume outlives thousands of consumed one
   }
   expect(consumeSubtree('pending').props).toEqual({ children: 'a' })
   expect(() => consumeSubtree('consumed-0')).toThrow('consumed-0')
+  expect(consumeSubtree('consumed-4801').props).toEqual({ children: 4801 })
+  expect(() => consumeSubtree('consumed-4800')).toThrow('consumed-4800')
 })
 
 test('entries that no page ever consumes do not pile up', () => {

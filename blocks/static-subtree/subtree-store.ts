@@ -7,8 +7,11 @@ interface StoredSubtree {
   pending: number
 }
 
-/** Memory bound: maximum number of entries, far above what concurrent renderings hold. */
-const MAX_ENTRIES = 2_000
+/**
+ * Memory bound: maximum number of entries, far above what concurrent renderings hold; and with how many those go that
+ * every page has consumed. They stay a while, since React may render a page's part a second time.
+ */
+const MAX_ENTRIES = { inAll: 2_000, withConsumed: 200 }
 
 /** Singleton of the process: server components and the HTML renderer are separate module graphs. */
 const subtrees = processSingleton('static-subtrees', () => new Map<string, StoredSubtree>())
@@ -18,7 +21,7 @@ export function storeSubtree(name: string, element: ReactElement): void {
   const pending = (subtrees.get(name)?.pending ?? 0) + 1
   subtrees.delete(name)
   subtrees.set(name, { element, pending })
-  if (subtrees.size > MAX_ENTRIES) evictOne()
+  if (subtrees.size > MAX_ENTRIES.withConsumed) evictOne()
 }
 
 /** Consumes an entry. @throws where it is missing: a page with a hole must not be cached. */
@@ -31,13 +34,7 @@ export function consumeSubtree(name: string): ReactElement {
 
 /** Evicts the oldest entry that every page has consumed; after thousands of aborted renderings, the oldest of all. */
 function evictOne(): void {
-  let oldest: string | undefined
-  for (const [name, { pending }] of subtrees) {
-    oldest ??= name
-    if (pending <= 0) {
-      oldest = name
-      break
-    }
-  }
-  if (oldest !== undefined) subtrees.delete(oldest)
+  for (const [name, { pending }] of subtrees) if (pending <= 0) return void subtrees.delete(name)
+  const [oldest] = subtrees.keys()
+  if (oldest !== undefined && subtrees.size > MAX_ENTRIES.inAll) subtrees.delete(oldest)
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { expect, test, vi } from 'vitest'
 import { RateLimits } from './rate-limits.ts'
 
 test('an address has its measure, another one its own', async () => {
@@ -25,4 +26,18 @@ test('a proof is used once, whatever the factor', async () => {
   const limits = new RateLimits(1_000)
   expect(await limits.consume('proof', 'hash')).toBeUndefined()
   expect(await limits.consume('proof', 'hash')).toBeGreaterThan(600)
+})
+
+test('a counter keeps nothing of the request for which it was begun', async () => {
+  const request = new AsyncLocalStorage<string>()
+  const limits = new RateLimits(1)
+  const contexts: (string | undefined)[] = []
+  const { setTimeout } = globalThis
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...args: Parameters<typeof setTimeout>) => {
+    contexts.push(request.getStore())
+    return setTimeout(...args)
+  }) as typeof setTimeout)
+  await request.run('a request', () => limits.consume('failures', 'somebody'))
+  vi.restoreAllMocks()
+  expect(contexts).toEqual([undefined])
 })

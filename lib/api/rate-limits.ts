@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '#lib/contracts/call.ts'
 import { env } from '#lib/process/env.ts'
@@ -49,6 +50,11 @@ type LimitName = keyof typeof LIMITS
 /** Counters in Redis, shared by instances; in memory where there is no Redis or it does not answer. */
 export class RateLimits {
   readonly #limiters: Readonly<Record<LimitName, RateLimiterMemory | RateLimiterRedis>>
+  /**
+   * Async context of the start, where no request runs: a counter in memory has a timer, which would keep the request
+   * that it was begun for, with its page, for a quarter of an hour.
+   */
+  readonly #outside = AsyncLocalStorage.snapshot()
 
   constructor(factor: number, redis?: RedisClient) {
     this.#limiters = Object.fromEntries(
@@ -74,7 +80,7 @@ export class RateLimits {
   /** Counts a call. Resolves to the seconds to wait where the limit is exceeded, else to undefined. */
   async consume(limit: LimitName, client: string): Promise<number | undefined> {
     try {
-      await this.#limiters[limit].consume(client)
+      await this.#outside(() => this.#limiters[limit].consume(client))
       return undefined
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
@@ -84,7 +90,7 @@ export class RateLimits {
 
   /** Takes back a call that was counted. */
   async refund(limit: LimitName, client: string): Promise<void> {
-    await this.#limiters[limit].reward(client)
+    await this.#outside(() => this.#limiters[limit].reward(client))
   }
 }
 

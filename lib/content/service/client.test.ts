@@ -99,6 +99,18 @@ describe('a request', () => {
   })
 })
 
+test('the deadline of a request ends with it, so that it keeps nothing in memory', async () => {
+  const { client } = await service((_, response) => {
+    json(response, { story: { uuid: 'a' } })
+  })
+  const [begun, ended] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')]
+  await client.get('cdn/stories/a', {}, { ...STORY, deadline: 12_345 })
+  const deadlines = begun.mock.results.filter((_, index) => begun.mock.calls[index]?.[1] === 12_345)
+  expect(deadlines).toHaveLength(1)
+  expect(ended.mock.calls).toContainEqual([deadlines[0]?.value])
+  vi.restoreAllMocks()
+})
+
 describe('a change', () => {
   const read = async (request: IncomingMessage) => {
     const chunks: Buffer[] = []

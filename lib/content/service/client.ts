@@ -91,12 +91,16 @@ export function createContentClient(settings: ClientSettings): ContentClient {
   /** Runs one request of the official client within its deadline, at once. */
   const inDeadline = async <T>(call: (signal: AbortSignal) => Promise<T>, options: RequestOptions): Promise<T> => {
     const { deadline = REQUEST_DEADLINE } = options
-    const expiry = AbortSignal.timeout(deadline)
-    const signal = options.signal ? AbortSignal.any([expiry, options.signal]) : expiry
+    // Not `AbortSignal.timeout`, which cannot be cleared: it would keep the rendering that asks in memory for its time.
+    const expiry = new AbortController()
+    const timer = setTimeout(() => expiry.abort(new DOMException('', 'TimeoutError')), deadline)
+    const signal = options.signal ? AbortSignal.any([expiry.signal, options.signal]) : expiry.signal
     try {
       return await Promise.race([call(signal), abortion(signal, deadline)])
     } catch (error) {
       throw toContentError(error)
+    } finally {
+      clearTimeout(timer)
     }
   }
   const request = <T>(call: (signal: AbortSignal) => Promise<T>, options: RequestOptions): Promise<T> =>
