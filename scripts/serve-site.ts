@@ -157,8 +157,9 @@ function pageCache(errorPages: StatusPages) {
   const gateway = contentGateway()
   const store = pageStore()
   const foreground = new Foreground()
-  const { warmUp, rootFolder } = env
-  const refresher = new Refresher({ gateway, store, renderer, shared: sharedPages(), foreground, warmUp, rootFolder })
+  const { warmUp, rendering, rootFolder } = env
+  const shared = sharedPages()
+  const refresher = new Refresher({ gateway, store, renderer, shared, foreground, warmUp, rendering, rootFolder })
   const handler = createCachedPageHandler({
     store,
     renderer,

@@ -88,7 +88,12 @@ export class PageStore {
 
   /** Whether a page is cached and stale. */
   isStale(key: string): boolean {
-    return this.#entries.peek(key)?.staleSince !== undefined
+    return this.staleSince(key) !== undefined
+  }
+
+  /** When a page became stale, in milliseconds since the epoch; undefined for one that is fresh or missing. */
+  staleSince(key: string): number | undefined {
+    return this.#entries.peek(key)?.staleSince
   }
 
   /** Whether a page is stale and its rendering has not just failed. */
@@ -284,10 +289,9 @@ export const pageStore = (): PageStore =>
     const root = join(env.dataDir, 'pages')
     const version = storeVersion()
     mkdirSync(root, { recursive: true })
-    for (const entry of readdirSync(root, { withFileTypes: true })) {
+    for (const entry of readdirSync(root, { withFileTypes: true }))
       if (entry.isDirectory() && entry.name !== version)
         rmSync(join(root, entry.name), { recursive: true, force: true })
-    }
     return new PageStore(join(root, version), env.pages, new ReadCounts(join(root, 'reads.json')), sharedPages())
   })
 

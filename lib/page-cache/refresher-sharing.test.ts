@@ -60,7 +60,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function begin(): Refresher {
+function begin(rendering: 'here' | 'elsewhere' = 'here'): Refresher {
   const gateway = {
     live,
     prefetch: async () => {},
@@ -81,6 +81,7 @@ function begin(): Refresher {
     shared,
     foreground: new Foreground(),
     warmUp: 'known',
+    rendering,
     rootFolder: 'website-hotels',
   })
   stop = refresher.start()
@@ -191,6 +192,61 @@ describe('with other instances', () => {
     begin()
     listener(new Set(['day']))
     expect([shared.versions, shared.invalidations]).toEqual([[], []])
+  })
+
+  describe('that render for this one', () => {
+    test('a stale page is left to them, whoever reads it, and taken over when they have stored it', async () => {
+      const load = vi.spyOn(shared, 'load')
+      const refresher = begin('elsewhere')
+      change(2)
+      // By the look at all stale pages; visits ask nobody.
+      await settled(() => {
+        expect(load).toHaveBeenCalledOnce()
+      })
+      for (const urgency of ['read', 'awaited'] as const) await refresher.refresh('/fr/a', urgency)
+      expect([load.mock.calls.length, rendered()]).toEqual([1, []])
+      await theirs()
+      events.stored('/fr/a')
+      await settled(() => {
+        expect(store.isStale('/fr/a')).toBe(false)
+      })
+      expect(wordsOf((await store.get('/fr/a'))?.page)).toBe('theirs')
+      expect(rendered()).toEqual([])
+    })
+
+    test('a page that was missing here is taken over too', async () => {
+      begin('elsewhere')
+      await shared.save({ record: recordOf('/fr/b', { tags: ['t'], version: 1 }), page: pageOf('theirs') })
+      events.stored('/fr/b')
+      await settled(() => {
+        expect(store.has('/fr/b')).toBe(true)
+      })
+      expect(rendered()).toEqual([])
+    })
+
+    test('a page that somebody waits for is rendered here once they are late', async () => {
+      const refresher = begin('elsewhere')
+      change(2)
+      vi.setSystemTime(Date.now() + 1_990)
+      await refresher.refresh('/fr/a', 'awaited')
+      expect(rendered()).toEqual([])
+      vi.setSystemTime(Date.now() + 20)
+      await refresher.refresh('/fr/a', 'read')
+      expect(rendered()).toEqual([])
+      await refresher.refresh('/fr/a', 'awaited')
+      expect(rendered()).toEqual(['/fr/a'])
+    })
+
+    test('while they are away, what is stale for long is rendered here', async () => {
+      begin('elsewhere')
+      change(2)
+      await vi.advanceTimersByTimeAsync(27_000)
+      expect(rendered()).toEqual([])
+      await settled(() => {
+        vi.advanceTimersByTime(3_000)
+        expect(rendered()).toEqual(['/fr/a'])
+      })
+    })
   })
 
   test('listening ends with the rest', async () => {

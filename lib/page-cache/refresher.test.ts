@@ -95,6 +95,7 @@ function begin(more: Partial<Settings> = {}): Refresher {
     shared: undefined,
     foreground: new Foreground(),
     warmUp: 'known',
+    rendering: 'here',
     rootFolder: ROOT,
     ...more,
   })

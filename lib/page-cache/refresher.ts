@@ -19,6 +19,8 @@ interface RefresherSettings {
   readonly foreground: Pick<Foreground, 'giveWay' | 'rest'>
   /** Pages rendered before anyone asks. */
   readonly warmUp: 'all' | 'known'
+  /** Where pages are rendered that nobody waits for: by this instance, or by others that share its pages. */
+  readonly rendering: 'here' | 'elsewhere'
   readonly rootFolder: string
 }
 
@@ -33,6 +35,12 @@ const CONCURRENCY = 2
 
 /** Priority of a refresh: a visitor waits for the page, it was read while it was stale, nobody reads it now. */
 const PRIORITY = { awaited: 2, read: 1, background: 0 } as const
+
+/**
+ * Milliseconds for which a stale page is left to the instances that render, where this one does not: while a visitor
+ * waits for it, and while nobody does. Above them they may be away.
+ */
+const LEFT_TO_OTHERS = { awaited: 2_000, otherwise: 30_000 } as const
 
 /**
  * Background revalidation: a change of content makes the pages that it touches stale, and they are rendered again, the
@@ -67,7 +75,7 @@ export class Refresher {
     const { gateway, store, shared } = this.#settings
     const stopListening = shared?.listen({
       stored: (key) => {
-        if (store.isStale(key)) void store.adopt(key, this.#version)
+        if (store.isStale(key) || (this.#isElsewhere && !store.has(key))) void store.adopt(key, this.#version)
       },
       published: (version) => {
         if (version > this.#version) void gateway.live.notify(undefined)
@@ -110,12 +118,27 @@ export class Refresher {
     }
     return this.#flights.run(key, async () => {
       this.#queued.set(key, priority)
-      const refresh = () => {
+      const refresh = async () => {
+        const urgent = this.#queued.get(key) ?? priority
         this.#queued.delete(key)
-        return this.#refresh(key)
+        // Another instance says when it has stored the page; asking for it at each visit would be a load of its own.
+        if (urgent > PRIORITY.background && this.#isLeftToOthers(key, urgent)) return
+        await this.#refresh(key, urgent)
       }
       await this.#queue.add(refresh, { id: key, priority })
     })
+  }
+
+  get #isElsewhere(): boolean {
+    return this.#settings.rendering === 'elsewhere'
+  }
+
+  /** Whether other instances render a page: one that is missing, or has been stale for a short time. */
+  #isLeftToOthers(key: string, priority: number): boolean {
+    if (!this.#isElsewhere) return false
+    const since = this.#settings.store.staleSince(key)
+    const patience = LEFT_TO_OTHERS[priority === PRIORITY.awaited ? 'awaited' : 'otherwise']
+    return since === undefined || Date.now() - since < patience
   }
 
   /** Notifies the other instances. The end of a day is not published: it comes everywhere at once. */
@@ -200,7 +223,7 @@ export class Refresher {
 
   async #refreshAll(batch: string[]): Promise<void> {
     const { gateway, store, foreground } = this.#settings
-    const rendered = batch.filter((key) => !store.staleFrame(key))
+    const rendered = batch.filter((key) => !store.staleFrame(key) && !this.#isLeftToOthers(key, PRIORITY.background))
     const isWarming = batch.every((key) => !store.isStale(key))
     await Promise.all(LOCALES.map((locale) => gateway.prefetch(this.#storiesOf(rendered, locale), locale)))
     const left = batch.values()
@@ -217,7 +240,7 @@ export class Refresher {
     )
   }
 
-  async #refresh(key: string): Promise<void> {
+  async #refresh(key: string, priority: number): Promise<void> {
     const { gateway, store, renderer, shared } = this.#settings
     if (!this.#canRender) return
     const address = addressOfKey(key)
@@ -225,6 +248,7 @@ export class Refresher {
     if (!address || !gateway.live.snapshot?.directory.find(withLocale(address.inside, address.locale), address.locale))
       return await store.delete(key)
     if ((await store.adopt(key, this.#version)) && !store.isStale(key)) return
+    if (this.#isLeftToOthers(key, priority)) return
     if (shared && !(await shared.acquireLease(key))) return
     try {
       await renderer.revalidate(address)

@@ -25,6 +25,7 @@ describe('parseEnv', () => {
       pages: { memory: 24 * 1024 * 1024, disk: 2_048 * 1024 * 1024 },
       buildsKept: 2,
       warmUp: 'all',
+      rendering: 'here',
       redisUrl: undefined,
       purge: undefined,
       content: {
@@ -144,6 +145,7 @@ describe('parseEnv', () => {
         'PAGE_MEMORY_MB',
         'PAGE_DISK_MB',
         'WARM_UP',
+        'BACKGROUND_RENDERING',
         'REDIS_URL',
       ].map((name) => [name, '']),
     )
@@ -172,6 +174,9 @@ describe('parseEnv', () => {
     for (const address of ['redis://127.0.0.1:6379', 'rediss://user:secret@cache.example:6380/2'])
       expect(parseEnv({ REDIS_URL: address }).redisUrl).toBe(address)
     expect(parseEnv({ WARM_UP: 'known' }).warmUp).toBe('known')
+    const elsewhere = { BACKGROUND_RENDERING: 'elsewhere' }
+    expect(parseEnv({ ...elsewhere, REDIS_URL: 'redis://127.0.0.1:6379' }).rendering).toBe('elsewhere')
+    expect(() => parseEnv(elsewhere)).toThrow('BACKGROUND_RENDERING=elsewhere needs REDIS_URL')
   })
 
   test('ports move what hangs on them', () => {
@@ -208,6 +213,7 @@ describe('parseEnv', () => {
     ['PAGE_DISK_MB', '0'],
     ['PAGE_DISK_MB', '-1'],
     ['WARM_UP', 'some'],
+    ['BACKGROUND_RENDERING', 'off'],
     ['REDIS_URL', 'http://127.0.0.1'],
     ['REDIS_URL', '127.0.0.1:6379'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {

@@ -38,6 +38,7 @@ export const Environment = z.object({
   PAGE_MEMORY_MB: optional(z.coerce.number().int().min(1).max(100_000)),
   PAGE_DISK_MB: optional(z.coerce.number().int().min(1).max(1_000_000)),
   WARM_UP: optional(z.enum(['all', 'known'])),
+  BACKGROUND_RENDERING: optional(z.enum(['here', 'elsewhere'])),
   BUILDS_KEPT: optional(z.coerce.number().int().min(0).max(10)),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   ...PURGE_VARIABLES,
@@ -85,6 +86,8 @@ export interface Env {
   readonly buildsKept: number
   /** Which pages are rendered before anyone asks: all that there are, or those that were asked for before. */
   readonly warmUp: 'all' | 'known'
+  /** Where pages are rendered that nobody waits for: by this instance, or by others that share its pages. */
+  readonly rendering: 'here' | 'elsewhere'
   /** Redis or Valkey, by which instances share pages and count calls together; undefined for one instance alone. */
   readonly redisUrl: string | undefined
   /** Shared caches before the site that keep its pages until a purge; undefined where none may. */
@@ -224,6 +227,10 @@ export function parseEnv(source: Source): Env {
     if (env[address] && !isLocal(env[address]) && !env[token])
       throw new Error(`Bad settings. ${address} needs ${token}.`)
   }
+  if (env.BACKGROUND_RENDERING === 'elsewhere' && !env.REDIS_URL)
+    throw new Error(
+      'Bad settings. BACKGROUND_RENDERING=elsewhere needs REDIS_URL, by which the others share their pages.',
+    )
   if (env.BOOKING_ENGINE_URL && !env.BOOKING_ENGINE_CHAIN)
     throw new Error('Bad settings. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN.')
   const portNumber = env.PORT ?? 3000
@@ -236,6 +243,7 @@ export function parseEnv(source: Source): Env {
     pages: { memory: (env.PAGE_MEMORY_MB ?? 24) * MEGABYTE, disk: (env.PAGE_DISK_MB ?? 2_048) * MEGABYTE },
     buildsKept: env.BUILDS_KEPT ?? 2,
     warmUp: env.WARM_UP ?? 'all',
+    rendering: env.BACKGROUND_RENDERING ?? 'here',
     redisUrl: env.REDIS_URL,
     purge: purgeSettings(env),
     logLevel: env.LOG_LEVEL ?? 'info',
