@@ -70,8 +70,8 @@ async function measure(rendering: 'here' | 'elsewhere', redisUrl: string): Promi
     const sorted = pieces.toSorted((one, other) => one - other)
     const [median = Number.NaN, longest = Number.NaN] = [sorted[sorted.length >> 1], sorted.at(-1)]
     tell(
-      `${rendering}: ${log.rendered} pages rendered; a stored page's p99 meanwhile ${median} ms (median of ${sorted.length}` +
-        ` times ${PIECE} s), ${longest} ms (longest); idle ${idle} ms`,
+      `${rendering}: ${log.rendered} pages rendered; a stored page's p99 meanwhile ${median} ms (median of ` +
+        `${sorted.length} times ${PIECE} s), ${longest} ms (longest); idle ${idle} ms`,
     )
   } finally {
     await Promise.all([...sites.map(({ site }) => stop(site)), stop(services)])
