@@ -12,9 +12,10 @@ const LINGER = 1_000
  */
 export function closeUnread(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Now: a request whose reader has left it has none any more.
+    const { socket } = request
     response.on('finish', () => {
       if (request.complete) return
-      const { socket } = request
       socket.end()
       // Node begins to read the rest of the body at the end of this turn.
       setImmediate(() => socket.pause())
