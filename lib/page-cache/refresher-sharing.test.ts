@@ -106,6 +106,17 @@ const theirs = () =>
     page: pageOf('theirs'),
   })
 
+/** Once another instance has stored the page, it is the one here, and was not rendered here. */
+async function expectTakenOver(): Promise<void> {
+  await theirs()
+  events.stored('/fr/a')
+  await settled(() => {
+    expect(store.isStale('/fr/a')).toBe(false)
+  })
+  expect(wordsOf((await store.get('/fr/a'))?.page)).toBe('theirs')
+  expect(rendered()).toEqual([])
+}
+
 describe('with other instances', () => {
   test('a page whose turn is another’s is left to them, and taken over when they are done', async () => {
     shared.leases.add('/fr/a')
@@ -113,13 +124,7 @@ describe('with other instances', () => {
     change(2)
     await refresher.refresh('/fr/a', 'background')
     expect([rendered(), store.isStale('/fr/a')]).toEqual([[], true])
-    await theirs()
-    events.stored('/fr/a')
-    await settled(() => {
-      expect(store.isStale('/fr/a')).toBe(false)
-    })
-    expect(wordsOf((await store.get('/fr/a'))?.page)).toBe('theirs')
-    expect(rendered()).toEqual([])
+    await expectTakenOver()
   })
 
   test('a turn that its owner never ends is ours at a later look', async () => {
@@ -199,19 +204,13 @@ describe('with other instances', () => {
       const load = vi.spyOn(shared, 'load')
       const refresher = begin('elsewhere')
       change(2)
-      // By the look at all stale pages; visits ask nobody.
+      // Background poll: it asks for the page once; visits do not.
       await settled(() => {
         expect(load).toHaveBeenCalledOnce()
       })
       for (const urgency of ['read', 'awaited'] as const) await refresher.refresh('/fr/a', urgency)
       expect([load.mock.calls.length, rendered()]).toEqual([1, []])
-      await theirs()
-      events.stored('/fr/a')
-      await settled(() => {
-        expect(store.isStale('/fr/a')).toBe(false)
-      })
-      expect(wordsOf((await store.get('/fr/a'))?.page)).toBe('theirs')
-      expect(rendered()).toEqual([])
+      await expectTakenOver()
     })
 
     test('a page that was missing here is taken over too', async () => {

@@ -19,7 +19,7 @@ interface RefresherSettings {
   readonly foreground: Pick<Foreground, 'giveWay' | 'rest'>
   /** Pages rendered before anyone asks. */
   readonly warmUp: 'all' | 'known'
-  /** Where pages are rendered that nobody waits for: by this instance, or by others that share its pages. */
+  /** Background rendering, of pages that nobody waits for: by this instance, or by others that share its pages. */
   readonly rendering: 'here' | 'elsewhere'
   readonly rootFolder: string
 }
@@ -37,8 +37,8 @@ const CONCURRENCY = 2
 const PRIORITY = { awaited: 2, read: 1, background: 0 } as const
 
 /**
- * Milliseconds for which a stale page is left to the instances that render, where this one does not: while a visitor
- * waits for it, and while nobody does. Above them they may be away.
+ * Time-out in milliseconds of background rendering elsewhere: a page that has been stale for longer is rendered here,
+ * since the other instances may be away. Shorter while a visitor waits for the page.
  */
 const LEFT_TO_OTHERS = { awaited: 2_000, otherwise: 30_000 } as const
 
@@ -118,12 +118,10 @@ export class Refresher {
     }
     return this.#flights.run(key, async () => {
       this.#queued.set(key, priority)
-      const refresh = async () => {
+      const refresh = () => {
         const urgent = this.#queued.get(key) ?? priority
         this.#queued.delete(key)
-        // Another instance says when it has stored the page; asking for it at each visit would be a load of its own.
-        if (urgent > PRIORITY.background && this.#isLeftToOthers(key, urgent)) return
-        await this.#refresh(key, urgent)
+        return this.#refresh(key, urgent)
       }
       await this.#queue.add(refresh, { id: key, priority })
     })
@@ -247,8 +245,11 @@ export class Refresher {
     // Removed or moved: nothing is left to revalidate.
     if (!address || !gateway.live.snapshot?.directory.find(withLocale(address.inside, address.locale), address.locale))
       return await store.delete(key)
+    const isLeft = this.#isLeftToOthers(key, priority)
+    // Load shedding: another instance says when it has stored the page, so visits do not ask for it.
+    if (isLeft && priority > PRIORITY.background) return
     if ((await store.adopt(key, this.#version)) && !store.isStale(key)) return
-    if (this.#isLeftToOthers(key, priority)) return
+    if (isLeft) return
     if (shared && !(await shared.acquireLease(key))) return
     try {
       await renderer.revalidate(address)

@@ -86,7 +86,7 @@ export interface Env {
   readonly buildsKept: number
   /** Which pages are rendered before anyone asks: all that there are, or those that were asked for before. */
   readonly warmUp: 'all' | 'known'
-  /** Where pages are rendered that nobody waits for: by this instance, or by others that share its pages. */
+  /** Background rendering, of pages that nobody waits for: by this instance, or by others that share its pages. */
   readonly rendering: 'here' | 'elsewhere'
   /** Redis or Valkey, by which instances share pages and count calls together; undefined for one instance alone. */
   readonly redisUrl: string | undefined

@@ -1,11 +1,14 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
-import { startServices, startSite } from '#scripts/run/stack.ts'
+import { startSite } from '#scripts/run/stack.ts'
+import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { RedisServer } from '#tests/pages/redis-server.ts'
+import { followLog } from './site-log.ts'
 
 // `npm run bench:rendering`: a stored page's p99 while every page of the site is rendered, against an idle site: by the
 // instance that serves it, and by another one on another core (`BACKGROUND_RENDERING=elsewhere`).
@@ -17,9 +20,6 @@ const PAGE = '/mentions-legales'
 /** Seconds of an idle site; a rendering of all pages is measured as long as it lasts, in pieces. */
 const IDLE = 20
 const PIECE = 5
-
-/** Renderings of pages after which nothing more is to be rendered, in milliseconds without one. */
-const QUIET = 4_000
 
 const tell = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -35,47 +35,40 @@ async function p99(origin: string, seconds: number): Promise<number> {
   return latency.p99
 }
 
-/** The longest p99 of a stored page while all others are rendered, and that of an idle site afterwards. */
+/** The p99 of a stored page while all others are rendered, and that of an idle site afterwards. */
 async function measure(rendering: 'here' | 'elsewhere', redisUrl: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'rendering-'))
-  const servicesPort = await freePort()
-  const services = startServices({ port: await freePort(), servicesPort, dataDir: join(folder, 'services') })
-  const log = { rendered: 0, at: performance.now() }
-  const begin = async (name: string, place: 'here' | 'elsewhere') => {
-    const port = await freePort()
-    const site = startSite({
-      port,
-      servicesPort,
-      dataDir: join(folder, name),
-      stdio: 'pipe',
-      env: { LOG_LEVEL: 'info', HOST: 'localhost', REDIS_URL: redisUrl, BACKGROUND_RENDERING: place },
-    })
-    site.stdout?.on('data', (lines: Buffer) => {
-      const pages = lines.toString().split('"page.rendered"').length - 1
-      if (pages > 0) Object.assign(log, { rendered: log.rendered + pages, at: performance.now() })
-    })
-    await untilAnswering(site, `http://localhost:${port}/api/health`)
-    return { site, origin: `http://localhost:${port}` }
-  }
-  const sites: Awaited<ReturnType<typeof begin>>[] = []
+  const env = { LOG_LEVEL: 'info', REDIS_URL: redisUrl, WARM_UP: 'all' }
+  const served = await startTemporaryStack({ ...env, BACKGROUND_RENDERING: rendering }, 'pipe')
+  served.services.stdout?.resume()
+  served.services.stderr?.resume()
+  const logs = [followLog(served.site)]
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-renders-'))
+  let renderer: ChildProcess | undefined
   try {
-    await untilAnswering(services, `http://127.0.0.1:${servicesPort}/health`)
-    const served = await begin('served', rendering)
-    sites.push(served)
     await (await fetch(served.origin + PAGE)).arrayBuffer()
-    if (rendering === 'elsewhere') sites.push(await begin('renders', 'here'))
+    if (rendering === 'elsewhere') {
+      const port = await freePort()
+      const servicesPort = Number(new URL(served.servicesOrigin).port)
+      renderer = startSite({ port, servicesPort, dataDir, env: { ...env, HOST: 'localhost' }, stdio: 'pipe' })
+      logs.push(followLog(renderer))
+      await untilAnswering(renderer, `http://localhost:${port}/api/health`)
+    }
+    const rendered = (): number => logs.reduce((sum, log) => sum + log.rendered.length, 0)
     const pieces: number[] = []
-    while (performance.now() - log.at < QUIET) pieces.push(await p99(served.origin, PIECE))
+    for (let before = -1; before < rendered(); ) {
+      before = rendered()
+      pieces.push(await p99(served.origin, PIECE))
+    }
     const idle = await p99(served.origin, IDLE)
     const sorted = pieces.toSorted((one, other) => one - other)
     const [median = Number.NaN, longest = Number.NaN] = [sorted[sorted.length >> 1], sorted.at(-1)]
     tell(
-      `${rendering}: ${log.rendered} pages rendered; a stored page's p99 meanwhile ${median} ms (median of ` +
+      `${rendering}: ${rendered()} pages rendered; a stored page's p99 meanwhile ${median} ms (median of ` +
         `${sorted.length} times ${PIECE} s), ${longest} ms (longest); idle ${idle} ms`,
     )
   } finally {
-    await Promise.all([...sites.map(({ site }) => stop(site)), stop(services)])
-    rmSync(folder, { recursive: true, force: true })
+    await Promise.all([renderer && stop(renderer), served.stop()])
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { invalid } from '../management/input.ts'
 import { notFound } from '../management/context.ts'
 import { eventOf, requireStory } from '../management/story-changes.ts'
+import { allBelow, liesIn } from '../management/tree.ts'
 import { stories } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
 import type { Work } from '../store/store.ts'
@@ -78,19 +79,10 @@ const trashedWith = ({ sql }: Pick<Work, 'sql'>, id: number): Promise<StoryRow[]
   sql.select().from(stories).where(eq(stories.deletedWith, id)).orderBy(asc(stories.id))
 
 /** A story, and of a folder all that lies in it, parents first; without what is in the trash. */
-async function withContents({ sql }: Pick<Work, 'sql'>, row: StoryRow): Promise<StoryRow[]> {
-  const all = [row]
-  for (let level = [row.id]; level.length > 0; ) {
-    const children = await sql
-      .select()
-      .from(stories)
-      .where(and(inArray(stories.parentId, level), isNull(stories.deletedAt)))
-      .orderBy(asc(stories.id))
-    all.push(...children)
-    level = children.map((child) => child.id)
-  }
-  return all
-}
+const withContents = async ({ sql }: Pick<Work, 'sql'>, row: StoryRow): Promise<StoryRow[]> => [
+  row,
+  ...(await allBelow([row.id], (condition) => sql.select().from(stories).where(condition))),
+]
 
 /** Only the root may collide: what lies in it had its folder to itself. */
 async function requirePlace({ sql }: Work, { parentId, slug, isStartpage }: StoryRow): Promise<void> {
@@ -103,11 +95,10 @@ async function requirePlace({ sql }: Work, { parentId, slug, isStartpage }: Stor
     .from(stories)
     .where(
       and(
-        parentId === null ? isNull(stories.parentId) : eq(stories.parentId, parentId),
+        liesIn(parentId),
         isStartpage && parentId !== null
           ? eq(stories.isStartpage, true)
           : and(eq(stories.slug, slug), eq(stories.isStartpage, false)),
-        isNull(stories.deletedAt),
       ),
     )
   if (!taken) return

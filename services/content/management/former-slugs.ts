@@ -3,7 +3,7 @@ import { stories } from '../schema.ts'
 import { fullSlugOf, type Segment } from '../contract/full-slug.ts'
 import type { Work } from '../store/store.ts'
 import type { FormerSlug, TranslatedSlug } from '../store/types.ts'
-import { foldersAbove, withAllBelow } from './tree.ts'
+import { allBelow, foldersAbove } from './tree.ts'
 
 /** Former addresses kept for each story. */
 const MAX_FORMER = 50
@@ -22,7 +22,8 @@ interface Addresses {
  * @param ids the stories and folders whose addresses change
  */
 export async function keepFormerSlugs<T>(work: Work, ids: readonly number[], change: () => Promise<T>): Promise<T> {
-  const all = [...(await withAllBelow(work, ids))]
+  const below = await allBelow(ids, (condition) => work.sql.select({ id: stories.id }).from(stories).where(condition))
+  const all = [...ids, ...below.map(({ id }) => id)]
   const before = await addressesOf(work, all)
   const result = await change()
   for (const [id, { now, former }] of await addressesOf(work, all)) {

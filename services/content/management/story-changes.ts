@@ -98,9 +98,7 @@ export async function updateStory(work: Work, id: number, input: StoryChanges, o
     (field) => field !== undefined,
   )
   const update = () => saveStory(work, row, input, options)
-  // Another start page of a folder may give the former one an address of its own.
-  const ids = [id, ...(input.is_startpage === undefined ? [] : [row.parentId ?? id])]
-  await (isPlaced && options.isRedirected !== false ? keepFormerSlugs(work, ids, update) : update())
+  await (isPlaced && options.isRedirected !== false ? keepFormerSlugs(work, [id], update) : update())
 }
 
 async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options: Publication): Promise<void> {

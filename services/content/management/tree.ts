@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { stories } from '../schema.ts'
 import type { Work } from '../store/store.ts'
 
@@ -13,17 +13,15 @@ const PLACE = {
   translatedSlugs: stories.translatedSlugs,
 }
 
-export type Place = Pick<typeof stories.$inferSelect, keyof typeof PLACE>
+type Place = Pick<typeof stories.$inferSelect, keyof typeof PLACE>
+
+/** Condition: lies directly in a folder, or at the root, and not in the trash. */
+export const liesIn = (parentId: number | null): SQL | undefined =>
+  and(parentId === null ? isNull(stories.parentId) : eq(stories.parentId, parentId), isNull(stories.deletedAt))
 
 /** What lies in a folder, or at the root, in the editors' order; without what is in the trash. */
 export const siblingsOf = ({ sql }: Pick<Work, 'sql'>, parentId: number | null): Promise<Place[]> =>
-  sql
-    .select(PLACE)
-    .from(stories)
-    .where(
-      and(parentId === null ? isNull(stories.parentId) : eq(stories.parentId, parentId), isNull(stories.deletedAt)),
-    )
-    .orderBy(asc(stories.position), asc(stories.id))
+  sql.select(PLACE).from(stories).where(liesIn(parentId)).orderBy(asc(stories.position), asc(stories.id))
 
 /** The folders that something with this parent lies in, up to the root, by id; without what is in the trash. */
 export async function foldersAbove(
@@ -44,16 +42,21 @@ export async function foldersAbove(
   return folders
 }
 
-/** Ids of stories and folders, and of all that lies in these; without what is in the trash. */
-export async function withAllBelow({ sql }: Pick<Work, 'sql'>, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const all = new Set(ids)
-  for (let level = [...ids]; level.length > 0; ) {
-    const below = await sql
-      .select({ id: stories.id })
-      .from(stories)
-      .where(and(inArray(stories.parentId, level), isNull(stories.deletedAt)))
-    level = below.map(({ id }) => id).filter((id) => !all.has(id))
-    for (const id of level) all.add(id)
+/**
+ * Level-order traversal: all that lies in folders, parents first, each level by id; without what is in the trash.
+ * @param read selects what is wanted of the rows that fulfil a condition
+ */
+export async function allBelow<T extends { readonly id: number }>(
+  ids: readonly number[],
+  read: (condition: SQL | undefined) => { orderBy(order: SQL): PromiseLike<readonly T[]> },
+): Promise<T[]> {
+  const all = new Map<number, T>()
+  for (let level = ids; level.length > 0; ) {
+    const below = await read(and(inArray(stories.parentId, level), isNull(stories.deletedAt))).orderBy(asc(stories.id))
+    // A cycle, as in `foldersAbove`: what is known already is not gone through again.
+    const more = below.filter(({ id }) => !all.has(id) && !ids.includes(id))
+    for (const one of more) all.set(one.id, one)
+    level = more.map(({ id }) => id)
   }
-  return all
+  return [...all.values()]
 }
