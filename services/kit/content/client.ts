@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 
 const rawStory = z.object({
   uuid: z.string(),
@@ -106,7 +107,9 @@ export class ContentClient {
     const { endpoint, token } = this.#settings
     const address = `${endpoint()}/${path}?${new URLSearchParams({ ...parameters, token })}`
     for (let attempt = 1; ; attempt += 1) {
-      const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+      const response = await callBackend('content', (propagated) =>
+        fetch(address, { headers: propagated, signal: AbortSignal.timeout(TIMEOUT) }),
+      )
       if (response.status === 404) {
         await response.body?.cancel()
         return { body: undefined, total: 0 }

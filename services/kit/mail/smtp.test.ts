@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setRecorder } from '#lib/observability/metrics.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 import { smtpTransport } from './smtp.ts'
 import type { OutgoingMail } from './transport.ts'
@@ -89,6 +90,21 @@ test('tried again it is the same message', async () => {
   await send()
   await send()
   expect(new Set(server.received.map((got) => got.header('message-id')))).toEqual(new Set([`<${ID}@barriere.example>`]))
+})
+
+test('mails are counted by what became of them: a server that refuses one works', async () => {
+  const counted: unknown[] = []
+  setRecorder({ count: (_, labels) => void counted.push(labels), observe: () => {} })
+  try {
+    await send()
+    server.refusals.push(550)
+    await expect(send()).rejects.toThrow('550')
+    await server.stop()
+    await expect(send()).rejects.toThrow('ESOCKET')
+  } finally {
+    setRecorder(undefined)
+  }
+  expect(counted).toEqual(['ok', 'refused', 'failed'].map((outcome) => ({ backend: 'mail', outcome })))
 })
 
 test('what a server says of a mail is not told, since it names the reader', async () => {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLocal } from '#lib/domain/deployment.ts'
+import { callBackend } from '#lib/observability/backend-calls.ts'
 import { MAIL_HEADERS, type MailTransport, type OutgoingMail } from './transport.ts'
 
 /** Time-out in milliseconds for connecting, for the greeting, and for each answer of the server. */
@@ -30,11 +31,17 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
       const names = attachments.flatMap(({ name, type }) => [name, type])
       if ([from, to, replyTo, subject, ...headers.map(([, value]) => value), ...names].some(hasLineBreak))
         throw new Error('A mail’s address, subject, header or attachment’s name has a line break.')
-      try {
-        await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(IN_ALL) })
-      } catch (error) {
-        throw withoutWords(error)
-      }
+      const { refusal } = await callBackend('mail', async () => {
+        try {
+          await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(IN_ALL) })
+          return { status: 200, refusal: undefined }
+        } catch (error) {
+          // A server that refuses a mail works.
+          if (isAnswer(error)) return { status: 400, refusal: withoutWords(error) }
+          throw withoutWords(error)
+        }
+      })
+      if (refusal) throw refusal
     },
   }
 }
@@ -76,6 +83,9 @@ function connectionTo(address: string, silence: number) {
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   }
 }
+
+/** Whether a failure is what the server answered (`550`), and not that it did not. */
+const isAnswer = (error: unknown): boolean => (error as { responseCode?: unknown }).responseCode !== undefined
 
 /** Personal data: the server's message may name the recipient, so only its codes are passed on. */
 function withoutWords(error: unknown): Error {
