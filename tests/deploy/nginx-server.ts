@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import forge from 'node-forge'
@@ -47,7 +48,8 @@ export class NginxServer {
   readonly purge: { readonly urls: readonly string[]; readonly token: string }
   readonly folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   readonly #ports: Ports
-  readonly #children: ChildProcess[] = []
+  #nginx: ChildProcess | undefined
+  #agent: ChildProcess | undefined
 
   private constructor(ports: Ports) {
     this.#ports = ports
@@ -71,7 +73,7 @@ export class NginxServer {
   #write({ sites, services = sites[0], trusted, isBehindTls = false }: Upstreams): void {
     const { folder } = this
     cpSync('deploy/nginx', folder, { recursive: true })
-    mkdirSync(join(folder, 'cache'))
+    mkdirSync(join(folder, 'cache'), { recursive: true })
     const file = (name: string, ...lines: readonly string[]) => {
       writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
     }
@@ -104,21 +106,47 @@ export class NginxServer {
   }
 
   async #start(): Promise<void> {
+    await this.#startNginx()
     const { folder } = this
-    const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'test.conf')], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    this.#children.push(nginx)
     const agent = start('node', ['deploy/nginx/purge.ts'], {
       env: { PURGE_TOKEN: TOKEN, PURGE_FOLDER: join(folder, 'cache/pages'), PURGE_PORT: String(this.#ports.purge) },
     })
-    this.#children.push(agent)
-    await untilAnswering(nginx, `${this.origin}/nginx-health`, 10_000)
+    this.#agent = agent
     await untilAnswering(agent, `${this.purge.urls[0]}/health`, 10_000)
   }
 
+  async #startNginx(): Promise<void> {
+    const nginx = spawn('nginx', ['-p', this.folder, '-c', join(this.folder, 'test.conf')], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // A process group of its own: `crash` ends its workers too.
+      detached: true,
+    })
+    this.#nginx = nginx
+    await untilAnswering(nginx, `${this.origin}/nginx-health`, 10_000)
+  }
+
+  /** Reads the files again, with other upstreams: new workers take over, and old ones end their requests. */
+  reload(upstreams: Upstreams): void {
+    this.#write(upstreams)
+    this.#nginx?.kill('SIGHUP')
+  }
+
+  /** Kills nginx in the middle of its work. */
+  async crash(): Promise<void> {
+    const nginx = this.#nginx
+    if (nginx?.pid === undefined) throw new Error('nginx does not run.')
+    const ended = once(nginx, 'exit')
+    process.kill(-nginx.pid, 'SIGKILL')
+    await ended
+  }
+
+  /** Starts it again after a crash, over the caches that it had. */
+  restart(): Promise<void> {
+    return this.#startNginx()
+  }
+
   async end(): Promise<void> {
-    await Promise.all(this.#children.map(stop))
+    await Promise.all([this.#nginx, this.#agent].map(async (child) => child && (await stop(child))))
     rmSync(this.folder, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { type IncomingMessage, createServer, get } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test as base, vi } from 'vitest'
@@ -158,6 +158,56 @@ describe('a public page', () => {
   })
 })
 
+describe('nginx itself', () => {
+  test('moves to another site by a reload, and no request under way fails', async () => {
+    const other = await CachedPageBench.begin()
+    const before = await NginxServer.begin({ sites: [site.port], trusted: '127.0.0.0/8' })
+    try {
+      let isMoved = false
+      const statuses: (number | undefined)[] = []
+      // A question is asked of the site each time, and each by another visitor, for whom no rate is reached. On a
+      // connection of its own: what browsers send on a kept one in the moment in which it is closed, they repeat.
+      const search = async (): Promise<number | undefined> => {
+        const headers = { 'x-forwarded-for': `198.51.${statuses.length >> 8}.${statuses.length & 255}` }
+        const [answer] = (await once(get(`${before.origin}/recherche?q=x`, { agent: false, headers }), 'response')) as [
+          IncomingMessage,
+        ]
+        answer.resume()
+        return answer.statusCode
+      }
+      const visit = async (): Promise<void> => {
+        while (!isMoved) statuses.push(await search())
+      }
+      const visitors = Array.from({ length: 10 }, visit)
+      await vi.waitFor(() => expect(site.arrived).toBeGreaterThan(50))
+      before.reload({ sites: [other.port], trusted: '127.0.0.0/8' })
+      await vi.waitFor(() => expect(other.arrived).toBeGreaterThan(50), { timeout: 10_000 })
+      isMoved = true
+      await Promise.all(visitors)
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      const asked = site.arrived
+      expect(await search()).toBe(200)
+      expect(site.arrived).toBe(asked)
+    } finally {
+      await before.end()
+      other.end()
+    }
+  })
+
+  test('that is killed comes back with its kept pages, and they are purged as before', async () => {
+    await read('/hotels')
+    await nginx.crash()
+    await expect(ask('/hotels')).rejects.toThrow('fetch failed')
+    await nginx.restart()
+    const asked = site.arrived
+    expect(await read('/hotels')).toEqual([200, 'HIT', 'stored /fr/hotels'])
+    expect(site.arrived).toBe(asked)
+    change('t')
+    await setPage(site.store, '/fr/hotels', 'new /fr/hotels', { tags: ['t'] }, 3)
+    await vi.waitFor(async () => expect((await read('/hotels'))[2]).toBe('new /fr/hotels'), { interval: 20 })
+  })
+})
+
 describe('what is for one visitor', () => {
   test.each([
     ['a guarded page', '/infiniment-barriere/menu', { cookie: 'sid=a.b; locale=fr' }],
@@ -208,6 +258,26 @@ describe('limits', () => {
       expect(site.passedOn?.['x-forwarded-for']).toBe('203.0.113.10')
       const oneNetwork = await Promise.all(Array.from({ length: 150 }, (_, host) => ofNetwork(host)))
       expect(oneNetwork.some(({ status }) => status === 429)).toBe(true)
+    } finally {
+      await behind.end()
+    }
+  })
+
+  test('pages beyond the rate are 429, and whoever else asks has the page', async () => {
+    const behind = await NginxServer.begin({ sites: [site.port], trusted: '127.0.0.0/8' })
+    try {
+      const visit = (address: string) => fetch(`${behind.origin}/hotels`, { headers: { 'x-forwarded-for': address } })
+      const connection = async (_: unknown, host: number): Promise<readonly Response[]> => {
+        const answers: Response[] = []
+        for (let round = 0; round < 20; round += 1) answers.push(await visit('203.0.113.9'))
+        return [await visit(`198.51.100.${host}`), ...answers]
+      }
+      const answers = await Promise.all(Array.from({ length: 50 }, connection))
+      expect(new Set(answers.map(([other]) => other?.status))).toEqual(new Set([200]))
+      const refused = answers.flat().filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThan(200)
+      expect(refused[0]?.headers.get('retry-after')).toBe('10')
+      expect(site.arrived).toBeLessThan(100)
     } finally {
       await behind.end()
     }

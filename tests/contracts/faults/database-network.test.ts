@@ -32,6 +32,11 @@ describe.skipIf(!hasPostgres())('between the services and PostgreSQL', () => {
     await server.stop()
   })
 
+  const probe = async (path: string): Promise<unknown> => {
+    const response = await fetch(`${hotel.origin}/health/${path}`)
+    return [response.status, await response.json()]
+  }
+
   const signUp = () => hotel.request('signUp', { input: form(newEmail('network')) })
 
   test('a slow network makes answers later, and none of them wrong', async () => {
@@ -56,9 +61,19 @@ describe.skipIf(!hasPostgres())('between the services and PostgreSQL', () => {
         new Set(['503 2']),
       )
       expect(performance.now() - began).toBeLessThan(2 * QUERY + BUSY)
+      // Load balancers send nothing more here, and nobody starts the process anew for it.
+      expect(await probe('ready')).toEqual([
+        503,
+        expect.objectContaining({ status: 'unavailable', degraded: expect.arrayContaining(['database']) }),
+      ])
+      expect(await probe('live')).toEqual([200, expect.anything()])
     } finally {
       network.resume()
     }
+    await vi.waitFor(
+      async () => expect(await probe('ready')).toEqual([200, expect.objectContaining({ degraded: [] })]),
+      { timeout: 5_000 + BUSY },
+    )
     await vi.waitFor(async () => expect((await hotel.request('profile', { member })).status).toBe(200), {
       timeout: 5_000 + BUSY,
     })
