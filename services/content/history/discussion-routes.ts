@@ -235,7 +235,7 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
       const [row] = await work.sql
         .select()
         .from(comments)
-        .where(and(eq(comments.id, Number(context.req.param('comment'))), eq(comments.discussionId, idOf(context))))
+        .where(and(eq(comments.id, idOf(context, 'comment')), eq(comments.discussionId, idOf(context))))
       if (!row) throw notFound()
       if (row.authorId !== work.author.id) throw new HttpError(403, { error: 'The comment is of somebody else' })
       await change(work, row)

@@ -93,7 +93,7 @@ export function releaseRoutes({ store }: Management): ManagementApp {
   app.get('/:id/conflict_check', conflicts)
   app.delete('/:id/stories/:story{\\d+}', async (context) => {
     const id = idOf(context)
-    const story = Number(context.req.param('story'))
+    const story = idOf(context, 'story')
     await store.change((work) => leaveRelease(work, id, story))
     return answer(context, id)
   })

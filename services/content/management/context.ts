@@ -51,8 +51,8 @@ export const queryOf = (context: ManagementContext): QueryObject => parseQuery(n
 export const notFound = (): HttpError => new HttpError(404, ['This record could not be found'])
 
 /** The path's id, or 404. */
-export function idOf(context: ManagementContext): number {
-  const id = Number(context.req.param('id'))
+export function idOf(context: ManagementContext, name = 'id'): number {
+  const id = Number(context.req.param(name))
   if (!Number.isSafeInteger(id) || id <= 0) throw notFound()
   return id
 }

@@ -46,14 +46,12 @@ const check =
 test.each(KINDS)(`%s: ${FUZZ.numRuns} inputs to the site, no failure of ours`, async (kind) => {
   await sendAll(
     fc.record({ body: hostileBody(GOOD[kind]), type, key }),
-    async (given) => {
-      const { status, text } = await stack.send(kind, {
+    (given) =>
+      stack.send(kind, {
         raw: given.body,
         headers: { 'content-type': given.type },
         ...(given.key === undefined ? {} : { key: given.key }),
-      })
-      return new Response(text, { status })
-    },
+      }),
     check(kind),
   )
   expect(failures).toEqual([])

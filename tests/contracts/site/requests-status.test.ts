@@ -68,10 +68,7 @@ test('is not asked for without both, nor by GET; what was asked is in no log', a
 test(`${FUZZ.numRuns} inputs, no failure of ours`, async () => {
   await sendAll(
     fc.record({ body: hostileBody({ reference: 'C-7K3M-2026', email: 'zoe@example.com' }) }),
-    async ({ body }) => {
-      const { status, text } = await stack.send('status' as 'contact', { raw: body })
-      return new Response(text, { status })
-    },
+    ({ body }) => stack.send('status' as 'contact', { raw: body }),
     (status) => expect([400, 404, 413, 415, 422]).toContain(status),
   )
 })
