@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
+import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import { type Dependency, Readiness } from '#lib/observability/readiness.ts'
 import { openDatabase } from './kit/database.ts'
@@ -89,7 +90,9 @@ export async function startServices(overrides: Partial<Env> = {}, parts: Parts =
       app.route(`/${service.name}`, started.app)
       for (const [path, routes] of Object.entries(started.besides ?? {})) app.route(path, routes)
     }
-    server = await listen(app.fetch, env.SERVICES_HOST, env.SERVICES_PORT)
+    const longer = running.flatMap(({ longerBodies = {} }) => Object.entries(longerBodies))
+    const bodyLimit = (path: string): number => longer.find(([prefix]) => path.startsWith(prefix))?.[1] ?? BODY_LIMIT
+    server = await listen(app.fetch, env.SERVICES_HOST, env.SERVICES_PORT, { bodyLimit })
     url = `http://${reachable(env.SERVICES_HOST)}:${server.port}`
     for (const service of running) service.ready?.()
     log.info({ url, services: env.SERVICES, database: database.kind }, 'services ready')

@@ -3,12 +3,16 @@ import type { Socket } from 'node:net'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '#lib/api/client-address.ts'
 import type { ErrorStatus } from '#lib/i18n/status-words.ts'
 import { MEDIA_PREFIX, isPassedOn } from '#lib/content/media.ts'
+import { BODY_LIMIT } from '#lib/contracts/http.ts'
+import { UNSAVED_STORY_LIMIT, UNSAVED_STORY_PATH } from '#lib/contracts/live-edit.ts'
 import { closeUnread } from '#lib/domain/close-unread.ts'
+import { holdBody } from '#lib/domain/hold-body.ts'
 import { LAST_RESORT_PAGES } from '#lib/page-cache/status-pages.ts'
 import { redactPath } from '#lib/domain/redact-path.ts'
 import { canonicalPath } from '#lib/routing/addresses.ts'
 import { count } from '#lib/observability/metrics.ts'
 import { REQUEST_ID_HEADER, beginRequest, runRequest } from '#lib/observability/request-context.ts'
+import { ENVELOPE_LIMIT, RELAY_PATH } from '#lib/reports/settings.ts'
 import { runForPage } from '#lib/process/page-request.ts'
 import { runWithRoute } from '#lib/routing/route.ts'
 import { BARE_POLICY, SECURITY_HEADERS, WORKER_POLICY } from '#lib/routing/response-headers.ts'
@@ -18,7 +22,6 @@ import { type WorkKind, type createAdmission, workKind } from './admission.ts'
 import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts'
 import { completeHeaders } from './complete-headers.ts'
 import { readUnsavedStory } from './draft-request.ts'
-import { holdBody } from './hold-body.ts'
 import { observeRequest } from './observe-request.ts'
 import { type ErrorPages, replaceErrors, sendError } from './send-error.ts'
 
@@ -44,6 +47,12 @@ interface HttpServerSettings {
 
 /** Time-outs in milliseconds: a slow client must not hold a connection open (slow-loris). */
 const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkedEvery: 1_000 }
+
+/** Bytes of the bodies of routes that accept more than `BODY_LIMIT`, by path. */
+const LONGER_BODIES: Readonly<Record<string, number>> = {
+  [UNSAVED_STORY_PATH]: UNSAVED_STORY_LIMIT,
+  [RELAY_PATH]: ENVELOPE_LIMIT,
+}
 
 /** Bytes of headers. */
 const HEADER_LIMIT = 16 * 1024
@@ -148,7 +157,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
     const fail = (error: unknown) => {
       abort(request, response, path, error)
     }
-    if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) holdBody(request, path)
+    holdBody(request, LONGER_BODIES[path] ?? BODY_LIMIT)
     if (path.startsWith(`${MEDIA_PREFIX}/`) && !isPassedOn(new URL(url, 'http://localhost')))
       return reject(request, response, { status: 404, reason: 'not signed' })
     if (LATER_PAGE.test(url)) return void admitFirst(request, response, path).catch(fail)

@@ -176,6 +176,8 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
   })
   return {
     app,
+    // Uploads have a limit for each kind of file, stories one of their own.
+    longerBodies: { '/content': Number.POSITIVE_INFINITY },
     dependencies: [people.outbox.dependency],
     ready() {
       schedules.start()

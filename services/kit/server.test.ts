@@ -19,7 +19,7 @@ async function outcome(port: number, contentType: string, others: Promise<unknow
 }
 
 test('a body that does not come is not waited for; a form, which may carry a film, is', async () => {
-  server = await listen(async (incoming) => new Response(await incoming.text()), '127.0.0.1', 0, 50)
+  server = await listen(async (incoming) => new Response(await incoming.text()), '127.0.0.1', 0, { requestTimeout: 50 })
   const { port } = server
   const json = outcome(port, 'application/json', new Promise(() => undefined))
   const form = outcome(port, 'multipart/form-data; boundary=b', json)

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { closeUnread } from '#lib/domain/close-unread.ts'
+import { holdBody } from '#lib/domain/hold-body.ts'
 import { StartError } from './start-error.ts'
 
 /** The port could not be opened; the message is one line for the operator. */
@@ -19,12 +21,19 @@ export interface HttpServer {
 const REQUEST_TIMEOUT = 30_000
 const FORM_TIMEOUT = 15 * 60_000
 
-/** Listens on host and port (0 takes a free one), with time-outs against slow clients. */
+export interface ListenOptions {
+  /** Milliseconds in which a request has to be complete that is not a form. */
+  readonly requestTimeout?: number
+  /** Bytes that a path accepts of a body; `BODY_LIMIT` where it says nothing. */
+  readonly bodyLimit?: (path: string) => number
+}
+
+/** Listens on host and port (0 takes a free one), with limits against slow clients and endless bodies. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   host: string,
   port: number,
-  requestTimeout = REQUEST_TIMEOUT,
+  { requestTimeout = REQUEST_TIMEOUT, bodyLimit = () => BODY_LIMIT }: ListenOptions = {},
 ): Promise<HttpServer> {
   const server = createAdaptorServer({
     fetch,
@@ -38,7 +47,10 @@ export async function listen(
     },
   }) as Server
   closeUnread(server)
-  server.on('request', (request: IncomingMessage) => limitDuration(request, requestTimeout))
+  server.on('request', (request: IncomingMessage) => {
+    holdBody(request, bodyLimit(request.url ?? ''))
+    limitDuration(request, requestTimeout)
+  })
   server.on('clientError', answerMalformed)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -20,6 +20,8 @@ export interface RunningService {
   app: KitApp
   /** Routes at paths of their own, for people: `/desk`. */
   besides?: Readonly<Record<`/${string}`, KitApp>>
+  /** Bytes of bodies that are accepted below a path, where these are more than `BODY_LIMIT`: `/content`. */
+  longerBodies?: Readonly<Record<`/${string}`, number>>
   /** What the service depends on besides the database, for the readiness probe. */
   dependencies?: readonly Dependency[]
   /** Ends what the service began beside its requests. Called when no request is left. */

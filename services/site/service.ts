@@ -13,6 +13,7 @@ import type { Service } from '../kit/service.ts'
 import { startAvailability } from './availability/availability.ts'
 import { ConsentReceipts } from './consent/consent.ts'
 import { consentRoutes } from './consent/routes.ts'
+import { LARGEST_FORM } from './desk/browser.ts'
 import { startDesk } from './desk/start.ts'
 import { RequestContent } from './requests/content.ts'
 import { startRequests } from './requests/start.ts'
@@ -133,7 +134,7 @@ export const siteService: Service = {
     return {
       app,
       dependencies: [requests.outbox.dependency],
-      ...(desk.pages ? { besides: { '/desk': desk.pages } } : {}),
+      ...(desk.pages ? { besides: { '/desk': desk.pages }, longerBodies: { '/desk': LARGEST_FORM } } : {}),
       ready() {
         sync.start()
         availability.ready()

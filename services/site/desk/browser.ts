@@ -10,7 +10,7 @@ import type { DeskSession, Sessions } from './sessions.ts'
 import { WORDS } from './words.ts'
 
 /** Maximum size of a form in bytes. */
-const LARGEST = 128 * 1024
+export const LARGEST_FORM = 128 * 1024
 
 export type DeskContext = Context
 
@@ -74,7 +74,7 @@ export function deskBrowser({ sessions, origin, hasCasino }: BrowserOptions) {
   /** Fields of a form of one of our pages; undefined for that of another. Throws 413. */
   const readForm = async (context: DeskContext): Promise<URLSearchParams | undefined> => {
     if (!isOwn(context)) return undefined
-    const body = await readBody(context.req.raw, LARGEST)
+    const body = await readBody(context.req.raw, LARGEST_FORM)
     if (body === undefined) throw new HttpError(413, {}, { connection: 'close' })
     return new URLSearchParams(body)
   }
