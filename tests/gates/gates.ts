@@ -5,7 +5,7 @@ import { measureOutage } from '#tests/load/outage.ts'
 import { measureSlowClients } from '#tests/load/slow-clients.ts'
 import { measureTiming } from '#tests/load/timing-attack.ts'
 import { type Gate, type Outcome, all, atMost } from './gate.ts'
-import { DATABASES, killPoints, killSeatSales, killServices } from './kills.ts'
+import { DATABASES, killPoints, killSeatSales, killServices, killStoredPages } from './kills.ts'
 import { playwright, vitest } from './suite.ts'
 
 const CASINO = 'tests/contracts/casino'
@@ -36,14 +36,15 @@ export const GATES: readonly Gate[] = [
     number: 1,
     name: 'Processes that are killed',
     aim: '200 kills of each, PGlite and PostgreSQL: nothing acknowledged is lost, nothing half done',
-    by: 'tests/load: kill-rounds, seat-kills, ledger-kills',
+    by: 'tests/load: kill-rounds, seat-kills, ledger-kills, page-kills',
     run: async () =>
       all(
-        await Promise.all(
-          DATABASES.map((kind) =>
+        await Promise.all([
+          ...DATABASES.map((kind) =>
             inTurn([() => killServices(kind, KILLS), () => killSeatSales(kind, KILLS), () => killPoints(kind, KILLS)]),
           ),
-        ),
+          killStoredPages(KILLS),
+        ]),
       ),
   },
   {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killRounds } from '#tests/load/kill-rounds.ts'
 import { killLedger } from '#tests/load/ledger-kills.ts'
+import { killPages } from '#tests/load/page-kills.ts'
 import { killSeats } from '#tests/load/seat-kills.ts'
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts'
 import { SOUND } from '#tests/support/seat-audit.ts'
@@ -75,3 +76,18 @@ export const killPoints = (kind: DatabaseKind, kills: number): Promise<Outcome> 
       ...(isReached ? {} : { details: JSON.stringify({ expected, found, audit }) }),
     }
   })
+
+/** The site's stored pages, all that it writes. */
+export async function killStoredPages(kills: number): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'gate-kills-'))
+  try {
+    const { acknowledged, wrong } = await killPages({ folder, kills, seed: 1 })
+    return {
+      isReached: wrong.length === 0,
+      measured: `the site's pages: ${kills} kills, ${acknowledged} stored, ${wrong.length} lost or torn`,
+      details: wrong.slice(0, 20).join('\n'),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -2,12 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { startSite } from '#scripts/run/stack.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { RedisServer } from '#tests/pages/redis-server.ts'
+import { processorTime } from './process-size.ts'
 import { followLog } from './site-log.ts'
 
 // `npm run bench:rendering`: a stored page's p99 while every page of the site is rendered, against an idle site: by the
@@ -16,6 +18,9 @@ import { followLog } from './site-log.ts'
 /** Requests a second, few enough that none waits for another, and the page that they are for. */
 const RATE = 200
 const PAGE = '/mentions-legales'
+
+/** Idle: processes that for so many seconds in a row, together, have had less of a core than this share. */
+const QUIET = { seconds: 5, share: 0.05 }
 
 /** Seconds of an idle site; a rendering of all pages is measured as long as it lasts, in pieces. */
 const IDLE = 20
@@ -33,6 +38,17 @@ async function p99(origin: string, seconds: number): Promise<number> {
   })
   if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} answers other than 200.`)
   return latency.p99
+}
+
+/** After the renderings, what was read is compressed once more, and the services go on with their own work. */
+async function untilQuiet(processes: readonly ChildProcess[]): Promise<void> {
+  const used = (): number => processes.reduce((sum, { pid = 0 }) => sum + processorTime(pid), 0)
+  for (let quiet = 0, before = used(); quiet < QUIET.seconds; ) {
+    await delay(1_000)
+    const now = used()
+    quiet = now - before < QUIET.share ? quiet + 1 : 0
+    before = now
+  }
 }
 
 /** The p99 of a stored page while all others are rendered, and that of an idle site afterwards. */
@@ -59,6 +75,7 @@ async function measure(rendering: 'here' | 'elsewhere', redisUrl: string): Promi
       before = rendered()
       pieces.push(await p99(served.origin, PIECE))
     }
+    await untilQuiet([served.services, served.site, ...(renderer ? [renderer] : [])])
     const idle = await p99(served.origin, IDLE)
     const sorted = pieces.toSorted((one, other) => one - other)
     const [median = Number.NaN, longest = Number.NaN] = [sorted[sorted.length >> 1], sorted.at(-1)]

@@ -93,6 +93,10 @@ test('a comment is changed by who wrote it, and mailed to whom it mentions', asy
   expect(await as('publisher', 'PUT', path, { comment: { message: 'Non.' } })).toBe(403)
   expect(await as('publisher', 'DELETE', path)).toBe(403)
   expect(await as('editor', 'PUT', path, { comment: { message: 'Est-ce juste ?' } })).toBe(200)
+  // Beyond the numbers that a database has.
+  const none = `discussions/${body.discussion.id}/comments/99999999999999999999`
+  expect(await as('editor', 'PUT', none, { comment: { message: 'Non.' } })).toBe(404)
+  expect(await as('editor', 'DELETE', none)).toBe(404)
 
   const mailsTo = async (address: string) =>
     (
