@@ -165,7 +165,7 @@ describe('a picture', () => {
     respond = (request, response) =>
       request.url?.startsWith('/pictures/')
         ? response.writeHead(200, { 'content-type': 'image/jpeg' }).end('picture')
-        : response.end(JSON.stringify({ data: [post('a')] }))
+        : response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: [post('a')] }))
   })
 
   test('of the feed is fetched from where the API named it', async () => {

@@ -1,9 +1,9 @@
 import { type Clock, systemClock } from '#lib/domain/clock.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
 import { type Env, env } from '#lib/process/env.ts'
-import { callBackend } from '#lib/observability/backend-calls.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
+import { TransportError, requestJson } from '../transport.ts'
 import { type FeedEntry, FIELDS, type InstagramPost, parseFeed } from './feed.ts'
 import { isAllowedSource } from './media-hosts.ts'
 
@@ -78,17 +78,25 @@ export class InstagramGateway {
   async #read(): Promise<FeedEntry[]> {
     const { apiUrl, token } = this.#settings
     const query = new URLSearchParams({ fields: FIELDS, limit: String(ASKED), access_token: token })
-    const answer = await callBackend('instagram', () =>
-      fetch(`${apiUrl}/me/media?${query.toString()}`, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) }),
-    )
-    if (!answer.ok) throw new Error(`Instagram answered ${String(answer.status)}.`)
-    return parseFeed(await answer.json())
+    const { status, body } = await requestJson({
+      backend: 'instagram',
+      method: 'GET',
+      url: `${apiUrl}/me/media?${query.toString()}`,
+      headers: {},
+      deadline: DEADLINE,
+    })
+    if (status !== 200) throw new Error(`Instagram answered ${String(status)}.`)
+    return parseFeed(body)
   }
 }
 
 /** The message or name only, never the error itself: its address contains the token. */
 const reason = (error: unknown): string =>
-  error instanceof Error ? (error.name === 'Error' ? error.message : error.name) : 'unknown'
+  error instanceof Error
+    ? error instanceof TransportError || error.name === 'Error'
+      ? error.message
+      : error.name
+    : 'unknown'
 
 /** Singleton of the process. */
 export const instagramGateway = (): InstagramGateway =>

@@ -10,11 +10,11 @@ import {
   searchAnswer,
   suggestAnswer,
 } from '#lib/contracts/search.ts'
-import { callBackend } from '#lib/observability/backend-calls.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { type PageRequest, currentPageRequest } from '#lib/process/page-request.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
+import { requestJson } from '../transport.ts'
 
 /** Time-out in milliseconds. */
 const DEADLINE = 2_500
@@ -73,14 +73,15 @@ export class SearchGateway {
   ): Promise<z.output<S> | undefined> {
     try {
       const address = `${this.#base}${path}?${parameters.toString()}`
-      const response = await callBackend('search', (headers) =>
-        fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE) }),
-      )
-      if (!response.ok) {
-        await response.body?.cancel()
-        throw new Error(`The site service answered ${response.status}.`)
-      }
-      return schema.parse(await response.json())
+      const { status, body } = await requestJson({
+        backend: 'search',
+        method: 'GET',
+        url: address,
+        headers: {},
+        deadline: DEADLINE,
+      })
+      if (status !== 200) throw new Error(`The site service answered ${status}.`)
+      return schema.parse(body)
     } catch (error) {
       log.warn(
         { event: 'search.unavailable', reason: error instanceof Error ? error.message.slice(0, 200) : 'unknown' },
