@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { SITE_VARIABLES, parseEnv as parseSite, siteNeeds } from '#lib/process/env.ts'
+import { MEMORY, SITE_HEAP } from '#scripts/run/stack.ts'
 import { SERVICES_VARIABLES, servicesNeeds } from '#services/kit/deployment.ts'
 import { parseEnv as parseServices } from '#services/kit/env.ts'
 import { type Values, exampleSettings, filled } from '#tests/support/deployment-settings.ts'
@@ -68,6 +69,30 @@ describe('the container', () => {
       .filter((path) => path !== '.' && !path.includes('*'))
     expect(copied.filter((path) => !admitted.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([])
   })
+})
+
+describe('memory', () => {
+  test.each([
+    ['container/Dockerfile', 'scripts/site.ts'],
+    ['systemd/barriere-site@.service', 'scripts/site.ts'],
+    ['systemd/barriere-services.service', 'services/main.ts'],
+    ['compose.yaml', 'services/main.ts'],
+    ['kubernetes/services.yaml', 'services/main.ts'],
+  ])('%s starts %s with the limits that npm start has', (file, program) => {
+    const command = text(file)
+      .split('\n')
+      .find((line) => line.includes(program))
+    const flags = command?.match(/--[a-z-]+=\d+/g)
+    expect(flags).toEqual([...MEMORY.flags, ...(program === 'scripts/site.ts' ? [SITE_HEAP] : [])])
+  })
+
+  test.each(['container/Dockerfile', 'systemd/barriere-site@.service', 'systemd/barriere-services.service'])(
+    '%s sets the same of the allocator',
+    (file) => {
+      const set = [...text(file).matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value]) => [name, value])
+      expect(Object.fromEntries(set)).toEqual(MEMORY.env)
+    },
+  )
 })
 
 /** What a part of a compose file is, as far as the test reads it. */
