@@ -14,6 +14,7 @@ import { readMigrationFiles, type MigrationConfig } from 'drizzle-orm/migrator'
 import { Client, Pool } from 'pg'
 import { type Clock, systemClock } from '#lib/domain/clock.ts'
 import { type DatabaseClock, startDatabaseClock } from './database-clock.ts'
+import { setParsers } from './pglite-parsers.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Logger } from './log.ts'
@@ -70,6 +71,7 @@ async function openPglite(directory: string): Promise<Database> {
       extensions: EXTENSIONS,
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     })
+    setParsers(client)
     observePglite(client)
     const database: Sql = drizzlePglite({ client, casing: 'snake_case' })
     return {

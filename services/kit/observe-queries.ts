@@ -4,6 +4,7 @@ import { addGauges, observe } from '#lib/observability/metrics.ts'
 import { traced } from '#lib/observability/tracing.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { givingTurns } from './give-turns.ts'
+import { withClientParsers } from './pglite-parsers.ts'
 
 type Query = (this: unknown, ...args: unknown[]) => unknown
 
@@ -63,7 +64,7 @@ type Work = (transaction: object) => Promise<unknown>
 
 /** Observes the queries of PGlite, and those of its transactions, and lets others have their turn between them. */
 export function observePglite(client: PGlite): void {
-  const wrapped = (query: Query): Query => observed('pglite', givingTurns(query))
+  const wrapped = (query: Query): Query => observed('pglite', givingTurns(withClientParsers(query)))
   const { query, transaction } = client as unknown as { query: Query; transaction: (work: Work) => Promise<unknown> }
   Object.assign(client, {
     query: wrapped(query),
