@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { CORES } from './cores.ts'
 import { buildIfStale } from '#scripts/run/build.ts'
 import type { Gate, Outcome } from './gate.ts'
 import { GATES } from './gates.ts'
@@ -6,9 +7,6 @@ import { TABLE, rowOf, tableWith } from './table.ts'
 
 // `npm run gates [-- <number> …]`: measures the gates at their full size, and writes their results into the table. Ends
 // with 1 where one is not reached.
-
-/** Gates that only count run two at a time, since most of one waits for its database. */
-const AT_ONCE = 2
 
 const asked = process.argv.slice(2).map(Number)
 const unknown = asked.filter((number) => !GATES.some((gate) => gate.number === number))
@@ -43,7 +41,7 @@ async function measureAll(gates: readonly Gate[], atOnce: number): Promise<void>
 if (chosen.some(({ isOnSite }) => isOnSite)) await buildIfStale()
 await measureAll(
   chosen.filter(({ isTimed }) => !isTimed),
-  AT_ONCE,
+  CORES,
 )
 await measureAll(
   chosen.filter(({ isTimed }) => isTimed),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { requireBrowser } from '#scripts/run/browser.ts'
 import { output } from '#scripts/run/processes.ts'
+import { CORES } from './cores.ts'
 import type { Outcome } from './gate.ts'
 
 /** Tests that are a gate's: files, and of these the tests whose full name matches a regular expression. */
@@ -84,6 +85,7 @@ export async function vitest({ files, only }: Suite, env: Readonly<Record<string
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      `--maxWorkers=${CORES}`,
       ...(only === undefined ? [] : ['-t', only]),
       ...files,
     ],
