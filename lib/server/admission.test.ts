@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RateLimits } from '#lib/api/rate-limits.ts'
+import { CASINO_CALLS } from '#lib/contracts/casino-site.ts'
+import { EPH_CALLS } from '#lib/contracts/eph.ts'
 import { type Route, toRouteRequest } from '#lib/routing/route.ts'
 import { createAdmission, workKind } from './admission.ts'
 
@@ -34,7 +36,9 @@ describe('workKind', () => {
     ['/api/search', undefined, 'call'],
     ['/card/x', undefined, 'call'],
     ['/synxis-redirect', undefined, 'call'],
-    ['/api/eph/users/login', undefined, undefined],
+    ['/api/eph/users/login', undefined, 'hotel-login'],
+    ['/api/casino/users/login', undefined, 'casino-login'],
+    ['/api/eph/users/init', undefined, undefined],
     ['/api/casino/users/init', undefined, undefined],
     ['/api/clock/x', undefined, undefined],
     ['/api/requests/contact', undefined, undefined],
@@ -49,13 +53,15 @@ describe('workKind', () => {
   })
 })
 
-test('every table of calls limits itself: one whose backend hangs holds no turn', () => {
+test('every table of calls limits itself, but for logins: one whose backend hangs holds no turn', () => {
   const mounts = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('[...path]/route.ts'))
     .filter((file) => readFileSync(`app/api/${file}`, 'utf8').includes('routeMethods('))
     .map((file) => `/api/${file.replace('[...path]/route.ts', 'call')}`)
   expect(mounts).toContain('/api/casino/call')
   expect(mounts.filter((path) => workKind(path, undefined) !== undefined)).toEqual([])
+  expect(workKind(`/api/eph/${EPH_CALLS.login.path}`, undefined)).toBe('hotel-login')
+  expect(workKind(`/api/casino/${CASINO_CALLS.login.path}`, undefined)).toBe('casino-login')
 })
 
 describe('admission', () => {
@@ -70,12 +76,27 @@ describe('admission', () => {
     await settled()
     expect(outcomes.slice(0, 2)).toEqual(['admitted', undefined])
     expect(outcomes.filter((outcome) => typeof outcome === 'object')).toEqual(
-      Array.from({ length: 5 }, () => ({ status: 503, retryAfter: 2 })),
+      Array.from({ length: 5 }, () => ({ status: 503, retryAfter: 2, cause: 'overload' })),
     )
     responses[0]?.emit('finish')
     await vi.waitFor(() => {
       expect(outcomes.slice(0, 3)).toEqual(['admitted', 'admitted', undefined])
     })
+  })
+
+  test('asks more logins than there are turns to come back, at each programme by itself', async () => {
+    const admit = createAdmission(free)
+    const outcomes = { admitted: 0, refused: [] as unknown[] }
+    for (let index = 0; index < 70; index += 1)
+      void admit('hotel-login', `198.51.100.${index}`, newResponse()).then((outcome) =>
+        outcome === 'admitted' ? (outcomes.admitted += 1) : outcomes.refused.push(outcome),
+      )
+    await settled()
+    expect(outcomes).toEqual({
+      admitted: 4,
+      refused: Array.from({ length: 2 }, () => ({ status: 429, retryAfter: 2, cause: 'overload' })),
+    })
+    expect(await admit('casino-login', '198.51.100.1', newResponse())).toBe('admitted')
   })
 
   test('gives nobody’s turn to a client that has left', async () => {
@@ -111,7 +132,7 @@ describe('admission', () => {
     const outcomes = []
     for (let asked = 0; asked < 61; asked += 1) outcomes.push(await ask('203.0.113.7'))
     expect(outcomes.slice(0, 60).every((outcome) => outcome === 'admitted')).toBe(true)
-    expect(outcomes[60]).toEqual({ status: 429, retryAfter: expect.any(Number) })
+    expect(outcomes[60]).toEqual({ status: 429, retryAfter: expect.any(Number), cause: 'rate-limit' })
     expect(await ask('203.0.113.7', 'call')).toBe('admitted')
     expect(await ask('203.0.113.8')).toBe('admitted')
   })

@@ -4,23 +4,47 @@ import { WORK_KINDS } from '#lib/observability/metric-catalogue.ts'
 import { addGauges, observe } from '#lib/observability/metrics.ts'
 import type { RateLimits } from '#lib/api/rate-limits.ts'
 import type { Route } from '#lib/routing/route.ts'
-import { createTurns } from './turns.ts'
+import { type Turns, createTurns } from './turns.ts'
 
 /** Why a request is not let in, and the seconds after which it may come again. */
 export interface Overload {
   readonly status: 429 | 503
   readonly retryAfter: number
+  /** Whether one client has asked too often, or all of them together. */
+  readonly cause: 'rate-limit' | 'overload'
 }
 
-/** Kinds of requests that Next answers, each with a rate limit and turns of its own. */
+/** Kinds of requests that Next answers, each with turns of its own. */
 export type WorkKind = (typeof WORK_KINDS)[number]
 
-/** Requests at a time, and waiting; beyond them 503. */
-const TURNS: Readonly<Record<WorkKind, { readonly atOnce: number; readonly waiting: number }>> = {
+interface Work {
+  /** Requests at a time, and waiting. */
+  readonly atOnce: number
+  readonly waiting: number
+  /** Status of an answer beyond them. */
+  readonly beyond: Overload['status']
+  /** Rate limit of a client; undefined where the call has one of its own. */
+  readonly limit?: 'page' | 'media' | 'call'
+}
+
+/**
+ * A backend verifies two passwords at a time, so that more logins under way would only keep the event loop from what is
+ * answered from memory. Each programme has turns of its own: one that hangs keeps nobody out of the other.
+ */
+const LOGINS: Work = { atOnce: 4, waiting: 64, beyond: 429 }
+
+const WORK: Readonly<Record<WorkKind, Work>> = {
   // One rendering holds the event loop for some ten milliseconds; two would do so one after the other.
-  page: { atOnce: 1, waiting: 64 },
-  media: { atOnce: 8, waiting: 512 },
-  call: { atOnce: 4, waiting: 128 },
+  'page': { atOnce: 1, waiting: 64, beyond: 503, limit: 'page' },
+  'media': { atOnce: 8, waiting: 512, beyond: 503, limit: 'media' },
+  'call': { atOnce: 4, waiting: 128, beyond: 503, limit: 'call' },
+  'hotel-login': LOGINS,
+  'casino-login': LOGINS,
+}
+
+const LOGIN_PATHS: Readonly<Record<string, WorkKind>> = {
+  '/api/eph/users/login': 'hotel-login',
+  '/api/casino/users/login': 'casino-login',
 }
 
 /** Seconds after which a request that was one too many may come again. */
@@ -40,7 +64,8 @@ const OWN_LIMITS =
  */
 export function workKind(path: string, route: Route | undefined): WorkKind | undefined {
   if (route) return route.decision.kind === 'redirect' || route.request.draft ? undefined : 'page'
-  if (path.startsWith('/_next/') || OWN_LIMITS.test(path)) return undefined
+  if (path.startsWith('/_next/')) return undefined
+  if (OWN_LIMITS.test(path)) return LOGIN_PATHS[path]
   return path.startsWith('/media/') ? 'media' : 'call'
 }
 
@@ -53,19 +78,20 @@ type Admission = 'admitted' | 'left' | Overload
 export function createAdmission(
   limits: Pick<RateLimits, 'consume'>,
 ): (kind: WorkKind, address: string, response: ServerResponse) => Promise<Admission> {
-  const turns = { page: createTurns(TURNS.page), media: createTurns(TURNS.media), call: createTurns(TURNS.call) }
+  const turns = Object.fromEntries(WORK_KINDS.map((kind) => [kind, createTurns(WORK[kind])])) as Record<WorkKind, Turns>
   addGauges(() =>
     WORK_KINDS.map(
       (kind) => ({ name: 'site_admission_waiting', labels: { kind }, value: turns[kind].waiting }) as const,
     ),
   )
   return async (kind, address, response) => {
-    const wait = await limits.consume(kind, clientKey(address))
-    if (wait !== undefined) return { status: 429, retryAfter: wait }
+    const { limit, beyond } = WORK[kind]
+    const wait = limit && (await limits.consume(limit, clientKey(address)))
+    if (wait !== undefined) return { status: 429, retryAfter: wait, cause: 'rate-limit' }
     const asked = performance.now()
     const turn = await turns[kind].take(response)
     observe('site_admission_seconds', { kind }, (performance.now() - asked) / 1_000)
-    if (!turn) return { status: 503, retryAfter: RETRY_AFTER }
+    if (!turn) return { status: beyond, retryAfter: RETRY_AFTER, cause: 'overload' }
     return turn.signal.aborted ? 'left' : 'admitted'
   }
 }

@@ -6,6 +6,8 @@ import { isDecodable } from '#lib/routing/addresses.ts'
 export interface Refusal {
   readonly status: 400 | 404 | 405 | 414 | 417 | 429 | 503
   readonly reason: string
+  /** Of admission control; every other refusal is of a request that no browser sends. */
+  readonly cause?: 'rate-limit' | 'overload'
   readonly allow?: string
   /** Seconds. */
   readonly retryAfter?: number

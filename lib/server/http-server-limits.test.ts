@@ -47,15 +47,30 @@ afterEach(() => {
 })
 
 test.each([
-  [429, 7],
-  [503, 2],
-] as const)('too much work: %i, and when to come again', async (status, retryAfter) => {
-  admission.mockResolvedValue({ status, retryAfter })
+  [429, 7, 'rate-limit'],
+  [503, 2, 'overload'],
+] as const)('too much work: %i, and when to come again', async (status, retryAfter, cause) => {
+  admission.mockResolvedValue({ status, retryAfter, cause })
   const answer = await fetch(`http://127.0.0.1:${port}/api/search?q=x`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, String(retryAfter)])
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name)).toBe(value)
   expect(handler).not.toHaveBeenCalled()
   expect(admission).toHaveBeenCalledWith('call', '127.0.0.1', expect.anything())
+})
+
+test.each([
+  ['fr', 'Trop d’essais en peu de temps. Patientez un instant.'],
+  ['en-GB', 'Too many attempts in a short time. Please wait a moment.'],
+])('a login that is one too many is told so in the form of its failures (%s)', async (language, message) => {
+  admission.mockResolvedValue({ status: 429, retryAfter: 2, cause: 'overload' })
+  const answer = await fetch(`http://127.0.0.1:${port}/api/eph/users/login`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'accept-language': language, 'sec-fetch-dest': 'empty' },
+  })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2'])
+  expect(await answer.json()).toEqual({ code: 'default', message })
+  expect(admission).toHaveBeenCalledWith('hotel-login', '127.0.0.1', expect.anything())
 })
 
 test('a later page of a list is admitted before it is routed, and once', async () => {
@@ -72,7 +87,7 @@ test('a later page of a list is admitted before it is routed, and once', async (
     await fetch(`http://127.0.0.1:${port}${path}`)
   expect(steps).toEqual(['page', 'routed', 'routed', 'call', 'routed', 'call', 'page', 'routed'])
   steps.length = 0
-  admission.mockResolvedValue({ status: 429, retryAfter: 7 })
+  admission.mockResolvedValue({ status: 429, retryAfter: 7, cause: 'rate-limit' })
   expect((await fetch(`http://127.0.0.1:${port}/journal?page=2`)).status).toBe(429)
   expect(steps).toEqual([])
 })
@@ -87,7 +102,7 @@ test('a fresh page is admitted before it is rendered, and Next is not asked', as
   expect(await (await fetch(`http://127.0.0.1:${port}/recherche?q=a`)).text()).toBe('fresh')
   expect(freshPages).toHaveBeenCalledWith(expect.anything(), expect.anything(), route)
   expect([admission.mock.calls.length, handler.mock.calls.length]).toEqual([1, 0])
-  admission.mockResolvedValue({ status: 503, retryAfter: 2 })
+  admission.mockResolvedValue({ status: 503, retryAfter: 2, cause: 'overload' })
   expect((await fetch(`http://127.0.0.1:${port}/recherche?q=a`)).status).toBe(503)
   expect(freshPages).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,10 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '#lib/api/client-address.ts'
+import type { CallFailureBody } from '#lib/contracts/call.ts'
+import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import type { ErrorStatus } from '#lib/i18n/status-words.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
 import { MEDIA_PREFIX, isPassedOn } from '#lib/content/media.ts'
 import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { UNSAVED_STORY_LIMIT, UNSAVED_STORY_PATH } from '#lib/contracts/live-edit.ts'
@@ -23,7 +26,7 @@ import { type Refusal, checkRequest, isInternalHeader } from './check-request.ts
 import { completeHeaders } from './complete-headers.ts'
 import { readUnsavedStory } from './draft-request.ts'
 import { observeRequest } from './observe-request.ts'
-import { type ErrorPages, replaceErrors, sendError } from './send-error.ts'
+import { type ErrorPages, errorForm, replaceErrors, sendError } from './send-error.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -78,7 +81,7 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
   const reject = (request: IncomingMessage, response: ServerResponse, refusal: Refusal) => {
     const { method = '', url = '' } = request
     logRefused({ status: refusal.status, reason: refusal.reason, method, path: loggable(url) })
-    count('site_refusals_total', { reason: REFUSAL_REASONS[refusal.status] ?? 'malformed' })
+    count('site_refusals_total', { reason: refusal.cause ?? 'malformed' })
     completeHeaders(response, url, settings)
     refuse(request, response, refusal, pages)
   }
@@ -205,12 +208,6 @@ export function createHttpServer(handler: Handler, settings: HttpServerSettings)
   return server
 }
 
-/** Refusals of admission control; every other is one of a request that no browser sends. */
-const REFUSAL_REASONS: Readonly<Partial<Record<Refusal['status'], 'rate-limit' | 'overload'>>> = {
-  429: 'rate-limit',
-  503: 'overload',
-}
-
 function dropInternalHeaders(headers: IncomingMessage['headers']): void {
   for (const name of Object.keys(headers)) if (isInternalHeader(name)) Reflect.deleteProperty(headers, name)
 }
@@ -240,13 +237,20 @@ function refuse(
   const path = request.url?.split('?', 1)[0] ?? ''
   if (status === 404 || status === 503)
     return sendError(request, response, { status, path, retryAfter: retryAfter?.toString() }, pages)
+  // In the form of a call's own failures, which a form shows to the person who sent it.
+  const isCall = status === 429 && errorForm(path, request) === 'json'
   response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...(allow ? { allow } : {}),
     ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
   })
-  response.end(`${EXPLANATIONS[status]}\n`)
+  response.end(isCall ? tooMany(request) : `${EXPLANATIONS[status]}\n`)
+}
+
+function tooMany({ headers }: IncomingMessage): string {
+  const message = getTranslator(preferredLocale(headers['accept-language']), 'errors.status')('429')
+  return JSON.stringify({ code: 'default', message } satisfies CallFailureBody<'default'>)
 }
 
 /** Printable, and no longer than a line. */

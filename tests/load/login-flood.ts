@@ -26,8 +26,8 @@ export interface FloodSize {
   readonly seconds: number
 }
 
-/** Connections of the flood, and logins at once while the capacity is measured. */
-const CONNECTIONS = 100
+/** Connections of the flood, more than may wait for their turn, and logins at once while the capacity is measured. */
+const CONNECTIONS = 400
 const AT_ONCE = 4
 
 /** A login of a stranger, each by an account of its own that does not exist. */
