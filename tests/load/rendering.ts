@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import autocannon from 'autocannon'
@@ -21,6 +21,9 @@ const PAGE = '/mentions-legales'
 
 /** Idle: processes that for so many seconds in a row, together, have had less of a core than this share. */
 const QUIET = { seconds: 5, share: 0.05 }
+
+/** Niceness of the instance that renders, which `deploy/README.md` says too: on two cores all share them. */
+const NICE = 10
 
 /** Seconds of an idle site; a rendering of all pages is measured as long as it lasts, in pieces. */
 const IDLE = 20
@@ -66,6 +69,7 @@ async function measure(rendering: 'here' | 'elsewhere', redisUrl: string): Promi
       const port = await freePort()
       const servicesPort = Number(new URL(served.servicesOrigin).port)
       renderer = startSite({ port, servicesPort, dataDir, env: { ...env, HOST: 'localhost' }, stdio: 'pipe' })
+      setPriority(renderer.pid ?? 0, NICE)
       logs.push(followLog(renderer))
       await untilAnswering(renderer, `http://localhost:${port}/api/health`)
     }
