@@ -34,11 +34,11 @@ export function processTime(pid: number): number {
 
 /** Number and bytes of all files below a folder. */
 export function filesBelow(folder: string): { readonly count: number; readonly bytes: number } {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return {
-    count: files.length,
-    bytes: files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0),
-  }
+  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    // None of one that was renamed or deleted meanwhile.
+    .flatMap(({ parentPath, name }) => statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? [])
+  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
 /** Prints a table: a heading, the columns' names, and rows of as many cells. */
