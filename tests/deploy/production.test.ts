@@ -33,6 +33,8 @@ function linkPackages(app: string): void {
   }
   for (const [path, { dev, link }] of Object.entries(packages)) {
     if (dev || link || !/^node_modules\/(?:@[^/]+\/)?[^/@]+$/.test(path)) continue
+    // What the container leaves out.
+    if (/^node_modules\/(?:@next\/swc-|@sentry\/cli|node-bin-)/.test(path)) continue
     // Of another platform.
     if (!statSync(path, { throwIfNoEntry: false })) continue
     mkdirSync(dirname(join(app, path)), { recursive: true })
