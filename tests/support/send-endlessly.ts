@@ -5,8 +5,12 @@ const CHUNK = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`)
 /** Bytes after which a server counts as one that reads everything. */
 const ENDLESS = 2 ** 30
 
-/** Sends a chunked body without an end. Resolves to the answer, and to the bytes sent until the connection closed. */
-export function sendEndlessly(port: number, path: string): Promise<{ answer: string; sent: number }> {
+/**
+ * Sends a chunked body without an end. Resolves to the answer, to the bytes of the head, and to those of the body that
+ * were sent until the connection closed.
+ */
+export function sendEndlessly(port: number, path: string): Promise<{ answer: string; head: number; sent: number }> {
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`
   return new Promise((resolve) => {
     let answer = ''
     let sent = 0
@@ -18,9 +22,9 @@ export function sendEndlessly(port: number, path: string): Promise<{ answer: str
     // A write after the other side has closed.
     socket.on('error', () => {})
     socket.on('close', () => {
-      resolve({ answer, sent })
+      resolve({ answer, head: head.length, sent })
     })
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`)
+    socket.write(head)
     const send = (): void => {
       while (socket.writable && sent < ENDLESS) {
         sent += CHUNK.length
