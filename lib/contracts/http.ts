@@ -10,7 +10,10 @@ export const PATH_PARAMETER = '[A-Za-z0-9_-][A-Za-z0-9._~-]{0,199}'
  */
 export const CSRF_HEADER = 'x-eph'
 
-/** Body limit: bytes of a request's body, where its route does not accept more (`LONGER_BODIES` of the site, `longerBodies` of a service). */
+/**
+ * Body limit: bytes of a request's body, where its route does not accept more (`LONGER_BODIES` of the site,
+ * `longerBodies` of a service).
+ */
 export const BODY_LIMIT = 64 * 1024
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
