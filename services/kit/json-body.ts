@@ -10,8 +10,14 @@ export interface JsonLimits {
   depth: number
 }
 
+/** Bytes of a request's body that the server reads at most, by what `longerBodies` says of its path. */
+export const heldLimits = new WeakMap<Request, number>()
+
 /** Parses a request's JSON body; an empty body is undefined. Throws 413, 415, 422 or 400 as an HttpError. */
 export async function readJsonBody(request: Request, { bytes = BODY_LIMIT, depth }: JsonLimits): Promise<unknown> {
+  const held = heldLimits.get(request) ?? bytes
+  // Fails at once: the rest of such a body would be waited for in vain.
+  if (bytes > held) throw new Error(`The server holds bodies of this path at ${held} bytes; see longerBodies.`)
   const text = await readBody(request, bytes)
   if (text === undefined)
     throw new HttpError(413, { error: `Body larger than ${bytes} bytes` }, { connection: 'close' })

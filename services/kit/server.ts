@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { closeUnread } from '#lib/domain/close-unread.ts'
 import { holdBody } from '#lib/domain/hold-body.ts'
+import { heldLimits } from './json-body.ts'
 import { StartError } from './start-error.ts'
 
 /** The port could not be opened; the message is one line for the operator. */
@@ -30,13 +31,16 @@ export interface ListenOptions {
 
 /** Listens on host and port (0 takes a free one), with limits against slow clients and endless bodies. */
 export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, connection?: unknown) => Response | Promise<Response>,
   host: string,
   port: number,
   { requestTimeout = REQUEST_TIMEOUT, bodyLimit = () => BODY_LIMIT }: ListenOptions = {},
 ): Promise<HttpServer> {
   const server = createAdaptorServer({
-    fetch,
+    fetch: (request: Request, connection: unknown) => {
+      heldLimits.set(request, bodyLimit(new URL(request.url).pathname))
+      return fetch(request, connection)
+    },
     overrideGlobalObjects: false,
     createServer,
     serverOptions: {

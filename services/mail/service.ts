@@ -87,7 +87,7 @@ export const mailService: Service = {
       if (!attachment) throw new HttpError(404, { error: 'Not Found' })
       return answerAttachment(context, attachment)
     })
-    return { app, stop: async () => {} }
+    return { app, longerBodies: { '/mail': LIMITS.bytes }, stop: async () => {} }
   },
 }
 

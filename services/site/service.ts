@@ -14,6 +14,7 @@ import { startAvailability } from './availability/availability.ts'
 import { ConsentReceipts } from './consent/consent.ts'
 import { consentRoutes } from './consent/routes.ts'
 import { LARGEST_FORM } from './desk/browser.ts'
+import { LIMITS as NEWSLETTER_LIMITS } from './newsletter/routes.ts'
 import { startDesk } from './desk/start.ts'
 import { RequestContent } from './requests/content.ts'
 import { startRequests } from './requests/start.ts'
@@ -134,7 +135,8 @@ export const siteService: Service = {
     return {
       app,
       dependencies: [requests.outbox.dependency],
-      ...(desk.pages ? { besides: { '/desk': desk.pages }, longerBodies: { '/desk': LARGEST_FORM } } : {}),
+      longerBodies: { '/site/newsletter': NEWSLETTER_LIMITS.bytes, '/desk': LARGEST_FORM },
+      ...(desk.pages ? { besides: { '/desk': desk.pages } } : {}),
       ready() {
         sync.start()
         availability.ready()

@@ -12,7 +12,8 @@ import { readInput } from '../read-input.ts'
 import type { Mailings } from './mailings.ts'
 import type { Newsletter } from './newsletter.ts'
 
-const LIMITS = { bytes: 128 * 1024, depth: 20 } as const
+/** A mailing is longer than what visitors send. */
+export const LIMITS = { bytes: 128 * 1024, depth: 20 } as const
 
 interface RouteOptions {
   readonly newsletter: Pick<Newsletter, NewsletterCallName | 'unsubscribe'>

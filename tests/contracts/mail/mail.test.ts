@@ -55,6 +55,16 @@ describe('the mailbox', () => {
     )
   })
 
+  test('stores a mail of a megabyte, which is more than other services accept', async () => {
+    const id = '00000000-0000-4000-8000-00000000000f'
+    const attachments = [{ name: 'a.pdf', type: 'application/pdf', content: 'A'.repeat(1_048_576) }]
+    await mailboxTransport(() => box.url, 'local-mail').send({ ...mail, id, to: 'long@example.com', attachments })
+    const { messages } = (await (await fetch(`${box.url}/messages?to=long@example.com`)).json()) as {
+      messages: { subject: string }[]
+    }
+    expect(messages).toHaveLength(1)
+  })
+
   test('shows a file that a mail carries, for saving alone, and lists its name', async () => {
     const id = '00000000-0000-4000-8000-00000000000b'
     const content = Buffer.from('%PDF-\u0000\u00ff', 'latin1')
