@@ -66,13 +66,17 @@ test('the demonstration’s tournaments, shows and events are sold at the prices
   ).toEqual(['Day 1A', 'Day 1B'].map((name) => [name, 55_000, { prize: 48_000, fee: 5_000, staff: 2_000 }, 72, 'open']))
   const cents = async (path: string) =>
     [...new Set((await saleAt(path))?.categories.map((one) => one.cents))].toSorted((a, b) => a - b)
-  expect(await cents('tournaments/the-last-two-chairs')).toEqual([8_250])
-  expect(await cents('shows/one-voice-one-piano')).toEqual([2_800, 3_400, 4_200])
-  expect(await cents('events/dinard-film-night')).toEqual([900, 1_400])
+  await expect.poll(() => cents('tournaments/the-last-two-chairs'), within).toEqual([8_250])
+  await expect.poll(() => cents('shows/one-voice-one-piano'), within).toEqual([2_800, 3_400, 4_200])
+  await expect.poll(() => cents('events/dinard-film-night'), within).toEqual([900, 1_400])
   // At a hotel; sold by a casino.
-  expect(await saleAt('events/courchevel-torchlight-descent')).toMatchObject({ casino: 'Casino d’Enghien-les-Bains' })
-  expect(await cents('shows/fireside-songs')).toEqual([2_200, 3_000])
-  expect((await saleAt('tournaments/forest-cup'))?.categories.map(({ state }) => state)).toEqual(['cancelled'])
+  await expect
+    .poll(() => saleAt('events/courchevel-torchlight-descent'), within)
+    .toMatchObject({ casino: 'Casino d’Enghien-les-Bains' })
+  await expect.poll(() => cents('shows/fireside-songs'), within).toEqual([2_200, 3_000])
+  await expect
+    .poll(async () => (await saleAt('tournaments/forest-cup'))?.categories.map(({ state }) => state), within)
+    .toEqual(['cancelled'])
 })
 
 /** A call of the demonstration member with a gold card. */
