@@ -54,6 +54,9 @@ export const EXTENSIONS = { cube, earthdistance, pg_trgm, unaccent }
  */
 const SHARED_BUFFERS = '32MB'
 
+/** Files of tables and indexes that PGlite keeps open, one for each; by default a thousand, which it reaches in hours. */
+const OPEN_FILES = 128
+
 /** Where PGlite keeps its files. */
 export const pgliteFolder = (dataDir: string): string => join(dataDir, 'postgres')
 
@@ -69,7 +72,11 @@ async function openPglite(directory: string): Promise<Database> {
     const client = await PGlite.create({
       dataDir: directory,
       extensions: EXTENSIONS,
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+      startParams: [
+        ...PGlite.defaultStartParams,
+        ...['-c', `shared_buffers=${SHARED_BUFFERS}`],
+        ...['-c', `max_files_per_process=${OPEN_FILES}`],
+      ],
     })
     setParsers(client)
     observePglite(client)
