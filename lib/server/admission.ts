@@ -28,8 +28,8 @@ interface Work {
 }
 
 /**
- * A backend verifies two passwords at a time, so that more logins under way would only keep the event loop from what is
- * answered from memory. Each programme has turns of its own: one that hangs keeps nobody out of the other.
+ * Bulkhead: each programme's logins have turns of their own, so that one that hangs keeps nobody out of the other. Few
+ * at a time: a backend verifies two passwords at once, and more would only delay what is answered from memory.
  */
 const LOGINS: Work = { atOnce: 4, waiting: 64, beyond: 429 }
 

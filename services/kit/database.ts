@@ -54,7 +54,7 @@ export const EXTENSIONS = { cube, earthdistance, pg_trgm, unaccent }
  */
 const SHARED_BUFFERS = '32MB'
 
-/** Files of tables and indexes that PGlite keeps open, one for each; by default a thousand, which it reaches in hours. */
+/** Open files of PGlite at most, one for each table and index; by default a thousand, which it reaches in hours. */
 const OPEN_FILES = 128
 
 /** Where PGlite keeps its files. */

@@ -10,7 +10,7 @@ export interface JsonLimits {
   depth: number
 }
 
-/** Bytes of a request's body that the server reads at most, by what `longerBodies` says of its path. */
+/** Body limit: bytes of a request's body that the server reads at most, by what `longerBodies` says of its path. */
 export const heldLimits = new WeakMap<Request, number>()
 
 /** Parses a request's JSON body; an empty body is undefined. Throws 413, 415, 422 or 400 as an HttpError. */

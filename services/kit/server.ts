@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { type HttpBindings, createAdaptorServer } from '@hono/node-server'
 import { BODY_LIMIT } from '#lib/contracts/http.ts'
 import { closeUnread } from '#lib/domain/close-unread.ts'
 import { holdBody } from '#lib/domain/hold-body.ts'
@@ -38,7 +38,9 @@ export async function listen(
 ): Promise<HttpServer> {
   const server = createAdaptorServer({
     fetch: (request: Request, connection: unknown) => {
-      heldLimits.set(request, bodyLimit(new URL(request.url).pathname))
+      const limit = bodyLimit(new URL(request.url).pathname)
+      holdBody((connection as HttpBindings).incoming, limit)
+      heldLimits.set(request, limit)
       return fetch(request, connection)
     },
     overrideGlobalObjects: false,
@@ -51,10 +53,7 @@ export async function listen(
     },
   }) as Server
   closeUnread(server)
-  server.on('request', (request: IncomingMessage) => {
-    holdBody(request, bodyLimit(request.url ?? ''))
-    limitDuration(request, requestTimeout)
-  })
+  server.on('request', (request: IncomingMessage) => limitDuration(request, requestTimeout))
   server.on('clientError', answerMalformed)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -5,7 +5,7 @@ import { killRounds } from '#tests/load/kill-rounds.ts'
 import { killLedger } from '#tests/load/ledger-kills.ts'
 import { killPages } from '#tests/load/page-kills.ts'
 import { killSeats } from '#tests/load/seat-kills.ts'
-import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts'
+import { startPostgres } from '#tests/support/postgres-server.ts'
 import { SOUND } from '#tests/support/seat-audit.ts'
 import type { Outcome } from './gate.ts'
 
@@ -18,19 +18,28 @@ interface Place {
   readonly databaseUrl?: string
 }
 
-/** An empty folder, and where it is asked for a PostgreSQL of its own. */
-async function withDatabase<T>(kind: DatabaseKind, work: (place: Place) => Promise<T>): Promise<T> {
+/** An empty folder, which is deleted afterwards. */
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'gate-kills-'))
-  let server: PostgresServer | undefined
   try {
-    server = kind === 'postgres' ? await startPostgres() : undefined
-    if (kind === 'postgres' && !server) throw new Error('PostgreSQL is not installed.')
-    return await work({ folder, ...(server ? { databaseUrl: server.url } : {}) })
+    return await work(folder)
   } finally {
-    await server?.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** The same, and where it is asked for a PostgreSQL of its own. */
+const withDatabase = <T>(kind: DatabaseKind, work: (place: Place) => Promise<T>): Promise<T> =>
+  withFolder(async (folder) => {
+    if (kind === 'pglite') return await work({ folder })
+    const server = await startPostgres()
+    if (!server) throw new Error('PostgreSQL is not installed.')
+    try {
+      return await work({ folder, databaseUrl: server.url })
+    } finally {
+      await server.stop()
+    }
+  })
 
 /** Members, sessions and their mails; the services are the process that is killed. */
 export const killServices = (kind: DatabaseKind, kills: number): Promise<Outcome> =>
@@ -78,16 +87,12 @@ export const killPoints = (kind: DatabaseKind, kills: number): Promise<Outcome> 
   })
 
 /** The site's stored pages, all that it writes. */
-export async function killStoredPages(kills: number): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'gate-kills-'))
-  try {
+export const killStoredPages = (kills: number): Promise<Outcome> =>
+  withFolder(async (folder) => {
     const { acknowledged, wrong } = await killPages({ folder, kills, seed: 1 })
     return {
       isReached: wrong.length === 0,
       measured: `the site's pages: ${kills} kills, ${acknowledged} stored, ${wrong.length} lost or torn`,
       details: wrong.slice(0, 20).join('\n'),
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+  })

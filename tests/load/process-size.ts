@@ -25,17 +25,6 @@ export function processSize(pid: number): ProcessSize {
   }
 }
 
-/** Clock ticks a second of `/proc`, the same on every Linux. */
-const TICKS = 100
-
-/** Seconds that a process has had of the processor. */
-export function processorTime(pid: number): number {
-  // The name, in parentheses, may have spaces.
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [user, system] = fields.split(' ').slice(11, 13)
-  return (Number(user) + Number(system)) / TICKS
-}
-
 /** None where it was closed between the listing and the look. */
 function targetOf(link: string): string[] {
   try {

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { buildIfStale } from '#scripts/run/build.ts'
+import { processTime } from '#scripts/run/figures.ts'
 import { freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { startSite } from '#scripts/run/stack.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { RedisServer } from '#tests/pages/redis-server.ts'
-import { processorTime } from './process-size.ts'
 import { followLog } from './site-log.ts'
 
 // `npm run bench:rendering`: a stored page's p99 while every page of the site is rendered, against an idle site: by the
@@ -19,8 +19,8 @@ import { followLog } from './site-log.ts'
 const RATE = 200
 const PAGE = '/mentions-legales'
 
-/** Idle: processes that for so many seconds in a row, together, have had less of a core than this share. */
-const QUIET = { seconds: 5, share: 0.05 }
+/** Idle: processes that together, in so many seconds in a row, have had fewer milliseconds of a core in each. */
+const QUIET = { seconds: 5, milliseconds: 50 }
 
 /** Niceness of the instance that renders, which `deploy/README.md` says too: on two cores all share them. */
 const NICE = 10
@@ -45,11 +45,11 @@ async function p99(origin: string, seconds: number): Promise<number> {
 
 /** After the renderings, what was read is compressed once more, and the services go on with their own work. */
 async function untilQuiet(processes: readonly ChildProcess[]): Promise<void> {
-  const used = (): number => processes.reduce((sum, { pid = 0 }) => sum + processorTime(pid), 0)
+  const used = (): number => processes.reduce((sum, { pid = 0 }) => sum + processTime(pid), 0)
   for (let quiet = 0, before = used(); quiet < QUIET.seconds; ) {
     await delay(1_000)
     const now = used()
-    quiet = now - before < QUIET.share ? quiet + 1 : 0
+    quiet = now - before < QUIET.milliseconds ? quiet + 1 : 0
     before = now
   }
 }

@@ -91,12 +91,10 @@ export class InstagramGateway {
 }
 
 /** The message or name only, never the error itself: its address contains the token. */
-const reason = (error: unknown): string =>
-  error instanceof Error
-    ? error instanceof TransportError || error.name === 'Error'
-      ? error.message
-      : error.name
-    : 'unknown'
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return error instanceof TransportError || error.name === 'Error' ? error.message : error.name
+}
 
 /** Singleton of the process. */
 export const instagramGateway = (): InstagramGateway =>

@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres())('between the services and PostgreSQL', () => {
         new Set(['503 2']),
       )
       expect(performance.now() - began).toBeLessThan(2 * QUERY + BUSY)
-      // Load balancers send nothing more here, and nobody starts the process anew for it.
+      // Readiness probe: load balancers send nothing more here. Liveness probe: the process is not restarted for it.
       expect(await probe('ready')).toEqual([
         503,
         expect.objectContaining({ status: 'unavailable', degraded: expect.arrayContaining(['database']) }),
