@@ -82,7 +82,7 @@ describe('memory', () => {
     const command = text(file)
       .split('\n')
       .find((line) => line.includes(program))
-    const flags = command?.match(/--[a-z-]+=\d+/g)
+    const flags = command?.match(/--[a-z-]+(?:=\d+)?/g)
     expect(flags).toEqual([...MEMORY.flags, ...(program === 'scripts/site.ts' ? [SITE_HEAP] : [])])
   })
 

@@ -21,22 +21,34 @@ const parsed = new LRUCache<PackedContent, Content>({ max: PARSED })
  */
 export class PackedContent {
   readonly component: string | undefined
-  /** Root without its long fields, which are null in their places. */
-  readonly #root: Uint8Array
-  readonly #long: ReadonlyMap<string, Uint8Array>
+  /** The root as JSON, with null in the places of its long fields; then these, one after the other. */
+  readonly #bytes: Uint8Array
+  /** Names of the long fields. */
+  readonly #long: readonly string[]
+  /** Where each of them begins in the bytes, and where the last one ends. */
+  readonly #ends: readonly number[]
 
   constructor(content: Content) {
-    const long = new Map<string, Uint8Array>()
+    const long: string[] = []
+    const parts: Uint8Array[] = []
     const root = Object.fromEntries(
       Object.entries(content).map(([name, value]) => {
         const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
         if (text.length < LONG) return [name, value]
-        long.set(name, exact(deflateRawSync(text, LEVEL)))
+        long.push(name)
+        parts.push(deflateRawSync(text, LEVEL))
         return [name, null]
       }),
     )
     this.component = content.component
-    this.#root = exact(Buffer.from(JSON.stringify(root)))
+    parts.unshift(Buffer.from(JSON.stringify(root)))
+    // Copied to its own size: compressors answer with a part of sixteen kilobytes.
+    this.#bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+    let end = 0
+    this.#ends = parts.map((part) => {
+      this.#bytes.set(part, end)
+      return (end += part.length)
+    })
     this.#long = long
   }
 
@@ -44,15 +56,16 @@ export class PackedContent {
   get value(): Content {
     const known = parsed.get(this)
     if (known) return known
-    const content = JSON.parse(textOf(this.#root)) as Content
-    for (const [name, bytes] of this.#long)
-      defineLazy(content, name, () => JSON.parse(inflateRawSync(bytes).toString()) as unknown)
+    const bytes = Buffer.from(this.#bytes.buffer)
+    const ends = this.#ends
+    const content = JSON.parse(bytes.toString('utf8', 0, ends[0])) as Content
+    for (const [index, name] of this.#long.entries())
+      defineLazy(
+        content,
+        name,
+        () => JSON.parse(inflateRawSync(bytes.subarray(ends[index], ends[index + 1])).toString()) as unknown,
+      )
     parsed.set(this, content)
     return content
   }
 }
-
-/** A copy of its own size: compressors answer with a part of sixteen kilobytes, small buffers are parts of a pool. */
-const exact = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes)
-
-const textOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer).toString()

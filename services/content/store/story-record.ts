@@ -2,7 +2,7 @@ import { fullSlugOf } from '../contract/full-slug.ts'
 import type { stories } from '../schema.ts'
 import type { Outdated } from './outdated.ts'
 import { PackedContent } from './packed-content.ts'
-import type { Content, FormerSlug, Language, PublishedVersion, Stage } from './types.ts'
+import type { Content, FormerSlug, Language, PublishedVersion, Stage, TranslatedSlug } from './types.ts'
 
 /** `releaseId`: the release whose version of the story the columns are. */
 export type StoryRow = typeof stories.$inferSelect & { releaseId?: number }
@@ -16,17 +16,24 @@ export type PackedRow = Omit<StoryRow, 'content' | 'published'> & {
   published: PackedVersion | null
 }
 
-/** Packs a row's contents: one, where what is published is the draft. */
+/**
+ * Packs a row's contents. A publication that says what the draft says is the row itself, so most stories of a space
+ * have one version in memory.
+ */
 export function packRow(row: StoryRow): PackedRow {
-  const content = new PackedContent(row.content)
-  if (!row.published) return { ...row, content, published: null }
-  const isDraft = JSON.stringify(row.published.content) === JSON.stringify(row.content)
-  return {
-    ...row,
-    content,
-    published: { ...row.published, content: isDraft ? content : new PackedContent(row.published.content) },
+  const { published } = row
+  const packed: PackedRow = { ...row, content: new PackedContent(row.content), published: null }
+  if (!published) return packed
+  if (isSame(published, draftVersion(row))) packed.published = packed
+  else {
+    const content = isSame(published.content, row.content) ? packed.content : new PackedContent(published.content)
+    packed.published = { ...published, content }
   }
+  return packed
 }
+
+/** Values of JSON whose keys keep their order. */
+const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
 /** A story's address and name in one language; `fullSlug` is without the language's prefix. */
 export interface Translation {
@@ -35,39 +42,164 @@ export interface Translation {
   name: string | null
 }
 
-/** One version, draft or published, of a story or folder, with its computed address. */
-export interface StoryRecord extends Omit<PublishedVersion, 'content'> {
-  id: number
-  /** Parsed when it is read. Shared: never change it. */
-  readonly content: Content
-  /** Name of the content's root block; undefined for folders. */
-  component: string | undefined
-  uuid: string
-  slug: string
-  parentId: number | null
-  groupId: string
-  isFolder: boolean
-  isStartpage: boolean
-  isPublished: boolean
-  unpublishedChanges: boolean
-  position: number
-  createdAt: Date
-  updatedAt: Date
-  publishedAt: Date | null
-  firstPublishedAt: Date | null
+/**
+ * One version, draft or published, of a story or folder, with its computed address. Flyweight: all else is read from
+ * its row, so a space of many stories has few objects. Row: what does not wait for a publication; version: what does.
+ */
+export class StoryRecord implements Omit<PublishedVersion, 'content'> {
+  readonly #row: PackedRow
+  readonly #version: PackedVersion
   /** A start page's full slug ends in `/`, because it is the folder's address. */
-  fullSlug: string
-  formerSlugs: readonly FormerSlug[]
-  releaseId: number | null
-  saves: number
-  savedBy: string | null
-  stage: Stage
-  outdated: Outdated
-  deletedAt: Date | null
-  deletedBy: string | null
-  deletedWith: number | null
+  readonly fullSlug: string
   /** By language code, one for every language of the space. */
-  translations: ReadonlyMap<string, Translation>
+  readonly translations: ReadonlyMap<string, Translation>
+
+  constructor(
+    row: PackedRow,
+    version: PackedVersion,
+    byId: ReadonlyMap<number, PackedRow>,
+    languages: readonly Language[],
+  ) {
+    this.#row = row
+    this.#version = version
+    const { parentId, isStartpage, slug } = row
+    const { translatedSlugs } = version
+    const place = { parentId, isStartpage, slug, translatedSlugs }
+    this.fullSlug = fullSlugOf(place, byId)
+    this.translations = new Map(
+      languages.map(({ code }) => {
+        const own = translatedSlugs.find(({ lang }) => lang === code)
+        return [code, { fullSlug: fullSlugOf(place, byId, code), slug: own?.slug || slug, name: own?.name || null }]
+      }),
+    )
+  }
+
+  /** Parsed when it is read. Shared: never change it. */
+  get content(): Content {
+    return this.#version.content.value
+  }
+
+  /** Name of the content's root block; undefined for folders. */
+  get component(): string | undefined {
+    return this.#version.content.component
+  }
+
+  get name(): string {
+    return this.#version.name
+  }
+
+  get path(): string | null {
+    return this.#version.path
+  }
+
+  get sortByDate(): string | null {
+    return this.#version.sortByDate
+  }
+
+  get tagList(): string[] {
+    return this.#version.tagList
+  }
+
+  get metaData(): unknown {
+    return this.#version.metaData
+  }
+
+  get translatedSlugs(): TranslatedSlug[] {
+    return this.#version.translatedSlugs
+  }
+
+  get id(): number {
+    return this.#row.id
+  }
+
+  get uuid(): string {
+    return this.#row.uuid
+  }
+
+  get slug(): string {
+    return this.#row.slug
+  }
+
+  get parentId(): number | null {
+    return this.#row.parentId
+  }
+
+  get groupId(): string {
+    return this.#row.groupId
+  }
+
+  get isFolder(): boolean {
+    return this.#row.isFolder
+  }
+
+  get isStartpage(): boolean {
+    return this.#row.isStartpage
+  }
+
+  get position(): number {
+    return this.#row.position
+  }
+
+  get isPublished(): boolean {
+    return this.#row.published !== null
+  }
+
+  get unpublishedChanges(): boolean {
+    return this.#row.unpublishedChanges
+  }
+
+  get createdAt(): Date {
+    return this.#row.createdAt
+  }
+
+  get updatedAt(): Date {
+    return this.#row.updatedAt
+  }
+
+  get publishedAt(): Date | null {
+    return this.#row.publishedAt
+  }
+
+  get firstPublishedAt(): Date | null {
+    return this.#row.firstPublishedAt
+  }
+
+  get formerSlugs(): readonly FormerSlug[] {
+    return this.#row.formerSlugs
+  }
+
+  get saves(): number {
+    return this.#row.saves
+  }
+
+  get savedBy(): string | null {
+    return this.#row.savedBy
+  }
+
+  get stage(): Stage {
+    return this.#row.stage
+  }
+
+  get outdated(): Outdated {
+    return this.#row.outdated
+  }
+
+  get deletedAt(): Date | null {
+    return this.#row.deletedAt
+  }
+
+  get deletedBy(): string | null {
+    return this.#row.deletedBy
+  }
+
+  get deletedWith(): number | null {
+    return this.#row.deletedWith
+  }
+
+  /** Of a draft that a release has changed. */
+  get releaseId(): number | null {
+    return this.#row.releaseId ?? null
+  }
 }
 
 export interface PlacedStories {
@@ -82,6 +214,7 @@ interface Placed {
   /** Codes of the space's languages. */
   readonly codes: string
   readonly draft: StoryRecord
+  /** The draft itself, where it is what visitors see. */
   readonly published: StoryRecord | undefined
 }
 
@@ -93,34 +226,29 @@ export function placeStories(rows: readonly PackedRow[], languages: readonly Lan
   const byId = new Map(rows.map((row) => [row.id, row]))
   const placed: PlacedStories = { draft: [], published: [] }
   const codes = languages.map(({ code }) => code).join()
+  const foldersOf = new Map<number | null, readonly PackedRow[]>()
   for (const row of rows.toSorted((left, right) => left.position - right.position || left.id - right.id)) {
-    const { draft, published } = place(row, byId, { languages, codes })
+    const folders = foldersOf.get(row.parentId) ?? foldersAbove(row, byId)
+    foldersOf.set(row.parentId, folders)
+    const before = placedBefore.get(row)
+    const isSame = before?.codes === codes && isEqual(before.folders, folders)
+    const { draft, published } = isSame ? before : place(row)
+    if (!isSame) placedBefore.set(row, { folders, codes, draft, published })
     placed.draft.push(draft)
     if (published) placed.published.push(published)
   }
   return placed
+
+  function place(row: PackedRow): Pick<Placed, 'draft' | 'published'> {
+    const draft = new StoryRecord(row, row, byId, languages)
+    // A folder has no publication, and is there for all.
+    if (row.isFolder || row.published === row) return { draft, published: draft }
+    return { draft, published: row.published ? new StoryRecord(row, row.published, byId, languages) : undefined }
+  }
 }
 
-function place(
-  row: PackedRow,
-  byId: ReadonlyMap<number, PackedRow>,
-  { languages, codes }: { readonly languages: readonly Language[]; readonly codes: string },
-): Placed {
-  const folders = foldersAbove(row, byId)
-  const before = placedBefore.get(row)
-  if (
-    before?.folders.length === folders.length &&
-    before.folders.every((folder, index) => folder === folders[index]) &&
-    before.codes === codes
-  )
-    return before
-  const draft = toRecord(row, row, byId, languages)
-  // A folder has no publication, and is there for all.
-  const published = row.isFolder ? draft : row.published ? toRecord(row, row.published, byId, languages) : undefined
-  const placed = { folders, codes, draft, published }
-  placedBefore.set(row, placed)
-  return placed
-}
+const isEqual = <T>(left: readonly T[], right: readonly T[]): boolean =>
+  left.length === right.length && left.every((member, index) => member === right[index])
 
 function foldersAbove(row: PackedRow, byId: ReadonlyMap<number, PackedRow>): PackedRow[] {
   const folders: PackedRow[] = []
@@ -144,55 +272,3 @@ export const draftVersion = (row: PublishedVersion): PublishedVersion => ({
   translatedSlugs: row.translatedSlugs,
   content: row.content,
 })
-
-function toRecord(
-  row: PackedRow,
-  version: PackedVersion,
-  byId: ReadonlyMap<number, PackedRow>,
-  languages: readonly Language[],
-): StoryRecord {
-  const { content } = version
-  return {
-    get content() {
-      return content.value
-    },
-    component: content.component,
-    name: version.name,
-    path: version.path,
-    sortByDate: version.sortByDate,
-    tagList: version.tagList,
-    metaData: version.metaData,
-    translatedSlugs: version.translatedSlugs,
-    id: row.id,
-    uuid: row.uuid,
-    slug: row.slug,
-    parentId: row.parentId,
-    groupId: row.groupId,
-    position: row.position,
-    isFolder: row.isFolder,
-    isStartpage: row.isStartpage,
-    isPublished: row.published !== null,
-    unpublishedChanges: row.unpublishedChanges,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    publishedAt: row.publishedAt,
-    firstPublishedAt: row.firstPublishedAt,
-    formerSlugs: row.formerSlugs,
-    releaseId: row.releaseId ?? null,
-    saves: row.saves,
-    savedBy: row.savedBy,
-    stage: row.stage,
-    outdated: row.outdated,
-    deletedAt: row.deletedAt,
-    deletedBy: row.deletedBy,
-    deletedWith: row.deletedWith,
-    fullSlug: fullSlugOf({ ...row, translatedSlugs: [] }, byId),
-    translations: new Map(
-      languages.map(({ code }) => {
-        const own = version.translatedSlugs.find((translated) => translated.lang === code)
-        const fullSlug = fullSlugOf({ ...row, translatedSlugs: version.translatedSlugs }, byId, code)
-        return [code, { fullSlug, slug: own?.slug || row.slug, name: own?.name || null }]
-      }),
-    ),
-  }
-}
