@@ -1,0 +1,3 @@
+import { fuzzManagement } from './management-fuzz.ts'
+
+fuzzManagement(0, 4)

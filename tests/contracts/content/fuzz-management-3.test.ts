@@ -1,0 +1,3 @@
+import { fuzzManagement } from './management-fuzz.ts'
+
+fuzzManagement(2, 4)
