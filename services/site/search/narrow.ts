@@ -36,25 +36,40 @@ export interface Moment {
   readonly distances: Distances | undefined
 }
 
-export interface Narrowed extends Pick<SearchAnswer, 'facets' | 'prices' | 'periods' | 'open' | 'relaxations'> {
+export type Counts = Pick<SearchAnswer, 'facets' | 'prices' | 'periods' | 'open' | 'relaxations'>
+
+export interface Narrowed {
   /** Positions of the entries that pass all filters, in the order of the candidates. */
   readonly passing: Uint32Array
+  /**
+   * Facet counts (each value with all other filters applied), and the count that removing any single filter would give.
+   * Counted when it is called: suggestions and the map show none of them.
+   */
+  readonly count: () => Counts
 }
 
 /** No filter fails, or more than one. */
 const [NONE, SEVERAL] = [-1, -2]
 
 /**
- * Applies the filters of a search to candidates, past ones excluded: collects the matches, the facet counts (each value
- * with all other filters applied), and the count that removing any single filter would give.
+ * Applies the filters of a search to candidates, past ones excluded.
  * @param candidates positions in the columns.
  */
 export function narrow(columns: Columns, candidates: Uint32Array, query: SearchQuery, moment: Moment): Narrowed {
   const tests = testsOf(columns, query, moment)
-  const { entries, hasHours } = columns
   const kept = keptOf(columns, candidates, tests, moment.today)
-  const indexOf = (filter: Filter): number => tests.findIndex((test) => test.filter === filter)
   const passing = passingAll(kept)
+  return { passing, count: () => countsOf(columns, kept, passing, { tests, moment }) }
+}
+
+function countsOf(
+  columns: Columns,
+  kept: Kept,
+  passing: Uint32Array,
+  { tests, moment }: { readonly tests: readonly Test[]; readonly moment: Moment },
+): Counts {
+  const { entries, hasHours } = columns
+  const indexOf = (filter: Filter): number => tests.findIndex((test) => test.filter === filter)
   let open = 0
   for (const position of passing)
     if (hasHours[position] === 1 && moment.isOpen(entries[position] as IndexEntry)) open += 1
@@ -67,7 +82,6 @@ export function narrow(columns: Columns, candidates: Uint32Array, query: SearchQ
     return [facet, byCount(counts, moment.words)] as const
   })
   return {
-    passing,
     open,
     prices: countPrices(columns, kept, indexOf('priceMin')),
     periods: countPeriods(columns, kept, indexOf('from'), moment.today),

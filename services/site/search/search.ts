@@ -31,8 +31,7 @@ export interface SearchContext {
 }
 
 /** What a search finds, before a page of it is read. */
-interface Result extends Shown {
-  readonly counts: Omit<Narrowed, 'passing'>
+interface Result extends Shown, Pick<Narrowed, 'count'> {
   readonly total: number
   readonly loosened: boolean
   readonly suggestions: readonly string[]
@@ -44,8 +43,8 @@ interface Result extends Shown {
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
   const result = await resultOf(context, query)
-  const { counts, total, loosened, suggestions } = result
-  return { ...counts, total, found: await pageOf(context, query, result), loosened, suggestions: [...suggestions] }
+  const { count, total, loosened, suggestions } = result
+  return { ...count(), total, found: await pageOf(context, query, result), loosened, suggestions: [...suggestions] }
 }
 
 /** The first entries of a search, by relevance. */
@@ -86,7 +85,7 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
   const strict = narrowedTo('all')
   const looser = strict.passing.length === 0 && question.words.length > 1 ? narrowedTo('any') : undefined
   const loosened = looser !== undefined && looser.passing.length > 0
-  const { passing, positions: _, inHeading, ...counts } = loosened ? looser : strict
+  const { passing, inHeading, count } = loosened ? looser : strict
   // What is named comes first; of what is to be cheap, pages that are what was asked for before those that mention it.
   const isCheapest = isCheap && query.sort === 'relevance'
   const named = tiersOf(columns, question.named)
@@ -94,7 +93,7 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
   const byPrice = isCheapest ? ordered(passing, columns, { ...query, sort: 'price', page: SEARCH_LAST_PAGE }) : passing
   const inOrder = isCheapest || question.named.size > 0 ? byTier(byPrice, tierOf) : passing
   return {
-    counts,
+    count,
     loosened,
     total: passing.length,
     suggestions: question.suggestions,
