@@ -15,9 +15,6 @@ const NEVER = 30_000
 /** Rendered pictures, shared by all stacks and runs: keys are content hashes, and rendering is slow. */
 const PICTURES = resolve('.cache/pictures')
 
-/** Compile cache: every stack starts the same modules. */
-const COMPILED = resolve('.cache/compile')
-
 export type LogLine = Readonly<Record<string, unknown>> & { readonly event?: string }
 
 const CLOCK_AHEAD = pathToFileURL('e2e/support/clock-ahead.mjs').href
@@ -82,7 +79,6 @@ export class TestStack {
         WARM_UP: 'known',
         RATE_LIMIT_FACTOR: '1000',
         ...CHEAP_CAPTCHA,
-        NODE_COMPILE_CACHE: COMPILED,
         ...Object.fromEntries(own),
       },
       stdio: 'pipe',

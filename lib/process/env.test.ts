@@ -22,7 +22,7 @@ describe('parseEnv', () => {
       rootFolder: 'website-hotels',
       localeStrategy: 'prefix-except-default',
       front: false,
-      pages: { memory: 24 * 1024 * 1024, disk: 2_048 * 1024 * 1024 },
+      pages: { memory: 16 * 1024 * 1024, disk: 2_048 * 1024 * 1024 },
       buildsKept: 2,
       warmUp: 'all',
       rendering: 'here',

@@ -240,7 +240,7 @@ export function parseEnv(source: Source): Env {
     port: portNumber,
     dataDir: env.DATA_DIR ?? '.data',
     front: production && env.PAGE_FRONT !== 'off',
-    pages: { memory: (env.PAGE_MEMORY_MB ?? 24) * MEGABYTE, disk: (env.PAGE_DISK_MB ?? 2_048) * MEGABYTE },
+    pages: { memory: (env.PAGE_MEMORY_MB ?? 16) * MEGABYTE, disk: (env.PAGE_DISK_MB ?? 2_048) * MEGABYTE },
     buildsKept: env.BUILDS_KEPT ?? 2,
     warmUp: env.WARM_UP ?? 'all',
     rendering: env.BACKGROUND_RENDERING ?? 'here',
