@@ -44,7 +44,7 @@ export const MEMORY = {
 
 /**
  * Compile cache of all that runs from this folder. From the second start on, modules are read without their types, and
- * what strips those, some ten megabytes, stays unloaded. `deploy` has it in the data folder.
+ * what strips those, some ten megabytes, stays unloaded. Not in `deploy`, where nothing that is written is run.
  */
 const COMPILED = resolve('.cache/compile')
 
