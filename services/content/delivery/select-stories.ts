@@ -30,7 +30,7 @@ export function selectStories(query: QueryObject, view: View, startsWith: string
   const verdicts = isByComponent ? undefined : verdictsOf(query, view)
   const found = namedIn(query, view).filter((record) => {
     if (!tests.every((test) => test(record))) return false
-    if (!verdicts) return holds(record)
+    if (!verdicts) return holds({ component: record.component })
     const known = verdicts.get(record)
     if (known !== undefined) return known
     const verdict = holds(contentOf(record, view.localization))
