@@ -143,7 +143,7 @@ export class MemoryIndex {
       return words.get(word) as V
     }
     const codesOf = (value: string | null): readonly number[] => {
-      if (value === null || value === '') return NO_CODES
+      if (value === null || value === '') return NONE
       const known = this.#codes.get(value)
       if (known) return known
       const code = [this.#words.push(value) - 1] as const
@@ -153,10 +153,10 @@ export class MemoryIndex {
     return rows.map(({ id, latitude, longitude, kind, town, category, stars, experiences, ...rest }) => {
       const { inName, inHeading, inTeaser, inText, ...row } = rest
       const lexemes = {
-        name: listed(inName),
-        heading: [...listed(inHeading), ...facetCodes({ kind, category, stars, experiences })],
-        teaser: listed(inTeaser),
-        text: listed(inText),
+        name: inName,
+        heading: [...inHeading, ...facetCodes({ kind, category, stars, experiences })],
+        teaser: inTeaser,
+        text: inText,
       }
       return {
         ...row,
@@ -169,13 +169,14 @@ export class MemoryIndex {
           town: codesOf(town),
           category: codesOf(category),
           stars: codesOf(stars),
-          experience: experiences.flatMap(codesOf),
+          experience: orNone(experiences.flatMap(codesOf)),
         },
         kind: shared(kind),
         town: shared(town),
         category: shared(category),
         stars: shared(stars),
-        experiences: experiences.map(shared),
+        experiences: orNone(experiences.map(shared)),
+        days: orNone(row.days),
         place: shared(placeKey(latitude, longitude)),
         last: row.days
           .map(([, last]) => last)
@@ -186,20 +187,21 @@ export class MemoryIndex {
   }
 }
 
-/** Control character between lexemes, in none of which it can be. */
-const BETWEEN = '\u0001'
-
-/** The lexemes of a document that have one of the weights. */
-const lexemesIn = (weights: string): SQL<string> =>
-  sql<string>`array_to_string(tsvector_to_array(ts_filter(words, ${sql.raw(`'{${weights}}'`)})), ${BETWEEN})`
-
-const listed = (lexemes: string): string[] => (lexemes === '' ? [] : lexemes.split(BETWEEN))
+/**
+ * The lexemes of a document that have one of the weights. As JSON: of one long text that is split, each lexeme would keep
+ * all of it in memory.
+ */
+const lexemesIn = (weights: string): SQL<string[]> =>
+  sql<string[]>`to_jsonb(tsvector_to_array(ts_filter(words, ${sql.raw(`'{${weights}}'`)})))`
 
 /** Whether many slots are of documents that have gone. */
 const isWorn = ({ entries, postings }: Contents): boolean =>
   LOCALES.some((locale) => postings[locale].slots > entries[locale].length * (5 / 3) + MOST_GONE)
 
-const NO_CODES: readonly number[] = []
+const NONE: readonly never[] = []
+
+/** One empty list for all: most entries have several. */
+const orNone = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : list)
 
 const KINDS: ReadonlyMap<string, number> = new Map(SEARCH_KINDS.map((kind, index) => [kind, index]))
 

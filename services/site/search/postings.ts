@@ -119,11 +119,11 @@ export class Postings {
   }
 
   /** The postings of one lexeme; of several, one for each document that has them all, where the lowest stands. */
-  #postingsOf(lexemes: readonly Lexeme[]): Uint32Array {
+  #postingsOf(lexemes: readonly Lexeme[]): ArrayLike<number> {
     const [first, ...others] = lexemes.map((lexeme) => this.#listsOf(lexeme))
     if (!first) return NO_POSTINGS
     const [only] = first
-    if (others.length === 0 && first.length === 1 && only) return only.postings.subarray(0, only.length)
+    if (others.length === 0 && first.length === 1 && only) return only.all
     const count = this.slots
     const parts = highestParts(first, count)
     for (const lists of others) {
@@ -173,9 +173,9 @@ const NO_POSTINGS = new Uint32Array()
 /** By slot: 1 and the part in which any of the lexemes stands highest, 0 where none stands. */
 function highestParts(lists: readonly PostingList[], count: number): Uint8Array {
   const parts = new Uint8Array(count)
-  for (const { postings, length } of lists)
-    for (let index = 0; index < length; index += 1) {
-      const posting = postings[index] as number
+  for (const { all } of lists)
+    for (let index = 0; index < all.length; index += 1) {
+      const posting = all[index] as number
       const [slot, part] = [posting >>> PART_BITS, 1 + (posting & (2 ** PART_BITS - 1))]
       if (part > (parts[slot] as number)) parts[slot] = part
     }
@@ -196,19 +196,33 @@ function firstFrom(sorted: readonly string[], text: string): number {
 /** Growth of a typed array that is full. */
 const GROWTH = 1.5
 
+/** Postings from which on a list is a typed array, which takes some 400 bytes for itself: most words have fewer. */
+const MANY = 16
+
 /** Growing list of slots with their weights. */
 class PostingList {
-  postings = new Uint32Array(2)
-  length = 0
+  #postings: number[] | Uint32Array = []
+  #length = 0
+
+  /** Not to be changed. */
+  get all(): ArrayLike<number> {
+    return Array.isArray(this.#postings) ? this.#postings : this.#postings.subarray(0, this.#length)
+  }
 
   push(posting: number): void {
-    if (this.length === this.postings.length) {
-      const larger = new Uint32Array(Math.ceil(this.length * GROWTH))
-      larger.set(this.postings)
-      this.postings = larger
+    // Copied to its own length: an array that grows by itself has room for sixteen more.
+    if (this.#length < MANY) this.#postings = [...this.#postings, posting]
+    else {
+      if (this.#length === this.#postings.length) this.#grow()
+      this.#postings[this.#length] = posting
     }
-    this.postings[this.length] = posting
-    this.length += 1
+    this.#length += 1
+  }
+
+  #grow(): void {
+    const larger = new Uint32Array(Math.ceil(this.#length * GROWTH))
+    larger.set(this.#postings)
+    this.#postings = larger
   }
 }
 
