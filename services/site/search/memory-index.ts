@@ -188,8 +188,8 @@ export class MemoryIndex {
 }
 
 /**
- * The lexemes of a document that have one of the weights. As JSON: of one long text that is split, each lexeme would keep
- * all of it in memory.
+ * The lexemes of a document that have one of the weights. As JSON: of one long text that is split, each lexeme would
+ * keep all of it in memory.
  */
 const lexemesIn = (weights: string): SQL<string[]> =>
   sql<string[]>`to_jsonb(tsvector_to_array(ts_filter(words, ${sql.raw(`'{${weights}}'`)})))`
