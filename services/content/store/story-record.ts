@@ -231,9 +231,9 @@ export function placeStories(rows: readonly PackedRow[], languages: readonly Lan
     const folders = foldersOf.get(row.parentId) ?? foldersAbove(row, byId)
     foldersOf.set(row.parentId, folders)
     const before = placedBefore.get(row)
-    const isSame = before?.codes === codes && isEqual(before.folders, folders)
-    const { draft, published } = isSame ? before : place(row)
-    if (!isSame) placedBefore.set(row, { folders, codes, draft, published })
+    const stays = before?.codes === codes && isEqual(before.folders, folders)
+    const { draft, published } = stays ? before : place(row)
+    if (!stays) placedBefore.set(row, { folders, codes, draft, published })
     placed.draft.push(draft)
     if (published) placed.published.push(published)
   }
