@@ -31,14 +31,14 @@ const deployment = (origin: string): Settings => ({
 })
 
 /**
- * Memory limits of both processes: a small young generation, since most of what they hold lives long; garbage of two
- * fifths of that at most, since with less rendering takes a fifth longer; what the collector frees goes back to the
- * system, where V8 would keep as many pages as its heap ever had. One malloc arena, since the memory of compressors,
- * hashes and pictures fragments over more, and larger buffers given back at once: glibc raises both thresholds to
- * megabytes by itself. `deploy` has the same (`tests/architecture/deployment.test.ts`).
+ * Memory limits of both processes: a small young generation, since most of what they hold lives long; garbage of a
+ * fifth of that at most; what the collector frees goes back to the system, where V8 would keep as many pages as its
+ * heap ever had. One malloc arena, since the memory of compressors, hashes and pictures fragments over more, and larger
+ * buffers given back at once: glibc raises both thresholds to megabytes by itself. `deploy` has the same
+ * (`tests/architecture/deployment.test.ts`).
  */
 export const MEMORY = {
-  flags: ['--max-semi-space-size=4', '--heap-growing-percent=40', '--memory-saver-mode'],
+  flags: ['--max-semi-space-size=4', '--heap-growing-percent=20', '--memory-saver-mode'],
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const
 
