@@ -2,8 +2,15 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { resolve } from 'node:path'
 
 export type Settings = Readonly<Record<string, string | undefined>>
+
+/**
+ * Compile cache of all that runs from this folder. From the second start on, modules are read without their types, and
+ * what strips those, some ten megabytes, stays unloaded. Not in `deploy`, where nothing that is written is run.
+ */
+export const COMPILED = resolve('.cache/compile')
 
 interface Options {
   readonly env?: Settings

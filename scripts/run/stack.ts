@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { resolve } from 'node:path'
-import { type Settings, start, stop, untilAnswering } from './processes.ts'
+import { COMPILED, type Settings, start, stop, untilAnswering } from './processes.ts'
 
 export interface StackSettings {
   readonly port: number
@@ -41,12 +40,6 @@ export const MEMORY = {
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=20', '--memory-saver-mode'],
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const
-
-/**
- * Compile cache of all that runs from this folder. From the second start on, modules are read without their types, and
- * what strips those, some ten megabytes, stays unloaded. Not in `deploy`, where nothing that is written is run.
- */
-const COMPILED = resolve('.cache/compile')
 
 /** Heap of the site in megabytes: pages are served from finished bytes, which lie outside of it. */
 export const SITE_HEAP = '--max-old-space-size=256'

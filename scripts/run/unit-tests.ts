@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { exitCode } from './processes.ts'
+import { join, relative } from 'node:path'
+import { COMPILED, exitCode } from './processes.ts'
 import type { TestRun } from './report.ts'
 
 const REPORT = '.cache/vitest.json'
@@ -19,7 +19,7 @@ export async function runUnitTests(args: readonly string[] = []): Promise<TestRu
       ...args,
     ],
     // Compiled packages are cached on the disk for every worker.
-    { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: resolve('.cache/compile') } },
+    { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED } },
   )
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     numPassedTests: number

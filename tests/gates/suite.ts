@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { requireBrowser } from '#scripts/run/browser.ts'
-import { output } from '#scripts/run/processes.ts'
+import { COMPILED, output } from '#scripts/run/processes.ts'
 import { CORES } from './cores.ts'
 import type { Outcome } from './gate.ts'
 
-/** Tests that are a gate's: files, and of these the tests whose full name matches a regular expression. */
+/** Tests that are a gate's: files or what their paths begin with; of these the tests whose full name matches `only`. */
 export interface Suite {
   readonly files: readonly string[]
   readonly only?: string
@@ -89,7 +89,7 @@ export async function vitest({ files, only }: Suite, env: Readonly<Record<string
       ...(only === undefined ? [] : ['-t', only]),
       ...files,
     ],
-    () => ({ NODE_ENV: 'test', NODE_COMPILE_CACHE: resolve('.cache/compile'), ...env }),
+    () => ({ NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, ...env }),
   )
   return outcomeOf(
     run,

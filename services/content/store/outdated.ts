@@ -40,7 +40,7 @@ function blocksIn(value: unknown): Block[] {
 }
 
 /** Values of JSON whose keys keep their order. */
-const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
+export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
 const digest = (value: unknown): string =>
   createHash('sha256')

@@ -1,7 +1,7 @@
 import { indexStories, type StoryIndex } from './story-index.ts'
 import type { Dimension, DimensionValues, Language } from './types.ts'
 import type { Plans } from '../history/plans.ts'
-import { placeStories, type PackedRow, type StoryRecord } from './story-record.ts'
+import { isEqual, placeStories, type PackedRow, type StoryRecord } from './story-record.ts'
 
 export interface DatasourceRecord {
   id: number
@@ -73,6 +73,4 @@ export function buildSnapshot(
 
 /** Visitors' stories do not change while editors save drafts. */
 const indexOf = (records: readonly StoryRecord[], before: StoryIndex | undefined): StoryIndex =>
-  before?.all.length === records.length && records.every((record, index) => record === before.all[index])
-    ? before
-    : indexStories(records)
+  before && isEqual(before.all, records) ? before : indexStories(records)

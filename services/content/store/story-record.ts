@@ -1,6 +1,6 @@
 import { fullSlugOf } from '../contract/full-slug.ts'
 import type { stories } from '../schema.ts'
-import type { Outdated } from './outdated.ts'
+import { type Outdated, isSame } from './outdated.ts'
 import { PackedContent } from './packed-content.ts'
 import type { Content, FormerSlug, Language, PublishedVersion, Stage, TranslatedSlug } from './types.ts'
 
@@ -31,9 +31,6 @@ export function packRow(row: StoryRow): PackedRow {
   }
   return packed
 }
-
-/** Values of JSON whose keys keep their order. */
-const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
 /** A story's address and name in one language; `fullSlug` is without the language's prefix. */
 export interface Translation {
@@ -247,7 +244,8 @@ export function placeStories(rows: readonly PackedRow[], languages: readonly Lan
   }
 }
 
-const isEqual = <T>(left: readonly T[], right: readonly T[]): boolean =>
+/** Whether two lists have the same members, each the same object. */
+export const isEqual = <T>(left: readonly T[], right: readonly T[]): boolean =>
   left.length === right.length && left.every((member, index) => member === right[index])
 
 function foldersAbove(row: PackedRow, byId: ReadonlyMap<number, PackedRow>): PackedRow[] {

@@ -36,7 +36,7 @@ export interface Moment {
   readonly distances: Distances | undefined
 }
 
-export type Counts = Pick<SearchAnswer, 'facets' | 'prices' | 'periods' | 'open' | 'relaxations'>
+type Counts = Pick<SearchAnswer, 'facets' | 'prices' | 'periods' | 'open' | 'relaxations'>
 
 export interface Narrowed {
   /** Positions of the entries that pass all filters, in the order of the candidates. */

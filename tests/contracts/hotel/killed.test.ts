@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { COMPILED } from '#scripts/run/processes.ts'
 import { killRounds } from '#tests/load/kill-rounds.ts'
 import { type Program, startProgram } from '#tests/load/program.ts'
 import { addDatabase } from '#tests/support/embedded-database.ts'
@@ -41,8 +42,7 @@ const ROUNDS = TEST_ALL ? 3 : 1
 
 test('no acknowledged mail is lost', async () => {
   const acknowledged: string[] = []
-  const start = (): Promise<Program> =>
-    startProgram({ SERVICES: 'hotel,mail', NODE_COMPILE_CACHE: resolve('.cache/compile') }, folder)
+  const start = (): Promise<Program> => startProgram({ SERVICES: 'hotel,mail', NODE_COMPILE_CACHE: COMPILED }, folder)
   for (let round = 0; round < ROUNDS; round += 1) {
     const program = await start()
     await Promise.allSettled(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { COMPILED } from '#scripts/run/processes.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { messages } from '#services/mail/schema.ts'
@@ -50,7 +51,7 @@ test(
     const answered = new Map<string, string | undefined>()
     for (let kill = 0; kill < KILLS; kill += 1) {
       const program: Program = await startProgram(
-        { SERVICES: 'site,mail', STORYBLOK_API_ENDPOINT: CONTENT_AWAY, NODE_COMPILE_CACHE: resolve('.cache/compile') },
+        { SERVICES: 'site,mail', STORYBLOK_API_ENDPOINT: CONTENT_AWAY, NODE_COMPILE_CACHE: COMPILED },
         folder,
       )
       let first: () => void
