@@ -43,8 +43,8 @@ async function answer(page: Page, locale: Locale, button: 'refuse' | 'accept'): 
 }
 
 /**
- * Waits until no receipt is on its way. A withdrawal loads the page anew, with which the request of its receipt may end:
- * then it is the next page's, so no single answer can be waited for.
+ * Waits until no receipt is on its way. A withdrawal loads the page anew, with which the request of its receipt may
+ * end: then it is the next page's, so no single answer can be waited for.
  */
 async function untilRecorded(page: Page): Promise<void> {
   await expect(async () => {

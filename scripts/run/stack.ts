@@ -29,20 +29,24 @@ const deployment = (origin: string): Settings => ({
   SITE_ORIGIN: process.env.SITE_ORIGIN || origin,
 })
 
+const FLAGS = ['--max-semi-space-size=4', '--memory-saver-mode'] as const
+
 /**
  * Memory limits of both processes: a small young generation, since most of what they hold lives long; garbage of a
- * fifth of that at most; what the collector frees goes back to the system, where V8 would keep as many pages as its
+ * fifth of that at most in the site, three fifths in the services, whose heap grows with the space, and with it the
+ * time of each collection; what the collector frees goes back to the system, where V8 would keep as many pages as its
  * heap ever had. One malloc arena, since the memory of compressors, hashes and pictures fragments over more, and larger
  * buffers given back at once: glibc raises both thresholds to megabytes by itself. `deploy` has the same
  * (`tests/architecture/deployment.test.ts`).
  */
 export const MEMORY = {
-  flags: ['--max-semi-space-size=4', '--heap-growing-percent=20', '--memory-saver-mode'],
+  flags: {
+    // Pages are served from finished bytes, which lie outside of the heap: megabytes.
+    site: [...FLAGS, '--heap-growing-percent=20', '--max-old-space-size=256'],
+    services: [...FLAGS, '--heap-growing-percent=60'],
+  },
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const
-
-/** Heap of the site in megabytes: pages are served from finished bytes, which lie outside of it. */
-export const SITE_HEAP = '--max-old-space-size=256'
 
 export function startServices({
   port,
@@ -52,7 +56,7 @@ export function startServices({
   env = {},
   stdio = 'inherit',
 }: StackSettings): ChildProcess {
-  return start('node', [...(development ? ['--watch'] : MEMORY.flags), 'services/main.ts'], {
+  return start('node', [...(development ? ['--watch'] : MEMORY.flags.services), 'services/main.ts'], {
     stdio: ['ignore', stdio, stdio],
     env: {
       SERVICES_PORT: String(servicesPort),
@@ -80,7 +84,7 @@ export function startSite({
 }: StackSettings): ChildProcess {
   return start(
     'node',
-    [...(development ? [] : [...MEMORY.flags, SITE_HEAP]), 'scripts/site.ts', ...(development ? ['--dev'] : [])],
+    [...(development ? [] : MEMORY.flags.site), 'scripts/site.ts', ...(development ? ['--dev'] : [])],
     {
       stdio: ['ignore', stdio, stdio],
       cwd,

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { SITE_VARIABLES, parseEnv as parseSite, siteNeeds } from '#lib/process/env.ts'
-import { MEMORY, SITE_HEAP } from '#scripts/run/stack.ts'
+import { MEMORY } from '#scripts/run/stack.ts'
 import { SERVICES_VARIABLES, servicesNeeds } from '#services/kit/deployment.ts'
 import { parseEnv as parseServices } from '#services/kit/env.ts'
 import { type Values, exampleSettings, filled } from '#tests/support/deployment-settings.ts'
@@ -83,7 +83,7 @@ describe('memory', () => {
       .split('\n')
       .find((line) => line.includes(program))
     const flags = command?.match(/--[a-z-]+(?:=\d+)?/g)
-    expect(flags).toEqual([...MEMORY.flags, ...(program === 'scripts/site.ts' ? [SITE_HEAP] : [])])
+    expect(flags).toEqual([...MEMORY.flags[program === 'scripts/site.ts' ? 'site' : 'services']])
   })
 
   test.each(['container/Dockerfile', 'systemd/barriere-site@.service', 'systemd/barriere-services.service'])(
