@@ -43,8 +43,8 @@ async function answer(page: Page, locale: Locale, button: 'refuse' | 'accept'): 
 }
 
 /**
- * Waits until no receipt is on its way. A withdrawal loads the page anew, with which the request of its receipt may
- * end: then it is the next page's, so no single answer can be waited for.
+ * Race condition: a withdrawal reloads the page, which may cancel the request that sends its receipt. The next page
+ * then sends the receipt again, so this waits until the browser's storage marks none as unsent, not for one response.
  */
 async function untilRecorded(page: Page): Promise<void> {
   await expect(async () => {

@@ -29,7 +29,8 @@ const deployment = (origin: string): Settings => ({
   SITE_ORIGIN: process.env.SITE_ORIGIN || origin,
 })
 
-const FLAGS = ['--max-semi-space-size=4', '--memory-saver-mode'] as const
+/** Young generation in megabytes, and freed pages given back: `MEMORY`. */
+const COMMON_FLAGS = ['--max-semi-space-size=4', '--memory-saver-mode'] as const
 
 /**
  * Memory limits of both processes: a small young generation, since most of what they hold lives long; garbage of a
@@ -41,9 +42,9 @@ const FLAGS = ['--max-semi-space-size=4', '--memory-saver-mode'] as const
  */
 export const MEMORY = {
   flags: {
-    // Pages are served from finished bytes, which lie outside of the heap: megabytes.
-    site: [...FLAGS, '--heap-growing-percent=20', '--max-old-space-size=256'],
-    services: [...FLAGS, '--heap-growing-percent=60'],
+    // Heap limit in megabytes: pages are served from finished bytes, which lie outside of it.
+    site: [...COMMON_FLAGS, '--heap-growing-percent=20', '--max-old-space-size=256'],
+    services: [...COMMON_FLAGS, '--heap-growing-percent=60'],
   },
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const

@@ -83,7 +83,7 @@ describe('memory', () => {
       .split('\n')
       .find((line) => line.includes(program))
     const flags = command?.match(/--[a-z-]+(?:=\d+)?/g)
-    expect(flags).toEqual([...MEMORY.flags[program === 'scripts/site.ts' ? 'site' : 'services']])
+    expect(flags).toEqual(MEMORY.flags[program === 'scripts/site.ts' ? 'site' : 'services'])
   })
 
   test.each(['container/Dockerfile', 'systemd/barriere-site@.service', 'systemd/barriere-services.service'])(

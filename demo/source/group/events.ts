@@ -10,6 +10,7 @@ const feteDuSurf: Event = {
   venue: 'casinos/biarritz',
   place: w('Grande Plage, au pied du casino', 'Grande Plage, below the casino'),
   category: 'sport',
+  // Cancellation deadline: a day before the start, so a date in this week could not be cancelled towards its end.
   from: day(12, '08:00'),
   until: day(13, '22:00'),
   status: 'open',
