@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { pathToFileURL } from 'node:url'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
+import { AHEAD, clockAhead } from '#tests/support/clock-ahead.ts'
 import { CHEAP_CAPTCHA } from '#tests/support/captcha.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
@@ -17,28 +17,23 @@ const PICTURES = resolve('.cache/pictures')
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly event?: string }
 
-const CLOCK_AHEAD = pathToFileURL('e2e/support/clock-ahead.mjs').href
-
+/** A process whose clock is `ahead` milliseconds faster than the test's own, which may be fast itself. */
 const withClockAhead = (settings: StackSettings, ahead: number): StackSettings => ({
   ...settings,
-  env: {
-    ...settings.env,
-    CLOCK_AHEAD: String(ahead),
-    NODE_OPTIONS: [settings.env?.['NODE_OPTIONS'] ?? '', `--import=${CLOCK_AHEAD}`].join(' ').trim(),
-  },
+  env: { ...settings.env, ...clockAhead(AHEAD + ahead, settings.env?.['NODE_OPTIONS']) },
 })
 
 function readLines(stream: Readable | null, read: (line: string) => void): void {
   if (stream) createInterface({ input: stream }).on('line', read)
 }
 
-/** Services and site of one test worker, which tests may stop, break and restart. */
 /** What `/api/health` answers, in part. */
 interface Health {
   readonly content: { readonly known: boolean }
   readonly pages: { readonly stale: number }
 }
 
+/** Services and site of one test worker, which tests may stop, break and restart. */
 export class TestStack {
   readonly origin: string
   readonly servicesOrigin: string
@@ -103,7 +98,7 @@ export class TestStack {
 
   /** `ahead`: how fast their clock is, in milliseconds. */
   async startServices(ahead = 0): Promise<void> {
-    const services = startServices(ahead === 0 ? this.#settings : withClockAhead(this.#settings, ahead))
+    const services = startServices(withClockAhead(this.#settings, ahead))
     readLines(services.stdout, (line) => {
       if (line.startsWith('{')) this.servicesLog.push(JSON.parse(line) as LogLine)
     })
@@ -113,7 +108,7 @@ export class TestStack {
   }
 
   async startSite(): Promise<void> {
-    const site = startSite(this.#settings)
+    const site = startSite(withClockAhead(this.#settings, 0))
     for (const stream of [site.stdout, site.stderr])
       readLines(stream, (line) => {
         this.#readLine(line)

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { CONSENT_COOKIE, type Choices, PURPOSES, formatConsent } from '#lib/domain/consent.ts'
 import type { Settings } from '#scripts/run/processes.ts'
+import { AHEAD, clockScript } from '#tests/support/clock-ahead.ts'
 import { TestStack } from './stack.ts'
 
 export { expect } from '@playwright/test'
@@ -37,8 +38,24 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  browser: [
+    async ({ browser }, provide) => {
+      if (AHEAD !== 0) {
+        const create = browser.newContext.bind(browser)
+        browser.newContext = async (options) => {
+          const context = await create(options)
+          await context.addInitScript(clockScript(AHEAD))
+          return context
+        }
+      }
+      await provide(browser)
+    },
+    { scope: 'worker' },
+  ],
   consent: [{}, { option: true }],
   context: async ({ context, consent }, provide) => {
+    // A context that is used again has no scripts of the test before.
+    if (AHEAD !== 0) await context.addInitScript(clockScript(AHEAD))
     await context.addInitScript(() => {
       addEventListener('islands', () => Object.assign(window, { hydrated: true }))
     })

@@ -15,6 +15,28 @@ export interface TestRun extends Tally {
   /** What ran, such as `browser tests`. */
   readonly name: string
   readonly files: readonly FileTime[]
+  /** Tests that failed and passed when they were run again, by file and title. */
+  readonly flaky?: readonly string[]
+}
+
+/**
+ * Budgets in seconds on a quiet machine with two cores. What is over its budget is named at the end of the run, and
+ * fails nothing: how fast a machine is, is no fault of a change.
+ */
+const BUDGETS: Readonly<Record<string, number>> = {
+  'static checks and build': 180,
+  'unit and contract tests': 300,
+  'weights': 20,
+  'browser tests': 520,
+  'all': 900,
+}
+
+/** The same for every test once (`npm run test:all`). */
+const BUDGETS_OF_ALL: typeof BUDGETS = {
+  ...BUDGETS,
+  'all': 3_600,
+  'unit and contract tests': 900,
+  'browser tests': 1_500,
 }
 
 /** How many files a run names as its slowest. */
@@ -36,7 +58,9 @@ const summaryLine = ({ passed, failed, skipped }: Tally): string =>
  */
 export function conclude(runs: readonly TestRun[], failedChecks: readonly string[] = [], stages?: Stages): void {
   for (const { name, files } of runs) if (files.length > 1) console.log(`\n${slowestFiles(name, files)}`)
-  if (stages) console.log(`\n${stages}`)
+  const flaky = runs.flatMap((run) => run.flaky ?? [])
+  if (flaky.length > 0) console.log(`\n${['Flaky', ...flaky.map((one) => `  ${one}`)].join('\n')}`)
+  if (stages) console.log(`\n${[stages, ...stages.overBudget()].join('\n')}`)
   if (failedChecks.length > 0) console.error(`\nFailed: ${failedChecks.join(', ')}`)
   const tally = total(runs)
   const failed = tally.failed + failedChecks.length
@@ -65,9 +89,20 @@ export class Stages {
     }
   }
 
+  /** One line for each stage that took longer than its budget. */
+  overBudget(budgets = process.env.TEST_ALL === '1' ? BUDGETS_OF_ALL : BUDGETS): readonly string[] {
+    return this.#rows().flatMap(([name, seconds]) => {
+      const excess = seconds - (budgets[name] ?? Infinity)
+      return excess > 0 ? [`Over its budget of ${budgets[name]} s by ${excess.toFixed(0)} s: ${name}`] : []
+    })
+  }
+
   toString(): string {
-    const sum = this.#seconds.reduce((seconds, [, stage]) => seconds + stage, 0)
-    return table('Seconds of each stage', [...this.#seconds, ['all', sum]])
+    return table('Seconds of each stage', this.#rows())
+  }
+
+  #rows(): readonly (readonly [name: string, seconds: number])[] {
+    return [...this.#seconds, ['all', this.#seconds.reduce((seconds, [, stage]) => seconds + stage, 0)]]
   }
 }
 

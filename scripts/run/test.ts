@@ -1,9 +1,9 @@
-import { browserTestsOnly, verify } from './verification.ts'
+import { testWords, verify } from './verification.ts'
 
-// `--all` runs every test at its full size. Other arguments are browser test files, and then only those run.
+// `--all` runs every test once, also those that take minutes. Other arguments are words: the tests whose path has one.
 const given = process.argv.slice(2)
-const files = given.filter((argument) => argument !== '--all')
-if (files.length < given.length) process.env.TEST_ALL = '1'
+const words = given.filter((argument) => argument !== '--all')
+if (words.length < given.length) process.env.TEST_ALL = '1'
 
-if (files.length > 0) await browserTestsOnly(files)
+if (words.length > 0) await testWords(words)
 else await verify({ browser: true })

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { COMPILED, exitCode } from './processes.ts'
+import { COMPILED, type Settings, exitCode } from './processes.ts'
 import type { TestRun } from './report.ts'
 
 const REPORT = '.cache/vitest.json'
 
 /** Runs the unit, component and contract tests. `args` go to Vitest as they are: paths, `--project`, `-t`. */
-export async function runUnitTests(args: readonly string[] = []): Promise<TestRun> {
+export async function runUnitTests(args: readonly string[] = [], env: Settings = {}): Promise<TestRun> {
   rmSync(REPORT, { force: true })
   const code = await exitCode(
     'node',
@@ -19,7 +19,7 @@ export async function runUnitTests(args: readonly string[] = []): Promise<TestRu
       ...args,
     ],
     // Compiled packages are cached on the disk for every worker.
-    { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED } },
+    { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, ...env } },
   )
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     numPassedTests: number

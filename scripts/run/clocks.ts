@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { addDays, fromParisTime, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+import { clockAhead } from '#tests/support/clock-ahead.ts'
+import { runBrowserTests } from './browser-tests.ts'
+import { laneOf } from './lanes.ts'
+import type { TestRun } from './report.ts'
+import { runUnitTests } from './unit-tests.ts'
+
+/** A moment at which the tests that depend on the day run once more. */
+export interface Clock {
+  readonly name: string
+  /** Milliseconds that it is ahead of the machine's. */
+  readonly ahead: number
+}
+
+const DAY = 86_400_000
+
+/** Browser tests of what is sold, open, announced or over. */
+const BROWSER = [
+  'availability',
+  'booking',
+  'booking-sheet',
+  'casino-more',
+  'desk-seats',
+  'editor-time',
+  'evening',
+  'facts',
+  'filters',
+  'members-stays',
+  'results',
+  'seats',
+  'table',
+  'tournaments',
+  'trip',
+].map((name) => `e2e/${name}.spec.ts`)
+
+/** A test that reads the present moment. */
+const READS_THE_TIME = /Date\.now\(\)|new Date\(\)|systemClock/
+
+/** Runs the tests that depend on the day under each clock. */
+export async function runUnderClocks(browser: string): Promise<TestRun[]> {
+  const vitest = laneOf(['/']).vitest.filter((file) => READS_THE_TIME.test(readFileSync(file, 'utf8')))
+  const runs: TestRun[] = []
+  for (const { name, ahead } of clocksFrom(Date.now())) {
+    console.log(`\nThe clock ${name}: CLOCK_AHEAD=${ahead}`)
+    const env = { ...clockAhead(ahead, process.env.NODE_OPTIONS), TEST_ALL: '' }
+    for (const run of [await runUnitTests(vitest, env), await runBrowserTests(browser, BROWSER, env)])
+      runs.push({ ...run, name: `${run.name} ${name}` })
+  }
+  return runs
+}
+
+/** The moments at which dates go wrong: other weekdays, the end of a day, of February, and a day of 23 or 25 hours. */
+export function clocksFrom(now: number): readonly Clock[] {
+  const { day } = toParisTime(now)
+  const until = (then: string, time: string): number => fromParisTime(then, time).getTime() - now
+  const late = until(day, '23:50')
+  return [
+    { name: 'a day on', ahead: DAY },
+    { name: 'three days on', ahead: 3 * DAY },
+    { name: 'six days on', ahead: 6 * DAY },
+    { name: 'at 23:50', ahead: late > 0 ? late : until(addDays(day, 1), '23:50') },
+    { name: 'on 28 February', ahead: until(nextFebruary(day), '10:00') },
+    { name: 'on the day of the change of clocks', ahead: until(nextChange(day), '10:00') },
+  ]
+}
+
+/** The next 28 February after a day. */
+const nextFebruary = (day: string): string => {
+  const ofYear = `${day.slice(0, 4)}-02-28`
+  return ofYear > day ? ofYear : `${Number(day.slice(0, 4)) + 1}-02-28`
+}
+
+/** The next last Sunday of March or October after a day, on which Paris changes its clocks (directive 2000/84/EC). */
+function nextChange(day: string): string {
+  for (let next = addDays(day, 1); ; next = addDays(next, 1))
+    if (['03', '10'].includes(next.slice(5, 7)) && next.slice(8) > '24' && weekdayOf(next) === 7) return next
+}
