@@ -60,17 +60,17 @@ test('cardinality is bounded: a value that is not in the catalogue, or one too m
 test('a gauge says what is so at the scrape; one that fails is left out and told of', async () => {
   const metrics = createMetrics(log)
   let waiting = 3
-  const stop = addGauges(() => [{ name: 'site_admission_waiting', labels: { kind: 'page' }, value: waiting }])
+  const stop = addGauges(() => [{ name: 'services_outbox_mails', labels: { service: 'hotel' }, value: waiting }])
   const stopBroken = addGauges(async () => {
     throw new Error('away')
   })
-  expect(await metrics.text()).toContain('site_admission_waiting{kind="page"} 3')
+  expect(await metrics.text()).toContain('services_outbox_mails{service="hotel"} 3')
   waiting = 0
-  expect(await metrics.text()).toContain('site_admission_waiting{kind="page"} 0')
+  expect(await metrics.text()).toContain('services_outbox_mails{service="hotel"} 0')
   expect(log.warn).toHaveBeenCalledTimes(2)
   stop()
   stopBroken()
-  expect(await metrics.text()).not.toContain('site_admission_waiting{')
+  expect(await metrics.text()).not.toContain('services_outbox_mails{')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDatabase } from '#tests/support/embedded-database.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { openDatabase, type Database, type Sql } from './database.ts'
 import { createLog } from './log.ts'
@@ -33,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const migrations = (): string => join(folder, 'migrations')
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('database', () => {
     let database: Database
     let url: string | undefined

@@ -45,7 +45,7 @@ async function reported<R>(
   const folder = mkdtempSync(join(tmpdir(), 'gate-'))
   const file = join(folder, 'report.json')
   try {
-    const { code, text } = await output('node', args(file), { TEST_ALL: '1', ...env(file) })
+    const { code, text } = await output('node', args(file), { FULL_SIZE: '1', ...env(file) })
     return { code, text, report: readReport<R>(file) }
   } finally {
     rmSync(folder, { recursive: true, force: true })

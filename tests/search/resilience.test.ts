@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { SITE_WORDS } from './questions.ts'
 import { SearchStack } from './search-stack.ts'
 
-const AT_ONCE = TEST_ALL ? 200 : 60
+const AT_ONCE = sized(60, 100, 200)
 
 let stack: SearchStack
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { plainWords } from '#services/site/search/plain.ts'
 import { editDistance, keyOf as keyOfWords } from '#services/site/search/spelling.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { TEST_ALL, sized } from '#tests/support/test-size.ts'
 import { SearchStack } from './search-stack.ts'
 
 let stack: SearchStack
@@ -70,8 +70,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(towns.length).toBeGreaterThanOrEqual(4)
     const wrong: string[] = []
     for (const town of towns) {
-      for (const once of some(edits(plainWords(town).join(' ')), TEST_ALL ? 60 : 12)) {
-        for (const typed of some(edits(once), TEST_ALL ? 40 : 6)) {
+      for (const once of some(edits(plainWords(town).join(' ')), sized(12, 30, 60))) {
+        for (const typed of some(edits(once), sized(6, 15, 40))) {
           const first = await townOf(locale, typed)
           if (first !== town) wrong.push(`${typed}: ${first}, not ${town}`)
         }
@@ -94,7 +94,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       const key = keyOf(name)
       if (key.length < 4) continue
       const all = edits(plainWords(name).join(' '))
-      for (const typed of TEST_ALL ? some(all, 60) : some(all, 2)) {
+      for (const typed of some(all, sized(2, 10, 60))) {
         const { found } = await stack.search(new URLSearchParams({ locale, q: typed }).toString())
         // As near to another name, the typed text may mean either.
         const distance = editDistance(keyOf(found[0]?.name ?? ''), keyOf(typed), 2)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { FUZZ_RUNS } from './test-size.ts'
 
-/** Inputs for each operation, 10,000 in the complete set (`TEST_ALL=1`); `FUZZ_SEED` gives others. */
+/** Inputs for each operation; `FUZZ_SEED` gives others. */
 export const FUZZ = { numRuns: FUZZ_RUNS, seed: Number(process.env.FUZZ_SEED ?? 20_261_102) } as const
 
 /** Requests that are under way at a time: many, since what must not tell whether an account exists answers slowly. */

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { TEST_ALL } from './test-size.ts'
 
 /** Whether this run has a PostgreSQL; for `describe.skipIf(!hasPostgres())`. */
 export const hasPostgres = (): boolean => inject('postgresUrl') !== ''
+
+/** Of suites that name a race or have SQL of their own: two databases differ there. */
+export const BOTH_DATABASES = ['pglite', 'postgres'] as const
+
+/** Of suites for either database: one by default, both in the complete set. */
+export const DATABASES: readonly (typeof BOTH_DATABASES)[number][] = TEST_ALL ? BOTH_DATABASES : ['pglite']
 
 /** The address of a new, empty database. */
 export async function postgresDatabase(): Promise<string> {

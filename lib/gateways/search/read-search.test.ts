@@ -11,10 +11,10 @@ test('repeated parameters are lists, others their value', () => {
 
 test('an address full of parameters costs no more than its length', () => {
   const search = new URLSearchParams(Array.from({ length: 200_000 }, (_, index) => [`p${index}`, 'x']))
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   expect(readSearch(parametersOf(search), 'fr').refused).toEqual([])
   // Looking each name up by itself takes minutes.
-  expect(performance.now() - begun).toBeLessThan(5_000)
+  expect(process.cpuUsage(begun).user).toBeLessThan(5_000_000)
 })
 
 test.each([

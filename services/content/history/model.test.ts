@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { openDatabase, type Database } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { createLog } from '../../kit/log.ts'
@@ -281,7 +281,7 @@ describe('random sequences of changes', () => {
         }
         await run.verifyHistory()
       }),
-      { numRuns: TEST_ALL ? 500 : 15, interruptAfterTimeLimit: 240_000 },
+      { numRuns: sized(15, 60, 500), interruptAfterTimeLimit: 240_000 },
     )
   })
 })

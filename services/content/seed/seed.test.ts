@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '#lib/domain/clock.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { openDatabase, type Database } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import { Store } from '../store/store.ts'
@@ -79,7 +79,7 @@ test.each([
   await expect(rowsOf()).rejects.toThrow(message)
 })
 
-describe.each(['pglite', 'postgres'] as const)('into %s', (kind) => {
+describe.each(DATABASES)('into %s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('the database', () => {
     let database: Database
     let dataDir = ''

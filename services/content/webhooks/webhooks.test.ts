@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { openDatabase, type Database } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
 import { Seal } from '../../kit/seal.ts'
@@ -18,7 +18,7 @@ const seal = new Seal('a-key-of-a-test', 'webhook signature secrets')
 const now = new Date('2026-03-01T00:00:00Z')
 const event = (id: number): ContentEvent => ({ action: 'published', id, name: 'A', fullSlug: 'a', isFolder: false })
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('the outbox', () => {
     let database: Database
     let dataDir = ''

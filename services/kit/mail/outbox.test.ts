@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { pgSchema } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { createLog } from '../log.ts'
 import { mailTable } from './mail-table.ts'
@@ -25,7 +25,7 @@ const mail = (subject: string) => ({
 
 const FILE = { name: 'a.pdf', type: 'application/pdf', content: 'JVBERg==' }
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('outbox', () => {
     let folder = ''
     let database: Database

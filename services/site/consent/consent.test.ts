@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChosenConsent } from '#lib/contracts/consent.ts'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { ConsentReceipts } from './consent.ts'
 import { consentReceipts } from './schema.ts'
@@ -18,7 +18,7 @@ const chosen = (more: Partial<ChosenConsent> = {}): ChosenConsent => ({
   ...more,
 })
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('receipts of consent', () => {
     let database: Awaited<ReturnType<typeof openSiteDatabase>>
     let now = START

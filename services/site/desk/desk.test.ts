@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { parseEnv } from '../../kit/env.ts'
 import { createLog } from '../../kit/log.ts'
@@ -45,7 +45,7 @@ const row = (reference: string, more: Partial<typeof requests.$inferInsert> = {}
   ...more,
 })
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('desk', () => {
     let database: Awaited<ReturnType<typeof openSiteDatabase>>
     let now = START

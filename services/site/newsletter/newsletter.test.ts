@@ -5,7 +5,7 @@ import type { Mailing } from '#lib/contracts/newsletter.ts'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
 import { readMailedLink } from '#lib/domain/newsletter.ts'
 import { REQUEST_REFERENCE } from '#lib/domain/request.ts'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
 import { createLog } from '../../kit/log.ts'
@@ -48,7 +48,7 @@ const letter = (more: Partial<Mailing> = {}): Mailing => ({
 
 const BAD_LINK = { status: 404, body: { code: 'link' } }
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('newsletter', () => {
     let database: Awaited<ReturnType<typeof openSiteDatabase>>
     let now = START

@@ -3,9 +3,9 @@ import { asc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
 import { REFERENCE_CHARACTERS, REQUEST_REFERENCE } from '#lib/domain/request.ts'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { openSiteDatabase } from '#tests/support/site-database.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { fingerprintKey } from '../../kit/idempotency.ts'
 import { createLog } from '../../kit/log.ts'
@@ -19,7 +19,7 @@ import { answers, mails, requests } from './schema.ts'
 
 const START = Date.parse('2026-11-02T11:00:00Z')
 const DAY = 86_400_000
-const ROUNDS = TEST_ALL ? 20 : 2
+const ROUNDS = sized(2, 3, 20)
 const AT_ONCE = 50
 const log = createLog('silent')
 const consent = { text: 'I agree.', version: '0123456789ab' }
@@ -58,7 +58,7 @@ const seminar = (more: object = {}): Given => ({
   consent,
 })
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('requests', () => {
     let database: Awaited<ReturnType<typeof openSiteDatabase>>
     let now = START

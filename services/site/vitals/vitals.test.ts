@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { vitals as table } from './schema.ts'
 import { Vitals } from './vitals.ts'
@@ -8,7 +8,7 @@ import { Vitals } from './vitals.ts'
 const START = Date.parse('2026-11-02T22:59:00Z')
 const DAY = 86_400_000
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('web vitals', () => {
     let database: Awaited<ReturnType<typeof openSiteDatabase>>
     let now = START

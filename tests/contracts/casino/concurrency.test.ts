@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CasinoOperationName } from '#lib/contracts/casino.ts'
 import type { RequestOptions } from '#tests/support/operation-request.ts'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type CasinoStack, newEmail, startPair } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('many at once', () => {
     let one: CasinoStack
     let other: CasinoStack

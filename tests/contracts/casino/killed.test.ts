@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { killLedger } from '#tests/load/ledger-kills.ts'
 import { killSeats } from '#tests/load/seat-kills.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { SOUND } from '#tests/support/seat-audit.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 
 let folder = ''
 
@@ -16,13 +16,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 // The complete runs have two hundred kills each: `node tests/load/casino-kills-run.ts`, with `seats` for these.
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(DATABASES)('%s', (kind) => {
   test.skipIf(kind === 'postgres' && !hasPostgres())(
     'a ledger whose process is killed loses nothing and has nothing twice',
     async () => {
       const { acknowledged, expected, found, audit } = await killLedger({
         folder,
-        kills: TEST_ALL ? 20 : 4,
+        kills: sized(2, 4, 20),
         seed: 7,
         ...(kind === 'postgres' ? { databaseUrl: await postgresDatabase() } : {}),
       })
@@ -38,7 +38,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
     async () => {
       const { acknowledged, payments, ...wrong } = await killSeats({
         folder,
-        kills: TEST_ALL ? 40 : 4,
+        kills: sized(2, 4, 40),
         seed: 11,
         ...(kind === 'postgres' ? { databaseUrl: await postgresDatabase() } : {}),
       })

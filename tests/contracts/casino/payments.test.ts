@@ -8,10 +8,10 @@ import { refunds, registrations, waitingPlaces } from '#services/casino/schema-s
 import { sweepHolds } from '#services/casino/seats/release.ts'
 import type { ProviderTransaction } from '#services/kit/payment/provider.ts'
 import { type CasinoDatabase, openCasinoDatabase } from '#tests/support/casino-database.ts'
-import { hasPostgres } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { category, tournament } from '#tests/support/sale-facts.ts'
 import { SOUND, auditSeats } from '#tests/support/seat-audit.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { DAY, NOW, codeOf } from './programme.ts'
 import { SeatModel, type Step } from './seat-model.ts'
 import { SeatsProgramme } from './seats-programme.ts'
@@ -21,7 +21,7 @@ vi.setConfig({ hookTimeout: 90_000, testTimeout: 1_800_000 })
 const MINUTE = 60_000
 const MEMBERS = 4
 
-const RUNS = { pglite: TEST_ALL ? 100 : 5, postgres: TEST_ALL ? 1_000 : 25 } as const
+const RUNS = { pglite: sized(5, 20, 100), postgres: sized(10, 50, 1_000) } as const
 
 const member = fc.nat(MEMBERS - 1)
 const which = fc.nat(11)
@@ -169,7 +169,7 @@ class Schedule {
   }
 }
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('random schedules of notifications', () => {
     let database: CasinoDatabase
     let members: readonly string[]

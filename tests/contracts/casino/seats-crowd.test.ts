@@ -9,7 +9,7 @@ import { type CasinoDatabase, addCasinoAccount, openCasinoDatabase } from '#test
 import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { category, tournament } from '#tests/support/sale-facts.ts'
 import { SOUND, auditSeats } from '#tests/support/seat-audit.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { isDatabaseUnavailable } from '#services/kit/database-errors.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
@@ -21,7 +21,7 @@ vi.setConfig({ hookTimeout: 120_000, testTimeout: 1_200_000 })
 
 const MINUTE = 60_000
 const CROWD = 200
-const ROUNDS = TEST_ALL ? 100 : 3
+const ROUNDS = sized(2, 10, 100)
 
 const times = <T>(count: number, work: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => work(index))
@@ -163,7 +163,7 @@ describe.skipIf(!hasPostgres())('over HTTP, two instances', () => {
 
   test('fifty identical holds with one key are one registration, and get one answer', async () => {
     const { token: member } = await pair[0].member()
-    for (let round = 0; round < (TEST_ALL ? 20 : 2); round += 1) {
+    for (let round = 0; round < sized(1, 3, 20); round += 1) {
       const facts = await sell()
       const key = randomUUID()
       const answers = await Promise.all(

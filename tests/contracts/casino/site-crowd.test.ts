@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import { form } from '#tests/support/sign-up-form.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import type { Answered } from '../eph/stack.ts'
 import { type CasinoSite, startCasinoSite } from './site.ts'
 import { newEmail } from './stack.ts'
@@ -10,7 +10,7 @@ import { newEmail } from './stack.ts'
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 120_000 })
 
 /** Rounds of fifty submits, batches of ten failed logins, vouchers of somebody else: twenty, a thousand, a thousand. */
-const [ROUNDS, BATCHES, VOUCHERS] = TEST_ALL ? [20, 100, 1_000] : [3, 10, 100]
+const [ROUNDS, BATCHES, VOUCHERS] = [sized(2, 3, 20), sized(5, 15, 100), sized(50, 100, 1_000)]
 
 const BLOCKED = 'accountBlockedAfterMultipleLoginAttempts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { load, post, sign, upload, type AssetAnswer } from './assets.ts'
 import { Receiver } from './receiver.ts'
 import { PUBLIC, startContentService, type ContentService } from './service.ts'
@@ -36,7 +36,7 @@ const stories = [
   { slug: 'other', full_slug: 'other', content: { _uid: 'o', component: 'page', title: 'red.png' } },
 ]
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('assets', () => {
     const receiver = new Receiver()
     let service: ContentService

@@ -4,7 +4,7 @@ import { FUZZ_RUNS } from '#tests/support/test-size.ts'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
 
 /** Number of inputs per test: these requests are cheaper than the member operations. */
-const RUNS = Math.max(200, FUZZ_RUNS)
+const RUNS = Math.max(20, FUZZ_RUNS)
 
 vi.setConfig({ testTimeout: 60_000 + RUNS * 20 })
 

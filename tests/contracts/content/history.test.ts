@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { Receiver } from './receiver.ts'
 import { PUBLIC, startContentService, type ContentService } from './service.ts'
 import { uuid } from './space.ts'
@@ -30,7 +30,7 @@ const START = Date.parse('2026-11-02T11:00:00Z')
 const DAY = 86_400_000
 const page = (title: string) => ({ _uid: 'h', component: 'page', title })
 
-describe.each(['pglite', 'postgres'] as const)('history of stories on %s', (kind) => {
+describe.each(DATABASES)('history of stories on %s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('is kept by the service', () => {
     const receiver = new Receiver()
     const clock = { time: START, now: () => clock.time }

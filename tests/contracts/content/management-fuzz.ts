@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RIGHTS } from '#services/content/management/rights.ts'
 import { FUZZ } from '#tests/support/hostile.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { EditorClient } from './editor-client.ts'
 import { type ContentService, startContentService } from './service.ts'
 
 /** Inputs for each call. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? (TEST_ALL ? 1_000 : 30))
+const RUNS = Number(process.env.FUZZ_RUNS ?? sized(3, 100, 1_000))
 
 /** Requests under way at a time: changes meet each other too. */
-const AT_ONCE = 10
+const AT_ONCE = Math.min(10, RUNS)
 
 const FILE = 'https://a.storyblok.com/f/1/100x100/0123456789/a.png'
 

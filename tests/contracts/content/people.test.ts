@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { type Answer, DEMONSTRATION, EditorClient, PASSWORD, codeOf, secretOf } from './editor-client.ts'
 import { startContentService, type ContentService } from './service.ts'
 
@@ -18,7 +18,7 @@ interface Activities {
   activities: { activity: { key: string; trackable_id: string }; user: { userid: string; friendly_name: string } }[]
 }
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('people', () => {
     let service: ContentService
     let now = Date.parse('2026-11-02T11:00:00Z')

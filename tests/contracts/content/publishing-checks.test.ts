@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { type ContentService, PUBLIC, startContentService } from './service.ts'
 import { uuid } from './space.ts'
 
@@ -65,7 +65,7 @@ const space = {
   ],
 }
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('checks before publishing', () => {
     let service: ContentService
     let now = Date.parse('2026-11-02T11:00:00Z')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServices } from '#services/start.ts'
 import { addDatabase } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { DEMONSTRATION, EditorClient } from './editor-client.ts'
 import { Receiver } from './receiver.ts'
 import { startContentService, type ContentService } from './service.ts'
@@ -26,7 +26,7 @@ interface Deliveries {
 
 const signatureOf = (raw: string, secret: string): string => createHmac('sha1', secret).update(raw).digest('hex')
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('webhook endpoints', () => {
     const fixed = new Receiver()
     const added = new Receiver()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { NextRequest, NextResponse } from 'next/server'
 import fr from '#messages/fr-FR.json' with { type: 'json' }
+import { restartSite } from '#tests/support/site-settings.ts'
 import { Browser, SITE } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 60_000 })
@@ -70,12 +71,7 @@ beforeAll(async () => {
     backend.listen(0, '127.0.0.1', resolve)
   })
   const base = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
-  Object.assign(process.env, {
-    SITE_ORIGIN: SITE,
-    SITE_API_URL: `${base}/site`,
-    HOTEL_API_URL: `${base}/hotel`,
-    LOG_LEVEL: 'silent',
-  })
+  restartSite({ SITE_ORIGIN: SITE, SITE_API_URL: `${base}/site`, HOTEL_API_URL: `${base}/hotel`, LOG_LEVEL: 'silent' })
   ;({ answerEph } = await import('#lib/api/eph/route.ts'))
 })
 

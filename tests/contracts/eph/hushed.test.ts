@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { EphCalls } from '#lib/contracts/eph.ts'
 import { form } from '#tests/support/sign-up-form.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type Answered, type EphStack, startEph } from './stack.ts'
 
@@ -11,7 +11,7 @@ vi.setConfig({ hookTimeout: 90_000 })
  * Batches of ten failed logins; more at once would open the circuit breaker of a slow machine. A thousand logins in the
  * complete set.
  */
-const BATCHES = TEST_ALL ? 100 : 10
+const BATCHES = sized(5, 15, 100)
 
 let eph: EphStack
 

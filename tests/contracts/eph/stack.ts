@@ -6,6 +6,7 @@ import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/
 import type { Env } from '#services/kit/env.ts'
 import { CHEAP_CAPTCHA, solved } from '#tests/support/captcha.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
+import { restartSite } from '#tests/support/site-settings.ts'
 import { type HotelStack, newEmail, startHotel } from '../hotel/stack.ts'
 
 export const SITE = 'https://site.example'
@@ -132,8 +133,7 @@ export async function startEph(
   overrides: Partial<Env> = {},
 ): Promise<EphStack> {
   const hotel = await startHotel({ SERVICES: ['site', 'hotel', 'mail'], ...overrides })
-  // Read when the site's modules are loaded, which must come after.
-  Object.assign(process.env, {
+  restartSite({
     SITE_ORIGIN: SITE,
     SITE_API_URL: `${hotel.origin}/site`,
     HOTEL_API_URL: hotel.url,

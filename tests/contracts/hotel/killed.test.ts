@@ -7,8 +7,8 @@ import { killRounds } from '#tests/load/kill-rounds.ts'
 import { type Program, startProgram } from '#tests/load/program.ts'
 import { addDatabase } from '#tests/support/embedded-database.ts'
 import { form } from '#tests/support/sign-up-form.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { sized } from '#tests/support/test-size.ts'
+import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { createHotelRequest } from './request.ts'
 import { ownTest as test } from './stack.ts'
 
@@ -22,12 +22,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 // The complete run has two hundred kills each: `node tests/load/kills.ts`.
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('killed in the middle of its work', () => {
     test('no acknowledged write is lost or half done, and a repeated request gets the same answer', async () => {
       const figures = await killRounds({
         folder,
-        kills: TEST_ALL ? 5 : 1,
+        kills: sized(1, 2, 5),
         seed: 7,
         ...(kind === 'postgres' ? { databaseUrl: await postgresDatabase() } : {}),
       })
@@ -38,7 +38,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   })
 })
 
-const ROUNDS = TEST_ALL ? 3 : 1
+const ROUNDS = sized(1, 1, 3)
 
 test('no acknowledged mail is lost', async () => {
   const acknowledged: string[] = []

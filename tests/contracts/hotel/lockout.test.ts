@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as Argon2 from '#services/kit/passwords/argon2.ts'
 import { Passwords } from '#services/kit/passwords/passwords.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { HOUR, type HotelStack, newEmail, openHotel, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
@@ -19,7 +19,7 @@ vi.mock('#services/kit/passwords/argon2.ts', async (original) => {
 })
 
 /** Batches of fifty failed logins: a thousand logins in the complete set. */
-const BATCHES = TEST_ALL ? 20 : 2
+const BATCHES = sized(1, 3, 20)
 
 let hotel: HotelStack
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import type { HotelOperationName } from '#lib/contracts/hotel.ts'
 import { hasPostgres } from '#tests/support/postgres.ts'
 import type { RequestOptions } from './request.ts'
 import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair } from './stack.ts'
 
 /** Rounds per operation. */
-const ROUNDS = Number(process.env.REPETITION_ROUNDS ?? (TEST_ALL ? 20 : 1))
+const ROUNDS = Number(process.env.REPETITION_ROUNDS ?? sized(1, 2, 20))
 
 const AT_ONCE = 50
 

@@ -6,12 +6,12 @@ import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { HOUR, type HotelStack, isForeign, newEmail, openHotel, ownTest, startHotel } from './stack.ts'
 
-vi.setConfig({ hookTimeout: 90_000, testTimeout: TEST_ALL ? 300_000 : 60_000 })
+vi.setConfig({ hookTimeout: 90_000, testTimeout: sized(60_000, 120_000, 300_000) })
 
-const STAYS = TEST_ALL ? 1_000 : 100
+const STAYS = sized(50, 150, 1_000)
 
 let folder = ''
 let hotel: HotelStack

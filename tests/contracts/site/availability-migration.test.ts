@@ -8,7 +8,7 @@ import { createLog } from '#services/kit/log.ts'
 import { pricedHotels } from '#services/site/availability/schema.ts'
 import { NightStore } from '#services/site/availability/store.ts'
 import { sessions } from '#services/site/sessions/schema.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -31,7 +31,7 @@ function migrationsBefore(): string {
   return path
 }
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   test.skipIf(kind === 'postgres' && !hasPostgres())(
     'a database of before gets the tables of prices and keeps its sessions, however often it is migrated',
     async () => {

@@ -24,7 +24,7 @@ import { Stays } from '#services/site/availability/stays.ts'
 import { NightStore } from '#services/site/availability/store.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
@@ -106,7 +106,7 @@ class FakeEngine {
   }
 }
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('prices of nights', () => {
     let folder = ''
     let database: Database

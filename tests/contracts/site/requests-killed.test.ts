@@ -12,11 +12,11 @@ import { mails } from '#services/site/requests/schema.ts'
 import { startServices } from '#services/start.ts'
 import { type Program, startProgram } from '#tests/load/program.ts'
 import { addDatabase } from '#tests/support/embedded-database.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { GOOD } from './requests-stack.ts'
 
 /** Kills of the program in the middle of its work; up to forty, since the mailbox keeps five hundred mails. */
-const KILLS = Number(process.env.REQUEST_KILLS ?? (TEST_ALL ? 10 : 2))
+const KILLS = Number(process.env.REQUEST_KILLS ?? sized(1, 2, 10))
 
 const AT_ONCE = 6
 

@@ -11,6 +11,7 @@ import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
 import { CHEAP_CAPTCHA, solved } from '#tests/support/captcha.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { restartSite } from '#tests/support/site-settings.ts'
 
 export const SITE = 'https://site.example'
 
@@ -240,8 +241,7 @@ export async function startRequestStack(
     },
     { clock: { now: () => clock.now }, ...parts },
   )
-  // Read when the site's modules are loaded, which must come after.
-  Object.assign(process.env, {
+  restartSite({
     SITE_ORIGIN: SITE,
     SITE_API_URL: `${running.url}/site`,
     LOG_LEVEL: 'silent',

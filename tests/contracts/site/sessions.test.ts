@@ -9,7 +9,7 @@ import {
 import { createLog } from '#services/kit/log.ts'
 import { startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
-import { hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
+import { BOTH_DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })
 
@@ -81,7 +81,7 @@ const signIn = async (
 
 const goodOf = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value !== null)
 
-describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('sessions', () => {
     let folder = ''
     let one: Instance
