@@ -58,12 +58,6 @@ const FIXTURES = Object.fromEntries(
   await Promise.all(NAMES.map(async (name) => [name, await fixturesOf(name)] as const)),
 ) as Record<BlockName, Fixtures>
 
-const CASES = NAMES.flatMap((name) =>
-  Object.entries(FIXTURES[name]).flatMap(([fixture, raw]: [string, RawBlock]) =>
-    LOCALES.map((locale) => ({ name, fixture, raw, locale })),
-  ),
-)
-
 /** Stories that the fixtures refer to: the content of the space in these tests. */
 const STORIES: readonly RawStory[] = [
   ...storiesIn(FIXTURES),
@@ -100,8 +94,11 @@ beforeEach(() => {
   )
 })
 
-const showBlock = (raw: RawBlock, more: Parameters<typeof contextOf>[0]) =>
-  show(<BlockList blocks={[raw]} context={contextOf(more)} />)
+function showBlock(raw: RawBlock, more: Parameters<typeof contextOf>[0]): Promise<HTMLElement> {
+  // Fields read what the page before has in them.
+  document.body.replaceChildren()
+  return show(<BlockList blocks={[raw]} context={contextOf(more)} />)
+}
 
 /** Text with plain spaces; captions of large pictures are data of their links. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
@@ -239,16 +236,21 @@ test('each block has a minimal, a full and a longest fixture', () => {
   }
 })
 
-describe.each(CASES)('$name, $fixture, in $locale', ({ name, raw, locale }) => {
-  test('is read without a fault and keeps the markup rules', async () => {
-    const page = await showBlock(raw, { locale })
+interface Shown {
+  readonly name: BlockName
+  readonly raw: RawBlock
+  readonly page: HTMLElement
+}
+
+/** What holds for every block as a visitor sees it. */
+const RULES: Readonly<Record<string, (shown: Shown) => void>> = {
+  'is read without a fault and keeps the markup rules'({ page }) {
     expect(blockFaults()).toEqual([])
     expect(page.childElementCount).toBeGreaterThan(0)
     expect(markupFaults(page, 1)).toEqual([])
-  })
+  },
 
-  test('is marked for analytics, and so are its links and booking forms', async () => {
-    const page = await showBlock(raw, { locale })
+  'is marked for analytics, and so are its links and booking forms'({ name, raw, page }) {
     const root = page.querySelector<HTMLElement>('[data-block]')
     expect(root?.dataset['block']).toBe(`${name} ${raw._uid}`)
     expect('promo' in (root?.dataset ?? {})).toBe(PROMOTIONAL_BLOCKS.includes(name))
@@ -258,51 +260,74 @@ describe.each(CASES)('$name, $fixture, in $locale', ({ name, raw, locale }) => {
       expect([...unmarked].map((link) => link.outerHTML)).toEqual([])
     const elsewhere = [...page.querySelectorAll('form[target=_blank]')]
     expect(elsewhere.filter((form) => !form.matches('[data-track^=book]'))).toEqual([])
-  })
+  },
 
-  test('shows every text that an editor typed', async () => {
-    const shown = shownIn(await showBlock(raw, { locale }))
+  'shows every text that an editor typed'({ raw, page }) {
+    const shown = shownIn(page)
     const hidden = NOT_SHOWN[raw._uid] ?? []
     expect(textsOf(raw).filter((text) => !shown.includes(text) && !hidden.includes(text))).toEqual([])
-  })
+  },
 
-  test('has its title as a heading, and its parts in the editor’s order', async () => {
-    const page = await showBlock(raw, { locale })
+  'has its title as a heading, and its parts in the editor’s order'({ raw, page }) {
     const headings = [...page.querySelectorAll('h2')].map((heading) => plain(heading.textContent ?? ''))
     if (typeof raw.title === 'string') expect(headings).toContain(plain(raw.title))
     const hidden = NOT_SHOWN[raw._uid] ?? []
+    const shown = shownIn(page)
     const jumbled = partsOf(raw).filter(
       ([field, texts]) =>
         !SORTED.includes(field) &&
         !inOrder(
           texts.filter((text) => !hidden.includes(text)),
-          shownIn(page),
+          shown,
         ),
     )
     expect(jumbled).toEqual([])
-  })
+  },
 
-  test('repeats nothing of an address’s secret', async () => {
-    const parameters = { token: 's3cret-1', return: '/s3cret-2' }
-    const { innerHTML } = await showBlock(raw, { locale, parameters })
-    expect(innerHTML).not.toContain('s3cret')
-    expect((await showBlock(raw, { locale })).innerHTML).toBe(innerHTML)
-  })
+  'carries edit attributes in a draft alone'({ page }) {
+    expect(page.querySelector('[data-blok-c], [data-blok-uid]')).toBeNull()
+  },
+}
 
-  test('carries edit attributes in a draft alone', async () => {
-    const marks = { name, space: '1', uid: raw._uid, id: '1' }
-    const draft = await showBlock(
-      { ...raw, _editable: `<!--#storyblok#${JSON.stringify(marks)}-->` },
-      { locale, draft: true },
-    )
-    expect(draft.querySelectorAll(`[data-blok-uid="1-${raw._uid}"]`)).toHaveLength(1)
-    expect((await showBlock(raw, { locale })).querySelector('[data-blok-c], [data-blok-uid]')).toBeNull()
-  })
+/** Says of a failure which rule it breaks. */
+async function holds(rule: string, check: () => void | Promise<void>): Promise<void> {
+  try {
+    await check()
+  } catch (error) {
+    if (error instanceof Error) error.message = `${rule}: ${error.message}`
+    throw error
+  }
+}
 
-  test('opens a page with its title as the only h1', async () => {
-    const page = await showBlock(raw, { locale, first: true })
-    expect(markupFaults(page, 0)).toEqual([])
-    if (raw.title) expect(page.querySelectorAll('h1').length).toBeLessThanOrEqual(1)
+const IN_EACH_LANGUAGE = NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })))
+
+describe.each(IN_EACH_LANGUAGE)('$name, in $locale', ({ name, locale }) => {
+  test.each(Object.entries(FIXTURES[name]))('keeps every rule: %s', async (_, raw: RawBlock) => {
+    const page = await showBlock(raw, { locale })
+    for (const [rule, check] of Object.entries(RULES)) await holds(rule, () => check({ name, raw, page }))
+    const { innerHTML } = page
+
+    await holds('repeats nothing of an address’s secret', async () => {
+      const parameters = { token: 's3cret-1', return: '/s3cret-2' }
+      const asked = await showBlock(raw, { locale, parameters })
+      expect(asked.innerHTML).not.toContain('s3cret')
+      expect(asked.innerHTML).toBe(innerHTML)
+    })
+
+    await holds('carries edit attributes in a draft', async () => {
+      const marks = { name, space: '1', uid: raw._uid, id: '1' }
+      const draft = await showBlock(
+        { ...raw, _editable: `<!--#storyblok#${JSON.stringify(marks)}-->` },
+        { locale, draft: true },
+      )
+      expect(draft.querySelectorAll(`[data-blok-uid="1-${raw._uid}"]`)).toHaveLength(1)
+    })
+
+    await holds('opens a page with its title as the only h1', async () => {
+      const first = await showBlock(raw, { locale, first: true })
+      expect(markupFaults(first, 0)).toEqual([])
+      if (raw.title) expect(first.querySelectorAll('h1').length).toBeLessThanOrEqual(1)
+    })
   })
 })
 
