@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+import { axeViolations } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 /** Selectors of the itineraries of a page, and of the parts of one. */
@@ -154,11 +154,6 @@ test('hostile values come back as words', async ({ page }) => {
 for (const path of ['/ma-soiree', '/en/my-evening?house=la-baie-doree', '/ma-soiree?house=nope&date=x&party=0']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 }

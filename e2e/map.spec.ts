@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { axeViolations } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -278,12 +278,6 @@ test('axe finds nothing on an open map', async ({ page }) => {
   await map(page)
     .getByRole('button', { name: /^L’Éperon/ })
     .click()
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Where a pin stands on a map is essential, so it may touch the next one (WCAG 2.5.8).
-    .disableRules(['target-size'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  // Where a pin stands on a map is essential, so it may touch the next one (WCAG 2.5.8).
+  expect(await axeViolations(page, ['target-size'])).toEqual([])
 })

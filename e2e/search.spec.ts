@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { PHONE } from './support/devices.ts'
 import { tabTo } from './support/keyboard.ts'
 import { overflowOf } from './support/page-checks.ts'
+import { axeViolations } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 const total = '[data-total]'
@@ -174,12 +174,7 @@ test('filtered addresses are neither indexed nor cached', async ({ request }) =>
 for (const path of ['/recherche', '/en/search?q=sea&kind=room', '/recherche?kind=casino&town=Courchevel']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 }
 
