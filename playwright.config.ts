@@ -1,4 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
+import { COMPLETE, PROJECTS } from '#e2e/support/projects.ts'
+import { isLibraryChecked } from '#e2e/support/library.ts'
+import type { WorkerOptions } from '#e2e/support/test.ts'
+import { TEST_ALL } from '#tests/support/test-size.ts'
 
 const chromium = {
   browserName: 'chromium' as const,
@@ -14,8 +18,26 @@ const chromium = {
   },
 }
 
+/** Workers are told which tests to run; they read this file too. */
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+
+/** Whether the command line names a file, which then runs whatever the size of the run. */
+const isNamed = (file: string): boolean => process.argv.slice(2).some((name) => name !== '' && file.includes(name))
+
+/** Files that this run leaves out. */
+function leftOut(): string[] {
+  if (isWorker || TEST_ALL) return []
+  const files = COMPLETE.filter((file) => !isNamed(file))
+  if (isNamed('library.spec.ts') || !isLibraryChecked()) return files
+  console.log('Library: unchanged since its tests passed, left out; `npm run e2e -- library.spec.ts` runs them.')
+  return [...files, 'library.spec.ts']
+}
+
+const besides = leftOut()
+const ofProjects = Object.values(PROJECTS).flatMap(({ files }) => files)
+
 // Each worker runs services and site of its own (e2e/support/test.ts), so that one may stop or break them.
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
   // Screenshots of the library. Renewed by `TEST_ALL=1 npm test -- library.spec.ts --update-snapshots`; look at them
@@ -23,15 +45,21 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   fullyParallel: false,
-  workers: 2,
-  // Where nobody waits to run it again. A test that passes then is listed as flaky, and is a fault to be mended.
+  // One more than cores: two leave them idle a third of the time, while tests wait. A stack takes a gigabyte.
+  workers: 3,
+  // A test that fails and then passes is flaky. The second run tells the two apart; either fails the run.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   timeout: 90_000,
   // An assertion ends as soon as it holds: only one that fails waits as long as this, and a busy machine needs more
   // than 5 s.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json' }],
+    ['./e2e/support/library-reporter.ts'],
+  ],
   // A phone is for each test to ask for (e2e/support/devices.ts): a project would start services and site of its own.
   // Context reuse: a new context costs a second of processor time. Cookies, storage, caches, routes and the device are
   // put back between tests by Playwright, permissions by e2e/support/test.ts.
@@ -44,4 +72,15 @@ export default defineConfig({
     serviceWorkers: 'block',
     ...chromium,
   },
+  // In this order: those of a single worker first, so that the others end together.
+  projects: [
+    ...Object.entries(PROJECTS).map(([name, { settings, files, workers }]) => ({
+      name,
+      use: { settings },
+      testMatch: [...files],
+      testIgnore: besides,
+      ...(workers === undefined ? {} : { workers }),
+    })),
+    { name: 'site', testIgnore: [...ofProjects, ...besides] },
+  ],
 })

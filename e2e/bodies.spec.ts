@@ -1,13 +1,8 @@
-import { pathToFileURL } from 'node:url'
 import { EPH_CALLS } from '#lib/contracts/eph.ts'
 import { CSRF_HEADER } from '#lib/contracts/http.ts'
 import { sendEndlessly } from '#tests/support/send-endlessly.ts'
 import type { LogLine, TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({
-  settings: [{ NODE_OPTIONS: `--import=${pathToFileURL('e2e/support/count-bytes.mjs').href}` }, { scope: 'worker' }],
-})
 
 /**
  * Bytes of a body that is accepted, and that are read of one that does not end: the limit, and what Node and Next hold

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '#lib/domain/locale.ts'
-import {
-  STRICT_CAPTCHA,
-  expectRefusal,
-  expectThanks,
-  fillContact,
-  openContact,
-  sendContact,
-} from './support/contact.ts'
+import { expectRefusal, expectThanks, fillContact, openContact, sendContact } from './support/contact.ts'
 import { touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, WORDS, logIn } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 // A site without keys of reCAPTCHA.
-
-test.use({ settings: { ...STRICT_CAPTCHA, RATE_LIMIT_FACTOR: '1' } })
 
 /** Requests of a page for anything of a captcha. */
 function captchaRequests(page: Page): readonly string[] {

@@ -6,12 +6,11 @@ import { PHONE, localesOn } from './support/devices.ts'
 import { PAGES, PEOPLE, WORDS, logIn } from './support/members.ts'
 import { notExempt, storedBy } from './support/stored.ts'
 import { TABLE_WORDS, fillIn, watchForeign } from './support/table.ts'
-import { TAGGED } from './support/tag-manager.ts'
 import { expect, test } from './support/test.ts'
 
 // Before a choice: nothing of anybody else is asked for, and nothing is stored but what is exempt from consent.
 
-test.use({ settings: TAGGED, consent: 'undecided' })
+test.use({ consent: 'undecided' })
 
 const PATHS = {
   fr: { home: '/', search: '/recherche?q=mer', hotel: '/hotels/les-colombages', offers: '/offres' },

@@ -7,10 +7,10 @@ import { PHONE, localesOn } from './support/devices.ts'
 import { PAGES, WORDS } from './support/members.ts'
 import { expectSound } from './support/requests.ts'
 import { notExempt, storedBy } from './support/stored.ts'
-import { SCRIPT_ADDRESS, TAGGED, dataLayerOf, signals, standInTagManager } from './support/tag-manager.ts'
+import { SCRIPT_ADDRESS, dataLayerOf, signals, standInTagManager } from './support/tag-manager.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ settings: TAGGED, consent: 'undecided' })
+test.use({ consent: 'undecided' })
 
 const HOTEL = { fr: '/hotels/les-colombages', en: '/en/hotels/les-colombages' } as const
 

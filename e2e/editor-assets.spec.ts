@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { Editor } from './support/content.ts'
-import { OWN_SPACE, openEditor } from './support/editor.ts'
+import { openEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ settings: OWN_SPACE })
 
 /** The picture of the hotel Les Colombages. */
 const HOTEL = { id: 2100, file: 'hotel-les-colombages' }

@@ -1,11 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { Editor } from './support/content.ts'
-import { OWN_SPACE, type EditorRole, editorViolations, signInToEditor } from './support/editor.ts'
+import { type EditorRole, editorViolations, signInToEditor } from './support/editor.ts'
 import { overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ settings: OWN_SPACE })
 
 const EVENT = 'website-hotels/evenements/fete-du-surf'
 const LEGAL = 'website-hotels/mentions-legales'

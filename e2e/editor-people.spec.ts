@@ -4,13 +4,11 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { Editor } from './support/content.ts'
 import { PHONE } from './support/devices.ts'
-import { OWN_SPACE, fillLogin, openEditor } from './support/editor.ts'
+import { fillLogin, openEditor } from './support/editor.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { newEmail } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ settings: OWN_SPACE })
 
 const PASSWORD = 'Ruban-Cuivre-48-Falaise'
 

@@ -1,10 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { Editor } from './support/content.ts'
-import { OWN_SPACE, editorViolations, openEditor } from './support/editor.ts'
+import { editorViolations, openEditor } from './support/editor.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ settings: OWN_SPACE })
 
 const HOTEL = 'website-hotels/hotels/les-colombages/'
 

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { Editor } from './support/content.ts'
 import { PHONE } from './support/devices.ts'
-import { OWN_SPACE, editorViolations, openEditor, signInToEditor } from './support/editor.ts'
+import { editorViolations, openEditor, signInToEditor } from './support/editor.ts'
 import { overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ settings: OWN_SPACE, locale: 'fr-FR' })
 
 const LEGAL = 'website-hotels/mentions-legales'
 const EVENT = 'website-hotels/evenements/fete-du-surf'

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { Editor } from './support/content.ts'
-import { OWN_SPACE, signInToEditor } from './support/editor.ts'
+import { signInToEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ settings: OWN_SPACE })
 
 const ROOT = 'website-hotels'
 const SHOW = 'spectacles/une-voix-un-piano'

@@ -1,11 +1,9 @@
 import type { Frame, Page } from '@playwright/test'
 import { preview } from '#tests/support/preview.ts'
 import { Editor, type ManagedStory } from './support/content.ts'
-import { OWN_SPACE, openEditor } from './support/editor.ts'
+import { openEditor } from './support/editor.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ settings: OWN_SPACE, locale: 'fr-FR' })
 
 /** Text that would leave its place as markup: of an attribute, a title, a script, a text field. */
 const ATTACK = `"'></title></script></textarea><img data-xss onerror=xss=1 src=x>`

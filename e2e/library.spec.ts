@@ -31,9 +31,6 @@ const NOT_OF_THE_LIBRARY = ['landmark-unique', 'landmark-no-duplicate-banner', '
 
 test.describe.configure({ mode: 'parallel' })
 
-// Blocks that list stories show their dates, so the seed is pinned to a week.
-test.use({ settings: [{ CONTENT_SEED_DAY: '2026-06-08' }, { scope: 'worker' }] })
-
 /** Opens the library, which requires a preview session. */
 async function enter(page: Page): Promise<void> {
   await page.request.get(preview('website-hotels/mentions-legales'), { maxRedirects: 0 })
@@ -84,19 +81,4 @@ test('no screenshot is left of what is gone', () => {
     tonesOf(name).flatMap((tone) => EVERY_WIDTH.map((width) => `${name}-${tone}-${width}.png`)),
   )
   expect(readdirSync(SCREENSHOTS).toSorted()).toEqual([...taken, 'browser.json'].toSorted())
-})
-
-test('visitors have no library', async ({ request }) => {
-  for (const path of ['/bibliotheque', '/bibliotheque/hero', '/en/bibliotheque', '/fr/library/hero', '/library']) {
-    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
-  }
-})
-
-test('editors find every block from its first page', async ({ page }) => {
-  await enter(page)
-  await page.goto('/bibliotheque')
-  const links = await page
-    .locator('main a')
-    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname))
-  for (const name of Object.keys(BLOCKS)) expect(links).toContain(`/bibliotheque/${name}`)
 })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { withoutScripts } from '#lib/next/page-scripts.ts'
-import { Editor, type ManagedStory } from './support/content.ts'
+import { Editor, type ManagedStory, publishUnseen } from './support/content.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
@@ -72,7 +72,6 @@ const FRAMED: Readonly<Record<string, string>> = {
 test('headers and footers that are published are put into pages, which are as if they were rendered', async ({
   stack,
 }) => {
-  test.slow()
   const editor = new Editor(stack)
   const paths = Object.keys(FRAMED)
   for (const path of paths) await get(stack, path)
@@ -163,7 +162,7 @@ test('a webhook that comes before the delivery API has the change, twice or forg
 })
 
 test('with the content service stopped, cached pages are served and the rest answers 503', async ({ stack }) => {
-  const unseen = await createUnseen(stack, 'jamais-vue')
+  const { story, path: unseen } = await publishUnseen(stack)
   await stack.stopServices()
   try {
     for (const path of SEEN) expect([path, (await get(stack, path)).status]).toEqual([path, 200])
@@ -183,6 +182,7 @@ test('with the content service stopped, cached pages are served and the rest ans
     await stack.startServices()
   }
   await stack.until(async () => (await get(stack, `/en${unseen}`)).status === 200)
+  await new Editor(stack).delete(story)
 })
 
 test('with the content service hanging or sending nonsense no response waits, and pages are fresh later', async ({
@@ -194,7 +194,7 @@ test('with the content service hanging or sending nonsense no response waits, an
     { html: true },
     { failNext: { status: 500, count: 100_000 } },
   ].entries()) {
-    const unseen = await createUnseen(stack, `pas-encore-vue-${index}`)
+    const { story, path: unseen } = await publishUnseen(stack)
     await editor.break(faults)
     for (const path of [...SEEN, unseen]) {
       const { status } = await fetch(stack.origin + path, {
@@ -209,23 +209,10 @@ test('with the content service hanging or sending nonsense no response waits, an
     const title = `La Baie, retour ${index}`
     await editor.save(hotel, { content: withHero(hotel.content, title) }, true)
     await stack.until(async () => (await text(stack, '/hotels/la-baie-doree')).includes(title))
+    await editor.save(hotel, {}, true)
+    await editor.delete(story)
   }
 })
-
-/** Creates a page that is in the directory but was never requested. */
-async function createUnseen(stack: TestStack, slug: string): Promise<string> {
-  const editor = new Editor(stack)
-  const { parent_id } = await editor.read('website-hotels/casinos/deauville')
-  await editor.create({
-    name: slug,
-    slug,
-    parent_id,
-    content: { component: 'page', _uid: crypto.randomUUID(), title: slug, body: [] },
-  })
-  const path = `/casinos/${slug}`
-  await stack.until(async () => (await text(stack, '/sitemap.xml')).includes(`${path}<`))
-  return path
-}
 
 const keyOf = (path: string): string => (path.startsWith('/en') ? path : `/fr${path === '/' ? '' : path}`)
 

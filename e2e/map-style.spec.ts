@@ -1,8 +1,6 @@
 import { pmtiles } from './support/pmtiles.ts'
-import { STYLE_HOST as HOST, OUTSIDE_HOSTS } from './support/outside-hosts.ts'
+import { STYLE_HOST as HOST } from './support/projects.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ settings: OUTSIDE_HOSTS })
 
 test('a style that is configured takes the place of the site’s own map, with its attribution', async ({
   page,

@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import {
-  STRICT_CAPTCHA,
-  expectRefusal,
-  expectThanks,
-  fillContact,
-  openContact,
-  sendContact,
-} from './support/contact.ts'
+import { expectRefusal, expectThanks, fillContact, openContact, sendContact } from './support/contact.ts'
 import { PHONE, localesOn } from './support/devices.ts'
 import { WORDS } from './support/members.ts'
 import { expectSound } from './support/requests.ts'
 import { expect, test } from './support/test.ts'
 
 // A site with keys of reCAPTCHA; the services stand in for Google.
-
-test.use({
-  settings: {
-    ...STRICT_CAPTCHA,
-    RECAPTCHA_V3_SITE_KEY: 'key-of-v3',
-    RECAPTCHA_V3_SECRET: 'secret-of-v3',
-    RECAPTCHA_V2_SITE_KEY: 'key-of-v2',
-    RECAPTCHA_V2_SECRET: 'secret-of-v2',
-    RECAPTCHA_VERIFY_URL: '{services}/captcha/siteverify',
-  },
-})
 
 /** Google’s script from the stand-in, under Google’s address. */
 async function standInGoogle(page: Page, services: string): Promise<void> {

@@ -6,7 +6,7 @@ import { PHONE } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { WORDS } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
-import { TestStack } from './support/stack.ts'
+import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
 const SEARCH: Readonly<Record<Locale, string>> = { fr: '/recherche', en: '/en/search' }
@@ -56,8 +56,6 @@ async function soldOutDates({ nights, staysOf }: Engine): Promise<Dates & { read
     }
   throw new Error('The demonstration has nights that are sold out.')
 }
-
-const total = '[data-total]'
 
 const bar = (page: Page): Locator => page.locator('main form[action="/synxis-redirect"]').first()
 
@@ -194,24 +192,6 @@ test('dates are changed on the results page by its own calendar, and the filters
   await expect(page).toHaveURL((url) => !url.searchParams.has('stars') && url.searchParams.has('arrive'))
   // What the bar would send is what the page shows.
   await expect(bar(page).locator('[name="stars"]')).toHaveCount(0)
-})
-
-test('while the prices are away the hotels are listed, and their price is on request', async ({ page }) => {
-  const today = toParisTime(Date.now()).day
-  // Nothing answers there; the search itself goes on.
-  const stack = await TestStack.start({ BOOKING_AVAILABILITY_URL: 'http://127.0.0.1:9' })
-  try {
-    for (const flex of ['', '&flex=week']) {
-      await page.goto(
-        `${stack.origin}/recherche?kind=hotel&arrive=${addDays(today, 20)}&depart=${addDays(today, 22)}&adult=2${flex}`,
-      )
-      await expect(rows(page)).toHaveCount(10)
-      for (const row of await rows(page).all()) await expect(row).toContainText('Prix sur demande')
-      await expect(page.locator(total)).toHaveText('10 résultats')
-    }
-  } finally {
-    await stack.stop()
-  }
 })
 
 test.describe('without JavaScript', () => {

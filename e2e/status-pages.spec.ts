@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { startSite } from '#scripts/run/stack.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
+import { Editor, publishUnseen } from './support/content.ts'
 import { PHONE, TABLET } from './support/devices.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { PEOPLE, WORDS, signIn } from './support/members.ts'
@@ -9,9 +10,6 @@ import { axeViolations, overflowOf, smallTargets } from './support/page-checks.t
 import { send } from './support/send.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
-
-// A worker of its own: no other test has had the page stored that is to be missing.
-test.use({ settings: { LOG_LEVEL: 'error' } })
 
 const NAVIGATION = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const PICTURE = 'image/avif,image/webp,image/apng,*/*;q=0.8'
@@ -103,7 +101,6 @@ test('the icon is a file', async ({ stack }) => {
 const ADDRESSES = {
   404: { fr: '/nope', en: '/en/nope' },
   500: { fr: '/server-error', en: '/en/server-error' },
-  503: { fr: '/casinos/la-baule', en: '/en/casinos/la-baule' },
   403: { fr: '/infiniment-barriere/offres-infiniment', en: '/en/infiniment-barriere/infinitely-offers' },
 } as const
 
@@ -115,8 +112,8 @@ const OTHER = {
   en: { 403: '/infiniment-barriere', others: '/' },
 } as const
 
-async function checkPage(page: Page, status: keyof typeof NAMES, locale: 'fr' | 'en'): Promise<void> {
-  const answer = await page.goto(ADDRESSES[status][locale])
+async function checkPage(page: Page, status: keyof typeof NAMES, locale: 'fr' | 'en', path: string): Promise<void> {
+  const answer = await page.goto(path)
   expect([status, answer?.status()]).toEqual([status, status])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[locale][NAMES[status]].title)
   await expect(page).toHaveTitle(`${status} · Barrière`)
@@ -147,23 +144,26 @@ for (const [locale, name, device] of [
         stack,
       }) => {
         if (status === 403) await signIn(page, stack.origin, PEOPLE.discovery)
-        await checkPage(page, status, locale)
+        await checkPage(page, status, locale, ADDRESSES[status][locale])
       })
   })
 
 test('the page for 503 stands in its frame though the content service is away', async ({ page, stack }) => {
+  const unseen = await publishUnseen(stack)
+  const paths = { fr: unseen.path, en: `/en${unseen.path}` }
   await stack.stopServices()
   try {
     for (const locale of ['fr', 'en'] as const) {
-      const { status, headers } = await send(stack.origin, ADDRESSES[503][locale])
+      const { status, headers } = await send(stack.origin, paths[locale])
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'private, no-store'])
       await page.setViewportSize({ width: locale === 'fr' ? 1440 : 390, height: 844 })
-      await checkPage(page, 503, locale)
+      await checkPage(page, 503, locale, paths[locale])
     }
   } finally {
     await stack.startServices()
   }
-  await stack.until(async () => (await fetch(`${stack.origin}${ADDRESSES[503].fr}`)).status === 200)
+  await stack.until(async () => (await fetch(stack.origin + paths.fr)).status === 200)
+  await new Editor(stack).delete(unseen.story)
 })
 
 test('without content from the start, brand, language switch and the law’s warning stand', async ({ page }) => {

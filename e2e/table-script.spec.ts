@@ -1,8 +1,7 @@
-import { OUTSIDE_HOSTS } from './support/outside-hosts.ts'
 import { TABLE_WORDS, fillIn, watchForeign } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ settings: OUTSIDE_HOSTS, consent: { tables: true } })
+test.use({ consent: { tables: true } })
 
 const SDK = 'https://sdk.zenchef.com/v1/sdk.min.js'
 

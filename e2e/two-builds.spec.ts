@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test'
 import { freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { startSite } from '#scripts/run/stack.ts'
 import { CHEAP_CAPTCHA } from '#tests/support/captcha.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
 import { documentsOf, isMarked, markDocument, missChunk, untilWatching } from './support/builds.ts'
 import { openHydrated } from './support/islands.ts'
 import { PAGES, WORDS } from './support/members.ts'
@@ -28,7 +27,6 @@ const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
 const ran = (page: Page, name: 'island' | 'enhancers') => page.locator('html').getAttribute(`data-${name}`)
 
 // Two builds take minutes: in the complete set only. `new-build.spec.ts` plays the second one.
-test.skip(!TEST_ALL, 'builds the site twice')
 
 test('tabs that were opened before a release', async ({ stack, context, browser }) => {
   test.setTimeout(240_000)

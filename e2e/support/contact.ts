@@ -8,9 +8,6 @@ const CONTACT = { fr: '/contact', en: '/en/contact' } as const
 
 const MESSAGE = 'Un dîner de famille au bord de l’eau,\nun soir de juin.'
 
-/** The captcha as a site has it by default; tests of other things take easier work. */
-export const STRICT_CAPTCHA = { CAPTCHA_DIFFICULTY: '', CAPTCHA_MINIMUM_MS: '' } as const
-
 export async function openContact(page: Page, locale: Locale): Promise<void> {
   await page.goto(CONTACT[locale])
   await touchIslands(page)

@@ -72,3 +72,18 @@ export class Editor {
     return response
   }
 }
+
+/**
+ * Publishes a page, and waits until the site knows it: nobody has asked for it, so nothing of it is stored. The page
+ * stands in both languages, at `path` and at `/en` + `path`.
+ */
+export async function publishUnseen(stack: TestStack): Promise<{ story: ManagedStory; path: string }> {
+  const editor = new Editor(stack)
+  const { parent_id } = await editor.read('website-hotels/casinos/deauville')
+  const slug = `jamais-vue-${crypto.randomUUID()}`
+  const content = { component: 'page', _uid: crypto.randomUUID(), title: slug, body: [] }
+  const story = await editor.create({ name: slug, slug, parent_id, content })
+  const path = `/casinos/${slug}`
+  await stack.until(async () => (await (await fetch(`${stack.origin}/sitemap.xml`)).text()).includes(`${path}<`))
+  return { story, path }
+}

@@ -11,12 +11,6 @@ const ACCOUNTS = {
   administrator: { email: 'administrateur@example.com', password: 'Administrateur#2026-Demo' },
 } as const
 
-/**
- * Settings of a worker with a space of its own (`test.use({ settings: OWN_SPACE })`): what these tests write and
- * publish is not what other tests count and compare.
- */
-export const OWN_SPACE = { EDITOR_DEMONSTRATION: '1' } as const
-
 export type EditorRole = keyof typeof ACCOUNTS
 
 const LABELS = {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
+import { TAG_MANAGER } from './projects.ts'
 
 /** Google's address: what the policy lets in is tested with it. */
 const GOOGLE = 'https://www.googletagmanager.com'
 
-/** For `test.use`: a site with a tag manager, as one object, so that its files share a worker. */
-export const TAGGED = { TAG_MANAGER_ID: 'GTM-TEST1' } as const
-
 /** Its script sets what Google's sets, and a cookie of Google Analytics. */
 const SCRIPT = `
-window.google_tag_manager = { 'GTM-TEST1': {} }
+window.google_tag_manager = { '${TAG_MANAGER}': {} }
 document.cookie = '_ga=GA1.1.1.1; path=/; max-age=34190000'
 document.cookie = '_gcl_au=1.1.1.1; path=/; max-age=7776000'`
 
@@ -23,7 +21,7 @@ export async function standInTagManager(page: Page, how: 'answers' | 'hangs' | '
   return asked
 }
 
-export const SCRIPT_ADDRESS = `${GOOGLE}/gtm.js?id=${TAGGED.TAG_MANAGER_ID}`
+export const SCRIPT_ADDRESS = `${GOOGLE}/gtm.js?id=${TAG_MANAGER}`
 
 /** The page's data layer: commands as arrays, events as they are. */
 export const dataLayerOf = (page: Page): Promise<unknown[]> =>

@@ -6,10 +6,13 @@ import { TestStack } from './stack.ts'
 
 export { expect } from '@playwright/test'
 
-interface WorkerFixtures {
-  stack: TestStack
-  /** Settings that services and site start with, besides those of every test. */
+export interface WorkerOptions {
+  /** Settings that services and site start with, besides those of every test: those of the project. */
   settings: Settings
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  stack: TestStack
 }
 
 interface TestOptions {
