@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { vitalsReport } from '#lib/contracts/vitals.ts'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
 import { consent, layerOf, namesOf, stayOnPage, withTagManager } from './support/analytics.ts'
-import { PHONE, localesOn } from './support/devices.ts'
+import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { openHydrated, touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, WORDS, logIn, signIn } from './support/members.ts'
 import { expect, test } from './support/test.ts'
@@ -174,7 +173,7 @@ for (const device of ['desktop', 'phone'] as const)
     }
   })
 
-for (const locale of LOCALES)
+for (const locale of localesLike('fr'))
   test(`login and logout of a member, in ${locale}`, async ({ page, context, stack }) => {
     await withTagManager(context)
     await consent(context, stack.origin, true)

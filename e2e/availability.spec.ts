@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type EngineNight, engineNights, engineProperties } from '#lib/contracts/availability.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { localesLike } from './support/devices.ts'
 import { PEOPLE, WORDS, signIn } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
@@ -84,7 +85,7 @@ const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u00a0\
 const written = (cents: number, locale: Locale): RegExp =>
   new RegExp((cents / 100).toLocaleString(locale === 'fr' ? 'fr-FR' : 'en-US').replaceAll(/\s/g, '\\s'))
 
-for (const locale of LOCALES) {
+for (const locale of localesLike('fr')) {
   const { bar, prices } = WORDS[locale].booking
 
   test(`${locale}: prices and closed days are in the calendar, and the total says what is in it`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesLike } from './support/devices.ts'
 import { PEOPLE, WORDS, signIn } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
@@ -34,7 +34,7 @@ const choose = (page: Page, stay: Record<string, string> = STAY) =>
 const factOf = (page: Page, name: string) =>
   page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]')
 
-for (const locale of LOCALES) {
+for (const locale of localesLike('fr')) {
   const { sheet: words, bar, prices } = WORDS[locale].booking
 
   test(`${locale}: on a room the sheet is that room, on the dates of the visit, with what they cost`, async ({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { startSite } from '#scripts/run/stack.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import { type Visitor, ROUTE_CASES, type RouteCase, STORED_PAGES } from './support/route-cases.ts'
+import { ROUTE_CASES, type RouteCase, SOME_ROUTE_CASES, STORED_PAGES, type Visitor } from './support/route-cases.ts'
 import { PEOPLE } from './support/members.ts'
 import { preview } from '#tests/support/preview.ts'
 import { type Answer, cookiesOf, send } from './support/send.ts'
@@ -119,9 +119,10 @@ test('the cached-page handler answers as Next would', async ({ stack }) => {
     )
     const [cached, uncached] = [await cookiesAt(stack.origin), await cookiesAt(origin)]
     const parted: string[] = []
-    if (!TEST_ALL) for (const one of STORED_PAGES) await answerTo(stack.origin, cached, one)
+    const cases = TEST_ALL ? ROUTE_CASES : SOME_ROUTE_CASES
+    if (!TEST_ALL) for (const one of STORED_PAGES) if (cases.includes(one)) await answerTo(stack.origin, cached, one)
     for (const time of TEST_ALL ? ['first', 'second'] : ['only']) {
-      for (const one of ROUTE_CASES) {
+      for (const one of cases) {
         const [stored, rendered] = await Promise.all([
           answerTo(stack.origin, cached, one),
           answerTo(origin, uncached, one),
@@ -132,8 +133,10 @@ test('the cached-page handler answers as Next would', async ({ stack }) => {
       }
     }
     expect(parted).toEqual([])
-    // Ensures that one site used the handler and the other one did not.
-    expect(stack.rendered('/fr/hotels')).toBe(1)
+    // Ensures that one site used the handler: what it has stored is not rendered again.
+    const before = stack.rendered('/fr')
+    await answerTo(stack.origin, cached, { target: '/' })
+    expect([before > 0, stack.rendered('/fr')]).toEqual([true, before])
   } finally {
     await stop(site)
     rmSync(dataDir, { recursive: true, force: true })

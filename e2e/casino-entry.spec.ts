@@ -3,12 +3,15 @@ import type { Locator, Page } from '@playwright/test'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { cvipNumber } from '#lib/domain/cvip-number.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { PHONE } from './support/devices.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { WORDS, mailedPath, newEmail, startClockedProgramme } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
+
+// Long files: workers share their tests.
+test.describe.configure({ mode: 'parallel' })
 
 const PASSWORD = 'Tramontane#2026'
 
@@ -97,17 +100,11 @@ const logIn = async (page: Page, email: string, password: string, locale: Locale
   await form.getByRole('button', { name: WORDS[locale].member.login.submit, exact: true }).click()
 }
 
-for (const [locale, viewport] of [
-  ['fr', undefined],
-  ['en', PHONE],
-  ['en', undefined],
-  ['fr', PHONE],
-] as const) {
+function journeys(device: 'desktop' | 'phone', locale: Locale): void {
   const { member, casino, errors } = WORDS[locale]
-  const device = viewport ? 'phone' : 'desktop'
 
   test.describe(`${locale}, ${device}`, () => {
-    if (viewport) test.use(viewport)
+    if (device === 'phone') test.use(PHONE)
 
     test('a card that is one’s own becomes the card of a new account', async ({ page, stack }) => {
       test.setTimeout(120_000)
@@ -214,7 +211,9 @@ for (const [locale, viewport] of [
   })
 }
 
-for (const locale of LOCALES) {
+for (const device of ['desktop', 'phone'] as const) for (const locale of localesOn(device)) journeys(device, locale)
+
+for (const locale of localesLike('fr')) {
   const { member, errors } = WORDS[locale]
 
   test(`${locale}: five wrong passwords block the account; a new password lifts it`, async ({ page, stack }) => {
@@ -250,14 +249,11 @@ for (const locale of LOCALES) {
   })
 }
 
-for (const [locale, viewport] of [
-  ['fr', PHONE],
-  ['en', undefined],
-] as const) {
+for (const locale of localesLike('fr')) {
   const { member, casino } = WORDS[locale]
 
-  test.describe(`${locale}, ${viewport ? 'phone' : 'desktop'}`, () => {
-    if (viewport) test.use(viewport)
+  test.describe(`${locale}, ${locale === 'fr' ? 'phone' : 'desktop'}`, () => {
+    if (locale === 'fr') test.use(PHONE)
 
     test('a friend who was invited registers, gets a card and comes: the sponsor has the points', async ({
       page,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { TEST_ALL } from '#tests/support/test-size.ts'
+import { localesLike } from './support/devices.ts'
 import { expectDialogsByKeyboard, unreachedControls } from './support/keyboard.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
@@ -32,7 +33,8 @@ async function expectScreenToFit(page: Page): Promise<void> {
     await page.setViewportSize(size)
     // A target that the sticky header covers while the page is scrolled is no small target.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    expect([size.width, await overflowOf(page), await axeViolations(page)]).toEqual([size.width, 0, []])
+    expect([size.width, await overflowOf(page)]).toEqual([size.width, 0])
+    if (TEST_ALL || size.width < 500) expect([size.width, await axeViolations(page)]).toEqual([size.width, []])
   }
 }
 
@@ -49,7 +51,7 @@ async function readCode(page: Page, screenshot: Buffer): Promise<string> {
   return decodeQR({ ...size, data: Uint8Array.from(data) })
 }
 
-for (const locale of LOCALES) {
+for (const locale of localesLike('en')) {
   const { rewards, sponsorship, offers, jackpots } = WORDS[locale].casino
 
   test(`${locale}: points become a voucher, and the voucher points again`, async ({ page, stack }) => {
@@ -147,7 +149,7 @@ test('a limit hides rewards, offers, friends, jackpots and tournaments at once',
   await question.getByRole('button', { name: limits.yes }).click()
   await expect(main.getByText(limits.done)).toBeVisible()
   await expect(main.getByText(/aucune visite jusqu’au/)).toBeVisible()
-  for (const locale of LOCALES)
+  for (const locale of localesLike('en'))
     for (const hidden of ['rewards', 'offers', 'sponsorship', 'jackpots'] as const) {
       const { refused } = WORDS[locale].casino.limits
       await page.goto(casinoLink(hidden, locale))

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { localesLike } from './support/devices.ts'
 import { PAGES, PEOPLE, WORDS, logIn, mailedPath, newEmail, newMember, signIn } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 const PASSWORD = 'Tramontane#2026'
 
-for (const locale of LOCALES) {
+for (const locale of localesLike('fr')) {
   const { member, forms, errors } = WORDS[locale]
 
   /** Opens the form of a part of the profile. */

@@ -1,5 +1,6 @@
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
+import { localesLike } from './support/devices.ts'
 import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, startClockedProgramme } from './support/members.ts'
 import { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
@@ -43,7 +44,7 @@ for (const locale of LOCALES) {
   })
 }
 
-for (const locale of LOCALES) {
+for (const locale of localesLike('en')) {
   const { data } = WORDS[locale].member.profile
 
   test(`${locale}: a deleted account is said to be gone`, async ({ page, stack }) => {

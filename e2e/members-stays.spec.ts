@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { LOCALES } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { localesLike } from './support/devices.ts'
 import { PAGES, PEOPLE, WORDS, newMember, signIn } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 /** A day (`YYYY-MM-DD`) as it is typed: `12/06/2026`. */
 const writeDay = (day: string): string => day.split('-').reverse().join('/')
 
-for (const locale of LOCALES) {
+for (const locale of localesLike('fr')) {
   const { level, stays, claims } = WORDS[locale].member
 
   test(`${locale}: a member reads how far the next status is, and what it adds`, async ({ page, stack }) => {

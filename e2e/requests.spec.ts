@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { PHONE, localesOn } from './support/devices.ts'
+import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { expectSound, fillPerson, mailsAbout, openForm, referenceIn } from './support/requests.ts'
 import { expect, test } from './support/test.ts'
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   for (const locale of localesOn('phone')) journeys('phone', locale)
 })
 
-for (const locale of LOCALES)
+for (const locale of localesLike('en'))
   test(`${locale}: a form says without JavaScript whom to call and to write to`, async ({ browser, stack }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
     const page = await context.newPage()

@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { engineNights, engineProperties, engineStays } from '#lib/contracts/availability.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { PHONE } from './support/devices.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { PHONE, localesLike } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { WORDS } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
+
+// Long files: workers share their tests.
+test.describe.configure({ mode: 'parallel' })
 
 const SEARCH: Readonly<Record<Locale, string>> = { fr: '/recherche', en: '/en/search' }
 
@@ -75,7 +78,7 @@ async function pricesOf(page: Page): Promise<number[]> {
 
 const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((one, other) => one - other)
 
-for (const locale of LOCALES) {
+for (const locale of localesLike('fr')) {
   const words = WORDS[locale].booking
 
   test(`${locale}: from the sea on the home page to hotels compared for the dates`, async ({ page, stack }) => {
@@ -232,14 +235,14 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [834, 1112],
-  [1366, 657],
-  [1440, 900],
+for (const [width, height, language] of [
+  [320, 640, 'fr'],
+  [390, 844, 'en'],
+  [834, 1112, 'fr'],
+  [1366, 657, 'en'],
+  [1440, 900, 'fr'],
 ] as const)
-  for (const locale of LOCALES)
+  for (const locale of localesLike(language))
     test(`${locale}, ${width} px: the results have no fault of access, overflow or small target`, async ({ page }) => {
       const today = toParisTime(Date.now()).day
       await page.setViewportSize({ width, height })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { PHONE, localesOn } from './support/devices.ts'
+import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { tabTo, unreachedControls } from './support/keyboard.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
@@ -25,6 +25,9 @@ import {
   transactionsOf,
 } from './support/seats.ts'
 import { expect, test } from './support/test.ts'
+
+// Long files: workers share their tests.
+test.describe.configure({ mode: 'parallel' })
 
 const PASSWORD = 'Tramontane#2026'
 
@@ -135,6 +138,10 @@ for (const locale of LOCALES) {
       })
     })
   }
+}
+
+for (const locale of localesLike('fr')) {
+  const { seats } = WORDS[locale]
 
   test(`in ${locale} each failure says what happened, and the seat is still there to be paid`, async ({
     page,
@@ -340,7 +347,7 @@ test('a show: several seats at the price of the member’s card', async ({ page,
   await heading(page, seats.payment.paid)
 })
 
-for (const locale of LOCALES)
+for (const locale of localesLike('en'))
   test(`in ${locale} a free event is booked without a payment, and cancelled`, async ({ page, stack }) => {
     const { seats, casino } = WORDS[locale]
     const own = casino.registrations

@@ -1,12 +1,12 @@
-import { LOCALES } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { localesLike } from './support/devices.ts'
 import { expectSound } from './support/requests.ts'
 import { type Provider, RESTAURANTS, TABLE_WORDS, dayAhead, fillIn, pathOf, watchForeign } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ consent: { tables: true } })
 
-for (const locale of LOCALES) {
+for (const locale of localesLike('fr')) {
   const words = TABLE_WORDS[locale]
 
   test.describe(`in ${locale}`, () => {

@@ -17,3 +17,9 @@ export const TABLET = { ...device, viewport: { width: 834, height: 1112 } }
  */
 export const localesOn = (device: 'desktop' | 'phone'): readonly Locale[] =>
   TEST_ALL ? LOCALES : LOCALES.filter((locale) => (locale === DEFAULT_LOCALE) === (device === 'phone'))
+
+/**
+ * Equivalence class: the languages of a journey in which they differ by labels alone. Catalogues and addresses are
+ * compared key by key in unit tests, so one language stands for both; both with `TEST_ALL=1` (decision 30).
+ */
+export const localesLike = (locale: Locale): readonly Locale[] => (TEST_ALL ? LOCALES : [locale])
