@@ -4,7 +4,7 @@ import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { localesLike } from './support/devices.ts'
 import { expectDialogsByKeyboard, unreachedControls } from './support/keyboard.ts'
-import { WORDS, newEmail } from './support/members.ts'
+import { WORDS, newEmail, untilCardIsServed } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
@@ -232,7 +232,7 @@ test.describe(() => {
     await page.goto(casinoLink('card', 'fr'))
     await page.getByRole('button', { name: member.card.keepYes }).click()
     await expect(page.getByText(member.card.kept)).toBeVisible()
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await untilCardIsServed(page)
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(member.card.offline)).toBeVisible()

@@ -5,11 +5,11 @@ import { auditPage } from '#scripts/run/lighthouse.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { localesLike } from './support/devices.ts'
 import { expectDialogsByKeyboard, expectEnterSubmits, unreachedControls } from './support/keyboard.ts'
-import { PAGES, PEOPLE, WORDS, newMember, signIn } from './support/members.ts'
+import { PAGES, PEOPLE, WORDS, newMember, signIn, untilCardIsServed } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
-/** Viewports in pixels. All are checked for horizontal overflow; axe runs in the last, and in the complete set in the first. */
+/** Viewports in pixels. All are checked for overflow; axe runs in the last, and in the complete set in the first. */
 const SIZES = [
   { width: 1440, height: 900 },
   ...(TEST_ALL ? [{ width: 834, height: 1112 }] : []),
@@ -202,7 +202,7 @@ test.describe(() => {
     expect(await keptCards(page)).toEqual([])
     await page.getByRole('button', { name: card.keepYes }).click()
     await expect(page.getByText(card.kept)).toBeVisible()
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await untilCardIsServed(page)
     await stack.stopSite()
     await page.goto(PAGES.card.fr)
     await expect(page.getByText('Anselme d’Orgeval').first()).toBeVisible()

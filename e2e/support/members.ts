@@ -127,3 +127,14 @@ export async function startClockedProgramme(programme: Programme): Promise<Clock
     },
   }
 }
+
+/**
+ * Waits until the card's own worker serves its page. Race condition: `serviceWorker.ready` may be that of the page for
+ * no connection, which is everyone's and was there before; without a connection that one answers.
+ */
+export const untilCardIsServed = async (page: Page): Promise<void> => {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration(location.href)
+    return registration?.active?.state === 'activated' && registration.scope === location.href
+  })
+}
