@@ -1,6 +1,8 @@
+import { basename } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { COMPLETE, PROJECTS } from '#e2e/support/projects.ts'
 import { isLibraryChecked } from '#e2e/support/library.ts'
+import { SHUFFLED, shuffledFiles } from '#e2e/support/shuffled.ts'
 import type { WorkerOptions } from '#e2e/support/test.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
@@ -21,8 +23,14 @@ const chromium = {
 /** Workers are told which tests to run; they read this file too. */
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined
 
+/** What the command line names: `e2e/crawl.spec.ts:40`, or a part of a name. */
+const NAMES = process.argv
+  .slice(3)
+  .filter((argument) => !argument.startsWith('-'))
+  .map((argument) => basename(argument).replace(/:\d+$/, ''))
+
 /** Whether the command line names a file, which then runs whatever the size of the run. */
-const isNamed = (file: string): boolean => process.argv.slice(2).some((name) => name !== '' && file.includes(name))
+const isNamed = (file: string): boolean => NAMES.some((name) => name !== '' && file.includes(name))
 
 /** Files that this run leaves out. */
 function leftOut(): string[] {
@@ -33,12 +41,25 @@ function leftOut(): string[] {
   return [...files, 'library.spec.ts']
 }
 
+/** Seed of the files' order (`SHUFFLE=7`), which is by name without one. */
+const seed = process.env.SHUFFLE ?? ''
+
+function testFolder(): string {
+  if (seed === '') return 'e2e'
+  if (isWorker) return SHUFFLED
+  console.log(`Files in the order of SHUFFLE=${seed}.`)
+  return shuffledFiles(Number(seed))
+}
+
+/** Patterns of files, which have a number before their names where they are shuffled. */
+const patterns = (files: readonly string[]): string[] => files.map((file) => (seed === '' ? file : `???-${file}`))
+
 const besides = leftOut()
 const ofProjects = Object.values(PROJECTS).flatMap(({ files }) => files)
 
 // Each worker runs services and site of its own (e2e/support/test.ts), so that one may stop or break them.
 export default defineConfig<object, WorkerOptions>({
-  testDir: 'e2e',
+  testDir: testFolder(),
   outputDir: '.cache/playwright',
   // Screenshots of the library. Renewed by `TEST_ALL=1 npm test -- library.spec.ts --update-snapshots`; look at them
   // before they are committed.
@@ -77,10 +98,10 @@ export default defineConfig<object, WorkerOptions>({
     ...Object.entries(PROJECTS).map(([name, { settings, files, workers }]) => ({
       name,
       use: { settings },
-      testMatch: [...files],
-      testIgnore: besides,
+      testMatch: patterns(files),
+      testIgnore: patterns(besides),
       ...(workers === undefined ? {} : { workers }),
     })),
-    { name: 'site', testIgnore: [...ofProjects, ...besides] },
+    { name: 'site', testIgnore: patterns([...ofProjects, ...besides]) },
   ],
 })

@@ -1,7 +1,6 @@
 import { PHONE } from './support/devices.ts'
 import { tabTo } from './support/keyboard.ts'
-import { overflowOf } from './support/page-checks.ts'
-import { axeViolations } from './support/page-checks.ts'
+import { axeViolations, overflowOf } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 const total = '[data-total]'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PEOPLE, signIn } from './support/members.ts'
+import { axeViolations } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
 const heart = (page: Page, name: string) =>

@@ -23,7 +23,10 @@ const IGNORED = /\.(?:test\.tsx?|md)$/
 /** The browser's name and major version: another one draws text differently. */
 function browserVersion(): string {
   const path = process.env.CHROMIUM_PATH ?? chromium.executablePath()
-  const [version = ''] = execFileSync(path, ['--version'], { encoding: 'utf8' }).split('.')
+  const [version = ''] = execFileSync(path, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).split('.')
   return version
 }
 
