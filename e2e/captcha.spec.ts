@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '#lib/domain/locale.ts'
 import { expectRefusal, expectThanks, fillContact, openContact, sendContact } from './support/contact.ts'
+import { localesLike } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, WORDS, logIn } from './support/members.ts'
 import { expect, test } from './support/test.ts'
@@ -28,7 +28,7 @@ test('pages load nothing of the captcha before a form has the focus', async ({ p
   await expect.poll(() => asked.toSorted()).toEqual(['/api/captcha/challenge', '/captcha-worker.js'])
 })
 
-for (const locale of LOCALES)
+for (const locale of localesLike('fr'))
   test(`${locale}: a form is sent with a proof of work, and a robot’s is not`, async ({ page }) => {
     await openContact(page, locale)
     const trap = page.locator('[name="website"]')

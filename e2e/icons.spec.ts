@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Editor, type ManagedStory } from './support/content.ts'
-import { PHONE } from './support/devices.ts'
+import { PHONE, localesOn } from './support/devices.ts'
 import type { TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
@@ -88,14 +88,14 @@ test('both addresses answer icons, local ones and the service’s', async ({ sta
   }
 })
 
-for (const [name, device] of [
-  ['a desk', {}],
-  ['a phone', PHONE],
+for (const [name, device, options] of [
+  ['a desk', 'desktop', {}],
+  ['a phone', 'phone', PHONE],
 ] as const) {
   test.describe(name, () => {
-    test.use(device)
+    test.use(options)
 
-    for (const locale of ['fr', 'en'] as const) {
+    for (const locale of localesOn(device)) {
       test(`${locale}, ${name}: an icon of any collection stands in the page, and no browser asks for it`, async ({
         page,
         stack,
