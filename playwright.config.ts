@@ -37,7 +37,7 @@ function leftOut(): string[] {
   if (isWorker || TEST_ALL) return []
   const files = COMPLETE.filter((file) => !isNamed(file))
   if (isNamed('library.spec.ts') || !isLibraryChecked()) return files
-  console.log('Library: unchanged since its tests passed, left out; `npm run e2e -- library.spec.ts` runs them.')
+  process.stdout.write('Library: unchanged since its tests passed; `npm run e2e -- library.spec.ts` runs them.\n')
   return [...files, 'library.spec.ts']
 }
 
@@ -47,7 +47,7 @@ const seed = process.env.SHUFFLE ?? ''
 function testFolder(): string {
   if (seed === '') return 'e2e'
   if (isWorker) return SHUFFLED
-  console.log(`Files in the order of SHUFFLE=${seed}.`)
+  process.stdout.write(`Files in the order of SHUFFLE=${seed}.\n`)
   return shuffledFiles(Number(seed))
 }
 
