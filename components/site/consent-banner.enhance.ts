@@ -46,7 +46,7 @@ async function adoptSheets(page: Document): Promise<void> {
 defineElement('site-consent', (element, signal) => {
   const banner = element.querySelector('section')
   const dialog = element.querySelector('dialog')
-  const [close, box] = dialog?.children ?? []
+  const box = dialog?.querySelector('[data-second-layer]')
   if (!banner || !dialog || !box) return
   const offered = purposesOf(element)
   const { tagManager: src } = document.documentElement.dataset
@@ -124,7 +124,6 @@ defineElement('site-consent', (element, signal) => {
     },
     { signal },
   )
-  close?.addEventListener('click', () => dialog.close(), { signal })
   // A choice made in the dialog closes it.
   dialog.addEventListener('submit', () => dialog.close(), { signal })
 

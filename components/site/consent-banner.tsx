@@ -4,7 +4,7 @@ import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { listed } from '../consent/purpose-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {
@@ -42,10 +42,9 @@ export function ConsentBanner({ locale, purposes }: ConsentBannerProps) {
           </Button>
         </div>
       </section>
-      <dialog className={styles.dialog} aria-label={t('label')} closedby="any">
-        <IconButton icon="close" label={t('close')} className={styles.close} />
-        <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-      </dialog>
+      <Dialog id="consent-dialog" size="wide" title={t('label')} closeLabel={t('close')}>
+        <div data-second-layer="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      </Dialog>
     </site-consent>
   )
 }
