@@ -58,7 +58,7 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
             <label htmlFor={`${ID}-q`} className="vh">
               {t('words')}
             </label>
-            <SearchField locale={locale} className={styles.field}>
+            <SearchField locale={locale}>
               <input
                 id={`${ID}-q`}
                 name="q"

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { cx } from '../ui/cx.ts'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps {
   readonly locale: Locale
-  readonly className?: string | undefined
   /** The field: an `<input type="search">` with an id, and with `suppressHydrationWarning`. */
   readonly children: ReactNode
 }
@@ -15,9 +13,9 @@ interface SearchFieldProps {
  * A search field with suggestions below it: a combobox by the ARIA pattern where scripts run, a plain field where they
  * do not. Its list lies over what follows, so nothing moves.
  */
-export const SearchField = ({ locale, className, children }: SearchFieldProps) => (
+export const SearchField = ({ locale, children }: SearchFieldProps) => (
   <site-search-field
-    className={cx(styles.field, className)}
+    className={styles.field}
     data-suggest={`/api/search/suggest?locale=${locale}`}
     data-label={getTranslator(locale, 'blocks.search')('suggestions')}
   >
