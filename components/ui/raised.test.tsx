@@ -17,3 +17,9 @@ const PLACES = {
 test.each(Object.entries(PLACES))('an ordinal is raised %s', (_, element) => {
   expect(renderToStaticMarkup(element)).toContain('1<sup>er</sup>')
 })
+
+test('the words of a fact are one element, so that they do not become columns of its flex container', () => {
+  expect(renderToStaticMarkup(<Facts facts={[{ text: '25 décembre, 1er et 8 janvier', icon: 'calendar' }]} />)).toMatch(
+    /<\/svg><span>25 décembre, 1<sup>er<\/sup> et 8 janvier<\/span><\/li>/,
+  )
+})

@@ -1,8 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
 import { ordinalsIn } from '#lib/domain/ordinals.ts'
 
-/** A text with the endings of French ordinals raised: 1<sup>er</sup> juillet. Attributes take the plain text. */
-export const Raised = ({ text }: { text: string }): ReactNode =>
-  ordinalsIn(text).map((part, index) =>
-    part.raised ? <sup key={index}>{part.text}</sup> : <Fragment key={index}>{part.text}</Fragment>,
+/**
+ * A text with the endings of French ordinals raised: 1<sup>er</sup> juillet. Attributes take the plain text. One element
+ * where something is raised: of bare words and a `<sup>`, a flex or grid container would make items of their own.
+ */
+export function Raised({ text }: { text: string }): ReactNode {
+  const parts = ordinalsIn(text)
+  if (!parts.some(({ raised }) => raised)) return text
+  return (
+    <span>
+      {parts.map((part, index) =>
+        part.raised ? <sup key={index}>{part.text}</sup> : <Fragment key={index}>{part.text}</Fragment>,
+      )}
+    </span>
   )
+}
