@@ -7,6 +7,7 @@ import {
   formatMoment,
   formatMonth,
   formatMonthOfYear,
+  formatShortMoment,
 } from './format.ts'
 
 const at = (iso: string) => new Date(iso)
@@ -18,6 +19,8 @@ describe('moments of the agenda, in Paris', () => {
     const evening = at('2026-06-12T18:30:00Z')
     expect(plain(formatMoment(evening, 'fr'))).toBe('ven. 12 juin, 20 h 30')
     expect(plain(formatMoment(evening, 'en'))).toBe('Fri 12 June, 8.30 pm')
+    expect(plain(formatShortMoment(evening, 'fr'))).toBe('12 juin, 20 h 30')
+    expect(plain(formatShortMoment(evening, 'en'))).toBe('12 Jun, 8.30 pm')
     expect(formatMonthOfYear(evening, 'fr')).toBe('Juin 2026')
     expect([
       formatMonth(at('2026-07-31T22:30:00Z'), 'fr'),

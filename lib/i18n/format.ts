@@ -63,6 +63,10 @@ function writeTime(time: string, locale: Locale): string {
 export const formatMoment = (date: Date, locale: Locale): string =>
   `${formatAgendaDay(date, locale)}, ${formatHour(date, locale)}`
 
+/** The same in a narrow column: `12 juin, 20 h 30`, `12 Jun, 8.30 pm`. */
+export const formatShortMoment = (date: Date, locale: Locale): string =>
+  `${formatDayOfMonth(date, locale)}\u00a0${formatMonth(date, locale, 'short')}, ${formatHour(date, locale)}`
+
 /** A time of the clock (`HH:mm`): `14 h 30`, `12 h`, `minuit`; `2.30 pm`, `12 noon`, `12 midnight`. */
 export function formatClock(time: string, locale: Locale): string {
   const { midnight, noon } = FORMATS[locale]

@@ -4,7 +4,7 @@ import { useCasino } from '#lib/client/casino.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
-import { formatMoment } from '#lib/i18n/format.ts'
+import { formatMoment, formatShortMoment } from '#lib/i18n/format.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { Select } from '../../ui/form/select.tsx'
@@ -131,7 +131,7 @@ function LastJackpots({
                 nameOf(key),
                 machine,
                 formatMoney({ cents: amount, currency: 'EUR' }, locale),
-                formatMoment(new Date(at), locale),
+                formatShortMoment(new Date(at), locale),
               ])}
             />
           )}
