@@ -26,6 +26,21 @@ async function pointCameraAt(picture: string): Promise<void> {
   navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream())
 }
 
+/** Columns and rows of the keys that are large enough for a finger in a hurry: 80 px. */
+function keypadOf(keypad: Element): { columns: number; rows: number } {
+  const boxes = [...keypad.querySelectorAll('button')]
+    .map((key) => key.getBoundingClientRect())
+    .filter(({ width, height }) => width >= 80 && height >= 80)
+  const count = (values: readonly number[]): number => new Set(values.map(Math.round)).size
+  return { columns: count(boxes.map(({ left }) => left)), rows: count(boxes.map(({ top }) => top)) }
+}
+
+/** Words of the buttons that are filled, as the main action of a view is. */
+const mainButtonsOf = (view: Element): string[] =>
+  [...view.querySelectorAll('button')]
+    .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map((button) => button.textContent.trim())
+
 for (const [locale, device] of [
   ['fr', undefined],
   ['en', PHONE],
@@ -72,6 +87,8 @@ for (const [locale, device] of [
       await page.keyboard.press('Enter')
       const date = page.getByRole('form', { name: kiosk.birthDate })
       for (const digit of BIRTH_DATE) await date.getByRole('button', { name: digit, exact: true }).click()
+      expect(await date.getByRole('group', { name: kiosk.keys }).evaluate(keypadOf)).toEqual({ columns: 3, rows: 4 })
+      expect(await page.locator('main').evaluate(mainButtonsOf)).toEqual([kiosk.show])
       expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
       await date.getByRole('button', { name: kiosk.show }).click()
       await expect(present.getByText(errors.casino.qrCode)).toBeVisible()

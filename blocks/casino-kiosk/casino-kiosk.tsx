@@ -19,6 +19,7 @@ export function CasinoKiosk({ block, context }: CasinoKioskProps) {
       title={block.title ?? casino.kiosk.present}
       level={titleLevel(context)}
       intro={block.intro}
+      width="text"
       isPrivate
     >
       <Kiosk locale={locale} labels={casino.kiosk} tiers={casino.card.tiers} />

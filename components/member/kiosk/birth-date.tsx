@@ -40,7 +40,7 @@ export function BirthDate({ locale, labels, busy, error, onDay, onBack }: BirthD
     else if (!busy) onDay(day)
   }
   return (
-    <form ref={place} tabIndex={-1} className={styles.step} aria-label={labels.birthDate} noValidate onSubmit={send}>
+    <form ref={place} tabIndex={-1} className={styles.dial} aria-label={labels.birthDate} noValidate onSubmit={send}>
       <TextInput
         id="kiosk-birth-date"
         label={labels.birthDate}

@@ -79,7 +79,7 @@ export function KioskIsland({ locale, labels, tiers }: KioskProps) {
       {step.at === 'card' && <KioskCard shown={step.shown} locale={locale} labels={labels} tiers={tiers} />}
       {step.at !== 'present' && (
         <p className={styles.end}>
-          <Button className={styles.key} onClick={leave}>
+          <Button variant={step.at === 'card' ? 'main' : 'line'} className={styles.key} onClick={leave}>
             {labels.end}
           </Button>
           <span role="timer" aria-live={left <= WARNING ? 'polite' : 'off'}>
