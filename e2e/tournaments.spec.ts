@@ -176,6 +176,19 @@ const expectLevel = (devices: readonly Page[], level: number, timeout = 10_000):
 
 const close = (devices: readonly Page[]): Promise<unknown> => Promise.all(devices.map((page) => page.context().close()))
 
+test('the level clock has its breadcrumb above its title, and the title clear of the header', async ({ page }) => {
+  await page.goto(PAGES[0].clock)
+  const [header, crumbs, title] = await Promise.all(
+    [page.locator('header').first(), page.locator('main nav ol').first(), page.getByRole('heading', { level: 1 })].map(
+      async (part) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+        return { top: y, bottom: y + height }
+      },
+    ),
+  )
+  expect([crumbs.top - header.bottom, title.top - crumbs.bottom].every((gap) => gap >= 16)).toBe(true)
+})
+
 test('the level clock: a screen and two phones agree, through a desk’s hands, a lost line and a reload', async ({
   browser,
   stack,

@@ -21,9 +21,11 @@ type LevelClockProps = BlockProps<typeof levelClockSchema> & { readonly warningS
 /** Folder of the tournaments. */
 const FOLDER = 'tournois'
 
-/** Days before and after today whose tournaments are offered: one goes on after midnight. */
-const BEFORE = 1
+/** Days after today whose tournaments are offered, today's among them. */
 const AFTER = 2
+
+/** End of a night's play, the morning after: one that began yesterday is offered until then. */
+const MORNING = '06:00'
 
 /** Level, time left and next break of the tournament that the address names. Requires the legal warning. */
 export async function LevelClock({ block, context }: LevelClockProps) {
@@ -46,16 +48,22 @@ export async function LevelClock({ block, context }: LevelClockProps) {
 /** Tournaments that are played around today, the next first. */
 async function choicesOf(context: BlockContext) {
   const { locale, now } = context
-  const { day } = toParisTime(now)
-  const [from, to] = [addDays(day, -BEFORE), addDays(day, AFTER)].map((one) => fromParisTime(one, '00:00'))
+  const to = fromParisTime(addDays(toParisTime(now).day, AFTER), '00:00')
   const stories = (await optionalContent(() => storiesOfFolder(FOLDER, 'tournament', context), context)) ?? []
   return stories
     .flatMap((story) => {
       const view = storyView(story, tournamentSchema)
       return (view?.flights ?? []).map(({ starts_at: startsAt }) => ({ story, title: view?.title ?? '', startsAt }))
     })
-    .filter(({ startsAt }) => from !== undefined && to !== undefined && startsAt >= from && startsAt < to)
+    .filter(({ startsAt }) => endOf(startsAt) > now && startsAt < to)
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .filter(({ story }, index, all) => all.findIndex((one) => one.story.uuid === story.uuid) === index)
-    .map(({ story, title, startsAt }) => ({ id: story.uuid, title, when: formatMoment(startsAt, locale) }))
+    .map(({ story, title, startsAt }) => ({
+      id: story.uuid,
+      title,
+      when: formatMoment(startsAt, locale),
+      until: endOf(startsAt).getTime(),
+    }))
 }
+
+const endOf = (startsAt: Date): Date => fromParisTime(addDays(toParisTime(startsAt).day, 1), MORNING)

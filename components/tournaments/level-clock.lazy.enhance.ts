@@ -40,6 +40,7 @@ defineElement('site-level-clock', (element, signal) => {
   const locale = pageLocale()
   const part = (name: string): HTMLElement | null => element.querySelector(`[data-${name}]`)
   const [face, choices, missing, lost, screen] = ['face', 'choices', 'missing', 'lost', 'screen'].map(part)
+  const [list, none] = ['list', 'none'].map(part)
   const progress = element.querySelector('progress')
   let clock: LevelClock | undefined
   let time = new ServerTime()
@@ -69,6 +70,15 @@ defineElement('site-level-clock', (element, signal) => {
     if (node) node.hidden = isHidden
   }
 
+  // The page is rendered once a day; what was played last night is over in the morning.
+  const dropOver = (): void => {
+    const offered = [...element.querySelectorAll<HTMLElement>('[data-until]')]
+    for (const item of offered) item.hidden = Number(item.dataset['until']) <= Date.now()
+    const isNone = offered.every(({ hidden }) => hidden)
+    setHidden(list, isNone)
+    setHidden(none, !isNone)
+  }
+
   const follow = (): void => {
     following.abort()
     following = new AbortController()
@@ -79,6 +89,7 @@ defineElement('site-level-clock', (element, signal) => {
     if (stored) time.hear(Date.now() + stored.offset)
     setHidden(missing, true)
     setHidden(lost, true)
+    dropOver()
     show()
     if (id === undefined) return
     followClock(

@@ -70,7 +70,7 @@ const isHidden = (name: string) => document.querySelector<HTMLElement>(`[data-${
 const open = async (hash = `#${ID}`) => {
   document.documentElement.lang = 'fr'
   history.replaceState(null, '', `/tournois/horloge${hash}`)
-  const choices = [{ id: ID, title: 'Le Vendredi', when: 'ven. 19 juin, 19 h' }]
+  const choices = [{ id: ID, title: 'Le Vendredi', when: 'ven. 19 juin, 19 h', until: DEVICE + 60 * MINUTE }]
   document.body.innerHTML = await serverHtml(<LevelClockFace choices={choices} locale="fr" />)
 }
 
@@ -98,6 +98,17 @@ describe('the level clock', () => {
     await open('')
     expect([isHidden('face'), isHidden('choices'), Line.all]).toEqual([true, false, []])
     expect(screen.getByRole('link').getAttribute('href')).toBe(`#${ID}`)
+  })
+
+  test('one that is over since the page was rendered is no choice any more', async () => {
+    vi.setSystemTime(DEVICE + 60 * MINUTE)
+    await open('')
+    expect([screen.queryByRole('link'), isHidden('choices'), isHidden('list'), isHidden('none')]).toEqual([
+      null,
+      false,
+      true,
+      false,
+    ])
   })
 
   test('runs in the server’s time, second by second', async () => {

@@ -9,6 +9,8 @@ export interface ClockChoice {
   readonly id: string
   readonly title: string
   readonly when: string
+  /** Milliseconds since the epoch from which it is over, and offered no more. */
+  readonly until: number
 }
 
 interface LevelClockFaceProps {
@@ -34,22 +36,21 @@ export function LevelClockFace({ choices, locale }: LevelClockFaceProps) {
         <p>{words.noScript}</p>
       </noscript>
       <nav data-choices aria-label={words.choose} suppressHydrationWarning>
-        {choices.length === 0 ? (
-          <p>{words.none}</p>
-        ) : (
-          <>
-            <p className={styles.choose}>{words.choose}</p>
-            <ul className={styles.choices}>
-              {choices.map(({ id, title, when }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={styles.choice}>
-                    <strong>{title}</strong> <span>{when}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <p data-none hidden={choices.length > 0} suppressHydrationWarning>
+          {words.none}
+        </p>
+        <div data-list hidden={choices.length === 0} suppressHydrationWarning>
+          <p className={styles.choose}>{words.choose}</p>
+          <ul className={styles.choices}>
+            {choices.map(({ id, title, when, until }) => (
+              <li key={id} data-until={until} suppressHydrationWarning>
+                <a href={`#${id}`} className={styles.choice}>
+                  <strong>{title}</strong> <span>{when}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </nav>
       <p data-missing hidden suppressHydrationWarning>
         {words.missing}

@@ -17,10 +17,10 @@ export const LEVEL_CLOCK = storyAt({ path: 'tournois/horloge', slugEn: 'clock', 
     'Follow your tournament live: level, blinds, time left and next break, the same as on the screen in the room.',
   ),
   body: [
+    crumbs(NAME, LEVELS.tournaments),
     block('level-clock', {
       title: NAME,
       intro: w('La même sur l’écran de la salle et dans votre poche.', 'The same on the screen and in your pocket.'),
     }),
-    crumbs(NAME, LEVELS.tournaments),
   ],
 })
