@@ -20,12 +20,13 @@ interface PopinSectionProps extends Pick<DialogProps, 'size' | 'side'> {
   readonly beside?: ReactNode
 }
 
-/** A section whose button opens a popin. */
+/** A section that is a title with a button, which opens a popin. */
 export function PopinSection({ block, context, openLabel, children, beside, ...shape }: PopinSectionProps) {
   const id = popinId(block)
   return (
     <Section
       tone={block.tone}
+      spacing="compact"
       edit={editAttributes(block)}
       eyebrow={block.eyebrow}
       title={block.title}

@@ -10,7 +10,8 @@ interface SectionProps {
   tone?: Tone
   /** `bleed` runs from edge to edge; `side` has its head on the left in a wide window, five columns beside seven. */
   width?: 'page' | 'text' | 'side' | 'bleed'
-  spacing?: 'normal' | 'tight' | 'none'
+  /** `compact` holds little more than its head; `tight` leaves the room below to what follows on the same ground. */
+  spacing?: 'normal' | 'compact' | 'tight' | 'none'
   /** Marks of the visual editor, for the block that this section shows. */
   edit?: EditAttributes | undefined
   id?: string | undefined
@@ -43,7 +44,8 @@ export function Section({
   children,
 }: SectionProps) {
   const classes = cx(styles.section, tone !== 'page' && styles[tone], spacing !== 'none' && styles[spacing])
-  const hasHead = eyebrow !== undefined || title !== undefined || intro !== undefined || Boolean(action)
+  const hasTitles = eyebrow !== undefined || title !== undefined || intro !== undefined
+  const hasHead = hasTitles || Boolean(action)
   return (
     <section
       id={id}
@@ -55,15 +57,17 @@ export function Section({
       <div className={WRAP[width === 'side' && !hasHead ? 'text' : width]}>
         {hasHead && (
           <div className={styles.head}>
-            <div className={styles.titles}>
-              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              {title && (
-                <Heading level={level} className={level === 1 ? styles.main : styles.title}>
-                  {title}
-                </Heading>
-              )}
-              {intro && <p className={styles.intro}>{intro}</p>}
-            </div>
+            {hasTitles && (
+              <div className={styles.titles}>
+                {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+                {title && (
+                  <Heading level={level} className={level === 1 ? styles.main : styles.title}>
+                    {title}
+                  </Heading>
+                )}
+                {intro && <p className={styles.intro}>{intro}</p>}
+              </div>
+            )}
             {action && <div className={styles.action}>{action}</div>}
           </div>
         )}

@@ -250,8 +250,9 @@ export function seminarStory(venue: Seminar): StorySource {
       }),
       points(venue.points),
       block('seminar-incentives-popin', {
-        popin_title: w('À faire ensemble', 'To do together'),
-        button_label: w('Idées pour l’équipe', 'Ideas for the team'),
+        title: w('À faire ensemble', 'To do together'),
+        popin_title: w('Idées pour l’équipe', 'Ideas for the team'),
+        button_label: w('Voir les idées', 'See the ideas'),
         incentives: venue.incentives.map(({ picture: image, name: title, text }) =>
           block('seminar-incentive', { image, title, text }),
         ),
