@@ -263,3 +263,18 @@ test('the law’s warning stands on every page, in French, and cannot be closed'
     await expect(notice.getByRole('button')).toHaveCount(0)
   }
 })
+
+test('the law’s warning follows the first gambling content of a page and closes it, never twice in a row', async ({
+  page,
+}) => {
+  const notices = page.getByRole('note', { name: 'Jeu responsable' })
+  await page.goto('/casinos/deauville')
+  await expect(notices).toHaveCount(1)
+  const games = page.locator('main > *').filter({ has: notices }).first()
+  await expect(games).toContainText('Roulette')
+  // Here the bar above the footer follows at once.
+  await page.goto('/ma-soiree?house=deauville')
+  await expect(page.locator('#soirees')).toBeVisible()
+  await expect(notices).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Jeu responsable' })).toBeVisible()
+})
