@@ -38,6 +38,32 @@ test('an answer that is lost, a reload, and once more: one request, one mail', a
   await mailsAbout(stack.servicesOrigin, lost[0] ?? '', email)
 })
 
+for (const { path, form, left, press } of [
+  { path: CONTACT.fr, form: WORDS.fr.requests.contact.title, left: '#contact-phoneNumber', press: 'submit' },
+  { path: EVENT.fr, form: WORDS.fr.requests.event.title, left: '#event-guests', press: 'next' },
+] as const)
+  test(`${form}: a press counts although the field that it leaves is wrong`, async ({ page }) => {
+    await openForm(page, path)
+    const words = { submit: WORDS.fr.requests.contact.submit, next: WORDS.fr.forms.steps.next }
+    const shown = page.getByRole('form', { name: form })
+    const button = shown.getByRole('button', { name: words[press], exact: true })
+    const summary = shown.getByRole('group', { name: /\d/ }).first()
+    await page.locator(left).fill(press === 'next' ? '120' : '')
+    await button.click()
+    await expect(summary).toBeFocused()
+    await page.locator(left).fill('0')
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    // Near its upper edge, which the line of an error would push away.
+    await page.mouse.move(x + width / 2, y + height / 4)
+    await page.mouse.down()
+    await expect(page.locator(left)).not.toBeFocused()
+    // Long enough for a field that is judged too soon.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.mouse.up()
+    await expect(summary).toBeFocused()
+    await expect(summary.locator(`a[href="${left}"]`)).toBeVisible()
+  })
+
 function journeys(device: string, locale: Locale): void {
   const { requests, forms } = WORDS[locale]
 

@@ -74,6 +74,25 @@ describe('what is wrong', () => {
     expect(screen.getByRole('group', { name: /champs/ }).querySelectorAll('a')).toHaveLength(3)
   })
 
+  test('what a press leaves is judged after it: the button does not move away under the pointer', async () => {
+    render(<Sample />)
+    await press()
+    await act(async () => {
+      type(/^E-mail/, 'anne@example.com')
+    })
+    await act(async () => {
+      type(/^E-mail/, 'anne')
+    })
+    const button = screen.getByRole('button', { name: 'Envoyer' })
+    await act(async () => {
+      fireEvent.pointerDown(button)
+      leave(/^E-mail/)
+    })
+    expect(errorOf('email')).toBeUndefined()
+    fireEvent.pointerUp(button)
+    await waitFor(() => expect(errorOf('email')).toContain('prenom@exemple.fr'))
+  })
+
   test('a repetition is judged again when what it repeats changes', async () => {
     render(<Sample />)
     type(/Confirmez/, 'anne@example.com')

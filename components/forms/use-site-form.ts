@@ -9,6 +9,7 @@ import type { Result } from '#lib/domain/result.ts'
 import type { FieldHandle, Typed } from './field-handle.ts'
 import { type Faults, type FormHead, headOfFaults, readFailure } from './form-head.ts'
 import { type Checks, readValues } from './read-values.ts'
+import { useAfterPress } from './use-after-press.ts'
 import { useFocusOn } from './use-focus-on.ts'
 import { useFormSteps } from './use-form-steps.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
@@ -82,8 +83,8 @@ const NEVER = () => () => {}
 const SERVER = 'server'
 
 /**
- * Form: validates on submit, then each field on blur, and invalid fields while they are corrected. Keeps all input on
- * failure and prevents double submits. Errors are summarised above the form, where the focus moves.
+ * Form: validates on submit, then each field on blur (after a press that takes the focus away), and invalid fields while
+ * they are corrected. Keeps all input on failure and prevents double submits. Errors are summarised above the form, where the focus moves.
  */
 export function useSiteForm<G extends FormValues, A, F extends SendFailure = SendFailure>(
   options: Omit<SiteFormOptions<Held<G>, A, F>, 'values'> & { readonly values: G },
@@ -98,6 +99,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
   const [right, setRight] = useState<readonly string[]>([])
   const headRef = useFocusOn<HTMLDivElement>(head.kind === 'none' ? undefined : head)
   const busy = useRef(false)
+  const afterPress = useAfterPress()
   const keys = useIdempotencyKey(keepDraft ? form : undefined)
   const captcha = useCaptcha(options.captcha, labels)
   const ready = useSyncExternalStore(
@@ -229,7 +231,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
   }
 
   const field: SiteForm<V>['field'] = (name) => {
-    const { onChange, ...registered } = register(name)
+    const { onChange, onBlur, ...registered } = register(name)
     const message = errors[name]?.message
     return {
       id: `${form}-${name}`,
@@ -247,6 +249,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
           await onChange(event)
           await recheck(name)
         },
+        onBlur: async (event) => afterPress(() => void onBlur(event)),
       },
       get: () => String(getValues(name) ?? ''),
       set: (value) => setValue<string>(name, value),
