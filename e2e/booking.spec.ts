@@ -307,6 +307,19 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
+test('the way to the engine and back fails no view transition', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/hotels/les-colombages')
+  await page.getByRole('main').getByRole('button', { name: 'Voir les chambres' }).first().click()
+  await expect(page).toHaveURL(/\/partners\/synxis/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/hotels\/les-colombages$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/partners\/synxis/)
+  expect(errors).toEqual([])
+})
+
 const SENTENCES = {
   fr: {
     hotel: 'Choisissez un hôtel du groupe.',

@@ -30,7 +30,10 @@ export const pageHeaders = (
   'referrer-policy': referrer,
 })
 
-/** The design language on paper, and at night by preference: wordmark, band with the heading, double rule. */
+/**
+ * The design language on paper, and at night by preference: wordmark, band with the heading, double rule. Cross-document
+ * view transition as on the site: a page of the same origin without it fails the one that the site's page has begun.
+ */
 const STYLE = `
 ${DISPLAY_FONT_FACE}
 :root {
@@ -51,6 +54,7 @@ h1 {
 a { color: var(--link) }
 dl { margin: 0; padding: 0; list-style: none }
 dt { padding-top: .75rem; border-top: 1px solid var(--line); font-weight: 680 } dd { margin: 0; padding-bottom: .75rem }
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
 @media (min-width: 34rem) {
   dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr }
   dt, dd { border-top: 1px solid var(--line); padding: .75rem 1.5rem .75rem 0 }
