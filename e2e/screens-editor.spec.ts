@@ -1,0 +1,48 @@
+import { Editor } from './support/content.ts'
+import { OWN_SPACE, signInToEditor } from './support/editor.ts'
+import { explore } from './support/screens/explore.ts'
+import { SHOTS, isWanted, lookAt } from './support/screens/look.ts'
+import { test } from './support/test.ts'
+
+test.use({ settings: OWN_SPACE })
+
+test.describe.configure({ mode: 'parallel' })
+
+const GROUPS = { pages: 'editor' }
+
+/** Sections of the editor, and a story in two languages. */
+const SECTIONS = ['', '/assets', '/datasources', '/releases', '/scheduled', '/trash', '/administration']
+
+for (const section of SECTIONS)
+  test(`editor: ${section || '/'}`, async ({ page, stack }) => {
+    test.skip(SHOTS && !isWanted('editor', section))
+    await signInToEditor(page, stack)
+    await lookAt(page, { test: `editor${section}`, ...GROUPS }, async (walk) => {
+      const address = `${stack.servicesOrigin}/content/editor${section}`
+      await walk.visit(address, { scope: 'body', name: `editor${section}` })
+      await explore(walk, `editor${section}`, () => walk.visitOnly(address))
+    })
+  })
+
+test('editor: a story', async ({ page, stack }) => {
+  test.setTimeout(300_000)
+  test.skip(SHOTS && !isWanted('editor', 'story'))
+  await signInToEditor(page, stack)
+  const { id } = await new Editor(stack).read('website-hotels/restaurants/la-criee')
+  await lookAt(page, { test: 'editor/story', ...GROUPS }, async (walk) => {
+    for (const [name, path] of [
+      ['editor/story', `/stories/${id}`],
+      ['editor/translation', `/translations/${id}`],
+    ] as const) {
+      const address = `${stack.servicesOrigin}/content/editor${path}`
+      await walk.visit(address, { scope: 'body', name })
+      await explore(walk, name, () => walk.visitOnly(address))
+    }
+  })
+})
+
+test('editor: login', async ({ page, stack }) => {
+  await lookAt(page, { test: 'editor/login', ...GROUPS }, (walk) =>
+    walk.visit(`${stack.servicesOrigin}/content/editor`, { scope: 'body', name: 'editor/login' }),
+  )
+})

@@ -1,0 +1,89 @@
+/** Hash that the build puts before a class of a CSS module (`cbYvwG_dialog`), or after its file (`ui_dialog`). */
+const MODULE_PREFIX = /^[\w-]*?_(?=[a-z])/i
+
+/** Pixels that rounding may cost. */
+export const ROUNDING = 1.5
+
+const styles = new Map<Element, CSSStyleDeclaration>()
+
+/** Computed style; live, so that it is asked for once an element. */
+export function styleOf(element: Element): CSSStyleDeclaration {
+  const known = styles.get(element)
+  if (known) return known
+  const style = getComputedStyle(element)
+  styles.set(element, style)
+  return style
+}
+
+/** Classes as the sources name them. */
+export const classesOf = (element: Element): string[] =>
+  [...element.classList].map((name) => name.replace(MODULE_PREFIX, ''))
+
+/** What React, a list or a story makes unique in an id. */
+const UNIQUE = /[_:«»]+[rR][\w:«»]*$|[\da-f]{8}-?(?=[\da-f]*\d)[\da-f-]{4,}|\d+/g
+
+/** An id without what is unique in it. */
+export const stableId = (id: string): string => id.replace(UNIQUE, '')
+
+const shortName = (element: Element): string => {
+  const [first] = classesOf(element)
+  const id = stableId(element.id)
+  return `${element.localName}${id === '' ? '' : `#${id}`}${first === undefined ? '' : `.${first}`}`
+}
+
+export const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** Where an element is, for people: its nearest ancestors and its first words. */
+export function nameOf(element: Element): string {
+  const path = [element]
+  for (let { parentElement } = element; parentElement && path.length < 3; { parentElement } = parentElement)
+    if (parentElement !== document.body) path.unshift(parentElement)
+  const words = wordsOf(element)
+  return `${path.map(shortName).join(' > ')}${words === '' ? '' : ` “${words.slice(0, 40)}”`}`
+}
+
+/** Not for eyes: for screen readers, for robots (a honeypot), or not to be reached. */
+const isForOthers = (element: Element): boolean =>
+  element.closest('.vh, noscript, [inert], [aria-hidden=true]:not(svg)') !== null
+
+/** Whether eyes can see an element: not hidden, transparent, for others, or above the page until it has the focus. */
+export function isShown(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+  return !isForOthers(element) && element.getBoundingClientRect().bottom + scrollY > 0
+}
+
+export const shown = <T extends Element>(root: ParentNode, selector: string): T[] =>
+  [...root.querySelectorAll<T>(selector)].filter(isShown)
+
+/** Boxes of an element's text, without what is for screen readers. */
+export function textBoxes(element: Element): DOMRect[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const boxes: DOMRect[] = []
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement || node.textContent?.trim() === '' || !isShown(node.parentElement)) continue
+    range.selectNodeContents(node)
+    boxes.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1))
+  }
+  return boxes
+}
+
+/** Number of lines that boxes of text stand on: boxes of one line overlap by more than half of the lower one. */
+export function lineCount(boxes: readonly DOMRect[]): number {
+  let [count, bottom] = [0, Number.NEGATIVE_INFINITY]
+  for (const box of boxes.toSorted((left, right) => left.top - right.top)) {
+    if (box.top + box.height / 2 > bottom) count += 1
+    bottom = Math.max(bottom, box.bottom)
+  }
+  return count
+}
+
+export const px = (length: number): string => `${Math.round(length)} px`
+
+/** Ancestors of an element, the nearest first. */
+export function* ancestorsOf(element: Element): Generator<Element> {
+  for (let { parentElement } = element; parentElement; { parentElement } = parentElement) yield parentElement
+}
+
+/** Forgets what was computed: styles of elements that are gone. */
+export const forget = (): void => styles.clear()

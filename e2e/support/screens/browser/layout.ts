@@ -1,0 +1,123 @@
+import { ROUNDING, ancestorsOf, nameOf, px, shown, styleOf, textBoxes, wordsOf } from './boxes.ts'
+
+/** The page is not wider than the window. */
+export function overflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth ? [`page wider than the window: ${px(scrollWidth)} of ${px(clientWidth)}`] : []
+}
+
+/** Made to be scrolled sideways: what a row is of stays in sight. */
+const hasStickyHeads = (table: Element): boolean =>
+  [...table.querySelectorAll('tbody th')].some((head) => styleOf(head).position === 'sticky')
+
+/** A table is seen whole: not cut by what it stands in, nor scrolled sideways without its heads. */
+export function tables(root: Element): string[] {
+  return shown(root, 'table').flatMap((table) => {
+    if (hasStickyHeads(table)) return []
+    const box = table.getBoundingClientRect()
+    for (const element of ancestorsOf(table)) {
+      if (element === document.body) break
+      if (styleOf(element).overflowX === 'visible') continue
+      const edge = element.getBoundingClientRect()
+      if (box.right > edge.right + ROUNDING)
+        return [`table cut: ${nameOf(table)}, ${px(box.width)} in ${px(edge.width)}`]
+    }
+    return []
+  })
+}
+
+/** Whether a control has the shape of the main action: `ui/button.tsx`, on a ground of the accent. */
+function isMain(control: Element, accent: string): boolean {
+  const { backgroundColor, boxShadow } = styleOf(control)
+  return (
+    backgroundColor === accent && boxShadow.includes('inset') && !control.matches(':disabled, [aria-disabled=true]')
+  )
+}
+
+/** The colour of main actions where an element stands. */
+function accentOf(element: Element): string {
+  const probe = document.createElement('i')
+  probe.style.backgroundColor = 'var(--accent)'
+  element.append(probe)
+  const { backgroundColor } = getComputedStyle(probe)
+  probe.remove()
+  return backgroundColor
+}
+
+/** Height of a view: of the window, below a header that stays. */
+const viewHeight = (): number => {
+  const header = document.querySelector('body header')
+  const stays = header !== null && ['sticky', 'fixed'].includes(styleOf(header).position)
+  return innerHeight - (stays ? header.getBoundingClientRect().height : 0)
+}
+
+/** One main action a view; the header’s and the footer’s are on every page. */
+export function mainActions(root: Element): string[] {
+  const mains = shown(root, 'button, a')
+    .filter((control) => !control.closest('header, footer') || root.matches('dialog, [popover]'))
+    .filter((control) => control.parentElement && isMain(control, accentOf(control.parentElement)))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .toSorted((left, right) => left.box.top - right.box.top)
+  return mains.flatMap(({ control, box }, index) => {
+    const next = mains[index + 1]
+    return next && next.box.bottom - box.top < viewHeight() && !areAlike(control, next.control)
+      ? [
+          `two main buttons in one view: ${nameOf(control)} and ${nameOf(next.control)}, ${px(next.box.top - box.top)} apart`,
+        ]
+      : []
+  })
+}
+
+/** The same action of each card of a list. */
+const areAlike = (one: Element, other: Element): boolean => {
+  const item = one.closest('article, li')
+  return item !== null && item.parentElement === other.closest('article, li')?.parentElement
+}
+
+/** Pixels that a title keeps from the header. */
+const HEADROOM = 16
+
+/** The title does not touch the header. */
+export function headroom(root: Element): string[] {
+  const header = document.querySelector('body header')
+  const title = root.querySelector('h1')
+  if (!header || !title || header.contains(title) || root.matches('dialog, [popover]')) return []
+  const edge = header.getBoundingClientRect().bottom
+  const top = Math.min(...textBoxes(title).map((box) => box.top))
+  return top - edge < HEADROOM && top >= edge - title.getBoundingClientRect().height
+    ? [`title at the header: ${nameOf(title)}, ${px(top - edge)}`]
+    : []
+}
+
+/** Letters from which on a text is a notice. */
+const NOTICE = 80
+
+/** A notice is said once in a view. */
+export function repeatedNotices(root: Element): string[] {
+  const seen = new Map<string, number>()
+  return shown(document.body, 'p, aside, small').flatMap((notice) => {
+    if (!root.contains(notice) && !notice.closest('footer')) return []
+    const words = wordsOf(notice)
+    if (words.length < NOTICE || notice.querySelector('p')) return []
+    const { top } = notice.getBoundingClientRect()
+    const before = seen.get(words)
+    seen.set(words, top)
+    return before !== undefined && Math.abs(top - before) < innerHeight
+      ? [`notice said twice in one view: ${nameOf(notice)}, ${px(Math.abs(top - before))} apart`]
+      : []
+  })
+}
+
+/** Height in pixels of free room above and below a lone control that makes it lost. */
+const LONELY = 240
+
+/** A control alone has no band of its own with nothing around it. */
+export function lonelyControls(root: Element): string[] {
+  return shown(root, 'main > *, main > * > section').flatMap((band) => {
+    const controls = shown(band, 'a[href], button')
+    const [control] = controls
+    if (!control || controls.length > 1 || wordsOf(band) !== wordsOf(control)) return []
+    const free = band.getBoundingClientRect().height - control.getBoundingClientRect().height
+    return free > LONELY ? [`lone control in ${px(free)} of nothing: ${nameOf(control)}`] : []
+  })
+}

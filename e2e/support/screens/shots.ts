@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+/** Where pictures and their captions lie until they are composed (`scripts/run/shots.ts`). */
+export const RAW_SHOTS = '.cache/shots/raw'
+
+/** Pixels of a page that its picture shows at most: below, pages repeat themselves. */
+const HIGHEST = 4_500
+
+export interface Shot {
+  readonly file: string
+  readonly group: string
+  readonly caption: string
+  readonly width: number
+}
+
+interface Taking {
+  readonly caption: string
+  readonly width: number
+  /** A layer or a disclosure, of which the window is shown, not the page. */
+  readonly isPart: boolean
+}
+
+interface Groups {
+  readonly pages: string
+  /** Of layers and disclosures; by default the pages’. */
+  readonly parts?: string
+}
+
+/** Pictures of screens, in groups that are composed into contact sheets. */
+export class Shots {
+  readonly #test: string
+  readonly #groups: Groups
+  #taken = 0
+
+  /** @param test unique name, for the files */
+  constructor(test: string, groups: Groups) {
+    this.#test = test.replaceAll(/\W+/g, '-')
+    this.#groups = groups
+    mkdirSync(RAW_SHOTS, { recursive: true })
+  }
+
+  async take(page: Page, { caption, width, isPart }: Taking): Promise<void> {
+    const name = `${this.#test}-${String((this.#taken += 1)).padStart(4, '0')}-${width}`
+    const { pages, parts = pages } = this.#groups
+    const shot: Shot = { file: join(RAW_SHOTS, `${name}.jpg`), group: isPart ? parts : pages, caption, width }
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.screenshot({
+      path: shot.file,
+      type: 'jpeg',
+      quality: 80,
+      scale: 'css',
+      ...(isPart ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST) } }),
+    })
+    writeFileSync(join(RAW_SHOTS, `${name}.json`), JSON.stringify(shot))
+  }
+}
