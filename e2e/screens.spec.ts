@@ -1,44 +1,134 @@
-import type { Page } from '@playwright/test'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import { PAGES, PEOPLE, signIn } from './support/members.ts'
+import { enter } from './support/desk.ts'
 import { openPayment, signedPayment } from './support/payment.ts'
 import { walkForm } from './support/screens/forms.ts'
-import { inLanguage, isWanted, lookAt } from './support/screens/look.ts'
+import { LANGUAGE, SHOTS, inLanguage, isWanted, lookAt } from './support/screens/look.ts'
 import { pageKinds } from './support/screens/page-list.ts'
 import type { Walk } from './support/screens/walk.ts'
-import { signIn as signInToCasino } from './support/seats.ts'
-import { test } from './support/test.ts'
+import { categoryOf } from './support/seats.ts'
+import { expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Folders of the programmes’ member areas. */
-const MEMBERS = ['/infiniment-barriere/', '/casino-barriere/']
+/** Folders of the member areas, and what is shown on a terminal: `screens-members.spec.ts`. */
+const ELSEWHERE = /^\/(?:(?:infiniment|casino)-barriere\/|borne$)/
 
-const KINDS = pageKinds(TEST_ALL)
-const ENTRIES = KINDS.filter(({ path }) => !MEMBERS.some((folder) => path.startsWith(folder)))
+const PAGES = pageKinds(TEST_ALL && !SHOTS).filter(({ path }) => !ELSEWHERE.test(path))
 
-/** Tests that share the pages: as many as keep two workers busy to the end. */
+/** Tests that share the pages, so that the workers are busy to the end. */
 const PARTS = 6
 
-/** The pages of a folder, in the order of their paths, which have much in common. */
+/** Pages whose paths follow each other have much in common, which is opened once. */
 const partOf = (index: number) =>
-  ENTRIES.slice(Math.floor((index * ENTRIES.length) / PARTS), Math.floor(((index + 1) * ENTRIES.length) / PARTS))
+  PAGES.slice(Math.floor((index * PAGES.length) / PARTS), Math.floor(((index + 1) * PAGES.length) / PARTS))
 
-const visit = async (walk: Walk, path: string, scope?: string): Promise<void> => {
-  await walk.visit(await inLanguage(walk.page, path), { scope, name: path })
+async function visit(walk: Walk, path: string, options: { scope?: string; name?: string } = {}): Promise<void> {
+  await walk.visit(await inLanguage(walk.page, path), { name: path, ...options })
 }
 
 for (let index = 0; index < PARTS; index += 1)
   test(`pages, part ${index + 1}`, async ({ page }) => {
-    test.setTimeout(600_000)
-    await lookAt(page, { test: 'pages', pages: 'pages', parts: 'dialogs' }, async (walk) => {
+    test.setTimeout(TEST_ALL ? 1_800_000 : 300_000)
+    await lookAt(page, { test: `pages ${index + 1}`, pages: 'pages', parts: 'dialogs' }, async (walk) => {
       for (const { path, blocks } of partOf(index)) if (isWanted(path, ...blocks)) await visit(walk, path)
     })
   })
 
 test('header, footer and their menus', async ({ page }) => {
   await lookAt(page, { test: 'frame', pages: 'pages', parts: 'dialogs' }, async (walk) => {
-    for (const path of ['/', '/hotels/les-colombages']) if (isWanted(path)) await visit(walk, path, 'body')
+    for (const path of ['/', '/hotels/les-colombages'])
+      if (isWanted(path, 'menu')) await visit(walk, path, { scope: 'body', name: `${path} (tout)` })
+  })
+})
+
+/** Forms of the site that a script sends. */
+const FORMS = ['/contact', '/receptions', '/seminaires/devis', '/lettre', '/suivi', '/abonnement-lettre']
+
+for (const path of FORMS)
+  test(`form: ${path}`, async ({ page }) => {
+    test.skip(!isWanted(path, 'form'))
+    await lookAt(page, { test: `form ${path}`, pages: 'forms' }, async (walk) => {
+      await walk.visitOnly(await inLanguage(page, path))
+      await walkForm(walk, path)
+    })
+  })
+
+/** States of pages that answer a question, and pages of statuses. */
+const STATES = {
+  'recherche, rien trouvé': '/recherche?q=zzzzzz',
+  'recherche, réponses': '/recherche?q=piscine&town=Cannes',
+  'recherche, prix': '/recherche?arrive=2027-03-05&depart=2027-03-07&adult=2&child=1&age-1-1=4&rooms=2',
+  'soirée, proposée': '/ma-soiree?town=Deauville&people=4',
+  'page absente': '/nope',
+  'panne': '/server-error',
+  'hors connexion': '/offline',
+}
+
+test('answers, and pages of statuses', async ({ page }) => {
+  await lookAt(page, { test: 'states', pages: 'pages', parts: 'dialogs' }, async (walk) => {
+    for (const [name, path] of Object.entries(STATES)) if (isWanted(name, path)) await visit(walk, path, { name })
+  })
+})
+
+test('suggestions of the search', async ({ page }) => {
+  test.skip(!isWanted('recherche'))
+  await lookAt(page, { test: 'suggestions', pages: 'dialogs' }, async (walk) => {
+    await walk.visitOnly(await inLanguage(page, '/recherche'))
+    const field = page.getByRole('combobox').first()
+    await field.pressSequentially('pis')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    walk.opened.add('suggestions')
+    await walk.state('/recherche › propositions')
+  })
+})
+
+test('trip, filled', async ({ page }) => {
+  test.skip(!isWanted('/mon-voyage'))
+  await lookAt(page, { test: 'trip', pages: 'pages', parts: 'dialogs' }, async (walk) => {
+    for (const path of ['/hotels/les-colombages', '/restaurants/la-criee', '/spectacles/nuit-du-jazz']) {
+      await walk.visitOnly(await inLanguage(page, path))
+      await page.locator('main button[aria-pressed=false]').first().click()
+    }
+    await visit(walk, '/mon-voyage', { name: '/mon-voyage (rempli)' })
+  })
+})
+
+test('a level clock that runs', async ({ page, stack }) => {
+  test.skip(!isWanted('/tournois/horloge'))
+  const { saleId } = await categoryOf(stack, 'tournois/omaha-de-la-grande-plage')
+  await lookAt(page, { test: 'clock', pages: 'desk' }, (walk) =>
+    walk.visit(`${casinoClock()}#${saleId}`, { name: '/tournois/horloge (un tournoi)' }),
+  )
+})
+
+const casinoClock = (): string => (LANGUAGE === 'fr' ? '/tournois/horloge' : '/en/tournaments/clock')
+
+test('the payment page', async ({ page, stack }) => {
+  test.skip(!isWanted('payment'))
+  await lookAt(page, { test: 'payment', pages: 'desk' }, async (walk) => {
+    await openPayment(page, stack, signedPayment(stack, LANGUAGE))
+    await walk.here('payment', 'body')
+  })
+})
+
+test('the desk of the services', async ({ page, stack }) => {
+  test.setTimeout(300_000)
+  test.skip(!isWanted('desk'))
+  await lookAt(page, { test: 'desk', pages: 'desk' }, async (walk) => {
+    let step = 0
+    await enter(page, stack.servicesOrigin, () => walk.here(`desk › accès ${(step += 1)}`, 'body'))
+    for (const path of ['', '/cards', '/clocks', '/refunds', '/trail'])
+      await walk.visit(`${stack.servicesOrigin}/desk${path}`, { scope: 'body', name: `desk${path}` })
+  })
+})
+
+test.describe('undecided', () => {
+  test.use({ consent: 'undecided' })
+
+  test('consent', async ({ page }) => {
+    test.skip(!isWanted('consent', 'cookies'))
+    await lookAt(page, { test: 'consent', pages: 'dialogs' }, (walk) =>
+      visit(walk, '/mentions-legales', { scope: 'site-consent', name: 'consentement' }),
+    )
   })
 })

@@ -17,14 +17,15 @@ export function otherBrowser(version: string): string | undefined {
   return majorOf(chromium) === majorOf(version)
     ? undefined
     : `The screenshots are of Chromium ${majorOf(chromium)}, this is ${majorOf(version)}: they are not compared. ` +
-        'Renew them with `TEST_ALL=1 npm test -- library.spec.ts --update-snapshots`.'
+        'Renew them with `TEST_ALL=1 npm run e2e -- library.spec.ts screens-pixels.spec.ts --update-snapshots`.'
 }
 
 /**
- * Compares a screenshot of the whole page with the stored one, or stores it (`--update-snapshots`). Text rendering
- * differs between major versions of a browser, so another version than the recorded one is not compared.
+ * Compares a screenshot of the whole page, or of the window alone, with the stored one, or stores it
+ * (`--update-snapshots`). Text rendering differs between major versions of a browser, so another version than the
+ * recorded one is not compared.
  */
-export async function compareScreenshot(page: Page, name: string, info: TestInfo): Promise<void> {
+export async function compareScreenshot(page: Page, name: string, info: TestInfo, isWhole = true): Promise<void> {
   const version = page.context().browser()?.version() ?? ''
   if (['all', 'changed'].includes(info.config.updateSnapshots))
     writeFileSync(BROWSER, `${JSON.stringify({ chromium: version })}\n`)
@@ -32,9 +33,9 @@ export async function compareScreenshot(page: Page, name: string, info: TestInfo
   const stored = join(SCREENSHOTS, name)
   await freeze(page)
   // Fast path: most pages are identical at once; only a difference waits until the page has settled.
-  if (existsSync(stored) && (await small(await screenshot(page))).equals(readFileSync(stored))) return
-  const settled = await small(await settledScreenshot(page))
-  expect.soft(settled).toMatchSnapshot(name, { threshold: 0.2, maxDiffPixelRatio: 0.002 })
+  if (existsSync(stored) && (await small(await screenshot(page, isWhole))).equals(readFileSync(stored))) return
+  const settled = await small(await settledScreenshot(page, isWhole))
+  expect.soft(settled).toMatchSnapshot(name.split('/'), { threshold: 0.2, maxDiffPixelRatio: 0.002 })
 }
 
 /** Scale of screenshots: lines of text remain recognisable, and files small. */
@@ -69,23 +70,23 @@ async function small(shot: Buffer): Promise<Buffer> {
 const ATTEMPTS = 10
 
 /** Takes screenshots until two in a row are equal: a busy browser may not have painted everything yet. */
-async function settledScreenshot(page: Page): Promise<Buffer> {
+async function settledScreenshot(page: Page, isWhole: boolean): Promise<Buffer> {
   let before: Buffer | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const shot = await screenshot(page)
+    const shot = await screenshot(page, isWhole)
     if (before?.equals(shot)) return shot
     before = shot
   }
   throw new Error('The page never stood still.')
 }
 
-/** The whole page, once what was last changed is painted. */
-async function screenshot(page: Page): Promise<Buffer> {
+/** The page or the window, once what was last changed is painted. */
+async function screenshot(page: Page, isWhole: boolean): Promise<Buffer> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve))
       }),
   )
-  return await page.screenshot({ fullPage: true, animations: 'disabled' })
+  return await page.screenshot({ fullPage: isWhole, animations: 'disabled' })
 }

@@ -1,40 +1,46 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '#lib/domain/locale.ts'
 import { expect } from '../test.ts'
 import { unopened } from './sources.ts'
 import { Shots } from './shots.ts'
 import { Walk } from './walk.ts'
 
-/** Asked for by `npm run shots`: pictures, by night, in English, of what has this word in its name only. */
+/** Asked for by `npm run shots`: pictures, by night, in English, of screens with this word in their names. */
 export const SHOTS = process.env.SHOTS === '1'
-export const NIGHT = process.env.SHOTS_NIGHT === '1'
-export const ENGLISH = process.env.SHOTS_ENGLISH === '1'
-const WORD = process.env.SHOTS_WORD ?? ''
+const NIGHT = process.env.SCREENS_NIGHT === '1'
+export const LANGUAGE: Locale = process.env.SCREENS_ENGLISH === '1' ? 'en' : 'fr'
+const WORD = process.env.SCREENS_WORD ?? ''
 
 /** Whether a screen was asked for. */
 export const isWanted = (...names: readonly string[]): boolean => names.some((name) => name.includes(WORD))
 
 interface Looking {
-  /** Name of the test, under which `sources.ts` lists what it opens. */
+  /** Name of the test, unique. */
   readonly test: string
   /** Contact sheets of its pages and of what is opened on them. */
   readonly pages: string
   readonly parts?: string
-  readonly scheme?: 'light' | 'dark'
 }
 
-/** Walks through screens, and expects no fault, and nothing left closed that this test has to open. */
-export async function lookAt(page: Page, { test, scheme, ...groups }: Looking, through: (walk: Walk) => Promise<void>) {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme ?? (NIGHT ? 'dark' : 'light') })
+/** Walks through screens, and expects no fault, and nothing left closed that is known to be there (`sources.ts`). */
+export async function lookAt(
+  page: Page,
+  { test, ...groups }: Looking,
+  through: (walk: Walk) => Promise<void>,
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: NIGHT ? 'dark' : 'light' })
   const walk = new Walk(page, SHOTS ? { shots: new Shots(test, groups) } : {})
   await through(walk)
   if (SHOTS) return
   expect.soft(walk.faults.lines()).toEqual([])
-  expect.soft(unopened(test, walk.opened)).toEqual([])
+  expect.soft(unopened(walk.screens, walk.opened)).toEqual([])
 }
 
-/** The page of the same content in English, where pictures of it are asked for. */
+/** Path of a French page in the language that was asked for. */
 export async function inLanguage(page: Page, path: string): Promise<string> {
-  if (!ENGLISH) return path
-  const html = await (await page.request.get(path)).text()
-  return /<link[^>]*hreflang="en"[^>]*href="([^"]+)"/i.exec(html)?.[1] ?? path
+  if (LANGUAGE === 'fr') return path
+  const { pathname, search } = new URL(path, 'http://localhost')
+  const html = await (await page.request.get(pathname)).text()
+  const alternate = /<link[^>]*hreflang="en"[^>]*href="([^"]+)"/i.exec(html)?.[1]
+  return alternate === undefined ? `/en${path}` : `${alternate}${search}`
 }

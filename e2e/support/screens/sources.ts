@@ -1,2 +1,88 @@
-/** What a test has opened, or not, of the dialogs, menus and disclosures that the sources have. */
-export const unopened = (_test: string, _opened: ReadonlySet<string>): string[] => []
+import { globSync, readFileSync } from 'node:fs'
+
+/** Where a dialog, popin, menu or disclosure of the sources is seen open. */
+interface Opened {
+  /** Screen on which it is: the path of a page, or the name of a state (`look.ts`). */
+  readonly on: string
+  /** Beginning of its name or of its opener’s signature (`browser/openers.ts`). */
+  readonly as: string
+}
+
+/** Why a source opens nothing of its own. */
+interface Excepted {
+  readonly because: string
+}
+
+const PRIMITIVE: Excepted = { because: 'the primitive that others use' }
+
+const on = (screen: string, as: string): Opened => ({ on: screen, as })
+
+/** Sources that make a dialog, popin, menu or disclosure, and where it is seen open. */
+export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
+  'blocks/booking/booking-sheet.tsx': on('/ (tout)', '#booking-sheet'),
+  'blocks/information-popin/information-popin.tsx': on('/spas', '#popin-'),
+  'blocks/marketing-popin/marketing-popin.tsx': on('/offres', '#popin-'),
+  'blocks/offer-card/offer-card.tsx': on('/offres/surf-et-spa', 'details'),
+  'blocks/photo-gallery/photo-gallery.tsx': on('/hotels/les-colombages (tout)', 'details.more'),
+  'blocks/popin/open-once.ts': { because: 'opens by itself what blocks/marketing-popin has, which is opened' },
+  'blocks/popin/popin-section.tsx': on('/seminaires', '#popin-'),
+  'blocks/room-list/room-comparison.tsx': on('/hotels/les-colombages (tout)', 'details.details'),
+  'blocks/search/search-filters.tsx': on('/recherche', 'details.rest'),
+  'blocks/search/search-toolbar.tsx': on('/recherche', '#search-filters'),
+  'components/booking/booking-sheet.enhance.ts': on('/ (tout)', '[data-booking-sheet]'),
+  'components/booking/calendar-dialog.tsx': on('/recherche', 'dialog.dialog.dialog'),
+  'components/booking/guests-panel.tsx': on('/recherche', 'details.guests'),
+  'components/booking/table-popin.tsx': on('/restaurants/la-criee', '#popin-'),
+  'components/map/routes.tsx': on('/restaurants/la-criee', 'details.choice'),
+  'components/member/casino-entry/card-proof.tsx': on('/casino-barriere/inscription', '#registration-card'),
+  'components/member/casino-entry/visit.tsx': on('connexion sans carte', '#login-visit'),
+  'components/member/confirm-dialog.tsx': PRIMITIVE,
+  'components/member/jackpots/machine-payments.tsx': on('/casino-barriere/jackpots › envoyé', '#machine-payments'),
+  'components/member/limits/limits.island.tsx': on('/casino-barriere/limiter-mon-acces › envoyé', '#confirm-limit'),
+  'components/member/login/confirm-popin.tsx': on('connexion non confirmée', '#login-confirm'),
+  'components/member/login/forgotten-popin.tsx': on('/infiniment-barriere/connexion', '#login-forgotten'),
+  'components/member/profile/delete-account.tsx': on('/infiniment-barriere/mon-profil', '#delete-account'),
+  'components/member/profile/done-popin.tsx': on('profil modifié', '#profile-done'),
+  'components/member/profile/phone.tsx': on('téléphone retiré', '#phone-question'),
+  'components/member/registration/card-question.tsx': on('/infiniment-barriere/inscription', '#registration-card'),
+  'components/member/registration/more-fields.tsx': on('/infiniment-barriere/inscription', 'details.item'),
+  'components/member/renew-card.tsx': on('/casino-barriere/ma-carte', '#renew-card'),
+  'components/member/rewards/rewards.island.tsx': on('/casino-barriere/mes-recompenses', '#redeem'),
+  'components/member/rewards/vouchers.tsx': on('/casino-barriere/mes-recompenses', '#cancel-voucher'),
+  'components/member/use-modal.ts': PRIMITIVE,
+  'components/seats/cancel-dialog.tsx': on('/casino-barriere/mes-inscriptions', '#cancel-registration'),
+  'components/seats/leave-dialog.tsx': on('liste d’attente', '#leave-waiting-list'),
+  'components/seats/seat-popin.tsx': on('/spectacles/nuit-du-jazz', '#seat-registration'),
+  'components/showcase/showcase-layers.tsx': {
+    because: 'the library of components, which no visitor has and whose screenshots are compared',
+  },
+  'components/site/consent-banner.enhance.ts': on('/ (tout)', '[data-consent]'),
+  'components/site/consent-banner.tsx': on('consentement', 'dialog.dialog'),
+  'components/site/mega-menu.tsx': on('/ (tout)', '#site-menu-'),
+  'components/site/new-build.enhance.ts': on('nouvelle version', '#new-build'),
+  'components/site/new-build.tsx': on('nouvelle version', 'dialog.question'),
+  'components/site/site-menu.tsx': on('/ (tout)', '#site-menu'),
+  'components/ui/accordion.tsx': on('/questions-frequentes', 'details.item'),
+  'components/ui/dialog-fallback.enhance.ts': { because: 'for browsers before 2025, which have no invoker commands' },
+  'components/ui/dialog.tsx': PRIMITIVE,
+  'components/ui/gallery-lightbox.island.tsx': on('/hotels/les-colombages (tout)', 'dialog.lightbox'),
+}
+
+/** What makes something that opens: elements and attributes of the platform, and components named after them. */
+const MAKES = /<(?:Dialog|ConfirmDialog|PopinSection|Menu|dialog|details)[\s>]|\spopover=|\.showModal\(/
+
+const FOLDERS = '{app,blocks,components,services/content/editor/app}/**/*.{ts,tsx}'
+
+/** Sources that make something that opens. */
+export const makers = (): string[] =>
+  globSync(FOLDERS)
+    .filter((file) => !/\.(?:test|fixtures)\.tsx?$/.test(file))
+    .filter((file) => MAKES.test(readFileSync(file, 'utf8')))
+    .toSorted()
+
+/** What should have been opened on the screens of a walk, and was not. */
+export const unopened = (screens: ReadonlySet<string>, opened: ReadonlySet<string>): string[] =>
+  Object.entries(SOURCES).flatMap(([file, source]) => {
+    if ('because' in source || !screens.has(source.on)) return []
+    return [...opened].some((name) => name.startsWith(source.as)) ? [] : [`${file}: ${source.as} on ${source.on}`]
+  })

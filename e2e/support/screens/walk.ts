@@ -35,6 +35,8 @@ export class Walk {
   readonly faults = new FaultList()
   /** Names of what was opened: layers, disclosures, openers. */
   readonly opened = new Set<string>()
+  /** Names of the pages and states that were looked at. */
+  readonly screens = new Set<string>()
   readonly page: Page
   readonly #sizes: readonly Size[]
   readonly #shots: Shots | undefined
@@ -100,6 +102,7 @@ export class Walk {
 
   /** Checks and photographs what is there. */
   async look(name: string, { width }: Size, within?: ElementHandle<Element>): Promise<void> {
+    this.screens.add(name)
     if (!within) await this.page.evaluate(() => window.scrollTo(0, 0))
     await untilStill(this.page)
     const layer = await this.page.evaluate(() => {

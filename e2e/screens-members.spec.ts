@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
+import { CASINO_PAGES } from '#lib/i18n/locales/locales.ts'
+import type { CasinoLink } from '#lib/i18n/locales/casino-types.ts'
+import type { HotelLink } from '#lib/i18n/locales/types.ts'
+import { PAGES, PEOPLE, newMember, signIn } from './support/members.ts'
+import { explore } from './support/screens/explore.ts'
+import { walkForm } from './support/screens/forms.ts'
+import { LANGUAGE, isWanted, lookAt } from './support/screens/look.ts'
+import type { Walk } from './support/screens/walk.ts'
+import { becomeMember, categoryOf, holdAs, signIn as signInToCasino } from './support/seats.ts'
+import type { TestStack } from './support/stack.ts'
+import { test } from './support/test.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const GOLD = { email: 'gold@example.com', password: 'Casino#2026Gold' }
+const SILVER = { email: 'silver@example.com', password: 'Casino#2026Silver' }
+const SILVER_BIRTH_DATE = '21091984'
+
+/** Pages for whoever is not signed in, or who comes by a mailed link. */
+const ENTRIES: readonly (HotelLink & CasinoLink)[] = [
+  'login',
+  'registration',
+  'forgotten',
+  'reset',
+  'activation',
+  'email',
+  'emailUndo',
+  'signedOut',
+]
+
+const OF_CASINO = (Object.keys(CASINO_PAGES[LANGUAGE]) as CasinoLink[])
+  .filter((name) => !(ENTRIES as readonly string[]).includes(name) && !['kiosk', 'payment'].includes(name))
+  .map((name) => casinoLink(name, LANGUAGE))
+const OF_HOTEL = (Object.keys(PAGES) as HotelLink[])
+  .filter((name) => !(ENTRIES as readonly string[]).includes(name))
+  .map((name) => PAGES[name][LANGUAGE])
+
+const GROUP = { pages: 'members' }
+
+async function visitAll(walk: Walk, paths: readonly string[], suffix = ''): Promise<void> {
+  for (const path of paths) if (isWanted(path, 'member')) await walk.visit(path, { name: `${path}${suffix}` })
+}
+
+for (const [programme, links] of [
+  ['hotel', ENTRIES.map((name) => PAGES[name][LANGUAGE])],
+  ['casino', ENTRIES.map((name) => casinoLink(name, LANGUAGE))],
+] as const)
+  test(`${programme}: ways in`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await lookAt(page, { test: `${programme} entry`, ...GROUP }, async (walk) => {
+      for (const path of links) {
+        if (!isWanted(path, 'member')) continue
+        await walk.visit(path)
+        await walkForm(walk, path)
+      }
+    })
+  })
+
+test('hotel: member area', async ({ page, stack }) => {
+  test.setTimeout(300_000)
+  await signIn(page, stack.origin, PEOPLE.infinitely)
+  await lookAt(page, { test: 'hotel', ...GROUP }, async (walk) => {
+    await visitAll(walk, OF_HOTEL)
+    await edit(walk, PAGES.profile[LANGUAGE])
+  })
+})
+
+test('hotel: a new member, who has nothing yet', async ({ page, stack }) => {
+  await signIn(page, stack.origin, await newMember(page, stack.origin, stack.servicesOrigin, LANGUAGE))
+  await lookAt(page, { test: 'hotel new', ...GROUP }, (walk) =>
+    visitAll(walk, [PAGES.card[LANGUAGE], PAGES.stays[LANGUAGE], PAGES.advantages[LANGUAGE]], ' (vide)'),
+  )
+})
+
+test('casino: member area', async ({ page, stack }) => {
+  test.setTimeout(300_000)
+  await signInToCasino(page, stack, GOLD)
+  await lookAt(page, { test: 'casino', ...GROUP }, async (walk) => {
+    await visitAll(walk, OF_CASINO)
+    await edit(walk, casinoLink('profile', LANGUAGE))
+    for (const name of ['limits', 'sponsorship', 'jackpots'] as const) {
+      await walk.visitOnly(casinoLink(name, LANGUAGE))
+      await walkForm(walk, casinoLink(name, LANGUAGE))
+    }
+  })
+})
+
+test('casino: a new member, who has nothing yet', async ({ page, stack }) => {
+  await becomeMember(page, stack, LANGUAGE)
+  await lookAt(page, { test: 'casino new', ...GROUP }, (walk) => visitAll(walk, OF_CASINO, ' (vide)'))
+})
+
+/** Opens each part of a profile, and looks at its form’s states. */
+async function edit(walk: Walk, path: string): Promise<void> {
+  if (isWanted(path, 'member')) await explore(walk, path, () => walk.visitOnly(path), 'main')
+}
+
+test('casino: a seat held, paid and cancelled', async ({ page, stack }) => {
+  await becomeMember(page, stack, LANGUAGE)
+  const { saleId, category } = await categoryOf(stack, 'tournois/omaha-de-la-grande-plage')
+  await holdAs(page, stack, { saleId, category })
+  await lookAt(page, { test: 'casino seats', ...GROUP }, async (walk) => {
+    await visitAll(walk, [casinoLink('registrations', LANGUAGE)], ' (place retenue)')
+  })
+})
+
+test('terminal: card, birth date, what it shows', async ({ page, stack }) => {
+  await lookAt(page, { test: 'terminal', pages: 'desk' }, async (walk) => {
+    const path = casinoLink('kiosk', LANGUAGE)
+    if (!isWanted(path)) return
+    const code = await cardCode(page, stack)
+    await walk.visit(path)
+    await page.locator('main form input').first().fill(code)
+    await page.keyboard.press('Enter')
+    const date = page.locator('#kiosk-birth-date')
+    await date.waitFor()
+    await walk.state(`${path} › date de naissance`)
+    await date.fill('32139999')
+    await page.keyboard.press('Enter')
+    await walk.state(`${path} › date fausse`)
+    await date.fill(SILVER_BIRTH_DATE)
+    await page.keyboard.press('Enter')
+    await date.waitFor({ state: 'detached' })
+    await walk.state(`${path} › carte`)
+  })
+})
+
+/** The code that a member’s own screen shows now. */
+async function cardCode(page: Page, stack: TestStack): Promise<string> {
+  await signInToCasino(page, stack, SILVER)
+  await page.goto(casinoLink('card', LANGUAGE))
+  await page.waitForFunction(() => localStorage.getItem('casino-card') !== null)
+  const key = JSON.parse(await page.evaluate(() => localStorage.getItem('casino-card') ?? '')) as CardKey
+  return await writeCardCode(key, Date.now() / 1_000)
+}

@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { TEST_ALL } from '#tests/support/test-size.ts'
+import { inject, untilStill } from './support/screens/in-page.ts'
+import { SCREENSHOTS, compareScreenshot, otherBrowser } from './support/screenshot.ts'
+import { expect, test } from './support/test.ts'
+
+/** The moment at which site, services and browser are: a Monday in season, in the middle of the day. */
+const NOW = new Date('2026-06-08T10:00:00Z')
+
+/** How fast the clock is that is preloaded into site and services, in milliseconds. */
+const AHEAD = NOW.getTime() - Date.now()
+
+test.describe.configure({ mode: 'parallel' })
+
+test.use({
+  settings: [
+    {
+      CONTENT_SEED_DAY: '2026-06-08',
+      CLOCK_AHEAD: String(AHEAD),
+      NODE_OPTIONS: `--import=${pathToFileURL('e2e/support/clock-ahead.mjs').href}`,
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const WIDTHS = [1440, 390]
+
+/** The twenty most visited pages. */
+const PAGES = {
+  'home': '/',
+  'hotels': '/hotels',
+  'hotel': '/hotels/les-colombages',
+  'rooms': '/hotels/les-colombages/chambres',
+  'room': '/hotels/les-colombages/chambres/deluxe-balcon',
+  'destinations': '/destinations',
+  'destination': '/destinations/deauville',
+  'casinos': '/casinos',
+  'casino': '/casinos/deauville',
+  'restaurants': '/restaurants',
+  'restaurant': '/restaurants/la-criee',
+  'spa': '/spas/les-bains-de-deauville',
+  'shows': '/spectacles',
+  'show': '/spectacles/nuit-du-jazz',
+  'tournaments': '/tournois',
+  'offers': '/offres',
+  'search': '/recherche?q=piscine',
+  'login': '/infiniment-barriere/connexion',
+  'registration': '/infiniment-barriere/inscription',
+  'contact': '/contact',
+} as const
+
+interface Opening {
+  readonly on: string
+  /** Opener on a desk, and on a phone where it is another one. */
+  readonly press: string
+  readonly phone?: string
+}
+
+/** The twenty most used dialogs, menus and panels. */
+const LAYERS: Readonly<Record<string, Opening>> = {
+  'menu-hotels': { on: '/contact', press: '[popovertarget="site-menu-0"]', phone: '[popovertarget="site-menu"]' },
+  'menu-destinations': { on: '/', press: '[popovertarget="site-menu-1"]', phone: '[popovertarget="site-menu"]' },
+  'menu-out': { on: '/casinos', press: '[popovertarget="site-menu-2"]', phone: '[popovertarget="site-menu"]' },
+  'booking-sheet': { on: '/contact', press: 'header a[data-booking-sheet]' },
+  'booking-sheet-of-hotel': { on: '/hotels/les-colombages', press: 'a[data-booking-sheet]' },
+  'calendar': { on: '/hotels', press: 'main button[aria-haspopup=dialog]' },
+  'guests': { on: '/hotels', press: 'main form summary' },
+  'filters': { on: '/recherche', press: '[popovertarget="search-filters"]' },
+  'table': { on: '/restaurants/la-criee', press: 'main button[commandfor^="popin-"]' },
+  'table-elsewhere': { on: '/restaurants/l-amiral', press: 'main button[commandfor^="popin-"]' },
+  'seat': { on: '/spectacles/nuit-du-jazz', press: 'main a[aria-haspopup=dialog]' },
+  'lightbox': { on: '/hotels/les-colombages', press: 'main a[data-large]' },
+  'services': { on: '/hotels/les-colombages', press: 'main button[commandfor^="popin-"]' },
+  'spa-information': { on: '/spas', press: 'main button[commandfor^="popin-"]' },
+  'offer-popin': { on: '/offres', press: 'main button[commandfor^="popin-"]' },
+  'gallery-popin': { on: '/seminaires', press: 'main button[commandfor^="popin-"]' },
+  'consent': { on: '/mentions-legales', press: 'footer a[data-consent]' },
+  'forgotten': { on: '/infiniment-barriere/connexion', press: 'main [commandfor="login-forgotten"]' },
+  'card-question': { on: '/infiniment-barriere/inscription', press: 'main [commandfor="registration-card"]' },
+  'question': { on: '/questions-frequentes', press: 'main summary' },
+}
+
+/** Where screenshots of pages lie, below those of the library. */
+const FOLDER = 'pages'
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.clock.setFixedTime(NOW)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+  await page.goto(path)
+  await inject(page)
+  await page.evaluate(() => {
+    document.querySelector('[data-island]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  })
+  await page.waitForFunction(() => !document.querySelector('[data-island]') || 'hydrated' in window)
+  await untilStill(page)
+}
+
+const compare = (page: Page, name: string, isLayer: boolean): Promise<void> =>
+  compareScreenshot(page, `${FOLDER}/${name}.png`, test.info(), !isLayer)
+
+if (TEST_ALL) {
+  for (const [name, path] of Object.entries(PAGES))
+    test(`page: ${name} looks as before`, async ({ page }) => {
+      for (const width of WIDTHS) {
+        await open(page, path, width)
+        await compare(page, `${name}-${width}`, false)
+      }
+    })
+
+  for (const [name, { on, press, phone }] of Object.entries(LAYERS))
+    test(`layer: ${name} looks as before`, async ({ page }) => {
+      for (const width of WIDTHS) {
+        await open(page, on, width)
+        const opener = page
+          .locator(width === 390 ? (phone ?? press) : press)
+          .filter({ visible: true })
+          .first()
+        await opener.click()
+        await untilStill(page)
+        await compare(page, `layer-${name}-${width}`, true)
+      }
+    })
+}
+
+test('each screenshot of a page is of one that is compared', ({ browser }) => {
+  const names = [...Object.keys(PAGES), ...Object.keys(LAYERS).map((name) => `layer-${name}`)]
+  const expected = names.flatMap((name) => WIDTHS.map((width) => `${name}-${width}.png`)).toSorted()
+  expect(expected).toEqual(expect.arrayContaining(readdirSync(`${SCREENSHOTS}/${FOLDER}`)))
+  if (otherBrowser(browser.version()) === undefined && TEST_ALL)
+    expect(readdirSync(`${SCREENSHOTS}/${FOLDER}`).toSorted()).toEqual(expected)
+})
