@@ -26,7 +26,7 @@ export function AgendaState({ performance, now, locale, about }: AgendaStateProp
     <>
       {status !== 'open' && <Badge kind={status}>{word}</Badge>}
       {isBookable(status) && performance.booking && (
-        <ButtonLink anchor={performance.booking} size="small">
+        <ButtonLink anchor={performance.booking} variant="line" size="small">
           <span>
             {t('book')}
             <span className="vh">{t('about', { title: about })}</span>

@@ -59,7 +59,7 @@ export async function SearchBox({ block, context }: BlockProps<typeof searchBoxS
               </SearchField>
             </div>
           )}
-          <Button type="submit" className={styles.submit}>
+          <Button type="submit" variant="line" className={styles.submit}>
             {t('search')}
           </Button>
           <a

@@ -75,7 +75,7 @@ function State({ item, locale, now }: Omit<TournamentRowProps, 'level'>) {
     <>
       <LivePlaces of={entry.key}>{status !== 'open' && <Badge kind={status}>{word}</Badge>}</LivePlaces>
       {performance.booking && (isBookable(status) || status === 'full') && (
-        <ButtonLink anchor={performance.booking} size="small">
+        <ButtonLink anchor={performance.booking} variant="line" size="small">
           <span>
             <LiveAction
               of={entry.key}

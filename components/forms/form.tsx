@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, lazy } from 'react'
 import type { FormValues } from '#lib/domain/form-rules.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, type ButtonVariant } from '../ui/button.tsx'
 import { FormSummary } from '../ui/form/form-summary.tsx'
 import { LinkedPhones } from '../ui/linked-phones.tsx'
 import { FormFailure, SessionEnded } from './form-failure.tsx'
@@ -17,6 +17,8 @@ interface FormProps<V extends FormValues> {
   label: string
   /** Label of the submit button. */
   submit: string
+  /** Of the submit button, where the page’s main action is another one. */
+  variant?: ButtonVariant | undefined
   /** Beside the submit button, such as a cancel button. */
   secondaryAction?: ReactNode
   /** Another way than this form, shown where scripts are off; the central desk by default. */
@@ -25,7 +27,15 @@ interface FormProps<V extends FormValues> {
 }
 
 /** Form with its error summary above and one submit button below, which shows the pending state. */
-export function Form<V extends FormValues>({ form, label, submit, secondaryAction, otherWay, children }: FormProps<V>) {
+export function Form<V extends FormValues>({
+  form,
+  label,
+  submit,
+  variant,
+  secondaryAction,
+  otherWay,
+  children,
+}: FormProps<V>) {
   const { head, headRef, labels, locale, captcha } = form
   return (
     <form
@@ -53,7 +63,7 @@ export function Form<V extends FormValues>({ form, label, submit, secondaryActio
         </Suspense>
       )}
       <div className={styles.actions}>
-        <Button type="submit" busy={form.pending} disabled={!form.ready}>
+        <Button type="submit" variant={variant} busy={form.pending} disabled={!form.ready}>
           {form.pending && form.isLast ? labels.sending : submit}
         </Button>
         {secondaryAction}

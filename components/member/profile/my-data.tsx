@@ -48,7 +48,7 @@ export function MyData({ programme, profile, locale, labels, forms, onUse, onDel
         {data.title}
       </h2>
       <p>{data.exportText}</p>
-      <Form form={form} label={data.export} submit={data.export}>
+      <Form form={form} label={data.export} submit={data.export} variant="line">
         {null}
       </Form>
       <div role="status">
@@ -85,7 +85,9 @@ export const MyDataSkeleton = ({ labels: { data } }: Pick<MyDataProps, 'labels'>
     </h2>
     <p>{data.exportText}</p>
     <p>
-      <Button disabled>{data.export}</Button>
+      <Button variant="line" disabled>
+        {data.export}
+      </Button>
     </p>
     {/* Placeholder of the answer. */}
     <div />

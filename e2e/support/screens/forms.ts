@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Page, errors } from '@playwright/test'
 import { untilStill } from './in-page.ts'
 import type { Walk } from './walk.ts'
 
@@ -72,25 +72,34 @@ export async function fillIn(page: Page, form: string, isRight: boolean): Promis
     )
 }
 
-/** Sends a form, and waits until it says something, is another one, or is gone. */
-async function send(page: Page, form: string): Promise<void> {
-  const button = page.locator(form).first().locator('[type=submit]:visible').first()
-  const before = await stateOf(page)
-  await button.evaluate((one) => (one as HTMLElement).click())
-  await page.waitForFunction(
-    ([says, old]) =>
-      [document.body.innerText.length, location.href, document.querySelectorAll(says).length].join(' ') !== old,
-    [SAYS, before] as const,
-    { timeout: ANSWERS_WITHIN },
-  )
+/** Sends a form, and waits until it says something, asks something, or is gone. */
+async function send(walk: Walk, name: string): Promise<void> {
+  const { page } = walk
+  const address = page.url()
+  const form = await page.locator(FORM).first().elementHandle()
+  if (!form) throw new Error(`${name}: the form is gone.`)
+  await form.evaluate((one) => {
+    window.screens.expectLayer()
+    one.querySelector<HTMLElement>('[type=submit]')?.click()
+  })
+  try {
+    await page.waitForFunction(
+      ([one, says, before]) =>
+        !document.querySelector('[aria-busy=true]') &&
+        (location.href !== before ||
+          !(one as Element).isConnected ||
+          !(one as Element).checkVisibility() ||
+          window.screens.hasOpened() ||
+          document.querySelector(says) !== null),
+      [form, SAYS, address] as const,
+      { timeout: ANSWERS_WITHIN },
+    )
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    walk.faults.add(['form that says nothing'], name, page.viewportSize()?.width ?? 0)
+  }
   await untilStill(page)
 }
-
-const stateOf = (page: Page): Promise<string> =>
-  page.evaluate(
-    (says) => [document.body.innerText.length, location.href, document.querySelectorAll(says).length].join(' '),
-    SAYS,
-  )
 
 /** What tells a form from others. */
 const signatureOf = (page: Page): Promise<string> =>
@@ -116,19 +125,22 @@ export async function walkForm(walk: Walk, name: string): Promise<void> {
   for (let step = 1; step <= STEPS && (await page.locator(FORM).count()) > 0; step += 1) {
     if (!walk.isNew(await signatureOf(page))) return
     const title = step === 1 ? name : `${name} › étape ${step}`
-    await send(page, FORM)
-    await walk.state(`${title} › envoyé vide`)
+    const show = async (state: string): Promise<void> => {
+      await send(walk, `${title} › ${state}`)
+      await walk.state(`${title} › ${state}`)
+    }
+    await show('envoyé vide')
+    if ((await page.locator(FORM).count()) === 0) return
     await fillIn(page, FORM, false)
-    await send(page, FORM)
-    await walk.state(`${title} › mal rempli`)
+    await show('mal rempli')
+    if ((await page.locator(FORM).count()) === 0) return
     await fillIn(page, FORM, true)
     await page.route(CALLS, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
     )
-    await send(page, FORM)
-    await walk.state(`${title} › en panne`)
+    await show('en panne')
     await page.unroute(CALLS)
-    await send(page, FORM)
-    await walk.state(`${title} › envoyé`)
+    if ((await page.locator(FORM).count()) === 0) return
+    await show('envoyé')
   }
 }

@@ -46,10 +46,24 @@ export function nameOf(element: Element): string {
 const isForOthers = (element: Element): boolean =>
   element.closest('.vh, noscript, [inert], [aria-hidden=true]:not(svg)') !== null
 
+/** Hidden from eyes in a box of a pixel, by a class of its own. */
+function isInPixel(element: Element): boolean {
+  for (const one of [element, ...ancestorsOf(element)].slice(0, PIXEL_DEPTH)) {
+    const { overflowX, clipPath } = styleOf(one)
+    if (overflowX === 'visible' && clipPath === 'none') continue
+    const { width, height } = one.getBoundingClientRect()
+    if (width <= 1 || height <= 1) return true
+  }
+  return false
+}
+
+/** Ancestors that are looked at for a box of a pixel. */
+const PIXEL_DEPTH = 4
+
 /** Whether eyes can see an element: not hidden, transparent, for others, or above the page until it has the focus. */
 export function isShown(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-  return !isForOthers(element) && element.getBoundingClientRect().bottom + scrollY > 0
+  return !isForOthers(element) && !isInPixel(element) && element.getBoundingClientRect().bottom + scrollY > 0
 }
 
 export const shown = <T extends Element>(root: ParentNode, selector: string): T[] =>

@@ -105,10 +105,18 @@ export function primaryFields(root: Element): string[] {
     const { form } = field
     if (!form || (field.type !== 'search' && shown(form, `${FIELDS}, summary`).length > 1)) return []
     const row = [...ancestorsOf(field)].find((one) => one === form || one.querySelector('button') !== null)
-    if (!row) return []
-    const { width } = field.getBoundingClientRect()
-    const room = row.getBoundingClientRect().width
-    return width < SHARE * room ? [`main field below half of its row: ${nameOf(row)}, ${px(width)} of ${px(room)}`] : []
+    const button = row && shown(row, 'button')[0]
+    if (!row || !button) return []
+    const [box, other, whole] = [field, button, row].map((one) => one.getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+      DOMRect,
+    ]
+    const isBeside = other.top < box.bottom && other.bottom > box.top
+    const room = isBeside ? Math.max(box.right, other.right) - Math.min(box.left, other.left) : whole.width
+    return box.width < SHARE * room
+      ? [`main field below half of its row: ${nameOf(row)}, ${px(box.width)} of ${px(room)}`]
+      : []
   })
 }
 

@@ -60,7 +60,7 @@ export function mainActions(root: Element): string[] {
     .toSorted((left, right) => left.box.top - right.box.top)
   return mains.flatMap(({ control, box }, index) => {
     const next = mains[index + 1]
-    return next && next.box.bottom - box.top < viewHeight() && !areAlike(control, next.control)
+    return next && next.box.bottom - box.top < viewHeight()
       ? [
           `two main buttons in one view: ${nameOf(control)} and ${nameOf(next.control)}, ${px(next.box.top - box.top)} apart`,
         ]
@@ -68,14 +68,8 @@ export function mainActions(root: Element): string[] {
   })
 }
 
-/** The same action of each card of a list. */
-const areAlike = (one: Element, other: Element): boolean => {
-  const item = one.closest('article, li')
-  return item !== null && item.parentElement === other.closest('article, li')?.parentElement
-}
-
 /** Pixels that a title keeps from the header. */
-const HEADROOM = 16
+const HEADROOM = 32
 
 /** The title does not touch the header. */
 export function headroom(root: Element): string[] {
@@ -96,7 +90,8 @@ const NOTICE = 80
 export function repeatedNotices(root: Element): string[] {
   const seen = new Map<string, number>()
   return shown(document.body, 'p, aside, small').flatMap((notice) => {
-    if (!root.contains(notice) && !notice.closest('footer')) return []
+    // The faults of two fields may be the same words.
+    if (notice.closest('form') || (!root.contains(notice) && !notice.closest('footer'))) return []
     const words = wordsOf(notice)
     if (words.length < NOTICE || notice.querySelector('p')) return []
     const { top } = notice.getBoundingClientRect()

@@ -4,8 +4,7 @@ import { classesOf, isShown, stableId, wordsOf } from './boxes.ts'
 const OPENERS = [
   'button[commandfor]:not([command=close], [command=request-close])',
   '[popovertarget]:not([popovertargetaction=hide])',
-  // A cluster of a map comes nearer first.
-  '[aria-haspopup]:not(.maplibregl-marker[data-town])',
+  '[aria-haspopup]',
   'summary',
   '[aria-expanded=false]',
   '[role=tab][aria-selected=false]',
@@ -13,6 +12,9 @@ const OPENERS = [
   'a[data-consent]',
   'a[data-large]',
 ].join(', ')
+
+/** A cluster of a map comes nearer before it opens. */
+const CLUSTER = '[class*=medallion]'
 
 export interface Opener {
   /** For `openerAt`. */
@@ -52,7 +54,7 @@ function signatureOf(opener: Element): string {
 /** Closed things that can be opened, within the layer on top or the page; `within` the page, such as `main`. */
 export function openers(root: ParentNode): Opener[] {
   found = [...root.querySelectorAll(OPENERS)].filter(
-    (one) => isShown(one) && !one.matches(':disabled, input, select, [aria-disabled=true]') && !isOpen(one),
+    (one) => isShown(one) && !one.matches(`:disabled, input, select, [aria-disabled=true], ${CLUSTER}`) && !isOpen(one),
   )
   return found.map((one, index) => ({
     index,

@@ -8,6 +8,9 @@ const FEWEST_WORDS = 1.7
 /** How much wider the room must be than a title for its breaks to be without need. */
 const ROOM = 1.4
 
+/** Pixels of letters from which a title is one to the eye; a sentence in the size of text may be longer. */
+const DISPLAY = 20
+
 /** A title stands on three lines at most, and not in a column of words beside free room. */
 export function titles(root: Element): string[] {
   return shown(root, 'h1, h2, h3').flatMap((title) => {
@@ -18,7 +21,8 @@ export function titles(root: Element): string[] {
     const isColumn =
       lines >= MOST_LINES && wordsOf(title).split(' ').length / lines < FEWEST_WORDS && room > ROOM * width
     if (isColumn) return [`title of one word a line: ${nameOf(title)}, ${px(width)} of ${px(room)}`]
-    return lines > MOST_LINES ? [`title on ${lines} lines: ${nameOf(title)}`] : []
+    const isDisplayed = Number.parseFloat(styleOf(title).fontSize) >= DISPLAY
+    return lines > MOST_LINES && isDisplayed ? [`title on ${lines} lines: ${nameOf(title)}`] : []
   })
 }
 
