@@ -109,6 +109,7 @@ export function StorageTable({ locale, purposes }: { locale: Locale; purposes: r
       caption={t('caption')}
       captionHidden
       rowHeader
+      pinned
       head={[t('name'), t('place'), t('reason'), t('time'), t('consent')]}
       rows={shown.map(({ id, keys, kind, purpose }) => [
         keys.join(', '),

@@ -17,16 +17,26 @@ interface TableProps {
   rows: readonly (readonly ReactNode[] | AcrossRow)[]
   /** Whether the first cell of a row names it. */
   rowHeader?: boolean
+  /** For tables wider than small windows: the first column stays in sight while the others are scrolled. */
+  pinned?: boolean
   /** Columns of figures, from 0: they stand to the right, digit under digit. */
   figures?: readonly number[]
 }
 
 /** A table that scrolls within itself where the window is narrower. */
-export function Table({ caption, captionHidden = false, head, rows, rowHeader = false, figures = [] }: TableProps) {
+export function Table({
+  caption,
+  captionHidden = false,
+  head,
+  rows,
+  rowHeader = false,
+  pinned = false,
+  figures = [],
+}: TableProps) {
   const align = (column: number) => (figures.includes(column) ? styles.figure : undefined)
   return (
     <div className={styles.region} role="region" tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
+      <table className={cx(styles.table, pinned && styles.pinned)}>
         <caption className={cx(styles.caption, captionHidden && 'vh')}>{caption}</caption>
         <thead>
           <tr>
