@@ -70,8 +70,8 @@ const FAULTS: readonly Planted[] = [
   { found: 'keypad of', on: '/mentions-legales', markup: `<div style="display: flex">${keys('1234567890')}</div>` },
   {
     found: 'title at the header',
-    on: '/contact',
-    styles: 'main *:has(h1), main h1 { margin-top: 0 !important; padding-top: 0 !important; gap: 0 !important }',
+    on: '/mentions-legales',
+    markup: '<h1 style="margin: 0; font-size: 3rem">L’horloge du tournoi</h1>',
   },
   { found: 'notice said twice in one view', on: '/jeu-responsable', twice: 'main p:nth-of-type(1)' },
   {
@@ -101,9 +101,13 @@ const FAULTS: readonly Planted[] = [
     on: '/contact',
     styles: 'main form input { width: 130% !important; max-width: none !important }',
   },
-  { found: 'title on', on: RESTAURANT, styles: 'main h1 { max-width: 4em !important; font-size: 9rem !important }' },
+  {
+    found: 'title on',
+    on: '/mentions-legales',
+    markup: '<h2 style="max-width: 9em; font-size: 2rem">Une nuit, un dîner, un spectacle et le petit déjeuner</h2>',
+  },
   { found: 'page wider than the window', on: '/contact', width: 390, styles: 'main { width: 130vw !important }' },
-  { found: 'no size', on: '/contact', styles: 'main h1 { height: 0 !important; overflow: hidden !important }' },
+  { found: 'no size', on: '/contact', markup: '<button style="width: 0; padding: 0; border: 0">Envoyer</button>' },
   { found: 'two main buttons in one view', on: '/contact', twice: 'main form [type=submit]' },
   { found: 'focus outside of the dialog', on: RESTAURANT, press: TABLE, blur: true },
   {

@@ -4,7 +4,7 @@ import { type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
 import { CASINO_PAGES } from '#lib/i18n/locales/locales.ts'
 import type { CasinoLink } from '#lib/i18n/locales/casino-types.ts'
 import type { HotelLink } from '#lib/i18n/locales/types.ts'
-import { PAGES, PEOPLE, newMember, signIn } from './support/members.ts'
+import { PAGES, PEOPLE, logIn, newMember, signIn, signUp } from './support/members.ts'
 import { explore } from './support/screens/explore.ts'
 import { walkForm } from './support/screens/forms.ts'
 import { LANGUAGE, isWanted, lookAt } from './support/screens/look.ts'
@@ -17,6 +17,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const GOLD = { email: 'gold@example.com', password: 'Casino#2026Gold' }
 const SILVER = { email: 'silver@example.com', password: 'Casino#2026Silver' }
+const WITHOUT_CARD = { email: 'sans-carte@example.com', password: 'Casino#2026Sans' }
 const SILVER_BIRTH_DATE = '21091984'
 
 /** Pages for whoever is not signed in, or who comes by a mailed link. */
@@ -81,7 +82,7 @@ test('casino: member area', async ({ page, stack }) => {
   await lookAt(page, { test: 'casino', ...GROUP }, async (walk) => {
     await visitAll(walk, OF_CASINO)
     await edit(walk, casinoLink('profile', LANGUAGE))
-    for (const name of ['limits', 'sponsorship', 'jackpots'] as const) {
+    for (const name of ['limits', 'sponsorship'] as const) {
       await walk.visitOnly(casinoLink(name, LANGUAGE))
       await walkForm(walk, casinoLink(name, LANGUAGE))
     }
@@ -98,7 +99,33 @@ async function edit(walk: Walk, path: string): Promise<void> {
   if (isWanted(path, 'member')) await explore(walk, path, () => walk.visitOnly(path), 'main')
 }
 
-test('casino: a seat held, paid and cancelled', async ({ page, stack }) => {
+test('logins that open a dialog', async ({ page, stack }) => {
+  await lookAt(page, { test: 'logins', ...GROUP }, async (walk) => {
+    if (!isWanted('connexion', 'member')) return
+    await walk.visitOnly(PAGES.login[LANGUAGE])
+    await logIn(page, await signUp(page, stack.origin, LANGUAGE), LANGUAGE)
+    await page.waitForFunction(() => document.querySelector(':modal') !== null)
+    await walk.state('connexion non confirmée')
+    await walk.visitOnly(casinoLink('login', LANGUAGE))
+    await logIn(page, WITHOUT_CARD, LANGUAGE)
+    await page.waitForFunction(() => document.querySelector(':modal') !== null)
+    await walk.state('connexion sans carte')
+  })
+})
+
+test('casino: payments of a machine', async ({ page, stack }) => {
+  await signInToCasino(page, stack, GOLD)
+  await lookAt(page, { test: 'machine', ...GROUP }, async (walk) => {
+    if (!isWanted('jackpots', 'member')) return
+    await walk.visitOnly(casinoLink('jackpots', LANGUAGE))
+    await page.locator('main form input').first().fill('1302')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.querySelector(':modal') !== null)
+    await walk.state('paiements d’une machine')
+  })
+})
+
+test('casino: a seat that is held', async ({ page, stack }) => {
   await becomeMember(page, stack, LANGUAGE)
   const { saleId, category } = await categoryOf(stack, 'tournois/omaha-de-la-grande-plage')
   await holdAs(page, stack, { saleId, category })

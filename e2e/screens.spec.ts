@@ -41,6 +41,15 @@ test('header, footer and their menus', async ({ page }) => {
   })
 })
 
+test('the question of a new build', async ({ page }) => {
+  await lookAt(page, { test: 'new build', pages: 'dialogs' }, async (walk) => {
+    if (!isWanted('nouvelle version')) return
+    await walk.visitOnly(await inLanguage(page, '/contact'))
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('site-new-build dialog')?.showModal())
+    await walk.state('nouvelle version')
+  })
+})
+
 /** Forms of the site that a script sends. */
 const FORMS = ['/contact', '/receptions', '/seminaires/devis', '/lettre', '/suivi', '/abonnement-lettre']
 

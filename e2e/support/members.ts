@@ -74,13 +74,8 @@ export async function logIn(page: Page, { email, password }: Credentials, locale
   await form.getByRole('button', { name: words.submit }).click()
 }
 
-/** Signs up a new member through the site's API. */
-export async function newMember(
-  page: Page,
-  origin: string,
-  services: string,
-  locale: Locale = 'fr',
-): Promise<Credentials> {
+/** Signs up somebody through the site's API, whose address is not confirmed yet. */
+export async function signUp(page: Page, origin: string, locale: Locale = 'fr'): Promise<Credentials> {
   const email = newEmail()
   const password = 'Tramontane#2026'
   const headers = { origin, 'accept-language': locale, ...(await captchaOf(origin, 'signUp')) }
@@ -95,6 +90,18 @@ export async function newMember(
     terms: true,
   }
   expect((await page.request.post(`${origin}/api/eph/users/signup`, { headers, data: input })).status()).toBe(200)
+  return { email, password }
+}
+
+/** Signs up a new member through the site's API. */
+export async function newMember(
+  page: Page,
+  origin: string,
+  services: string,
+  locale: Locale = 'fr',
+): Promise<Credentials> {
+  const { email, password } = await signUp(page, origin, locale)
+  const headers = { origin, 'accept-language': locale }
   const token = new URL(await mailedPath(services, email), origin).searchParams.get('token') ?? ''
   expect((await page.request.post(`${origin}/api/eph/users/activate/${token}`, { headers, data: {} })).status()).toBe(
     200,

@@ -69,13 +69,21 @@ export function isShown(element: Element): boolean {
 export const shown = <T extends Element>(root: ParentNode, selector: string): T[] =>
   [...root.querySelectorAll<T>(selector)].filter(isShown)
 
-/** Boxes of an element's text, without what is for screen readers. */
-export function textBoxes(element: Element): DOMRect[] {
+/** Shortened by design, in one line: words that stand beside others in a control or a row, such as an excerpt. */
+export const isExcerpt = (element: Element): boolean =>
+  styleOf(element).textOverflow === 'ellipsis' &&
+  !element.matches('button, a, select, input, h1, h2, h3') &&
+  element.parentElement !== null &&
+  wordsOf(element.parentElement) !== wordsOf(element)
+
+/** Boxes of an element's text, without what is for others, and what is left out. */
+export function textBoxes(element: Element, isLeftOut: (parent: Element) => boolean = () => false): DOMRect[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const boxes: DOMRect[] = []
   const range = document.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement || node.textContent?.trim() === '' || !isShown(node.parentElement)) continue
+    const { parentElement: parent } = node
+    if (!parent || node.textContent?.trim() === '' || !isShown(parent) || isLeftOut(parent)) continue
     range.selectNodeContents(node)
     boxes.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1))
   }

@@ -1,4 +1,16 @@
-import { ROUNDING, ancestorsOf, classesOf, lineCount, nameOf, px, shown, styleOf, textBoxes, wordsOf } from './boxes.ts'
+import {
+  ROUNDING,
+  ancestorsOf,
+  classesOf,
+  isExcerpt,
+  lineCount,
+  nameOf,
+  px,
+  shown,
+  styleOf,
+  textBoxes,
+  wordsOf,
+} from './boxes.ts'
 
 const FIELDS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]), select, textarea'
 
@@ -68,7 +80,7 @@ function thinField(field: HTMLElement): string[] {
 
 function thinButton(button: Element): string[] {
   const edge = button.getBoundingClientRect()
-  const boxes = textBoxes(button)
+  const boxes = textBoxes(button, isExcerpt)
   const beyond = Math.max(0, ...boxes.map(({ left, right }) => Math.max(right - edge.right, edge.left - left)))
   if (beyond > ROUNDING) return [`control thinner than its text: ${nameOf(button)}, ${px(beyond)} beyond`]
   const lines = lineCount(boxes)

@@ -8,7 +8,7 @@ export function overflow(): string[] {
 
 /** Made to be scrolled sideways: what a row is of stays in sight. */
 const hasStickyHeads = (table: Element): boolean =>
-  [...table.querySelectorAll('tbody th')].some((head) => styleOf(head).position === 'sticky')
+  [...table.querySelectorAll('tbody tr > :first-child')].some((head) => styleOf(head).position === 'sticky')
 
 /** A table is seen whole: not cut by what it stands in, nor scrolled sideways without its heads. */
 export function tables(root: Element): string[] {
@@ -68,14 +68,15 @@ export function mainActions(root: Element): string[] {
   })
 }
 
-/** Pixels that a title keeps from the header. */
+/** Pixels that a title keeps from the header, and of its letters: a tool’s titles are smaller, and nearer. */
 const HEADROOM = 32
+const DISPLAY = 30
 
 /** The title does not touch the header. */
 export function headroom(root: Element): string[] {
   const header = document.querySelector('body header')
   const title = root.querySelector('h1')
-  if (!header || !title || header.contains(title) || root.matches('dialog, [popover]')) return []
+  if (!header || !title || header.contains(title) || Number.parseFloat(styleOf(title).fontSize) < DISPLAY) return []
   const edge = header.getBoundingClientRect().bottom
   const top = Math.min(...textBoxes(title).map((box) => box.top))
   return top - edge < HEADROOM && top >= edge - title.getBoundingClientRect().height

@@ -6,7 +6,7 @@ const OPENERS = [
   '[popovertarget]:not([popovertargetaction=hide])',
   '[aria-haspopup]',
   'summary',
-  '[aria-expanded=false]',
+  ':is(button, a, [role=button])[aria-expanded=false]',
   '[role=tab][aria-selected=false]',
   'site-consent section a',
   'a[data-consent]',

@@ -1,4 +1,16 @@
-import { ROUNDING, ancestorsOf, isShown, lineCount, nameOf, px, shown, styleOf, textBoxes, wordsOf } from './boxes.ts'
+import {
+  ROUNDING,
+  ancestorsOf,
+  isExcerpt,
+  isShown,
+  lineCount,
+  nameOf,
+  px,
+  shown,
+  styleOf,
+  textBoxes,
+  wordsOf,
+} from './boxes.ts'
 
 const MOST_LINES = 3
 
@@ -38,7 +50,7 @@ function cutOf(parent: Element, box: DOMRect): string | undefined {
   let [isFreeX, isFreeY] = [true, true]
   for (const element of [parent, ...ancestorsOf(parent)]) {
     if (element === document.body || element === document.documentElement) break
-    if (isClamped(element)) return undefined
+    if (isClamped(element) || isExcerpt(element)) return undefined
     const { overflowX, overflowY, position } = styleOf(element)
     if (scrolls(overflowX)) isFreeX = false
     if (scrolls(overflowY)) isFreeY = false
