@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { COMPLETE, PROJECTS } from '#e2e/support/projects.ts'
 import { isLibraryChecked } from '#e2e/support/library.ts'
-import { SHUFFLED, shuffledFiles } from '#e2e/support/shuffled.ts'
 import type { WorkerOptions } from '#e2e/support/test.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
@@ -41,25 +40,12 @@ function leftOut(): string[] {
   return [...files, 'library.spec.ts']
 }
 
-/** Seed of the files' order (`SHUFFLE=7`), which is by name without one. */
-const seed = process.env.SHUFFLE ?? ''
-
-function testFolder(): string {
-  if (seed === '') return 'e2e'
-  if (isWorker) return SHUFFLED
-  process.stdout.write(`Files in the order of SHUFFLE=${seed}.\n`)
-  return shuffledFiles(Number(seed))
-}
-
-/** Patterns of files, which have a number before their names where they are shuffled. */
-const patterns = (files: readonly string[]): string[] => files.map((file) => (seed === '' ? file : `???-${file}`))
-
 const besides = leftOut()
 const ofProjects = Object.values(PROJECTS).flatMap(({ files }) => files)
 
 // Each worker runs services and site of its own (e2e/support/test.ts), so that one may stop or break them.
 export default defineConfig<object, WorkerOptions>({
-  testDir: testFolder(),
+  testDir: 'e2e',
   outputDir: '.cache/playwright',
   // Screenshots of the library and of pages. Renewed by `TEST_ALL=1 npm run e2e -- library.spec.ts screens-pixels.spec.ts
   // --update-snapshots`; look at them before they are committed.
@@ -68,9 +54,8 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: false,
   // One more than cores: two leave them idle a third of the time, while tests wait. A stack takes a gigabyte.
   workers: 3,
-  // A test that fails and then passes is flaky. The second run tells the two apart; either fails the run.
+  // Where nobody waits to run it again. A test that passes then is named at the end of the run, and is a fault.
   retries: process.env.CI ? 1 : 0,
-  failOnFlakyTests: true,
   timeout: 90_000,
   // An assertion ends as soon as it holds: only one that fails waits as long as this, and a busy machine needs more
   // than 5 s.
@@ -98,10 +83,10 @@ export default defineConfig<object, WorkerOptions>({
     ...Object.entries(PROJECTS).map(([name, { settings, files, workers }]) => ({
       name,
       use: { settings },
-      testMatch: patterns(files),
-      testIgnore: patterns(besides),
+      testMatch: [...files],
+      testIgnore: besides,
       ...(workers === undefined ? {} : { workers }),
     })),
-    { name: 'site', testIgnore: patterns([...ofProjects, ...besides]) },
+    { name: 'site', testIgnore: [...ofProjects, ...besides] },
   ],
 })
