@@ -43,10 +43,13 @@ export async function fillIn(page: Page, form: string, isRight: boolean): Promis
       (element, [right, wrong, wanted]) => {
         const setter = (field: HTMLElement): ((value: string) => void) | undefined =>
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.bind(field)
+        /** Only what has to be filled in: a code that nobody has is left empty. */
+        const unknownOf = (field: HTMLInputElement): string =>
+          !field.required && field.ariaRequired !== 'true' ? '' : field.inputMode === 'numeric' ? '12' : 'Deux salles'
         const rightOf = (field: HTMLInputElement): string =>
           right[field.autocomplete.split(' ').at(-1) ?? ''] ??
           right[field.type] ??
-          (field.inputMode === 'numeric' ? '12' : field.type === 'date' ? field.min || '2027-06-01' : 'Deux salles')
+          (field.type === 'date' ? field.min || '2027-06-01' : unknownOf(field))
         for (const field of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
           if (!field.checkVisibility() || field.closest('[aria-hidden=true]') || field.type === 'hidden') continue
           if (field.type === 'checkbox' || field.type === 'radio') {

@@ -8,6 +8,9 @@ export const RAW_SHOTS = '.cache/shots/raw'
 /** Pixels of a page that its picture shows at most: below, pages repeat themselves. */
 const HIGHEST = 4_500
 
+/** Part of the caption of pages that are shown with their frame. */
+const WHOLE = '(tout)'
+
 export interface Shot {
   readonly file: string
   readonly group: string
@@ -45,7 +48,12 @@ export class Shots {
     const name = `${this.#test}-${String((this.#taken += 1)).padStart(4, '0')}-${width}`
     const { pages, parts = pages } = this.#groups
     const shot: Shot = { file: join(RAW_SHOTS, `${name}.jpg`), group: isPart ? parts : pages, caption, width }
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    // Without the footer, which is alike on every page and has a picture of its own.
+    const height = await page.evaluate((isFrame) => {
+      const footer = isFrame ? null : document.querySelector('body footer')
+      const bottom = footer ? footer.getBoundingClientRect().top + scrollY : document.documentElement.scrollHeight
+      return Math.max(bottom, innerHeight)
+    }, caption.includes(WHOLE))
     await page.screenshot({
       path: shot.file,
       type: 'jpeg',

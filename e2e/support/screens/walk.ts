@@ -22,6 +22,9 @@ const DEEPEST = 3
 /** Milliseconds in which what is pressed opens. */
 const OPENS_WITHIN = 8_000
 
+/** Path of the visual editor. */
+const EDITOR = '/content/editor'
+
 interface Options {
   readonly sizes?: readonly Size[]
   readonly shots?: Shots | undefined
@@ -51,7 +54,8 @@ export class Walk {
 
   /** Goes to a page and waits until its islands are there. */
   async goto(path: string): Promise<void> {
-    await this.page.goto(path)
+    // The editor's screens ask for what they show.
+    await this.page.goto(path, path.includes(EDITOR) ? { waitUntil: 'networkidle' } : {})
     await inject(this.page)
     await this.page.evaluate(() => {
       document.querySelector('[data-island]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))

@@ -6,6 +6,9 @@ export const ROUNDING = 1.5
 
 const styles = new Map<Element, CSSStyleDeclaration>()
 
+/** What is shown, until the next look. */
+const visible = new Map<Element, boolean>()
+
 /** Computed style; live, so that it is asked for once an element. */
 export function styleOf(element: Element): CSSStyleDeclaration {
   const known = styles.get(element)
@@ -62,8 +65,15 @@ const PIXEL_DEPTH = 4
 
 /** Whether eyes can see an element: not hidden, transparent, for others, or above the page until it has the focus. */
 export function isShown(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-  return !isForOthers(element) && !isInPixel(element) && element.getBoundingClientRect().bottom + scrollY > 0
+  const known = visible.get(element)
+  if (known !== undefined) return known
+  const is =
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !isForOthers(element) &&
+    !isInPixel(element) &&
+    element.getBoundingClientRect().bottom + scrollY > 0
+  visible.set(element, is)
+  return is
 }
 
 export const shown = <T extends Element>(root: ParentNode, selector: string): T[] =>
@@ -107,5 +117,8 @@ export function* ancestorsOf(element: Element): Generator<Element> {
   for (let { parentElement } = element; parentElement; { parentElement } = parentElement) yield parentElement
 }
 
-/** Forgets what was computed: styles of elements that are gone. */
-export const forget = (): void => styles.clear()
+/** Forgets what was computed: the page may have changed. */
+export function forget(): void {
+  styles.clear()
+  visible.clear()
+}

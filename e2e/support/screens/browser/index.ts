@@ -23,6 +23,7 @@ const OF_PAGES = [headroom, repeatedNotices, lonelyControls]
 
 /** The layer on top: an open modal dialog, or an open popover. */
 export function topLayer(): Element | undefined {
+  forget()
   return [...document.querySelectorAll(':modal, :popover-open')].filter(isShown).at(-1)
 }
 

@@ -26,22 +26,20 @@ export function tables(root: Element): string[] {
   })
 }
 
-/** Whether a control has the shape of the main action: `ui/button.tsx`, on a ground of the accent. */
-function isMain(control: Element, accent: string): boolean {
-  const { backgroundColor, boxShadow } = styleOf(control)
-  return (
-    backgroundColor === accent && boxShadow.includes('inset') && !control.matches(':disabled, [aria-disabled=true]')
-  )
+const canvas = document.createElement('canvas').getContext('2d')
+
+/** A colour in the one way that a canvas writes it. */
+function normalised(colour: string): string {
+  if (!canvas) throw new Error('The browser has no canvas.')
+  canvas.fillStyle = colour
+  return canvas.fillStyle
 }
 
-/** The colour of main actions where an element stands. */
-function accentOf(element: Element): string {
-  const probe = document.createElement('i')
-  probe.style.backgroundColor = 'var(--accent)'
-  element.append(probe)
-  const { backgroundColor } = getComputedStyle(probe)
-  probe.remove()
-  return backgroundColor
+/** Whether a control has the shape of the main action: `ui/button.tsx`, on a ground of the accent. */
+function isMain(control: Element): boolean {
+  const style = styleOf(control)
+  if (!style.boxShadow.includes('inset') || control.matches(':disabled, [aria-disabled=true]')) return false
+  return normalised(style.backgroundColor) === normalised(style.getPropertyValue('--accent'))
 }
 
 /** Height of a view: of the window, below a header that stays. */
@@ -55,7 +53,7 @@ const viewHeight = (): number => {
 export function mainActions(root: Element): string[] {
   const mains = shown(root, 'button, a')
     .filter((control) => !control.closest('header, footer') || root.matches('dialog, [popover]'))
-    .filter((control) => control.parentElement && isMain(control, accentOf(control.parentElement)))
+    .filter(isMain)
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .toSorted((left, right) => left.box.top - right.box.top)
   return mains.flatMap(({ control, box }, index) => {

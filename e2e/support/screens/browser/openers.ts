@@ -1,4 +1,4 @@
-import { classesOf, isShown, stableId, wordsOf } from './boxes.ts'
+import { classesOf, forget, isShown, stableId, wordsOf } from './boxes.ts'
 
 /** What opens something: by an attribute of its own, or by one of the site’s scripts. */
 const OPENERS = [
@@ -53,6 +53,7 @@ function signatureOf(opener: Element): string {
 
 /** Closed things that can be opened, within the layer on top or the page; `within` the page, such as `main`. */
 export function openers(root: ParentNode): Opener[] {
+  forget()
   found = [...root.querySelectorAll(OPENERS)].filter(
     (one) => isShown(one) && !one.matches(`:disabled, input, select, [aria-disabled=true], ${CLUSTER}`) && !isOpen(one),
   )
