@@ -1,10 +1,8 @@
 import { Editor } from './support/content.ts'
-import { OWN_SPACE, signInToEditor } from './support/editor.ts'
+import { signInToEditor } from './support/editor.ts'
 import { explore } from './support/screens/explore.ts'
 import { SHOTS, isWanted, lookAt } from './support/screens/look.ts'
 import { test } from './support/test.ts'
-
-test.use({ settings: OWN_SPACE })
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { PHONE, localesOn } from './support/devices.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { categoryOf } from './support/seats.ts'
@@ -178,14 +178,13 @@ const close = (devices: readonly Page[]): Promise<unknown> => Promise.all(device
 
 test('the level clock has its breadcrumb above its title, and the title clear of the header', async ({ page }) => {
   await page.goto(PAGES[0].clock)
-  const [header, crumbs, title] = await Promise.all(
-    [page.locator('header').first(), page.locator('main nav ol').first(), page.getByRole('heading', { level: 1 })].map(
-      async (part) => {
-        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
-        return { top: y, bottom: y + height }
-      },
-    ),
-  )
+  const boxOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    return { top: y, bottom: y + height }
+  }
+  const header = await boxOf(page.locator('header').first())
+  const crumbs = await boxOf(page.locator('main nav ol').first())
+  const title = await boxOf(page.getByRole('heading', { level: 1 }))
   expect([crumbs.top - header.bottom, title.top - crumbs.bottom].every((gap) => gap >= 16)).toBe(true)
 })
 
