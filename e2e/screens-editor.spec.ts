@@ -8,23 +8,32 @@ test.describe.configure({ mode: 'parallel' })
 
 const GROUPS = { pages: 'editor' }
 
-/** Sections of the editor, and a story in two languages. */
-const SECTIONS = ['', '/assets', '/datasources', '/releases', '/scheduled', '/trash', '/administration']
+/** Sections of the editor, by the names of their screens. */
+const SECTIONS = {
+  'editor/tree': '',
+  'editor/assets': '/assets',
+  'editor/datasources': '/datasources',
+  'editor/releases': '/releases',
+  'editor/scheduled': '/scheduled',
+  'editor/trash': '/trash',
+  'editor/administration': '/administration',
+}
 
-for (const section of SECTIONS)
-  test(`editor: ${section || '/'}`, async ({ page, stack }) => {
-    test.skip(SHOTS && !isWanted('editor', section))
+for (const [name, path] of Object.entries(SECTIONS))
+  test(name, async ({ page, stack }) => {
+    test.skip(SHOTS && !isWanted(name))
+    test.setTimeout(300_000)
     await signInToEditor(page, stack)
-    await lookAt(page, { test: `editor${section}`, ...GROUPS }, async (walk) => {
-      const address = `${stack.servicesOrigin}/content/editor${section}`
-      await walk.visit(address, { scope: 'body', name: `editor${section}` })
-      await explore(walk, `editor${section}`, () => walk.visitOnly(address))
+    await lookAt(page, { test: name, ...GROUPS }, async (walk) => {
+      const address = `${stack.servicesOrigin}/content/editor${path}`
+      await walk.visit(address, { scope: 'body', name })
+      await explore(walk, name, () => walk.visitOnly(address))
     })
   })
 
 test('editor: a story', async ({ page, stack }) => {
   test.setTimeout(300_000)
-  test.skip(SHOTS && !isWanted('editor', 'story'))
+  test.skip(SHOTS && !isWanted('editor/story'))
   await signInToEditor(page, stack)
   const { id } = await new Editor(stack).read('website-hotels/restaurants/la-criee')
   await lookAt(page, { test: 'editor/story', ...GROUPS }, async (walk) => {

@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { enter } from './support/desk.ts'
 import { openPayment, signedPayment } from './support/payment.ts'
 import { walkForm } from './support/screens/forms.ts'
 import { LANGUAGE, SHOTS, inLanguage, isWanted, lookAt } from './support/screens/look.ts'
 import { pageKinds } from './support/screens/page-list.ts'
+import { SOURCES, makers } from './support/screens/sources.ts'
 import type { Walk } from './support/screens/walk.ts'
 import { categoryOf } from './support/seats.ts'
 import { expect, test } from './support/test.ts'
@@ -33,6 +35,16 @@ for (let index = 0; index < PARTS; index += 1)
       for (const { path, blocks } of partOf(index)) if (isWanted(path, ...blocks)) await visit(walk, path)
     })
   })
+
+test('every source of a dialog, menu or disclosure is known, and is on a screen that is looked at', () => {
+  expect(Object.keys(SOURCES).toSorted()).toEqual(makers())
+  const specs = globSync('e2e/screens*.spec.ts').map((file) => readFileSync(file, 'utf8'))
+  const paths = pageKinds().map(({ path }) => path)
+  const nowhere = Object.values(SOURCES)
+    .flatMap((source) => ('on' in source ? [source.on] : []))
+    .filter((screen) => !paths.includes(screen.replace(' (tout)', '')) && !specs.some((spec) => spec.includes(screen)))
+  expect(nowhere).toEqual([])
+})
 
 test('header, footer and their menus', async ({ page }) => {
   await lookAt(page, { test: 'frame', pages: 'pages', parts: 'dialogs' }, async (walk) => {

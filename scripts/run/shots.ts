@@ -5,8 +5,8 @@ import { buildIfStale } from './build.ts'
 import { SHEETS, composeSheets } from './contact-sheets.ts'
 import { exitCode } from './processes.ts'
 
-// `npm run shots -- [--night] [--english] [WORD]`: contact sheets of every kind of page and all that opens on them, or of
-// the screens with this word in their names. They are for looking at; the same screens are checked by the browser tests.
+// `npm run shots -- [--night] [--english] [WORD]`: contact sheets of every kind of page and of all that opens on them,
+// or of the screens with this word in their names. They are for looking at; browser tests check the same screens.
 const { values, positionals } = parseArgs({
   options: { night: { type: 'boolean' }, english: { type: 'boolean' } },
   allowPositionals: true,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { errors } from '@playwright/test'
 import { walkForm } from './forms.ts'
 import { inject, untilStill } from './in-page.ts'
-import { SIZES, type Walk } from './walk.ts'
+import { DESK, type Walk } from './walk.ts'
 
 /** Buttons whose press ends the visit. */
 const LEAVES = /déconnect|navigateur/i
@@ -10,34 +10,20 @@ const LEAVES = /déconnect|navigateur/i
 /** Milliseconds in which a press opens a layer, where it does. */
 const OPENS_WITHIN = 1_500
 
-interface Pressable {
-  readonly index: number
-  readonly label: string
-}
+/** Labels, without figures, of the buttons of a part of the page, or of the layer on top. */
+const labelsIn = (page: Page, scope: string): Promise<string[]> =>
+  page.evaluate((selector) => window.screens.buttonsIn(selector).map(({ label }) => label), scope)
 
-/** Buttons of a part of the page, or of the layer on top, by their labels. */
-const pressables = (page: Page, scope: string): Promise<Pressable[]> =>
-  page.evaluate((selector) => {
-    const root = window.screens.topLayer() ?? document.querySelector(selector) ?? document.body
-    return [...root.querySelectorAll('button, [role=menuitem]')]
-      .map((button, index) => ({ button, index }))
-      .filter(({ button }) => button.checkVisibility() && !button.matches(':disabled, [command=close]'))
-      .map(({ button, index }) => ({
-        index,
-        label: (button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/\s+|\d+/g, ' ').trim(),
-      }))
-  }, scope)
-
-const press = (page: Page, index: number, scope: string): Promise<void> =>
+/** Presses the first button with a label. */
+const press = (page: Page, label: string, scope: string): Promise<void> =>
   page.evaluate(
-    ([at, selector]) => {
+    ([wanted, selector]) => {
       window.screens.expectLayer()
-      const root = window.screens.topLayer() ?? document.querySelector(selector) ?? document.body
-      const button = [...root.querySelectorAll<HTMLElement>('button, [role=menuitem]')][at]
+      const button = window.screens.buttonsIn(selector).find((one) => one.label === wanted)?.button
       button?.scrollIntoView({ block: 'center' })
       button?.click()
     },
-    [index, scope] as const,
+    [label, scope] as const,
   )
 
 /** Whether a press has opened a layer: most buttons do something else. */
@@ -64,27 +50,31 @@ export async function explore(walk: Walk, name: string, open: () => Promise<void
   for (;;) {
     await inject(page)
     await untilStill(page)
-    const next = (await pressables(page, scope)).find(
-      ({ label }) => !LEAVES.test(label) && walk.isNew(`press ${label}`),
-    )
-    if (!next) return
-    await press(page, next.index, scope)
-    if (await hasOpened(page)) await exploreLayer(walk, `${name} › ${next.label}`)
-    else await walkForm(walk, `${name} › ${next.label}`)
+    const label = (await labelsIn(page, scope)).find((one) => !LEAVES.test(one) && walk.isNew(`press ${one}`))
+    if (label === undefined) return
+    await press(page, label, scope)
+    const screen = `${name} › ${label}`
+    if (!(await hasOpened(page))) await walkForm(walk, screen)
+    else if (await page.evaluate(() => window.screens.topLayer()?.matches('[role=menu]') === true))
+      await exploreMenu(walk, screen, () => reopen(label))
+    else await walk.state(screen)
     await open()
+  }
+  async function reopen(label: string): Promise<void> {
+    await open()
+    await press(page, label, scope)
+    await hasOpened(page)
   }
 }
 
-/** Looks at the layer that has opened; the entries of a menu are pressed in turn. */
-async function exploreLayer(walk: Walk, name: string): Promise<void> {
+/** Looks at a menu that has opened, and at what each of its entries opens. */
+async function exploreMenu(walk: Walk, name: string, reopen: () => Promise<void>): Promise<void> {
   const { page } = walk
-  const isMenu = await page.evaluate(() => window.screens.topLayer()?.matches('[role=menu]') === true)
-  if (!isMenu) return walk.state(name)
-  await walk.look(name, SIZES[0] ?? { width: 1440, height: 900 })
-  const entry = (await pressables(page, 'body')).find(
-    ({ label }) => !LEAVES.test(label) && walk.isNew(`press ${label}`),
-  )
-  if (!entry) return
-  await press(page, entry.index, 'body')
-  if (await hasOpened(page)) await walk.state(`${name} › ${entry.label}`)
+  await walk.look(name, DESK)
+  for (const label of await labelsIn(page, 'body')) {
+    if (LEAVES.test(label) || !walk.isNew(`press ${label}`)) continue
+    await reopen()
+    await press(page, label, 'body')
+    if (await hasOpened(page)) await walk.state(`${name} › ${label}`)
+  }
 }

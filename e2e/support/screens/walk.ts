@@ -9,21 +9,16 @@ export interface Size {
   readonly height: number
 }
 
+export const DESK: Size = { width: 1440, height: 900 }
+
 /** Desk, tablet and phone. */
-export const SIZES: readonly Size[] = [
-  { width: 1440, height: 900 },
-  { width: 834, height: 1112 },
-  { width: 390, height: 844 },
-]
+const SIZES: readonly Size[] = [DESK, { width: 834, height: 1112 }, { width: 390, height: 844 }]
 
 /** Layers in layers: a menu in a dialog in a panel. */
 const DEEPEST = 3
 
 /** Milliseconds in which what is pressed opens. */
 const OPENS_WITHIN = 8_000
-
-/** Path of the visual editor. */
-const EDITOR = '/content/editor'
 
 interface Options {
   readonly sizes?: readonly Size[]
@@ -54,9 +49,13 @@ export class Walk {
 
   /** Goes to a page and waits until its islands are there. */
   async goto(path: string): Promise<void> {
-    // The editor's screens ask for what they show.
-    await this.page.goto(path, path.includes(EDITOR) ? { waitUntil: 'networkidle' } : {})
+    await this.page.goto(path)
     await inject(this.page)
+    // The editor's screens say so while they ask for what they show.
+    await this.page.waitForFunction(() => {
+      const { innerText } = document.body
+      return innerText.length > 40 && !/^(?:Chargement|Loading)…/m.test(innerText)
+    })
     await this.page.evaluate(() => {
       document.querySelector('[data-island]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     })
@@ -65,7 +64,7 @@ export class Walk {
 
   /** Goes to a page in the first size. */
   async visitOnly(path: string): Promise<void> {
-    await this.page.setViewportSize(this.#sizes[0] ?? { width: 1440, height: 900 })
+    await this.page.setViewportSize(this.#sizes[0] ?? DESK)
     await this.goto(path)
     await untilStill(this.page)
   }
@@ -94,7 +93,7 @@ export class Walk {
       await this.page.setViewportSize(size)
       await this.look(name, size)
     }
-    await this.page.setViewportSize(this.#sizes[0] ?? { width: 1440, height: 900 })
+    await this.page.setViewportSize(this.#sizes[0] ?? DESK)
   }
 
   /** Whether nothing with this signature was looked at yet. */
@@ -158,7 +157,7 @@ export class Walk {
       await this.goto(address)
       return
     }
-    this.opened.add(opener.signature)
+    this.opened.add(opener.signature).add(`“${opener.label}”`)
     const isLayer = await page.evaluate(() => window.screens.hasOpened())
     const panel = isLayer ? undefined : await panelOf(element)
     await this.look(screen, size, panel)

@@ -122,3 +122,9 @@ export function forget(): void {
   styles.clear()
   visible.clear()
 }
+
+/** The layer on top: an open modal dialog, or an open popover. */
+export function topLayer(): Element | undefined {
+  forget()
+  return [...document.querySelectorAll(':modal, :popover-open')].filter(isShown).at(-1)
+}

@@ -1,10 +1,11 @@
-import { forget, isShown } from './boxes.ts'
+import { forget, topLayer } from './boxes.ts'
 import { keypads, primaryFields, thinControls, wideControls, zeroSize } from './controls.ts'
 import { closeButton, dialogFocus, dialogTitle, menuPlace, placeOf } from './dialogs.ts'
 import { headroom, lonelyControls, mainActions, overflow, repeatedNotices, tables } from './layout.ts'
 import { clippedText, splitSentences, titles } from './text.ts'
 
-export { openers, openerAt, layerName } from './openers.ts'
+export { topLayer } from './boxes.ts'
+export { buttonsIn, layerName, openerAt, openers } from './openers.ts'
 
 const EVERYWHERE = [
   titles,
@@ -20,12 +21,6 @@ const EVERYWHERE = [
 ]
 
 const OF_PAGES = [headroom, repeatedNotices, lonelyControls]
-
-/** The layer on top: an open modal dialog, or an open popover. */
-export function topLayer(): Element | undefined {
-  forget()
-  return [...document.querySelectorAll(':modal, :popover-open')].filter(isShown).at(-1)
-}
 
 let before: Element | undefined
 

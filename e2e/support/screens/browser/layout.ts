@@ -60,7 +60,7 @@ export function mainActions(root: Element): string[] {
     const next = mains[index + 1]
     return next && next.box.bottom - box.top < viewHeight()
       ? [
-          `two main buttons in one view: ${nameOf(control)} and ${nameOf(next.control)}, ${px(next.box.top - box.top)} apart`,
+          `two main buttons in one view: ${[control, next.control].map(nameOf).join(' and ')}, ${px(next.box.top - box.top)} apart`,
         ]
       : []
   })

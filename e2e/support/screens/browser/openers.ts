@@ -1,4 +1,4 @@
-import { classesOf, forget, isShown, stableId, wordsOf } from './boxes.ts'
+import { classesOf, forget, isShown, stableId, topLayer, wordsOf } from './boxes.ts'
 
 /** What opens something: by an attribute of its own, or by one of the site’s scripts. */
 const OPENERS = [
@@ -76,5 +76,23 @@ export function layerName(layer: Element): string {
   const id = stableId(layer.id)
   if (id.length > 2) return `#${id}`
   const title = document.getElementById(layer.getAttribute('aria-labelledby') ?? '')
-  return `${classPath(layer)}${title ? ` “${wordsOf(title)}”` : ''}`
+  const name = title ? wordsOf(title) : layer.ariaLabel
+  return `${classPath(layer)}${name === null ? '' : ` “${name}”`}`
+}
+
+interface PageButton {
+  readonly button: HTMLElement
+  /** Without figures, which count something. */
+  readonly label: string
+}
+
+/** Buttons that can be pressed, of the layer on top or of a part of the page. */
+export function buttonsIn(selector: string): PageButton[] {
+  const root = topLayer() ?? document.querySelector(selector) ?? document.body
+  return [...root.querySelectorAll<HTMLElement>('button')]
+    .filter((button) => isShown(button) && !button.matches(':disabled, [command=close]'))
+    .map((button) => ({
+      button,
+      label: (button.getAttribute('aria-label') ?? wordsOf(button)).replaceAll(/\d+/g, '').trim(),
+    }))
 }
