@@ -58,10 +58,9 @@ export function mainActions(root: Element): string[] {
     .toSorted((left, right) => left.box.top - right.box.top)
   return mains.flatMap(({ control, box }, index) => {
     const next = mains[index + 1]
+    const names = [control, next?.control].flatMap((one) => (one ? [nameOf(one)] : [])).join(' and ')
     return next && next.box.bottom - box.top < viewHeight()
-      ? [
-          `two main buttons in one view: ${[control, next.control].map(nameOf).join(' and ')}, ${px(next.box.top - box.top)} apart`,
-        ]
+      ? [`two main buttons in one view: ${names}, ${px(next.box.top - box.top)} apart`]
       : []
   })
 }
