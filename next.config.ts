@@ -11,12 +11,13 @@ const config: NextConfig = {
   htmlLimitedBots: /^/,
   // The middleware owns slashes: one hop mends everything about an address.
   skipTrailingSlashRedirect: true,
-  // Only for a release's upload (`npm run source-maps`), which takes them away before anything is served.
+  // Only for a release's upload (`npm run tool -- source-maps`), which takes them away before anything is served.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run verify` checks types; a start must not wait for it.
-  typescript: { ignoreBuildErrors: true },
+  // `npm run verify` checks types; a start must not wait for it. A tsconfig of its own: Next rewrites it, and adds the
+  // folder that it generates into.
+  typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.next.json' },
   experimental: {
     // The library of blocks and the services of members take memory when they are asked for.
     preloadEntriesOnStart: false,

@@ -65,7 +65,13 @@ function spansOrClosed(spans: readonly OpeningSpan[], locale: Locale): ReactNode
   if (spans.length === 0) return [words(locale)('closed')]
   return spans.map((span) => {
     const text = spanWords(span, locale)
-    return span.edit ? <span {...span.edit}>{text}</span> : text
+    return span.edit ? (
+      <span key={text} {...span.edit}>
+        {text}
+      </span>
+    ) : (
+      text
+    )
   })
 }
 

@@ -170,12 +170,12 @@ function useChoice(
     if (seminarChoice().venues.length === 0) choose('venues', draft === '' ? [venue ?? ''] : readSeveral(draft))
     return () => listening.abort()
     // Handles of fields are new with each rendering, and all the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [venues, venue])
   const { step } = form
   useEffect(() => {
     if (step > 0) pickVenues(readSeveral(form.field('venues').get()), venues)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [step, venues])
 }
 

@@ -14,7 +14,7 @@ process.chdir(join(import.meta.dirname, '..', '..'))
 const ifChanged = process.argv.includes('--if-changed')
 
 if (ifChanged && isChecked()) {
-  console.log('  Demonstration: unchanged since its checks passed, skipped; `npm run demo:test` runs them.')
+  console.log('  Demonstration: unchanged since its checks passed, skipped; `npm run tool -- demo-check` runs them.')
 } else {
   // Before the checks: what changes while they run has not been checked.
   const checked = fingerprint()
@@ -23,11 +23,8 @@ if (ifChanged && isChecked()) {
     { title: 'Demonstration: datasources', command: ['demo/scripts/datasources.ts', '--check'] },
     { title: 'Demonstration: properties', command: ['demo/scripts/properties.ts', '--check'] },
     { title: 'Demonstration: illustrations', command: ['demo/scripts/illustrations.ts', '--check'] },
-    { title: 'Demonstration: types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'demo'] },
-    {
-      title: 'Demonstration: lint',
-      command: ['node_modules/eslint/bin/eslint.js', '--config', 'demo/eslint.config.js', 'demo'],
-    },
+    { title: 'Demonstration: types', command: ['node_modules/typescript-7/bin/tsc', '--noEmit', '--project', 'demo'] },
+    { title: 'Demonstration: lint', command: ['node_modules/oxlint/bin/oxlint', 'demo'] },
     {
       title: 'Demonstration: tests',
       command: ['node_modules/vitest/vitest.mjs', 'run', '--root', 'demo', '--reporter=dot'],

@@ -6,7 +6,7 @@ import { exitCode, run } from '#scripts/run/processes.ts'
 /** What a build and a start of the site read. */
 const SOURCES = [
   ...['app', 'blocks', 'components', 'content', 'lib', 'messages', 'public', 'scripts'],
-  ...['middleware.ts', 'next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['middleware.ts', 'next.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.next.json'],
 ]
 
 /** A copy of the project in a temporary folder, to be changed and built apart from the project's own build. */

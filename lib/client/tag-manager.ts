@@ -7,7 +7,7 @@ const page = globalThis as { dataLayer?: unknown[] }
 
 /** A command of Google's tags: they tell it from an event by its being an `arguments` object. */
 function command(..._: readonly unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- an array would be taken for an event
+  // oxlint-disable-next-line prefer-rest-params -- an array would be taken for an event
   ;(page.dataLayer ??= []).push(arguments)
 }
 

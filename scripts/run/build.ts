@@ -15,7 +15,7 @@ const INPUTS = [
   'next.config.ts',
   'scripts/run/enhancers.ts',
   'package-lock.json',
-  'tsconfig.json',
+  'tsconfig{,.next}.json',
   'scripts/run/split-styles.ts',
 ]
 

@@ -12,29 +12,27 @@ export interface Check {
 
 const bin = (...parts: string[]): string => join('node_modules', ...parts)
 
+/** TypeScript's native compiler; the file that it keeps its results in follows. */
+const TYPES = [bin('typescript-7', 'bin', 'tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile'] as const
+
 /**
  * Static checks, by the name of their npm script. The longest come first: with two at a time, the short ones fill the
  * gaps.
  */
 export const CHECKS = {
-  lint: {
-    title: 'Lint',
-    // Keyed by content, so that a fresh checkout of the same files finds its cache.
-    command: [
-      bin('eslint', 'bin', 'eslint.js'),
-      '--cache',
-      '--cache-location',
-      '.cache/eslint/',
-      '--cache-strategy=content',
-    ],
-    everything: ['.'],
-  },
-  types: { title: 'Types', command: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
+  lint: { title: 'Lint', command: [bin('oxlint', 'bin', 'oxlint')], everything: ['.'] },
+  types: { title: 'Types', command: [...TYPES, '.cache/types.tsbuildinfo'] },
   unused: { title: 'Unused files, exports and dependencies', command: [bin('knip', 'bin', 'knip.js')] },
   generated: { title: 'Generated files', command: ['scripts/run/generate.ts', '--check'] },
   demonstration: { title: 'Demonstration', command: ['demo/scripts/check.ts', '--if-changed'], verbose: true },
   format: { title: 'Format', command: [bin('@biomejs', 'biome', 'bin', 'biome'), 'format'], everything: ['.'] },
 } as const satisfies Readonly<Record<string, Check>>
+
+/** What Next generates for each page and route handler: whether its exports have the types that Next calls. */
+export const TYPES_OF_ROUTES: Check = {
+  title: 'Types of routes',
+  command: [...TYPES, '.cache/routes.tsbuildinfo', '--project', 'tsconfig.next.json'],
+}
 
 /** Concurrency: each check keeps one core busy. */
 const CONCURRENCY = 2

@@ -26,7 +26,7 @@ const isTest = (file: string): boolean => /(?:\.test|\/test-support)\.tsx?$/.tes
 describe('layers', () => {
   it('every source file lies in a layer', () => {
     const outside = files.filter(
-      (file) => !layerOf(file) && !/^(vitest|playwright|eslint|next)\.config\.ts$/.test(file),
+      (file) => !layerOf(file) && !/^(vitest|playwright|oxlint|next)\.config\.ts$/.test(file),
     )
     expect(outside).toEqual([])
   })

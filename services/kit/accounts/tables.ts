@@ -164,7 +164,6 @@ export const contactTables = (schema: PgSchema<string>, id: () => AnyPgColumn) =
 export type ContactTables = ReturnType<typeof contactTables>
 
 /** Profiles of a programme without columns of its own. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- drizzle derives a table's type from its value
 const profileTable = (schema: PgSchema<string>) =>
   schema.table('profiles', { accountId: uuid().notNull().primaryKey(), ...profileColumns() })
 

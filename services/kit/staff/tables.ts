@@ -66,10 +66,8 @@ export const staffEventTable = <Kind extends string>(
     (table) => [index(`${name}_subject`).on(table.subject).where(sql`${table.subject} is not null`)],
   )
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- drizzle derives a table's type from its value
 const staffAccountTable = (schema: PgSchema<string>, name: string) => schema.table(name, staffAccountColumns())
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- as above
 const staffSessionTable = (schema: PgSchema<string>, name: string, id: () => AnyPgColumn) =>
   schema.table(name, staffSessionColumns(id))
 

@@ -61,8 +61,8 @@ test('no acknowledged mail is lost', async () => {
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * 4)
   const program = await start()
-  await vi
-    .waitFor(
+  try {
+    await vi.waitFor(
       async () => {
         const { messages } = (await (await fetch(`${program.url}/mail/messages`)).json()) as {
           messages: { recipient: string }[]
@@ -74,5 +74,7 @@ test('no acknowledged mail is lost', async () => {
       },
       { timeout: 10_000 },
     )
-    .finally(() => program.stop())
+  } finally {
+    await program.stop()
+  }
 }, 120_000)

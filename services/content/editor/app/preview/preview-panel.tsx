@@ -91,7 +91,7 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
         { language, token, cookieless: visit.cookieless, release: release?.id },
       ),
     // A new address loads the page anew: not for every save, nor for a signature that a cookie outlives.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [story.id, story.full_slug, language, visit, renewal],
   )
 

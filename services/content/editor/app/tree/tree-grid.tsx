@@ -45,7 +45,7 @@ export function TreeGrid(props: GridProps) {
   const headHeight = isNarrow ? 0 : HEIGHTS.head
 
   const at = useMemo(() => rows.findIndex(({ node }) => node.story.id === active), [rows, active])
-  // eslint-disable-next-line react-hooks/incompatible-library -- there is no React Compiler in this build
+  // oxlint-disable-next-line react/incompatible-library -- there is no React Compiler in this build
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => grid.current,
