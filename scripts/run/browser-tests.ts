@@ -1,12 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Settings, exitCode, output } from './processes.ts'
+import { type Settings, exitCode } from './processes.ts'
 import type { TestRun } from './report.ts'
 
 const REPORT = '.cache/playwright.json'
 
 /** The parts of Playwright's JSON report that are used: the top-level suites are files. */
-interface Suite {
+export interface Suite {
+  readonly title: string
   readonly file: string
   readonly suites?: readonly Suite[]
   readonly specs: readonly {
@@ -15,13 +16,6 @@ interface Suite {
   }[]
 }
 
-interface Report {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  readonly suites: readonly Suite[]
-}
-
-const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js')
-
 /** Runs the browser tests against the built site. `args` go to Playwright as they are. */
 export async function runBrowserTests(
   browser: string,
@@ -29,35 +23,30 @@ export async function runBrowserTests(
   env: Settings = {},
 ): Promise<TestRun> {
   rmSync(REPORT, { force: true })
-  const code = await exitCode('node', [PLAYWRIGHT, 'test', ...args], {
+  const code = await exitCode('node', [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...args], {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, ...env },
   })
-  const { stats, suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as Report
+  const { stats, suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+    suites: readonly Suite[]
+  }
   return {
     name: 'browser tests',
     passed: stats.expected + stats.flaky,
-    flaky: suites.flatMap(flakyTests),
     failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
     skipped: stats.skipped,
     files: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: duration(suite) / 1000 })),
+    flaky: suites.flatMap((suite) => flakyTests(suite)),
   }
 }
 
-/** Specs that differ from a commit, themselves or in what they import; Playwright follows the imports. */
-export async function changedSpecs(commit: string): Promise<readonly string[]> {
-  rmSync(REPORT, { force: true })
-  const { code, text } = await output('node', [PLAYWRIGHT, 'test', '--list', `--only-changed=${commit}`], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
-  })
-  if (code !== 0 && !text.includes('No tests found')) throw new Error(text)
-  const { suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as Report
-  return [...new Set(suites.map(({ file }) => `e2e/${file}`))]
-}
-
-/** Tests that passed only when they were run again: each is a fault, of the test or of the site. */
-function flakyTests({ file, suites = [], specs }: Suite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(flakyTests)]
+/** Names of a suite's flaky tests: the file and the titles down to the test. */
+export function flakyTests({ title, suites = [], specs }: Suite, above: readonly string[] = []): string[] {
+  const titles = [...above, title]
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => [...titles, spec.title].join(' › '))
+  return [...own, ...suites.flatMap((suite) => flakyTests(suite, titles))]
 }
 
 /** Total duration of a suite's tests in milliseconds. */

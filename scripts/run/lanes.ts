@@ -1,57 +1,135 @@
-import { globSync } from 'node:fs'
-import { output } from './processes.ts'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative, resolve } from 'node:path'
 
-/** Test files by runner, as paths from the project's root. */
+/** Test files of a lane, a part of all tests: paths from the root. */
 export interface Lane {
-  /** Unit, component and contract tests: Vitest's. */
-  readonly vitest: readonly string[]
-  /** Browser tests: Playwright's. */
+  /** Unit, component and contract tests. */
+  readonly units: readonly string[]
   readonly browser: readonly string[]
 }
 
-const VITEST = ['{app,blocks,components,lib,scripts,services,tests}/**/*.test.{ts,tsx}']
-const BROWSER = ['e2e/*.spec.ts']
+const isUnitTest = (path: string): boolean => /\.test\.tsx?$/.test(path) && !path.startsWith('demo/')
+const isBrowserTest = (path: string): boolean => /^e2e\/.*\.spec\.ts$/.test(path)
 
-const all = (): Lane => ({ vitest: globSync(VITEST).toSorted(), browser: globSync(BROWSER).toSorted() })
+const laneOf = (files: readonly string[]): Lane => ({
+  units: files.filter(isUnitTest),
+  browser: files.filter(isBrowserTest),
+})
 
-/** The test files whose path contains one of the words. */
-export function laneOf(words: readonly string[], { vitest, browser } = all()): Lane {
-  const hasWord = (file: string): boolean => words.some((word) => file.includes(word))
-  return { vitest: vitest.filter(hasWord), browser: browser.filter(hasWord) }
+/** A word of the command line as it is looked for: a path from the root; of a source file also its tests'. */
+const wanted = (word: string, root: string): string =>
+  relative(root, resolve(root, word)).replace(/(?<!\.(?:test|spec))\.tsx?$/, '')
+
+/**
+ * Test files whose path contains one of the words, and the words that no path contains. A word may be a path: of a
+ * test, of a folder, or of a source file, whose tests lie beside it.
+ */
+export function laneOfWords(
+  files: readonly string[],
+  words: readonly string[],
+  root = process.cwd(),
+): Lane & { readonly unmatched: readonly string[] } {
+  const tests = files.filter((file) => isUnitTest(file) || isBrowserTest(file))
+  const has = (word: string) => (file: string) => file.includes(wanted(word, root))
+  return {
+    ...laneOf(tests.filter((file) => words.some((word) => has(word)(file)))),
+    unmatched: words.filter((word) => !tests.some(has(word))),
+  }
+}
+
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g
+
+/** Paths of the project that a file imports, from the root. */
+export const importsOf = (file: string, text: string): string[] =>
+  [...text.matchAll(IMPORT)].map(([, specifier = '']) =>
+    specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier)),
+  )
+
+/** Files that import one of `changed`, directly or through others, and `changed` itself. */
+export function dependents(
+  imports: ReadonlyMap<string, readonly string[]>,
+  changed: readonly string[],
+): ReadonlySet<string> {
+  const importers = new Map<string, string[]>()
+  for (const [file, targets] of imports)
+    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file])
+  const found = new Set(changed)
+  // A set's iteration reaches what is added during it.
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer)
+  return found
+}
+
+/** Names of folders and files that say nothing about what is in them. */
+const COMMON = new Set(
+  `client common contracts domain handler handlers index kit layout lib main next page pages process route routes
+  schema server service site styles support test ui`.split(/\s+/),
+)
+
+/** What a source file is about: names of its folders below the layer, and its own up to the first dot. */
+const subjectsOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(1)
+    .map((part) => part.split('.', 1)[0] ?? '')
+    .filter((name) => /^[a-z][a-z-]{2,}$/.test(name) && !COMMON.has(name))
+
+const contains = (name: string, part: string): boolean => `-${name}-`.includes(`-${part}-`)
+
+/** Whether a browser test is about what a changed source file is about, by the words of both names. */
+export const isAbout = (spec: string, path: string): boolean => {
+  const name = spec.replace(/^.*\//, '').replace(/\.spec\.ts$/, '')
+  return subjectsOf(path).some((subject) => contains(name, subject) || contains(subject, name))
 }
 
 /**
- * The browser tests of changed files: the changed specs themselves, and those that are named after a changed file or
- * its folder (`blocks/seats/seats.tsx`, `lib/domain/consent.ts`). What a spec imports is Playwright's to follow.
+ * Tests of what has changed. Unit and contract tests: those that import it, through however many files. Browser tests:
+ * those that changed, whose helpers of `e2e` did, or whose name has a word of a changed source file's path. What a test
+ * starts as a process is not followed.
  */
-export function specsOf(changed: readonly string[], { browser } = all()): readonly string[] {
-  const words = new Set(changed.flatMap((file) => file.split('/').slice(-2).map(stem)))
-  return browser.filter((spec) => changed.includes(spec) || words.has(stem(spec.slice('e2e/'.length))))
+export function laneOfChanges(imports: ReadonlyMap<string, readonly string[]>, changed: readonly string[]): Lane {
+  const { units } = laneOf([...dependents(imports, changed)].filter((file) => imports.has(file)))
+  const withinBrowserTests = new Map([...imports].filter(([file]) => file.startsWith('e2e/')))
+  const touched = dependents(
+    withinBrowserTests,
+    changed.filter((file) => file.startsWith('e2e/')),
+  )
+  const sources = changed.filter((file) => !isUnitTest(file) && /\.(tsx?|mjs|css|json)$/.test(file))
+  const browser = [...imports.keys()].filter(
+    (file) =>
+      isBrowserTest(file) &&
+      (touched.has(file) || sources.some((source) => !source.startsWith('e2e/') && isAbout(file, source))),
+  )
+  return { units, browser }
 }
 
-/** Name without its endings: `seats.spec.ts` is `seats`. */
-const stem = (name: string): string => name.split('.')[0] ?? ''
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' })
+    .split('\0')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
-/** Files that differ from a commit, untracked ones among them. Rejects where git does not know the commit. */
-export async function changedSince(commit: string): Promise<readonly string[]> {
-  const lists = await Promise.all([
-    git(['diff', '--name-only', '--diff-filter=d', commit]),
-    git(['ls-files', '--others', '--exclude-standard']),
-  ])
-  return [...new Set(lists.flatMap((text) => text.split('\n').filter((line) => line !== '')))].toSorted()
+/** Files of the project, also new ones: committed or not, but for what is ignored. */
+export const projectFiles = (): string[] =>
+  git('ls-files', '-z', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file))
+
+/** Imports of each TypeScript file of the project. */
+export const projectImports = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    projectFiles()
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('demo/'))
+      .map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]),
+  )
+
+/** The commit that changes are counted from by default: where this branch left the main one. */
+export function defaultBase(): string {
+  const heads = git('for-each-ref', '--format=%(refname)%00', 'refs/remotes/origin/HEAD', 'refs/heads/main')
+  const [main] = heads
+  return main ? (git('merge-base', 'HEAD', main)[0] ?? 'HEAD') : 'HEAD'
 }
 
-/** Where this branch left the main branch; the last commit on the main branch itself. */
-export async function baseCommit(): Promise<string> {
-  for (const main of ['origin/main', 'main']) {
-    const { code, text } = await output('git', ['merge-base', main, 'HEAD'])
-    if (code === 0) return text.trim()
-  }
-  return 'HEAD'
-}
-
-async function git(args: readonly string[]): Promise<string> {
-  const { code, text } = await output('git', args)
-  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${text.trim()}`)
-  return text
-}
+/** Paths that differ from a commit, also uncommitted and deleted ones. Throws where there is no such commit. */
+export const changedSince = (commit: string): string[] => [
+  ...git('diff', '-z', '--name-only', '--no-renames', commit, '--'),
+  ...git('ls-files', '-z', '--others', '--exclude-standard'),
+]

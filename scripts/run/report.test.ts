@@ -1,29 +1,51 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Stages, conclude } from './report.ts'
 
-const SLOW_STAGE = 25_000
-
-/** Stages of which one took some seconds. */
-async function stagesOf(name: string, milliseconds: number): Promise<Stages> {
-  const stages = new Stages()
-  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(milliseconds)
-  await stages.measure(name, async () => {})
-  now.mockRestore()
-  return stages
+const printed = (work: () => void): string => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  try {
+    work()
+    return [...log.mock.calls, ...error.mock.calls].flat().join('\n')
+  } finally {
+    log.mockRestore()
+    error.mockRestore()
+  }
 }
 
-test('a stage over its budget is named with its excess, and fails nothing', async () => {
-  const stages = await stagesOf('weights', SLOW_STAGE)
-  expect(stages.overBudget({ weights: 20, all: 900 })).toEqual(['Over its budget of 20 s by 5 s: weights'])
-  expect(stages.overBudget({ weights: 30, all: 20 })).toEqual(['Over its budget of 20 s by 5 s: all'])
-  expect(stages.overBudget({ all: 900 })).toEqual([])
+afterEach(() => {
+  process.exitCode = 0
+  vi.useRealTimers()
 })
 
-test('a run ends with its summary alone on the last line, after its flaky tests by name', () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const run = { name: 'browser tests', passed: 3, failed: 0, skipped: 1, files: [], flaky: ['seats.spec.ts: a hold'] }
-  conclude([run])
-  const lines = log.mock.calls.join('\n').split('\n')
-  log.mockRestore()
-  expect(lines).toEqual(['', 'Flaky', '  seats.spec.ts: a hold', '', '3 passed, 0 failed, 1 skipped'])
+test('a run ends with its summary alone on the last line, flaky tests before it', () => {
+  const run = { name: 'browser tests', passed: 12, failed: 0, skipped: 1, files: [], flaky: ['a.spec.ts › b'] }
+  const text = printed(() => {
+    conclude([run, { name: 'unit tests', passed: 3, failed: 0, skipped: 0, files: [] }])
+  })
+  expect(text).toContain('1 flaky, passed only when run once more\n  a.spec.ts › b\n')
+  expect(text.split('\n').at(-1)).toBe('15 passed, 0 failed, 1 skipped')
+  expect(process.exitCode).toBe(0)
+})
+
+test('a failed check counts as a failure', () => {
+  const text = printed(() => {
+    conclude([{ name: 'unit tests', passed: 3, failed: 1, skipped: 0, files: [] }], ['Lint'])
+  })
+  expect(text).toContain('3 passed, 2 failed, 0 skipped')
+  expect(process.exitCode).toBe(1)
+})
+
+test('a stage over its budget is named, and fails nothing', async () => {
+  vi.useFakeTimers()
+  const stages = new Stages()
+  await stages.measure('weights', async () => {
+    await vi.advanceTimersByTimeAsync(31_000)
+  })
+  const text = printed(() => {
+    conclude([], [], stages)
+  })
+  expect(text).toContain('Over budget: weights took 31 s of 20 s, 11 s too long')
+  expect(text.split('\n').at(-1)).toBe('0 passed, 0 failed, 0 skipped')
+  expect(process.exitCode).toBe(0)
 })

@@ -1,5 +1,12 @@
-import { baseCommit } from './lanes.ts'
-import { testChanged } from './verification.ts'
+import { changedSince, defaultBase, laneOfChanges, projectImports } from './lanes.ts'
+import { runLane } from './verification.ts'
 
-// `test-changed.ts [commit]`: the tests of what differs from a commit, by default from where the branch left main.
-await testChanged(process.argv[2] ?? (await baseCommit()))
+// `npm run test:changed [-- <commit>]`: tests of what differs from a commit, by default from where this branch left the
+// main one; what is not committed counts.
+const [base = defaultBase()] = process.argv.slice(2)
+const changed = changedSince(base)
+const lane = laneOfChanges(projectImports(), changed)
+console.log(`${changed.length} files differ from ${base}`)
+for (const file of lane.browser) console.log(`  ${file}`)
+if (lane.units.length + lane.browser.length > 0) await runLane(lane)
+else console.log('No test is about them.')

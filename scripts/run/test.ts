@@ -1,9 +1,21 @@
-import { testWords, verify } from './verification.ts'
+import { laneOfWords, projectFiles } from './lanes.ts'
+import { runLane, verify } from './verification.ts'
 
-// `--all` runs every test once, also those that take minutes. Other arguments are words: the tests whose path has one.
+// `--all` runs every test at its full size. Words are looked for in the paths of test files, and only those run.
 const given = process.argv.slice(2)
 const words = given.filter((argument) => argument !== '--all')
 if (words.length < given.length) process.env.TEST_ALL = '1'
 
-if (words.length > 0) await testWords(words)
-else await verify({ browser: true })
+const option = words.find((word) => word.startsWith('-'))
+if (option) {
+  console.error(
+    `${option} is an option of a test runner: \`npm run test:unit -- …\` or \`npm run e2e -- …\` hand it on.`,
+  )
+  process.exitCode = 1
+} else if (words.length === 0) await verify({ browser: true })
+else {
+  const { unmatched, ...lane } = laneOfWords(projectFiles(), words)
+  for (const word of unmatched) console.error(`No test file has “${word}” in its path.`)
+  if (unmatched.length < words.length) await runLane(lane)
+  else process.exitCode = 1
+}
