@@ -1,4 +1,4 @@
-// Backup and restore of the services' data: `npm run backup`, `npm run restore`.
+// Backup and restore of the services' data: `npm run tool -- backup`, `npm run tool -- restore`.
 import { parseArgs } from 'node:util'
 import { backUp, restore } from '#services/kit/backup.ts'
 import { parseEnv } from '#services/kit/env.ts'
@@ -6,9 +6,9 @@ import { StartError } from '#services/kit/start-error.ts'
 
 const HELP = `Backup and restore of the services’ data: the database and the originals of files.
 
-  npm run backup -- <folder>                 writes a backup to a new or empty folder
-  npm run restore -- <folder>                puts it back where nothing is
-  npm run restore -- <folder> --replace      puts it in the place of what is there
+  npm run tool -- backup <folder>                 writes a backup to a new or empty folder
+  npm run tool -- restore <folder>                puts it back where nothing is
+  npm run tool -- restore <folder> --replace      puts it in the place of what is there
 
 DATABASE_URL and DATA_DIR say where the data are, as for the services. With PostgreSQL the services may go on while they
 are backed up; for PGlite, and to restore, stop them first. What the site stores (pages, pictures) is made again.

@@ -1,16 +1,16 @@
-// Accounts of the desk of requests, asked of the services that are running: `npm run desk -- help`.
+// Accounts of the desk of requests, asked of the services that are running: `npm run tool -- desk help`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 
 const HELP = `Accounts of the desk of requests.
 
-  npm run desk -- list
-  npm run desk -- add camille@barriere.example --name "Camille Roux" --rights "*"
-  npm run desk -- add zoe@barriere.example --name "Zoé Durand" --rights <story>,<story>
-  npm run desk -- rights zoe@barriere.example --rights <story>
-  npm run desk -- reset zoe@barriere.example
-  npm run desk -- remove zoe@barriere.example
+  npm run tool -- desk list
+  npm run tool -- desk add camille@barriere.example --name "Camille Roux" --rights "*"
+  npm run tool -- desk add zoe@barriere.example --name "Zoé Durand" --rights <story>,<story>
+  npm run tool -- desk rights zoe@barriere.example --rights <story>
+  npm run tool -- desk reset zoe@barriere.example
+  npm run tool -- desk remove zoe@barriere.example
 
 Rights are stories of properties (their uuid in the content service), or * for all requests and those about no property.
 “add” and “reset” print an invitation, valid for 72 hours and once.

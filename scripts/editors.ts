@@ -1,15 +1,15 @@
-// Accounts of the editor, asked of the services that are running: `npm run editors -- help`.
+// Accounts of the editor, asked of the services that are running: `npm run tool -- editors help`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 
 const HELP = `Accounts of the editor of the content service.
 
-  npm run editors -- list
-  npm run editors -- add camille@barriere.example --name "Camille Roux" --role administrator
-  npm run editors -- role camille@barriere.example --role editor
-  npm run editors -- reset camille@barriere.example
-  npm run editors -- remove camille@barriere.example
+  npm run tool -- editors list
+  npm run tool -- editors add camille@barriere.example --name "Camille Roux" --role administrator
+  npm run tool -- editors role camille@barriere.example --role editor
+  npm run tool -- editors reset camille@barriere.example
+  npm run tool -- editors remove camille@barriere.example
 
 Roles: reader, editor, publisher, administrator. “add” and “reset” print an invitation, valid for 72 hours and once.
 SERVICES_URL (http://127.0.0.1:4001) says where the services are, STORYBLOK_MANAGEMENT_TOKEN is their secret,

@@ -1,4 +1,4 @@
-// How fast pages were for visitors who agreed to measurement: `npm run vitals`, `npm run vitals -- 30` for thirty days.
+// How fast pages were for visitors who agreed to measurement: `npm run tool -- vitals`, with `30` for thirty days.
 import { vitalsReport } from '#lib/contracts/vitals.ts'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { VITALS } from '#lib/domain/vitals.ts'

@@ -80,6 +80,6 @@ if (!process.argv.includes('--check')) {
   if (!isCurrent) await writeFile(FILE, text)
   console.log(`content/datasources/1: ${DATASOURCES.length} datasources${isCurrent ? '' : ', written'}`)
 } else if (!isCurrent) {
-  console.error('content/datasources/1 is out of date: run `npm run demo:generate`.')
+  console.error('content/datasources/1 is out of date: run `npm run tool -- demo-generate`.')
   process.exitCode = 1
 }

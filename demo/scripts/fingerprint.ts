@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** The fingerprint of the files that last passed `npm run demo:test`. Committed. */
+/** The fingerprint of the files that last passed `npm run tool -- demo-check`. Committed. */
 export const CHECKED = join(import.meta.dirname, '..', 'checked.sha256')
 
 /** What the checks judge: the workspace, the files that it generates, and the schemas that these are encoded by. */

@@ -36,6 +36,6 @@ const properties = HOTELS.map(({ slug, bookingCode, town, stars, roomCount, room
 const text = `${JSON.stringify(properties, null, 2)}\n`
 const current = existsSync(FILE) && readFileSync(FILE, 'utf8') === text
 if (process.argv.includes('--check')) {
-  if (!current) console.error(`${FILE}: out of date: run \`npm run demo:generate\`.`)
+  if (!current) console.error(`${FILE}: out of date: run \`npm run tool -- demo-generate\`.`)
   process.exitCode = current ? 0 : 1
 } else if (!current) writeFileSync(FILE, text)

@@ -44,7 +44,7 @@ const orphaned = present.filter((name) => !wanted.has(name))
 
 if (check && outdated.length + orphaned.length > 0) {
   console.error(
-    `content/stories/1: ${outdated.length} out of date, ${orphaned.length} without source: run \`npm run demo:generate\`.`,
+    `content/stories/1: ${outdated.length} out of date, ${orphaned.length} without source: run \`npm run tool -- demo-generate\`.`,
   )
   process.exitCode = 1
 } else if (!check) {

@@ -48,7 +48,7 @@ export const VITALS_CALLS = {
 
 export type VitalsCalls = typeof VITALS_CALLS
 
-/** What `npm run vitals` reads of the site service. */
+/** What `npm run tool -- vitals` reads of the site service. */
 export const vitalsReport = z.object({
   rows: z.array(
     z.object({ page: z.string(), metric: vital, count: z.int(), p75: z.number(), good: z.number(), poor: z.number() }),

@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import type { BareAnswer } from './bare-server.ts'
+import { heldWords, pinServer, withServerOnOneCore } from './cores.ts'
 import { median, printTable, spread } from './figures.ts'
 import { type Rate, load } from './load.ts'
+import type { Stack } from './stack.ts'
 
 /** Seconds of each measurement, and of the warm-up before the first one. */
 const SECONDS = 2
@@ -27,18 +29,22 @@ export interface Comparison {
 
 /**
  * Benchmarks responses of the site against two bare `node:http` servers that send the same bytes: one with the minimum
- * of headers, one with all of the site's.
+ * of headers, one with all of the site's. The servers take their turns on one core, the client has the others.
  */
 export async function compareWithBare(
   heading: string,
-  origin: string,
-  pid: number,
+  stack: Stack,
   comparisons: readonly Comparison[],
 ): Promise<void> {
-  const rows: string[][] = []
-  for (const comparison of comparisons) rows.push(await compare(origin, pid, comparison))
+  const pid = stack.site.pid ?? 0
+  const { rows, held } = await withServerOnOneCore(stack, async (held) => {
+    const rows: string[][] = []
+    for (const comparison of comparisons) rows.push(await compare(stack.origin, pid, comparison, held))
+    return { rows, held }
+  })
   printTable(
-    `${heading} (bare servers and the site are processes of their own; ${ROUNDS} rounds in turns, 16 connections)`,
+    `${heading} (bare servers and the site are processes of their own, ${heldWords(held)}; ` +
+      `${ROUNDS} rounds in turns, 16 connections)`,
     [
       '',
       'bytes',
@@ -56,11 +62,13 @@ async function compare(
   origin: string,
   pid: number,
   { name, path, headers = {}, status = 200 }: Comparison,
+  held: boolean,
 ): Promise<string[]> {
   const answer = await read(origin + path, headers)
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}.`)
   const few = await startBare({ ...answer, headers: pairs(answer.headers, (header) => FEW.includes(header)) })
   const same = await startBare({ ...answer, headers: pairs(answer.headers, (header) => !OF_NODE.includes(header)) })
+  if (held) for (const bare of [few, same]) pinServer(bare.pid)
   const sides = {
     site: { url: origin + path, pid },
     few: { url: few.origin, pid: few.pid },

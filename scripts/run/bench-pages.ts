@@ -14,7 +14,8 @@ const VISITOR = { cookie: 'locale=fr' }
 const brotli = { ...VISITOR, 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /** Benchmarks cached pages against a bare server that sends the same bytes. */
-export async function measureStoredPages({ origin, site: { pid = 0 } }: Stack): Promise<void> {
+export async function measureStoredPages(stack: Stack): Promise<void> {
+  const { origin } = stack
   // Warm-up: a page that has been read is recompressed in the background, which changes its bytes.
   for (const path of ['/', LARGE])
     for (let visit = 0; visit < 3; visit += 1) await (await fetch(origin + path)).arrayBuffer()
@@ -22,7 +23,7 @@ export async function measureStoredPages({ origin, site: { pid = 0 } }: Stack): 
     setTimeout(resolve, 3_000)
   })
   const etag = (await fetch(`${origin}/`, { headers: VISITOR })).headers.get('etag') ?? ''
-  await compareWithBare('Stored pages', origin, pid, [
+  await compareWithBare('Stored pages', stack, [
     { name: '/ identity', path: '/', headers: VISITOR },
     { name: '/ brotli', path: '/', headers: brotli },
     { name: '/ 304', path: '/', headers: { ...brotli, 'if-none-match': etag }, status: 304 },
@@ -32,12 +33,10 @@ export async function measureStoredPages({ origin, site: { pid = 0 } }: Stack): 
 }
 
 /** Benchmarks 404 responses: their speed, and what many of them leave in memory and on disk. */
-export async function measureMissingPages({
-  origin,
-  site: { pid = 0 },
-  dataDir,
-}: Stack & { readonly dataDir: string }): Promise<void> {
-  await compareWithBare('Missing pages', origin, pid, [
+export async function measureMissingPages(stack: Stack & { readonly dataDir: string }): Promise<void> {
+  const { origin, dataDir } = stack
+  const { pid = 0 } = stack.site
+  await compareWithBare('Missing pages', stack, [
     { name: '404 identity', path: '/nope', headers: VISITOR, status: 404 },
     { name: '404 gzip', path: '/nope', headers: brotli, status: 404 },
   ])

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { heldWords, withServerOnOneCore } from './cores.ts'
 import { printTable, spread } from './figures.ts'
 import { load } from './load.ts'
+import type { Stack } from './stack.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
 
 /** Later pages of a list and searches are never cached, so they are rendered for each request. */
@@ -14,50 +14,41 @@ const CONNECTIONS = 4
 /** Benchmarks uncached rendering by a site that has one core to itself; everything else runs on the other cores. */
 export async function measureUncached(): Promise<void> {
   const stack = await startTemporaryStack({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' })
-  const cores = availableParallelism()
-  const pinned =
-    cores > 1 &&
-    pin(stack.site.pid, '0') &&
-    pin(stack.services.pid, `1-${cores - 1}`) &&
-    pin(process.pid, `1-${cores - 1}`)
   try {
-    const pid = stack.site.pid ?? 0
-    const rows: string[][] = []
-    for (const path of PATHS) {
-      const measure = (seconds: number) =>
-        load({ url: stack.origin + path, headers: { cookie: 'locale=fr' }, seconds, connections: CONNECTIONS, pid })
-      await measure(SECONDS)
-      const rounds = []
-      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(SECONDS))
-      rows.push([
-        path,
-        spread(
-          rounds.map(({ rate }) => rate),
-          1,
-        ),
-        `${spread(
-          rounds.map(({ p99 }) => p99),
-          0,
-        )} ms`,
-        `${spread(
-          rounds.map(({ cost }) => cost / 1000),
-          1,
-        )} ms`,
-      ])
-    }
-    printTable(
-      `Pages rendered for each request, ${CONNECTIONS} connections, ${
-        pinned ? 'the site on one core of its own' : 'the site not held to one core, for lack of taskset'
-      }`,
-      ['', 'pages/s', 'p99', 'core a page'],
-      rows,
-    )
+    await withServerOnOneCore(stack, (held) => measurePaths(stack, held))
   } finally {
-    pin(process.pid, `0-${cores - 1}`)
     await stack.stop()
   }
 }
 
-/** CPU affinity: pins a process and all its threads to some cores, where the machine supports it. */
-const pin = (pid: number | undefined, cores: string): boolean =>
-  spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' }).status === 0
+async function measurePaths(stack: Stack, held: boolean): Promise<void> {
+  const pid = stack.site.pid ?? 0
+  const rows: string[][] = []
+  for (const path of PATHS) {
+    const measure = (seconds: number) =>
+      load({ url: stack.origin + path, headers: { cookie: 'locale=fr' }, seconds, connections: CONNECTIONS, pid })
+    await measure(SECONDS)
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(SECONDS))
+    rows.push([
+      path,
+      spread(
+        rounds.map(({ rate }) => rate),
+        1,
+      ),
+      `${spread(
+        rounds.map(({ p99 }) => p99),
+        0,
+      )} ms`,
+      `${spread(
+        rounds.map(({ cost }) => cost / 1000),
+        1,
+      )} ms`,
+    ])
+  }
+  printTable(
+    `Pages rendered for each request, ${CONNECTIONS} connections, ${heldWords(held)}`,
+    ['', 'pages/s', 'p99', 'core a page'],
+    rows,
+  )
+}

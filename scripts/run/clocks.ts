@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { addDays, fromParisTime, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import { clockAhead } from '#tests/support/clock-ahead.ts'
 import { runBrowserTests } from './browser-tests.ts'
-import { laneOfWords, projectFiles } from './lanes.ts'
+import { projectFiles } from './lanes.ts'
 import type { TestRun } from './report.ts'
 import { runUnitTests } from './unit-tests.ts'
 
@@ -39,7 +39,8 @@ const READS_THE_TIME = /Date\.now\(\)|new Date\(\)|systemClock/
 
 /** Runs the tests that depend on the day under each clock. */
 export async function runUnderClocks(browser: string): Promise<TestRun[]> {
-  const vitest = laneOfWords(projectFiles(), ['/']).units.filter((file) => READS_THE_TIME.test(readFileSync(file, 'utf8')))
+  const tests = projectFiles().filter((file) => /(?<!^demo.*)\.test\.tsx?$/.test(file))
+  const vitest = tests.filter((file) => READS_THE_TIME.test(readFileSync(file, 'utf8')))
   const runs: TestRun[] = []
   for (const { name, ahead } of clocksFrom(Date.now())) {
     console.log(`\nThe clock ${name}: CLOCK_AHEAD=${ahead}`)

@@ -5,7 +5,7 @@ import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 
 // Benchmark of the level clock: how soon a thousand watchers of one site see what a desk has done, and what the backend
-// is asked meanwhile. Run by `npm run bench:clock`, or against a running site: `node tests/load/clock.ts <site>
+// is asked meanwhile. Run by `npm run bench -- clock`, or against a running site: `node tests/load/clock.ts <site>
 // <services>`.
 
 const WATCHERS = 1_000

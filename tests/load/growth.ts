@@ -11,7 +11,7 @@ import { openPage, shownIn } from './publisher.ts'
 
 // What grows with the space: starts, pages that are not stored, lists, memory, a publish, the site map, the search; for
 // spaces of so many stories. `node tests/load/growth.ts [stories …]`, by default the demonstration alone, 2,500 and
-// 25,000. With `DATABASE_URL` on PostgreSQL, whose database must be empty. Run by `npm run bench:growth`.
+// 25,000. With `DATABASE_URL` on PostgreSQL, whose database must be empty. Run by `npm run bench -- growth`.
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 2_500, 25_000]
 
 /** Milliseconds that an answer may take here: those of a space too large for the site are to be seen too. */

@@ -8,7 +8,7 @@ import { logInFrom } from './strangers.ts'
 import { openVisitor, paced, percentile } from './visits.ts'
 
 // Load of strangers who ask for work: sixteen connections of one kind at a time, and beside them what a visitor of a
-// stored page and a member at login wait for, compared with a quiet site. Run by `npm run bench:hostile`, for
+// stored page and a member at login wait for, compared with a quiet site. Run by `npm run bench -- hostile`, for
 // some kinds by parts of their names.
 
 const CONNECTIONS = 16

@@ -8,7 +8,7 @@ import { openPage, shownIn } from './publisher.ts'
 
 // `node tests/load/live-editing.ts [keystrokes] [publishes]`: how long a keystroke in the visual editor takes to be on
 // the page in its frame, of home, a hotel and an article; then how long a publish takes to be live beside ten editors
-// at work. Run by `npm run bench:live-editing`.
+// at work. Run by `npm run bench -- live-editing`.
 const [keystrokes = '100', publishes = '100'] = process.argv.slice(2)
 
 const TYPED: Readonly<Record<string, string>> = {

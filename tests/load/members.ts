@@ -8,8 +8,8 @@ import { MEMBERS, during, request, signIn } from './member-calls.ts'
 import { percentile } from './visits.ts'
 
 // Benchmark of the member area: latency of authentication, logins per second compared with their password hashes alone,
-// and the effect of a hanging backend on other visitors. Run by `npm run bench:members`; results are ratios where the
-// machine decides the absolute value.
+// and the effect of a hanging backend on other visitors. Run by `npm run bench -- members`; results are ratios where
+// the machine decides the absolute value.
 
 const MEMBER = MEMBERS.hotel
 

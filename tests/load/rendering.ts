@@ -12,8 +12,8 @@ import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { RedisServer } from '#tests/pages/redis-server.ts'
 import { followLog } from './site-log.ts'
 
-// `npm run bench:rendering`: a stored page's p99 while every page of the site is rendered, against an idle site: by the
-// instance that serves it, and by another one on another core (`BACKGROUND_RENDERING=elsewhere`).
+// `npm run bench -- rendering`: a stored page's p99 while every page of the site is rendered, against an idle site: by
+// the instance that serves it, and by another one on another core (`BACKGROUND_RENDERING=elsewhere`).
 
 /** Requests a second, few enough that none waits for another, and the page that they are for. */
 const RATE = 200

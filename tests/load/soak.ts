@@ -8,8 +8,8 @@ import { openPage } from './publisher.ts'
 import { seeded } from './seeded.ts'
 import { addressOf, logInFrom } from './strangers.ts'
 
-// `npm run soak [-- --minutes 60]`: eight hours' worth of visits, publishes and logins in an hour, or the same pace for
-// another time. Prints what both processes hold over the time, and ends with 1 where one is too large or grows.
+// `npm run bench -- soak --minutes 60`: eight hours' worth of visits, publishes and logins in an hour, or the same pace
+// for another time. Prints what both processes hold over the time, and ends with 1 where one is too large or grows.
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } })
 const MINUTES = Number(values.minutes)
