@@ -47,8 +47,8 @@ const ofProjects = Object.values(PROJECTS).flatMap(({ files }) => files)
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
-  // Screenshots of the library and of pages. Renewed by `TEST_ALL=1 npm run e2e -- library.spec.ts screens-pixels.spec.ts
-  // --update-snapshots`; look at them before they are committed.
+  // Screenshots of the library and of pages. Renewed by `TEST_ALL=1 npm run e2e -- library.spec.ts
+  // screens-pixels.spec.ts --update-snapshots`; look at them before they are committed.
   snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   fullyParallel: false,

@@ -83,8 +83,9 @@ const NEVER = () => () => {}
 const SERVER = 'server'
 
 /**
- * Form: validates on submit, then each field on blur (after a press that takes the focus away), and invalid fields while
- * they are corrected. Keeps all input on failure and prevents double submits. Errors are summarised above the form, where the focus moves.
+ * Form: validates on submit, then each field on blur (after a press that takes the focus away), and invalid fields
+ * while they are corrected. Keeps all input on failure and prevents double submits. Errors are summarised above the
+ * form, where the focus moves.
  */
 export function useSiteForm<G extends FormValues, A, F extends SendFailure = SendFailure>(
   options: Omit<SiteFormOptions<Held<G>, A, F>, 'values'> & { readonly values: G },

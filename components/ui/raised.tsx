@@ -2,8 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { ordinalsIn } from '#lib/domain/ordinals.ts'
 
 /**
- * A text with the endings of French ordinals raised: 1<sup>er</sup> juillet. Attributes take the plain text. One element
- * where something is raised: of bare words and a `<sup>`, a flex or grid container would make items of their own.
+ * A text with the endings of French ordinals raised: 1<sup>er</sup> juillet. Attributes take the plain text. One
+ * element where something is raised: of bare words and a `<sup>`, a flex or grid container would make items of their
+ * own.
  */
 export function Raised({ text }: { text: string }): ReactNode {
   const parts = ordinalsIn(text)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { addDays, fromParisTime, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
-import { clockAhead } from '#tests/support/clock-ahead.ts'
+import { clockAhead } from './clock-ahead.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { projectFiles } from './lanes.ts'
 import type { TestRun } from './report.ts'

@@ -36,8 +36,9 @@ const COMMON_FLAGS = ['--memory-saver-mode'] as const
  * Memory limits of both processes: garbage of a fifth of the heap at most in the site, three fifths in the services,
  * whose heap grows with the space, and with it the time of each collection; what the collector frees goes back to the
  * system, where V8 would keep as many pages as its heap ever had. The young generation has V8's own size: a small one
- * together with the memory saver more than halves the rate of stored pages, and saves no memory (decision 88). One malloc arena, since the memory of compressors, hashes and pictures fragments over more, and larger
- * buffers given back at once: glibc raises both thresholds to megabytes by itself. `deploy` has the same
+ * together with the memory saver more than halves the rate of stored pages, and saves no memory (decision 88). One
+ * malloc arena, since the memory of compressors, hashes and pictures fragments over more, and larger buffers given back
+ * at once: glibc raises both thresholds to megabytes by itself. `deploy` has the same
  * (`tests/architecture/deployment.test.ts`).
  */
 export const MEMORY = {

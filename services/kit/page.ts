@@ -31,8 +31,9 @@ export const pageHeaders = (
 })
 
 /**
- * The design language on paper, and at night by preference: wordmark, band with the heading, double rule. Cross-document
- * view transition as on the site: a page of the same origin without it fails the one that the site's page has begun.
+ * The design language on paper, and at night by preference: wordmark, band with the heading, double rule.
+ * Cross-document view transition as on the site: a page of the same origin without it fails the one that the site's page
+ * has begun.
  */
 const STYLE = `
 ${DISPLAY_FONT_FACE}

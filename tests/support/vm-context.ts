@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 // Setup file of the tests in VM contexts.
 
 // Each context has a `Date` of its own, which is not that of the process.
-if (process.env.CLOCK_AHEAD) await import('./clock-ahead.mjs')
+if (process.env.CLOCK_AHEAD) await import('#scripts/run/clock-ahead.mjs')
 
 // Node's web streams, which jsdom does not have and undici needs when it is loaded.
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream })

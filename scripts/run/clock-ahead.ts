@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Settings } from '#scripts/run/processes.ts'
+import type { Settings } from './processes.ts'
 
 const SCRIPT = fileURLToPath(new URL('clock-ahead.mjs', import.meta.url))
 
