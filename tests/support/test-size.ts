@@ -1,7 +1,7 @@
 import type {} from 'vitest'
 
 /** Whether every attack, kill and fuzzed input is asked for at its full size (`FULL_SIZE=1`, `npm run gates`). */
-export const FULL_SIZE = process.env.FULL_SIZE === '1'
+const FULL_SIZE = process.env.FULL_SIZE === '1'
 
 /** Whether the complete set is asked for (`TEST_ALL=1`, `npm run test:all`): every test, screenshot and page. */
 export const TEST_ALL = FULL_SIZE || process.env.TEST_ALL === '1'

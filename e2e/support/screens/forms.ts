@@ -35,7 +35,7 @@ const RIGHT: Readonly<Record<string, string>> = {
 }
 
 /** Fills in the visible fields of a form, wrongly or as somebody would. */
-export async function fillIn(page: Page, form: string, isRight: boolean): Promise<void> {
+async function fillIn(page: Page, form: string, isRight: boolean): Promise<void> {
   await page
     .locator(form)
     .first()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 /** Where pictures and their captions lie until they are composed (`scripts/run/shots.ts`). */
-export const RAW_SHOTS = '.cache/shots/raw'
+const RAW_SHOTS = '.cache/shots/raw'
 
 /** Pixels of a page that its picture shows at most: below, pages repeat themselves. */
 const HIGHEST = 4_500
