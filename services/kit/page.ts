@@ -32,8 +32,8 @@ export const pageHeaders = (
 
 /**
  * The design language on paper, and at night by preference: wordmark, band with the heading, double rule.
- * Cross-document view transition as on the site: a page of the same origin without it fails the one that the site's page
- * has begun.
+ * Cross-document view transition as on the site: a page of the same origin without it fails the one that the site's
+ * page has begun.
  */
 const STYLE = `
 ${DISPLAY_FONT_FACE}
