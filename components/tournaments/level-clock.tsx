@@ -39,18 +39,20 @@ export function LevelClockFace({ choices, locale }: LevelClockFaceProps) {
         <p data-none hidden={choices.length > 0} suppressHydrationWarning>
           {words.none}
         </p>
-        <div data-list hidden={choices.length === 0} suppressHydrationWarning>
-          <p className={styles.choose}>{words.choose}</p>
-          <ul className={styles.choices}>
-            {choices.map(({ id, title, when, until }) => (
-              <li key={id} data-until={until} suppressHydrationWarning>
-                <a href={`#${id}`} className={styles.choice}>
-                  <strong>{title}</strong> <span>{when}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {choices.length > 0 && (
+          <div data-list suppressHydrationWarning>
+            <p className={styles.choose}>{words.choose}</p>
+            <ul className={styles.choices}>
+              {choices.map(({ id, title, when, until }) => (
+                <li key={id} data-until={until} suppressHydrationWarning>
+                  <a href={`#${id}`} className={styles.choice}>
+                    <strong>{title}</strong> <span>{when}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </nav>
       <p data-missing hidden suppressHydrationWarning>
         {words.missing}
