@@ -26,7 +26,7 @@ export const PROJECTS: Readonly<Record<string, Project>> = {
   // A space that is edited all the time: other tests would find pages changed.
   editor: {
     settings: { EDITOR_DEMONSTRATION: '1' },
-    files: ['editor-*.spec.ts', 'screens-editor.spec.ts'],
+    files: ['editor-*.spec.ts'],
     workers: 2,
   },
   tagged: {
@@ -57,6 +57,8 @@ export const PROJECTS: Readonly<Record<string, Project>> = {
     files: ['captcha.spec.ts', 'prices-away.spec.ts'],
     workers: 1,
   },
+  // All screens as they are in the demonstration: nothing is written by other tests.
+  screens: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['screens*.spec.ts'] },
   // Blocks that list stories show their dates, so the seed is pinned to a week.
   library: { settings: { CONTENT_SEED_DAY: '2026-06-08' }, files: ['library.spec.ts'] },
 }
