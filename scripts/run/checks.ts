@@ -13,7 +13,14 @@ export interface Check {
 const bin = (...parts: string[]): string => join('node_modules', ...parts)
 
 /** TypeScript's native compiler; the file that it keeps its results in follows. */
-const TYPES = [bin('typescript-7', 'bin', 'tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile'] as const
+const TYPES = [
+  bin('typescript-7', 'bin', 'tsc'),
+  '--noEmit',
+  '--checkers',
+  '2',
+  '--incremental',
+  '--tsBuildInfoFile',
+] as const
 
 /**
  * Static checks, by the name of their npm script. The longest come first: with two at a time, the short ones fill the
