@@ -1,3 +1,4 @@
+import { TEST_ALL } from '#tests/support/test-size.ts'
 import { Editor } from './support/content.ts'
 import { signInToEditor } from './support/editor.ts'
 import { explore } from './support/screens/explore.ts'
@@ -31,8 +32,10 @@ for (const [name, path] of Object.entries(SECTIONS))
     })
   })
 
+// Some minutes: a story has the most controls of all screens.
 test('editor: a story', async ({ page, stack }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
+  test.skip(!TEST_ALL && !SHOTS, 'in the complete set')
   test.skip(SHOTS && !isWanted('editor/story'))
   await signInToEditor(page, stack)
   const { id } = await new Editor(stack).read('website-hotels/restaurants/la-criee')

@@ -104,7 +104,9 @@ const FAULTS: readonly Planted[] = [
   {
     found: 'title on',
     on: '/mentions-legales',
-    markup: '<h2 style="max-width: 9em; font-size: 2rem">Une nuit, un dîner, un spectacle et le petit déjeuner</h2>',
+    markup: `<h2 style="max-width: 9em; font-size: 2rem">
+      Une nuit, un dîner, un spectacle, le petit déjeuner au lit, un soin au bord de la piscine et le retour en train
+    </h2>`,
   },
   { found: 'page wider than the window', on: '/contact', width: 390, styles: 'main { width: 130vw !important }' },
   { found: 'no size', on: '/contact', markup: '<button style="width: 0; padding: 0; border: 0">Envoyer</button>' },

@@ -24,11 +24,7 @@ export const TAG_MANAGER = 'GTM-TEST1'
  */
 export const PROJECTS: Readonly<Record<string, Project>> = {
   // A space that is edited all the time: other tests would find pages changed.
-  editor: {
-    settings: { EDITOR_DEMONSTRATION: '1' },
-    files: ['editor-*.spec.ts'],
-    workers: 2,
-  },
+  editor: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['editor-*.spec.ts'], workers: 2 },
   tagged: {
     settings: { TAG_MANAGER_ID: TAG_MANAGER },
     files: ['consent.spec.ts', 'consent-journey.spec.ts'],

@@ -95,7 +95,7 @@ export function repeatedNotices(root: Element): string[] {
     const { top } = notice.getBoundingClientRect()
     const before = seen.get(words)
     seen.set(words, top)
-    return before !== undefined && Math.abs(top - before) < innerHeight
+    return before !== undefined && Math.abs(top - before) < innerHeight / 2
       ? [`notice said twice in one view: ${nameOf(notice)}, ${px(Math.abs(top - before))} apart`]
       : []
   })
