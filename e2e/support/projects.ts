@@ -68,6 +68,7 @@ export const COMPLETE: readonly string[] = [
   'members-privacy.spec.ts',
   'other-names.spec.ts',
   'rolling-upgrade.spec.ts',
+  'screens-members.spec.ts',
   'screens-pixels.spec.ts',
   'two-builds.spec.ts',
 ]
