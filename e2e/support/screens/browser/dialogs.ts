@@ -14,14 +14,20 @@ const isEven = (before: number, after: number): boolean => Math.abs(before - aft
 
 const touches = (gap: number): boolean => Math.abs(gap) <= ROUNDING
 
-/** A modal dialog is in the middle of the window, or docked: along one of its edges from end to end. */
+/** Pixels between a window's edge and a question in the middle of it. */
+const STRIP = 24
+
+/**
+ * A modal dialog is in the middle of the window, in the middle of its upper or lower edge, or docked: along one of its
+ * edges from end to end.
+ */
 export function placeOf(dialog: Element): string[] {
   const { left, top, right, bottom } = gapsOf(dialog)
   const figures = `${nameOf(dialog)}, gaps ${[left, top, right, bottom].map(px).join(', ')} (left, top, right, bottom)`
   if (Math.min(left, top, right, bottom) < -ROUNDING) return [`dialog beyond the window: ${figures}`]
   const fillsX = touches(left) && touches(right)
   const fillsY = touches(top) && touches(bottom)
-  const isCentred = isEven(left, right) && isEven(top, bottom)
+  const isCentred = isEven(left, right) && (isEven(top, bottom) || Math.min(top, bottom) <= STRIP)
   return isCentred || (fillsX && (touches(top) || touches(bottom))) || (fillsY && (touches(left) || touches(right)))
     ? []
     : [`dialog neither centred nor docked: ${figures}`]
