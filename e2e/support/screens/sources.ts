@@ -29,7 +29,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
     because: 'opens by itself, once for a visitor: widgets.spec.ts, and the library has it open',
   },
   'blocks/offer-card/offer-card.tsx': on('/offres/surf-et-spa', 'details'),
-  'blocks/photo-gallery/photo-gallery.tsx': on('/hotels/les-colombages (tout)', 'details.more'),
+  'blocks/photo-gallery/photo-gallery.tsx': { because: 'folds the pictures that the lightbox has, which is opened' },
   'blocks/popin/open-once.ts': { because: 'opens what blocks/marketing-popin has' },
   'blocks/popin/popin-section.tsx': on('/seminaires', '#popin-'),
   'blocks/room-list/room-comparison.tsx': on('/hotels/les-colombages (tout)', 'details.details'),
