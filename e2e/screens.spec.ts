@@ -95,7 +95,7 @@ test('suggestions of the search', async ({ page }) => {
   test.skip(!isWanted('recherche'))
   await lookAt(page, { test: 'suggestions', pages: 'dialogs' }, async (walk) => {
     await walk.visitOnly(await inLanguage(page, '/recherche'))
-    const field = page.getByRole('combobox').first()
+    const field = page.locator('main site-search-field input')
     await field.pressSequentially('pis')
     await expect(field).toHaveAttribute('aria-expanded', 'true')
     walk.opened.add('suggestions')

@@ -68,7 +68,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
     because: 'the library of components, which no visitor has and whose screenshots are compared',
   },
   'components/site/consent-banner.enhance.ts': on('/ (tout)', '[data-consent]'),
-  'components/site/consent-banner.tsx': on('consentement', 'dialog.dialog'),
+  'components/site/consent-banner.tsx': on('consentement', '#consent-dialog'),
   'components/site/mega-menu.tsx': on('/ (tout)', '#site-menu-'),
   'components/site/new-build.enhance.ts': on('nouvelle version', 'dialog.question'),
   'components/site/new-build.tsx': on('nouvelle version', 'dialog.question'),

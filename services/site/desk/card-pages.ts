@@ -69,7 +69,7 @@ ${place('desk')}
 ${input('number')}
 ${input('holderBirthDate', { type: 'date', hint: words.birthDateHint })}
 </div>
-<div class="actions"><button class="main">${words.blockSubmit}</button></div>
+<div class="actions"><button>${words.blockSubmit}</button></div>
 </form>
 <h2>${words.take}</h2>
 <p>${words.takeText}</p>
@@ -79,7 +79,7 @@ ${tokenField(session.token)}
 ${place('place')}
 ${input('code')}
 </div>
-<div class="actions"><button class="main">${words.takeSubmit}</button></div>
+<div class="actions"><button>${words.takeSubmit}</button></div>
 </form>`
   return answer(
     context,
