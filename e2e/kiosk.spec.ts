@@ -31,7 +31,9 @@ function keypadOf(keypad: Element): { columns: number; rows: number } {
   const boxes = [...keypad.querySelectorAll('button')]
     .map((key) => key.getBoundingClientRect())
     .filter(({ width, height }) => width >= 80 && height >= 80)
-  const count = (values: readonly number[]): number => new Set(values.map(Math.round)).size
+  // A key under the pointer is some pixels higher.
+  const count = (values: readonly number[]): number =>
+    new Set(values.map((value) => Math.min(...values.filter((other) => Math.abs(other - value) < 40)))).size
   return { columns: count(boxes.map(({ left }) => left)), rows: count(boxes.map(({ top }) => top)) }
 }
 
