@@ -52,6 +52,7 @@ for (const { path, form, left, press } of [
     await button.click()
     await expect(summary).toBeFocused()
     await page.locator(left).fill('0')
+    await button.scrollIntoViewIfNeeded()
     const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
     // Near its upper edge, which the line of an error would push away.
     await page.mouse.move(x + width / 2, y + height / 4)
