@@ -109,7 +109,11 @@ const FAULTS: readonly Planted[] = [
     </h2>`,
   },
   { found: 'page wider than the window', on: '/contact', width: 390, styles: 'main { width: 130vw !important }' },
-  { found: 'no size', on: '/contact', markup: '<button style="width: 0; padding: 0; border: 0">Envoyer</button>' },
+  {
+    found: 'no size',
+    on: '/mentions-legales',
+    markup: '<button style="width: 0; padding: 0; border: 0">Envoyer</button>',
+  },
   { found: 'two main buttons in one view', on: '/contact', twice: 'main form [type=submit]' },
   { found: 'focus outside of the dialog', on: RESTAURANT, press: TABLE, blur: true },
   {
