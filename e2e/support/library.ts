@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { findBrowser } from '#scripts/run/browser.ts'
 
 /** Of the files and of the browser with which every test of the library last passed. Committed. */
 const CHECKED = 'e2e/screenshots/checked.sha256'
@@ -20,9 +20,10 @@ const INPUTS = [
 
 const IGNORED = /\.(?:test\.tsx?|md)$/
 
-/** The browser's name and major version: another one draws text differently. */
+/** The browser's name and major version: another one draws text differently. Empty where there is none. */
 function browserVersion(): string {
-  const path = process.env.CHROMIUM_PATH ?? chromium.executablePath()
+  const path = findBrowser()
+  if (path === undefined) return ''
   const [version = ''] = execFileSync(path, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -25,5 +25,6 @@ export async function requireBrowser(): Promise<string> {
   return installed
 }
 
-const findBrowser = (): string | undefined =>
+/** Path of a Chromium that is installed. */
+export const findBrowser = (): string | undefined =>
   [process.env.CHROMIUM_PATH, chromium.executablePath(), SYSTEM_CHROMIUM].find((path) => path && existsSync(path))
