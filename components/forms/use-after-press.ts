@@ -1,34 +1,43 @@
 import { useEffect, useRef } from 'react'
 
+interface AfterPress {
+  /** Runs a task at once, or, while a pointer is pressed, after its release and the click that comes of it. */
+  readonly defer: (task: () => void) => void
+  /** Runs now what waits for the end of a press. */
+  readonly flush: () => void
+}
+
 /**
  * Deferral of what moves the page to the end of a press: a button that an error line pushes away between `pointerdown`
  * and `pointerup` gets no click.
- *
- * @returns runs a task at once, or, while a pointer is pressed, after its release and the click that comes of it
  */
-export function useAfterPress(): (task: () => void) => void {
-  const waiting = useRef<(() => void)[]>(undefined)
+export function useAfterPress(): AfterPress {
+  const isPressed = useRef(false)
+  const waiting = useRef<(() => void)[]>([])
+  const flush = (): void => {
+    for (const task of waiting.current.splice(0)) task()
+  }
   useEffect(() => {
     const watching = new AbortController()
     const options = { capture: true, signal: watching.signal }
     const begin = (): void => {
-      waiting.current ??= []
+      isPressed.current = true
     }
     const end = (): void => {
-      const tasks = waiting.current ?? []
-      waiting.current = undefined
+      isPressed.current = false
       // The browser dispatches the click in the same task as the release.
-      setTimeout(() => {
-        for (const task of tasks) task()
-      })
+      setTimeout(flush)
     }
     window.addEventListener('pointerdown', begin, options)
     window.addEventListener('pointerup', end, options)
     window.addEventListener('pointercancel', end, options)
     return () => watching.abort()
   }, [])
-  return (task) => {
-    if (waiting.current) waiting.current.push(task)
-    else task()
+  return {
+    defer(task) {
+      if (isPressed.current) waiting.current.push(task)
+      else task()
+    },
+    flush,
   }
 }

@@ -214,6 +214,8 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     event.preventDefault()
     if (busy.current) return
     busy.current = true
+    // What a field holds is read when it is left, too: React tells of no change to the value before a reset.
+    afterPress.flush()
     void handle(event).finally(() => {
       busy.current = false
     })
@@ -250,7 +252,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
           await onChange(event)
           await recheck(name)
         },
-        onBlur: async (event) => afterPress(() => void onBlur(event)),
+        onBlur: async (event) => afterPress.defer(() => void onBlur(event)),
       },
       get: () => String(getValues(name) ?? ''),
       set: (value) => setValue<string>(name, value),

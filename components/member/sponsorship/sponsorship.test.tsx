@@ -105,6 +105,30 @@ describe('sponsorship', () => {
     expect(init?.body).toBe('{"email":"zoe@example.com"}')
   })
 
+  test('a press sends the same address again, although React tells of no change to it after the reset', async () => {
+    const invited: Answer = { status: 201, body: { godson: godsonOf(), left: 9 } }
+    const ask = stubCalls({
+      godsons: [answerOf(10), invited, answerOf(9, godsonOf()), invited, answerOf(9, godsonOf())],
+    })
+    render(sponsorship())
+    const press = async (): Promise<void> => {
+      const field = await screen.findByRole('textbox')
+      field.focus()
+      fireEvent.change(field, { target: { value: 'zoe@example.com' } })
+      const button = screen.getByRole('button', { name: 'Envoyer l’invitation' })
+      await act(async () => {
+        fireEvent.pointerDown(button)
+        fireEvent.blur(field)
+        fireEvent.pointerUp(button)
+        fireEvent.click(button)
+      })
+    }
+    await press()
+    expect(await screen.findByText(/inviter 9 personnes/)).toBeDefined()
+    await press()
+    expect(ask.mock.calls.filter(([, one]) => one?.method === 'POST')).toHaveLength(2)
+  })
+
   test.each([
     ['ownGodson', 422],
     ['knownGodson', 409],
