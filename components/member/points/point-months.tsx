@@ -2,6 +2,7 @@ import { useCasino } from '#lib/client/casino.ts'
 import { formatMonth } from '#lib/i18n/format.ts'
 import { numberFormat } from '../../forms/labels.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Table } from '../../ui/table.tsx'
 import panel from '../panel.module.css'
 import { ReadFailure } from '../read-failure.tsx'
 import type { PointsProps } from '../casino-part.ts'
@@ -26,9 +27,7 @@ export function PointMonths({ locale, labels, frame }: PointsProps) {
   const axis = height(most)
   return (
     <section className={panel.panel}>
-      <h2 id="points-months" className={panel.title}>
-        {labels.monthsTitle}
-      </h2>
+      <h2 className={panel.title}>{labels.monthsTitle}</h2>
       {error ? (
         <ReadFailure failure={error.failure} labels={frame} retry={() => void refetch()} />
       ) : data ? (
@@ -59,28 +58,18 @@ export function PointMonths({ locale, labels, frame }: PointsProps) {
             ))}
             <line className={styles.axis} x1="0" x2={months.length * STEP} y1={axis} y2={axis} />
           </svg>
-          <div className={styles.scroll} role="region" aria-labelledby="points-months" tabIndex={0}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.month}</th>
-                  <th scope="col">{labels.earned}</th>
-                  <th scope="col">{labels.spent}</th>
-                  <th scope="col">{labels.expired}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {months.map(({ month, earned, spent, expired }) => (
-                  <tr key={month}>
-                    <th scope="row">{formatMonth(new Date(`${month}-15T12:00:00Z`), locale)}</th>
-                    <td>{figures.format(earned)}</td>
-                    <td>{figures.format(spent)}</td>
-                    <td>{figures.format(expired)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            caption={labels.monthsTitle}
+            captionHidden
+            rowHeader
+            pinned
+            head={[labels.month, labels.earned, labels.spent, labels.expired]}
+            figures={[1, 2, 3]}
+            rows={months.map(({ month, earned, spent, expired }) => [
+              formatMonth(new Date(`${month}-15T12:00:00Z`), locale),
+              ...[earned, spent, expired].map((points) => figures.format(points)),
+            ])}
+          />
         </div>
       ) : (
         <Loading label={labels.loading}>

@@ -67,9 +67,12 @@ export function SponsorshipIsland({ locale, labels, refused, frame, forms }: Spo
             caption={labels.list}
             captionHidden
             rowHeader
+            pinned
             head={[labels.who, labels.state, labels.date]}
             rows={godsons.map((godson) => [
-              godson.email ?? labels.unknown,
+              <span key="address" className={styles.address}>
+                {godson.email ?? labels.unknown}
+              </span>,
               labels.states[godson.state],
               interpolate(labels.dates[godson.state], { day: formatDay(new Date(momentOf(godson)), locale) }),
             ])}
