@@ -1,7 +1,5 @@
-import { basename } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { COMPLETE, PROJECTS } from '#e2e/support/projects.ts'
-import { isLibraryChecked } from '#e2e/support/library.ts'
+import { PROJECTS } from '#e2e/support/projects.ts'
 import type { WorkerOptions } from '#e2e/support/test.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
@@ -15,33 +13,15 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--font-render-hinting=none',
     ],
   },
 }
 
-/** Workers are told which tests to run; they read this file too. */
-const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+/** Files that the command line names: their tests run whatever the size of the run. */
+const isNamed = process.argv.slice(3).some((argument) => !argument.startsWith('-'))
 
-/** What the command line names: `e2e/crawl.spec.ts:40`, or a part of a name. */
-const NAMES = process.argv
-  .slice(3)
-  .filter((argument) => !argument.startsWith('-'))
-  .map((argument) => basename(argument).replace(/:\d+$/, ''))
-
-/** Whether the command line names a file, which then runs whatever the size of the run. */
-const isNamed = (file: string): boolean => NAMES.some((name) => name !== '' && file.includes(name))
-
-/** Files that this run leaves out. */
-function leftOut(): string[] {
-  if (isWorker || TEST_ALL) return []
-  const files = COMPLETE.filter((file) => !isNamed(file))
-  if (isNamed('library.spec.ts') || !isLibraryChecked()) return files
-  process.stdout.write('Library: unchanged since its tests passed; `npm run e2e -- library.spec.ts` runs them.\n')
-  return [...files, 'library.spec.ts']
-}
-
-const besides = leftOut()
-const ofProjects = Object.values(PROJECTS).flatMap(({ files }) => files)
+const OF_PROJECTS = Object.values(PROJECTS).flatMap(({ files }) => files)
 
 // Each worker runs services and site of its own (e2e/support/test.ts), so that one may stop or break them.
 export default defineConfig<object, WorkerOptions>({
@@ -52,6 +32,7 @@ export default defineConfig<object, WorkerOptions>({
   snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   updateSnapshots: process.env.CI ? 'none' : 'missing',
   fullyParallel: false,
+  ...(TEST_ALL || isNamed ? {} : { grep: /@default/ }),
   // One more than cores: two leave them idle a third of the time, while tests wait. A stack takes a gigabyte.
   workers: 3,
   // Where nobody waits to run it again. A test that passes then is named at the end of the run, and is a fault.
@@ -84,9 +65,8 @@ export default defineConfig<object, WorkerOptions>({
       name,
       use: { settings },
       testMatch: [...files],
-      testIgnore: besides,
       ...(workers === undefined ? {} : { workers }),
     })),
-    { name: 'site', testIgnore: [...ofProjects, ...besides] },
+    { name: 'site', testIgnore: OF_PROJECTS },
   ],
 })

@@ -6,8 +6,12 @@ import { COMPLETE_ONLY, TEST_ALL } from './tests/support/test-size.ts'
 
 keepTemporaryFilesInMemory()
 
-/** Files that this run leaves to the complete set. */
-const LEFT_OUT: readonly string[] = TEST_ALL ? [] : COMPLETE_ONLY
+const NAMES = process.argv.slice(3).filter((argument) => !argument.startsWith('-'))
+
+/** Files that this run leaves to the complete set: not those that the command line names. */
+const LEFT_OUT: readonly string[] = TEST_ALL
+  ? []
+  : COMPLETE_ONLY.filter((file) => !NAMES.some((name) => file.includes(name)))
 
 /** Suites over a running service or a database server; all else is a unit or component test. */
 const CONTRACTS = ['tests/{contracts,deploy,pages,search}/**/*.test.ts']
@@ -53,7 +57,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

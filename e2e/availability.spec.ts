@@ -6,7 +6,7 @@ import { localesLike } from './support/devices.ts'
 import { PEOPLE, WORDS, signIn } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 interface Property {
   readonly code: string
@@ -88,48 +88,49 @@ const written = (cents: number, locale: Locale): RegExp =>
 for (const locale of localesLike('fr')) {
   const { bar, prices } = WORDS[locale].booking
 
-  test(`${locale}: prices and closed days are in the calendar, and the total says what is in it`, async ({
-    page,
-    stack,
-  }) => {
-    const properties = await propertiesOf(stack)
-    const { property, arrive, depart } = withFreeNights(properties)
-    const asked = questions(page)
-    await page.goto(property.path[locale], { waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
-    await openCalendar(page, locale)
-    await turnTo(page, arrive, locale)
-    const day = page.locator(`[data-day="${arrive}"]`)
-    const night = property.nights.find((one) => one.day === arrive)
-    await expect(day).toHaveAccessibleName(written(night?.prices?.public ?? 0, locale))
-    await expect(page.locator(`[aria-label*="${bar.lowest}"]`).first()).toBeVisible()
-    // One question for each month in view, none of them twice.
-    expect(new Set(asked).size).toBe(asked.length)
-    if ((await page.getByRole('button', { name: bar.clear }).count()) > 0)
-      await page.getByRole('button', { name: bar.clear }).click()
-    await day.click()
-    await turnTo(page, depart, locale)
-    await page.locator(`[data-day="${depart}"]`).click()
-    const total = page.locator('dialog[open] [aria-live="polite"]')
-    await expect(total).toContainText(prices.breakfastNotIncluded)
-    const said = plain(await total.textContent())
-    expect(said).toMatch(
-      locale === 'fr'
-        ? /dès, 2 nuits.*€.*2 nuits, 2 adultes.*Taxe de séjour en sus/
-        : /from, 2 nights.*€.*2 nights, 2 adults.*Tourist tax extra/,
-    )
-    await page.getByRole('button', { name: bar.weekend }).click()
-    await expect(page.getByRole('list', { name: bar.proposals }).getByRole('button').first()).toBeVisible()
-    // “1er” in the name of a day is “1” in its cell.
-    expect(await axeViolations(page, locale === 'fr' ? ['label-content-name-mismatch'] : [])).toEqual([])
-    for (const width of [320, 390, 834]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect([width, await overflowOf(page)]).toEqual([width, 0])
-      expect(await smallTargets(page)).toEqual([])
-    }
-  })
+  test(
+    `${locale}: prices and closed days are in the calendar, and the total says what is in it`,
+    DEFAULT_RUN,
+    async ({ page, stack }) => {
+      const properties = await propertiesOf(stack)
+      const { property, arrive, depart } = withFreeNights(properties)
+      const asked = questions(page)
+      await page.goto(property.path[locale], { waitUntil: 'networkidle' })
+      expect(asked).toEqual([])
+      await openCalendar(page, locale)
+      await turnTo(page, arrive, locale)
+      const day = page.locator(`[data-day="${arrive}"]`)
+      const night = property.nights.find((one) => one.day === arrive)
+      await expect(day).toHaveAccessibleName(written(night?.prices?.public ?? 0, locale))
+      await expect(page.locator(`[aria-label*="${bar.lowest}"]`).first()).toBeVisible()
+      // One question for each month in view, none of them twice.
+      expect(new Set(asked).size).toBe(asked.length)
+      if ((await page.getByRole('button', { name: bar.clear }).count()) > 0)
+        await page.getByRole('button', { name: bar.clear }).click()
+      await day.click()
+      await turnTo(page, depart, locale)
+      await page.locator(`[data-day="${depart}"]`).click()
+      const total = page.locator('dialog[open] [aria-live="polite"]')
+      await expect(total).toContainText(prices.breakfastNotIncluded)
+      const said = plain(await total.textContent())
+      expect(said).toMatch(
+        locale === 'fr'
+          ? /dès, 2 nuits.*€.*2 nuits, 2 adultes.*Taxe de séjour en sus/
+          : /from, 2 nights.*€.*2 nights, 2 adults.*Tourist tax extra/,
+      )
+      await page.getByRole('button', { name: bar.weekend }).click()
+      await expect(page.getByRole('list', { name: bar.proposals }).getByRole('button').first()).toBeVisible()
+      // “1er” in the name of a day is “1” in its cell.
+      expect(await axeViolations(page, locale === 'fr' ? ['label-content-name-mismatch'] : [])).toEqual([])
+      for (const width of [320, 390, 834]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect([width, await overflowOf(page)]).toEqual([width, 0])
+        expect(await smallTargets(page)).toEqual([])
+      }
+    },
+  )
 
-  test(`${locale}: a night without rooms cannot be chosen, and says why`, async ({ page, stack }) => {
+  test(`${locale}: a night without rooms cannot be chosen, and says why`, DEFAULT_RUN, async ({ page, stack }) => {
     const properties = await propertiesOf(stack)
     const full = properties
       .map((property) => ({

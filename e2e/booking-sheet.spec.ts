@@ -4,7 +4,7 @@ import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { PHONE, localesLike } from './support/devices.ts'
 import { PEOPLE, WORDS, signIn } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const TODAY = toParisTime(Date.now()).day
 const STAY = { arrive: addDays(TODAY, 24), depart: addDays(TODAY, 26) }
@@ -37,17 +37,19 @@ const factOf = (page: Page, name: string) =>
 for (const locale of localesLike('fr')) {
   const { sheet: words, bar, prices } = WORDS[locale].booking
 
-  test(`${locale}: on a room the sheet is that room, on the dates of the visit, with what they cost`, async ({
-    page,
-  }) => {
-    await choose(page)
-    const dialog = await openSheet(page, at(ROOM, locale))
-    await expect(dialog.getByRole('heading', { name: words.room })).toBeVisible()
-    await expect(dialog.locator('site-stay-price')).toContainText(/€|Complet|Sold out|minimum/)
-    await expect(dialog.locator('[name="arrive"]')).toHaveValue(STAY.arrive)
-    await dialog.getByRole('button', { name: bar.submit }).click()
-    await expect(page).toHaveURL(new RegExp(`/partners/synxis.*hotel=14001.*arrive=${STAY.arrive}.*room=CJAR`))
-  })
+  test(
+    `${locale}: on a room the sheet is that room, on the dates of the visit, with what they cost`,
+    DEFAULT_RUN,
+    async ({ page }) => {
+      await choose(page)
+      const dialog = await openSheet(page, at(ROOM, locale))
+      await expect(dialog.getByRole('heading', { name: words.room })).toBeVisible()
+      await expect(dialog.locator('site-stay-price')).toContainText(/€|Complet|Sold out|minimum/)
+      await expect(dialog.locator('[name="arrive"]')).toHaveValue(STAY.arrive)
+      await dialog.getByRole('button', { name: bar.submit }).click()
+      await expect(page).toHaveURL(new RegExp(`/partners/synxis.*hotel=14001.*arrive=${STAY.arrive}.*room=CJAR`))
+    },
+  )
 
   test(`${locale}: on a restaurant it is a table, on a show its dates, on a town its hotels`, async ({ page }) => {
     const table = await openSheet(page, at('/restaurants/la-criee', locale))
@@ -61,7 +63,7 @@ for (const locale of localesLike('fr')) {
     await expect(town.locator('[name="place"]')).toHaveValue('Cannes')
   })
 
-  test(`${locale}: on an offer it is the offer’s own stay, and what is full says so`, async ({ page }) => {
+  test(`${locale}: on an offer it is the offer’s own stay, and what is full says so`, DEFAULT_RUN, async ({ page }) => {
     await page.route('**/api/availability/nights**', async (route) => {
       const { searchParams } = new URL(route.request().url())
       const [hotel, from, to] = ['hotel', 'from', 'to'].map((name) => searchParams.get(name) ?? '')
@@ -107,7 +109,7 @@ for (const locale of localesLike('fr')) {
   })
 }
 
-test('by keyboard the sheet opens, closes and gives the focus back', async ({ page }) => {
+test('by keyboard the sheet opens, closes and gives the focus back', DEFAULT_RUN, async ({ page }) => {
   await page.goto('/hotels/les-colombages')
   await reserve(page).focus()
   await page.keyboard.press('Enter')
@@ -120,19 +122,23 @@ test('by keyboard the sheet opens, closes and gives the focus back', async ({ pa
 test.describe('with a finger', () => {
   test.use(PHONE)
 
-  test('the sheet opens from the header and from the menu of a phone, its calendar in it', async ({ page }) => {
-    await page.goto('/hotels/les-colombages')
-    await page.getByRole('button', { name: WORDS.fr.header.openMenu }).tap()
-    await page.locator('#site-menu a[data-booking-sheet]').tap()
-    await expect(sheet(page)).toBeVisible()
-    await expect(page.locator('#site-menu')).toBeHidden()
-    await sheet(page)
-      .getByRole('button', { name: new RegExp(`^${WORDS.fr.booking.bar.arrive}`) })
-      .or(sheet(page).locator('input[name="arrive"]:visible'))
-      .first()
-      .tap()
-    await expect(page.getByRole('grid').first()).toBeVisible()
-  })
+  test(
+    'the sheet opens from the header and from the menu of a phone, its calendar in it',
+    DEFAULT_RUN,
+    async ({ page }) => {
+      await page.goto('/hotels/les-colombages')
+      await page.getByRole('button', { name: WORDS.fr.header.openMenu }).tap()
+      await page.locator('#site-menu a[data-booking-sheet]').tap()
+      await expect(sheet(page)).toBeVisible()
+      await expect(page.locator('#site-menu')).toBeHidden()
+      await sheet(page)
+        .getByRole('button', { name: new RegExp(`^${WORDS.fr.booking.bar.arrive}`) })
+        .or(sheet(page).locator('input[name="arrive"]:visible'))
+        .first()
+        .tap()
+      await expect(page.getByRole('grid').first()).toBeVisible()
+    },
+  )
 
   test('rooms are compared, three at most, and the table stays in the page', async ({ page }) => {
     await choose(page)

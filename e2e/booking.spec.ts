@@ -3,7 +3,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import { localesLike } from './support/devices.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const ROOT = 'website-hotels'
 
@@ -232,41 +232,42 @@ for (const locale of localesLike('fr')) {
     })
 
     for (const javaScriptEnabled of [true, false]) {
-      test(`the ages of children reach the engine, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-        browser,
-        stack,
-      }) => {
-        const words = {
-          fr: { guests: 'Voyageurs', age: 'Enfant', submit: 'Voir les prix' },
-          en: { guests: 'Guests', age: 'Child', submit: 'See prices' },
-        }[locale]
-        const context = await browser.newContext({ javaScriptEnabled, baseURL: stack.origin })
-        const page = await context.newPage()
-        const [hotel] = await storiesOf(stack, 'hotel', locale)
-        await page.goto(String(hotel?.path), { waitUntil: 'networkidle' })
-        const form = page.locator('main form[action="/synxis-redirect"]')
-        await form.locator('summary').click()
-        await expect(form.locator('input[type="number"]:visible')).toHaveCount(0)
-        await form.locator('select[name="child"]').selectOption('2')
-        await expect(form.locator('input[type="number"]:visible')).toHaveCount(2)
-        await form.getByLabel(`${words.age} 1`, { exact: true }).fill('8')
-        if (!javaScriptEnabled) {
-          // With scripts the browser itself asks for the age that lacks.
-          await form.getByRole('button', { name: words.submit }).click()
-          await expect(page.locator('#booking-ages')).toContainText(SENTENCES[locale].ages)
-          await page.goBack()
-          if (!(await form.locator('details').evaluate((details: HTMLDetailsElement) => details.open)))
-            await form.locator('summary').click()
+      test(
+        `the ages of children reach the engine, ${javaScriptEnabled ? 'with' : 'without'} scripts`,
+        DEFAULT_RUN,
+        async ({ browser, stack }) => {
+          const words = {
+            fr: { guests: 'Voyageurs', age: 'Enfant', submit: 'Voir les prix' },
+            en: { guests: 'Guests', age: 'Child', submit: 'See prices' },
+          }[locale]
+          const context = await browser.newContext({ javaScriptEnabled, baseURL: stack.origin })
+          const page = await context.newPage()
+          const [hotel] = await storiesOf(stack, 'hotel', locale)
+          await page.goto(String(hotel?.path), { waitUntil: 'networkidle' })
+          const form = page.locator('main form[action="/synxis-redirect"]')
+          await form.locator('summary').click()
+          await expect(form.locator('input[type="number"]:visible')).toHaveCount(0)
           await form.locator('select[name="child"]').selectOption('2')
+          await expect(form.locator('input[type="number"]:visible')).toHaveCount(2)
           await form.getByLabel(`${words.age} 1`, { exact: true }).fill('8')
-        }
-        await form.getByLabel(`${words.age} 2`, { exact: true }).fill('0')
-        await form.getByRole('button', { name: words.submit }).click()
-        await expect(
-          page.getByRole('definition').filter({ hasText: `(${{ fr: 'âges', en: 'ages' }[locale]} 8,0)` }),
-        ).toBeVisible()
-        await context.close()
-      })
+          if (!javaScriptEnabled) {
+            // With scripts the browser itself asks for the age that lacks.
+            await form.getByRole('button', { name: words.submit }).click()
+            await expect(page.locator('#booking-ages')).toContainText(SENTENCES[locale].ages)
+            await page.goBack()
+            if (!(await form.locator('details').evaluate((details: HTMLDetailsElement) => details.open)))
+              await form.locator('summary').click()
+            await form.locator('select[name="child"]').selectOption('2')
+            await form.getByLabel(`${words.age} 1`, { exact: true }).fill('8')
+          }
+          await form.getByLabel(`${words.age} 2`, { exact: true }).fill('0')
+          await form.getByRole('button', { name: words.submit }).click()
+          await expect(
+            page.getByRole('definition').filter({ hasText: `(${{ fr: 'âges', en: 'ages' }[locale]} 8,0)` }),
+          ).toBeVisible()
+          await context.close()
+        },
+      )
     }
 
     test('every offer leads to a stay at its hotel with its code, or to a table', async ({ stack, request }) => {
@@ -307,7 +308,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-test('the way to the engine and back fails no view transition', async ({ page }) => {
+test('the way to the engine and back fails no view transition', DEFAULT_RUN, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/hotels/les-colombages')
@@ -342,46 +343,46 @@ const requestRedirect = async (request: APIRequestContext, params: Record<string
   await request.get(`/synxis-redirect?${new URLSearchParams(params).toString()}`, { maxRedirects: 0 })
 
 for (const locale of localesLike('en')) {
-  test(`in ${locale} bad dates and unknown hotels lead back, and the page says why`, async ({
-    stack,
-    request,
-    page,
-  }) => {
-    const [hotel] = await storiesOf(stack, 'hotel', locale)
-    if (!hotel) throw new Error('No hotel.')
-    const today = toParisTime(Date.now()).day
-    const good = {
-      hotel: String(hotel.content.booking_code),
-      arrive: addDays(today, 10),
-      depart: addDays(today, 12),
-      adult: '2',
-      locale,
-    }
-    const cases = [
-      ['past', { ...good, arrive: addDays(today, -1) }],
-      ['order', { ...good, depart: good.arrive }],
-      ['arrive', { ...good, arrive: '2026-02-30' }],
-      ['hotel', { ...good, hotel: '99999' }],
-      ['hotel', { ...good, hotel: '' }],
-    ] as const
-    for (const [fault, params] of cases) {
-      const answer = await requestRedirect(request, params)
-      const location = new URL(answer.headers().location ?? '', stack.origin)
-      const back = fault === 'hotel' ? { fr: '/recherche', en: '/en/search' }[locale] : hotel.path
-      expect([fault, answer.status(), location.origin, location.pathname, location.hash]).toEqual([
-        fault,
-        303,
-        stack.origin,
-        back,
-        `#booking-${fault}`,
-      ])
-      expect(location.searchParams.get('kind')).toBe(fault === 'hotel' ? 'hotel' : null)
-      await page.goto(location.href)
-      const said = page.locator(`#booking-${fault}`)
-      await expect(said).toBeVisible()
-      await expect(said).toContainText(SENTENCES[locale][fault])
-    }
-  })
+  test(
+    `in ${locale} bad dates and unknown hotels lead back, and the page says why`,
+    DEFAULT_RUN,
+    async ({ stack, request, page }) => {
+      const [hotel] = await storiesOf(stack, 'hotel', locale)
+      if (!hotel) throw new Error('No hotel.')
+      const today = toParisTime(Date.now()).day
+      const good = {
+        hotel: String(hotel.content.booking_code),
+        arrive: addDays(today, 10),
+        depart: addDays(today, 12),
+        adult: '2',
+        locale,
+      }
+      const cases = [
+        ['past', { ...good, arrive: addDays(today, -1) }],
+        ['order', { ...good, depart: good.arrive }],
+        ['arrive', { ...good, arrive: '2026-02-30' }],
+        ['hotel', { ...good, hotel: '99999' }],
+        ['hotel', { ...good, hotel: '' }],
+      ] as const
+      for (const [fault, params] of cases) {
+        const answer = await requestRedirect(request, params)
+        const location = new URL(answer.headers().location ?? '', stack.origin)
+        const back = fault === 'hotel' ? { fr: '/recherche', en: '/en/search' }[locale] : hotel.path
+        expect([fault, answer.status(), location.origin, location.pathname, location.hash]).toEqual([
+          fault,
+          303,
+          stack.origin,
+          back,
+          `#booking-${fault}`,
+        ])
+        expect(location.searchParams.get('kind')).toBe(fault === 'hotel' ? 'hotel' : null)
+        await page.goto(location.href)
+        const said = page.locator(`#booking-${fault}`)
+        await expect(said).toBeVisible()
+        await expect(said).toContainText(SENTENCES[locale][fault])
+      }
+    },
+  )
 }
 
 const HOSTILE = [
@@ -399,7 +400,7 @@ const HOSTILE = [
   '\u0000',
 ]
 
-test('hostile values lead nowhere but to the engine or back', async ({ stack, request }) => {
+test('hostile values lead nowhere but to the engine or back', DEFAULT_RUN, async ({ stack, request }) => {
   const [hotel] = await storiesOf(stack, 'hotel', 'fr')
   const today = toParisTime(Date.now()).day
   const code = String(hotel?.content.booking_code)

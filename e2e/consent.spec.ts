@@ -8,7 +8,7 @@ import { PAGES, WORDS } from './support/members.ts'
 import { expectSound } from './support/requests.ts'
 import { notExempt, storedBy } from './support/stored.ts'
 import { SCRIPT_ADDRESS, dataLayerOf, signals, standInTagManager } from './support/tag-manager.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 test.use({ consent: 'undecided' })
 
@@ -55,81 +55,89 @@ async function untilRecorded(page: Page): Promise<void> {
 function journeys(device: string, locale: Locale): void {
   const words = WORDS[locale].consent
 
-  test(`${locale}, ${device}: refusing weighs what accepting weighs, and is kept for six months`, async ({ page }) => {
-    const asked = await standInTagManager(page)
-    await page.goto(HOTEL[locale], { waitUntil: 'networkidle' })
-    const banner = bannerOf(page, locale)
-    await expect(banner).toBeVisible()
-    const answers = banner.locator('button, a[class]')
-    expect(await answers.allTextContents()).toEqual([words.refuse, words.choose, words.accept])
-    const looks = await answers.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return [Math.round(width), Math.round(height), element.className, getComputedStyle(element).backgroundColor]
-      }),
-    )
-    expect(new Set(looks.map(String)).size).toBe(1)
-    await expectSound(page)
-    await answer(page, locale, 'refuse')
-    await expect(banner).toBeHidden()
-    const { cookie, consent } = await choiceOf(page)
-    expect(consent?.choices).toEqual(Object.fromEntries(PURPOSES.map((purpose) => [purpose, false])))
-    const life = (cookie?.expires ?? 0) - Date.now() / 1_000
-    expect(Math.abs(life - CONSENT_MAX_AGE)).toBeLessThan(120)
-    await page.goto(PAGES.home[locale], { waitUntil: 'networkidle' })
-    await expect(banner).toBeHidden()
-    expect([asked, notExempt(await storedBy(page))]).toEqual([[], []])
-  })
+  test(
+    `${locale}, ${device}: refusing weighs what accepting weighs, and is kept for six months`,
+    inDefaultRun(device === 'desktop'),
+    async ({ page }) => {
+      const asked = await standInTagManager(page)
+      await page.goto(HOTEL[locale], { waitUntil: 'networkidle' })
+      const banner = bannerOf(page, locale)
+      await expect(banner).toBeVisible()
+      const answers = banner.locator('button, a[class]')
+      expect(await answers.allTextContents()).toEqual([words.refuse, words.choose, words.accept])
+      const looks = await answers.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return [Math.round(width), Math.round(height), element.className, getComputedStyle(element).backgroundColor]
+        }),
+      )
+      expect(new Set(looks.map(String)).size).toBe(1)
+      await expectSound(page)
+      await answer(page, locale, 'refuse')
+      await expect(banner).toBeHidden()
+      const { cookie, consent } = await choiceOf(page)
+      expect(consent?.choices).toEqual(Object.fromEntries(PURPOSES.map((purpose) => [purpose, false])))
+      const life = (cookie?.expires ?? 0) - Date.now() / 1_000
+      expect(Math.abs(life - CONSENT_MAX_AGE)).toBeLessThan(120)
+      await page.goto(PAGES.home[locale], { waitUntil: 'networkidle' })
+      await expect(banner).toBeHidden()
+      expect([asked, notExempt(await storedBy(page))]).toEqual([[], []])
+    },
+  )
 
-  test(`${locale}, ${device}: accepted, the tag manager comes after its defaults, here and on the next page`, async ({
-    page,
-  }) => {
-    const asked = await standInTagManager(page)
-    await page.goto(HOTEL[locale], { waitUntil: 'networkidle' })
-    expect([asked, (await dataLayerOf(page))[0]]).toEqual([[], DEFAULTS])
-    await answer(page, locale, 'accept')
-    await expect.poll(() => asked).toEqual([SCRIPT_ADDRESS])
-    const update = ['consent', 'update', signals(true, true)]
-    expect((await dataLayerOf(page)).filter(Array.isArray)).toEqual([DEFAULTS, update])
-    await page.goto(PAGES.home[locale], { waitUntil: 'networkidle' })
-    await expect(bannerOf(page, locale)).toBeHidden()
-    expect((await dataLayerOf(page)).slice(0, 2)).toEqual([DEFAULTS, update])
-    expect(asked).toEqual([SCRIPT_ADDRESS, SCRIPT_ADDRESS])
-    expect(notExempt(await storedBy(page)).map(({ key }) => key)).toEqual(expect.arrayContaining(['_ga', '_gcl_au']))
-  })
+  test(
+    `${locale}, ${device}: accepted, the tag manager comes after its defaults, here and on the next page`,
+    inDefaultRun(device === 'desktop'),
+    async ({ page }) => {
+      const asked = await standInTagManager(page)
+      await page.goto(HOTEL[locale], { waitUntil: 'networkidle' })
+      expect([asked, (await dataLayerOf(page))[0]]).toEqual([[], DEFAULTS])
+      await answer(page, locale, 'accept')
+      await expect.poll(() => asked).toEqual([SCRIPT_ADDRESS])
+      const update = ['consent', 'update', signals(true, true)]
+      expect((await dataLayerOf(page)).filter(Array.isArray)).toEqual([DEFAULTS, update])
+      await page.goto(PAGES.home[locale], { waitUntil: 'networkidle' })
+      await expect(bannerOf(page, locale)).toBeHidden()
+      expect((await dataLayerOf(page)).slice(0, 2)).toEqual([DEFAULTS, update])
+      expect(asked).toEqual([SCRIPT_ADDRESS, SCRIPT_ADDRESS])
+      expect(notExempt(await storedBy(page)).map(({ key }) => key)).toEqual(expect.arrayContaining(['_ga', '_gcl_au']))
+    },
+  )
 
-  test(`${locale}, ${device}: chosen in place, nothing typed is lost; withdrawn, what was set goes`, async ({
-    page,
-  }) => {
-    await standInTagManager(page)
-    const path = pagePath('contact', locale)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.locator('#contact-message').fill('Bonsoir')
-    await bannerOf(page, locale).getByRole('link', { name: words.choose, exact: true }).click()
-    const dialog = dialogOf(page, locale)
-    const boxes = boxesOf(page, locale)
-    await expect(boxes.measurement).not.toBeChecked()
-    await expectSound(page)
-    await boxes.measurement.check()
-    await dialog.getByRole('button', { name: words.save }).click()
-    await expect(dialog).toBeHidden()
-    await expect(bannerOf(page, locale)).toBeHidden()
-    await expect(page.locator('#contact-message')).toHaveValue('Bonsoir')
-    await expect.poll(() => dataLayerOf(page)).toContainEqual(['consent', 'update', signals(true, false)])
-    await expect.poll(async () => notExempt(await storedBy(page)).map(({ key }) => key)).toContain('_ga')
+  test(
+    `${locale}, ${device}: chosen in place, nothing typed is lost; withdrawn, what was set goes`,
+    inDefaultRun(device === 'phone'),
+    async ({ page }) => {
+      await standInTagManager(page)
+      const path = pagePath('contact', locale)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.locator('#contact-message').fill('Bonsoir')
+      await bannerOf(page, locale).getByRole('link', { name: words.choose, exact: true }).click()
+      const dialog = dialogOf(page, locale)
+      const boxes = boxesOf(page, locale)
+      await expect(boxes.measurement).not.toBeChecked()
+      await expectSound(page)
+      await boxes.measurement.check()
+      await dialog.getByRole('button', { name: words.save }).click()
+      await expect(dialog).toBeHidden()
+      await expect(bannerOf(page, locale)).toBeHidden()
+      await expect(page.locator('#contact-message')).toHaveValue('Bonsoir')
+      await expect.poll(() => dataLayerOf(page)).toContainEqual(['consent', 'update', signals(true, false)])
+      await expect.poll(async () => notExempt(await storedBy(page)).map(({ key }) => key)).toContain('_ga')
 
-    await footerLink(page).click()
-    await expect(boxes.measurement).toBeChecked()
-    await dialog.getByRole('button', { name: words.refuse }).click()
-    // What was typed is kept by the form's draft, so the page is loaded anew, without the tag manager.
-    await expect
-      .poll(() => dataLayerOf(page))
-      .toEqual([['consent', 'default', { ...signals(false, false), wait_for_update: 500 }]])
-    await page.locator('#contact-message').scrollIntoViewIfNeeded()
-    await expect(page.locator('#contact-message')).toHaveValue('Bonsoir')
-    expect((await page.context().cookies()).filter(({ name }) => name === '_ga')).toEqual([])
-    expect((await choiceOf(page)).consent?.choices.measurement).toBe(false)
-  })
+      await footerLink(page).click()
+      await expect(boxes.measurement).toBeChecked()
+      await dialog.getByRole('button', { name: words.refuse }).click()
+      // What was typed is kept by the form's draft, so the page is loaded anew, without the tag manager.
+      await expect
+        .poll(() => dataLayerOf(page))
+        .toEqual([['consent', 'default', { ...signals(false, false), wait_for_update: 500 }]])
+      await page.locator('#contact-message').scrollIntoViewIfNeeded()
+      await expect(page.locator('#contact-message')).toHaveValue('Bonsoir')
+      expect((await page.context().cookies()).filter(({ name }) => name === '_ga')).toEqual([])
+      expect((await choiceOf(page)).consent?.choices.measurement).toBe(false)
+    },
+  )
 }
 
 for (const locale of localesOn('desktop')) journeys('desktop', locale)
@@ -169,25 +177,29 @@ for (const locale of localesLike('fr')) {
     await expectSound(page)
   })
 
-  test(`${locale}: the keyboard reaches the question, answers it, and comes back from the dialog`, async ({ page }) => {
-    await page.goto(HOTEL[locale], { waitUntil: 'networkidle' })
-    const banner = bannerOf(page, locale)
-    await footerLink(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(dialogOf(page, locale)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page, locale)).toBeHidden()
-    await expect(footerLink(page)).toBeFocused()
-    await expect(banner).toBeVisible()
-    const refuse = banner.getByRole('button', { name: words.refuse })
-    for (let presses = 0; presses < 20; presses += 1) {
-      if (await refuse.evaluate((element) => element === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
-    await expect(refuse).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(banner).toBeHidden()
-  })
+  test(
+    `${locale}: the keyboard reaches the question, answers it, and comes back from the dialog`,
+    DEFAULT_RUN,
+    async ({ page }) => {
+      await page.goto(HOTEL[locale], { waitUntil: 'networkidle' })
+      const banner = bannerOf(page, locale)
+      await footerLink(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialogOf(page, locale)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page, locale)).toBeHidden()
+      await expect(footerLink(page)).toBeFocused()
+      await expect(banner).toBeVisible()
+      const refuse = banner.getByRole('button', { name: words.refuse })
+      for (let presses = 0; presses < 20; presses += 1) {
+        if (await refuse.evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(refuse).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(banner).toBeHidden()
+    },
+  )
 }
 
 test.describe('on a phone', () => {
@@ -199,7 +211,7 @@ test.describe('once decided', () => {
   test.use({ consent: {} })
 
   for (const path of ['/', HOTEL.en, '/casinos', PAGES.login.fr, '/nowhere', pagePath('search', 'en')])
-    test(`the footer of ${path} opens the choices in place`, async ({ page }) => {
+    test(`the footer of ${path} opens the choices in place`, inDefaultRun(path === '/'), async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const before = page.url()
       await footerLink(page).click()

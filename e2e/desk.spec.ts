@@ -6,7 +6,7 @@ import { PHONE, localesOn } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const FOLLOW_UP = { fr: '/suivi', en: '/en/follow-up' } as const
 
@@ -57,7 +57,7 @@ async function mailsTo(services: string, email: string, subject: RegExp): Promis
   return found
 }
 
-test('desk: a request is found, read, answered by mail, exported and deleted', async ({ page, stack }) => {
+test('desk: a request is found, read, answered by mail, exported and deleted', DEFAULT_RUN, async ({ page, stack }) => {
   const services = stack.servicesOrigin
   const email = newEmail()
   const reference = await recorded(services, email, { message: `${MESSAGE} ${SCRIPT}`, utm: { source: SCRIPT } })

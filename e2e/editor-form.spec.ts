@@ -3,7 +3,7 @@ import { Editor } from './support/content.ts'
 import { type EditorRole, editorViolations, signInToEditor } from './support/editor.ts'
 import { overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const EVENT = 'website-hotels/evenements/fete-du-surf'
 const LEGAL = 'website-hotels/mentions-legales'
@@ -82,7 +82,7 @@ test.afterEach(async ({ stack, page }) => {
 
 const originalOf = (slug: string): Content => originals.get(slug) ?? { body: [] }
 
-test('on a phone: a typing error is corrected, saved by itself and published', async ({ stack, page }) => {
+test('on a phone: a typing error is corrected, saved by itself and published', DEFAULT_RUN, async ({ stack, page }) => {
   await page.setViewportSize(PHONE)
   await openStory(page, stack, LEGAL)
   await selectBlock(page, /^Texte mis en forme/)

@@ -8,7 +8,7 @@ import { fillLogin, openEditor } from './support/editor.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { newEmail } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const PASSWORD = 'Ruban-Cuivre-48-Falaise'
 
@@ -26,75 +26,79 @@ async function expectSound(page: Page): Promise<void> {
 
 const PARTS = ['Personnes', 'Jetons', 'Webhooks', 'Journal'] as const
 
-test('somebody is invited, enrols with a second step, works, and is removed', async ({ page, stack, browser }) => {
-  await openEditor(page, stack, { path: '/administration/people' })
-  const email = newEmail('barriere.example')
-  await page.getByRole('button', { name: 'Inviter', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Nom').fill('Zoé Durand')
-  await dialog.getByLabel('Adresse e-mail').fill('redaction@example.com')
-  await dialog.getByRole('button', { name: 'Inviter' }).click()
-  await expect(dialog.getByText('Cette adresse a déjà un compte.')).toBeVisible()
-  await dialog.getByLabel('Adresse e-mail').fill(email)
-  await dialog.getByRole('button', { name: 'Inviter' }).click()
-  await expect(page.getByRole('dialog', { name: 'Lien de l’invitation' })).toBeVisible()
-  const link = (await page.locator('output').textContent()) ?? ''
-  await expect
-    .poll(async () => await (await fetch(`${stack.servicesOrigin}/mail/messages?to=${email}`)).text())
-    .toContain(link)
-  await page.getByRole('button', { name: 'Fermer' }).click()
-  const row = page.getByRole('listitem').filter({ hasText: email })
-  await expect(row).toContainText('Invitation envoyée')
+test(
+  'somebody is invited, enrols with a second step, works, and is removed',
+  DEFAULT_RUN,
+  async ({ page, stack, browser }) => {
+    await openEditor(page, stack, { path: '/administration/people' })
+    const email = newEmail('barriere.example')
+    await page.getByRole('button', { name: 'Inviter', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Nom').fill('Zoé Durand')
+    await dialog.getByLabel('Adresse e-mail').fill('redaction@example.com')
+    await dialog.getByRole('button', { name: 'Inviter' }).click()
+    await expect(dialog.getByText('Cette adresse a déjà un compte.')).toBeVisible()
+    await dialog.getByLabel('Adresse e-mail').fill(email)
+    await dialog.getByRole('button', { name: 'Inviter' }).click()
+    await expect(page.getByRole('dialog', { name: 'Lien de l’invitation' })).toBeVisible()
+    const link = (await page.locator('output').textContent()) ?? ''
+    await expect
+      .poll(async () => await (await fetch(`${stack.servicesOrigin}/mail/messages?to=${email}`)).text())
+      .toContain(link)
+    await page.getByRole('button', { name: 'Fermer' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: email })
+    await expect(row).toContainText('Invitation envoyée')
 
-  const context = await browser.newContext({ locale: 'en-GB' })
-  const colleague = await context.newPage()
-  await colleague.goto(link)
-  await expect(colleague.getByRole('img', { name: 'Code to scan' })).toBeVisible()
-  await expectSound(colleague)
-  const secret = ((await colleague.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await colleague.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1))
-  await colleague.getByLabel('Password', { exact: true }).fill('Zoé-Durand')
-  await colleague.getByLabel('The password once more').fill(PASSWORD)
-  await colleague.getByRole('button', { name: 'Activate my access' }).click()
-  await expect(colleague.getByRole('alert')).toContainText('The two passwords differ.')
-  await expect(colleague.getByRole('alert')).toContainText('The password contains your name or your address.')
-  await colleague.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  // A code is good for a step more, and on a slow machine that one is over.
-  await colleague.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1))
-  await colleague.getByRole('button', { name: 'Activate my access' }).click()
-  await expect(colleague.getByText('Your access is active. Sign in, with the next code.')).toBeVisible()
-  await colleague.getByLabel('E-mail address').fill(email)
-  await colleague.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await colleague.getByLabel('Code').fill('000000')
-  await colleague.getByRole('button', { name: 'Sign in' }).click()
-  await expect(colleague.getByRole('alert')).toContainText('You could not be signed in.')
-  await colleague.getByLabel('Code').fill(codeOf(secret))
-  await colleague.getByRole('button', { name: 'Sign in' }).click()
-  // The account's own language, and no more than an editor may see.
-  await expect(colleague.getByRole('navigation', { name: 'Rubriques' })).toBeVisible()
-  await expect(colleague.getByRole('link', { name: 'Administration' })).toHaveCount(0)
+    const context = await browser.newContext({ locale: 'en-GB' })
+    const colleague = await context.newPage()
+    await colleague.goto(link)
+    await expect(colleague.getByRole('img', { name: 'Code to scan' })).toBeVisible()
+    await expectSound(colleague)
+    const secret = ((await colleague.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    await colleague.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1))
+    await colleague.getByLabel('Password', { exact: true }).fill('Zoé-Durand')
+    await colleague.getByLabel('The password once more').fill(PASSWORD)
+    await colleague.getByRole('button', { name: 'Activate my access' }).click()
+    await expect(colleague.getByRole('alert')).toContainText('The two passwords differ.')
+    await expect(colleague.getByRole('alert')).toContainText('The password contains your name or your address.')
+    await colleague.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    // A code is good for a step more, and on a slow machine that one is over.
+    await colleague.getByLabel('Code', { exact: true }).fill(codeOf(secret, -1))
+    await colleague.getByRole('button', { name: 'Activate my access' }).click()
+    await expect(colleague.getByText('Your access is active. Sign in, with the next code.')).toBeVisible()
+    await colleague.getByLabel('E-mail address').fill(email)
+    await colleague.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await colleague.getByLabel('Code').fill('000000')
+    await colleague.getByRole('button', { name: 'Sign in' }).click()
+    await expect(colleague.getByRole('alert')).toContainText('You could not be signed in.')
+    await colleague.getByLabel('Code').fill(codeOf(secret))
+    await colleague.getByRole('button', { name: 'Sign in' }).click()
+    // The account's own language, and no more than an editor may see.
+    await expect(colleague.getByRole('navigation', { name: 'Rubriques' })).toBeVisible()
+    await expect(colleague.getByRole('link', { name: 'Administration' })).toHaveCount(0)
 
-  await page.reload()
-  await expect(row).toContainText('Actif')
-  await row.getByLabel('Rôle de Zoé Durand').selectOption('Administration')
-  await expect(page.getByText('Rôle modifié.')).toBeVisible()
-  await colleague.reload()
-  await expect(colleague.getByRole('link', { name: 'Administration' })).toBeVisible()
+    await page.reload()
+    await expect(row).toContainText('Actif')
+    await row.getByLabel('Rôle de Zoé Durand').selectOption('Administration')
+    await expect(page.getByText('Rôle modifié.')).toBeVisible()
+    await colleague.reload()
+    await expect(colleague.getByRole('link', { name: 'Administration' })).toBeVisible()
 
-  await row.getByRole('button', { name: 'Actions sur Zoé Durand' }).press('Enter')
-  await expect(page.locator('[role=menuitem]:focus')).toHaveText('Inviter de nouveau…')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('Supprimer le compte de Zoé Durand')
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
-  await expect(row).toHaveCount(0)
-  await colleague.reload()
-  await expect(colleague.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
-  await context.close()
-  await page.getByRole('link', { name: 'Journal' }).click()
-  for (const text of [`Agathe Morel a supprimé le compte de ${email}`, `Agathe Morel a invité ${email} (Rédaction)`])
-    await expect(page.getByText(text)).toBeVisible()
-})
+    await row.getByRole('button', { name: 'Actions sur Zoé Durand' }).press('Enter')
+    await expect(page.locator('[role=menuitem]:focus')).toHaveText('Inviter de nouveau…')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toContainText('Supprimer le compte de Zoé Durand')
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+    await expect(row).toHaveCount(0)
+    await colleague.reload()
+    await expect(colleague.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
+    await context.close()
+    await page.getByRole('link', { name: 'Journal' }).click()
+    for (const text of [`Agathe Morel a supprimé le compte de ${email}`, `Agathe Morel a invité ${email} (Rédaction)`])
+      await expect(page.getByText(text)).toBeVisible()
+  },
+)
 
 test('a session that ends asks for a login over what is on the screen', async ({ page, stack, context }) => {
   await openEditor(page, stack, { path: '/administration/tokens' })

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { Editor } from './support/content.ts'
 import { editorViolations, openEditor } from './support/editor.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const HOTEL = 'website-hotels/hotels/les-colombages/'
 
@@ -26,22 +26,23 @@ async function clickOn(frame: FrameLocator, page: Page, name: string): Promise<v
   }).toPass()
 }
 
-test('a click on the page opens the block’s form, and what is typed there shows on the page', async ({
-  stack,
-  page,
-}) => {
-  const frame = await open(page, stack, HOTEL)
-  await clickOn(frame, page, HERO)
-  const title = page.locator('[data-field="title"]').getByRole('textbox')
-  await expect(title).toBeFocused()
-  const heading = frame.getByRole('heading', { level: 1 })
-  await heading.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await title.fill('Écrit dans le formulaire')
-  await expect(heading).toHaveText('Écrit dans le formulaire')
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
-  await expect(heading).toHaveText('Les Colombages')
-  expect(await heading.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
+test(
+  'a click on the page opens the block’s form, and what is typed there shows on the page',
+  DEFAULT_RUN,
+  async ({ stack, page }) => {
+    const frame = await open(page, stack, HOTEL)
+    await clickOn(frame, page, HERO)
+    const title = page.locator('[data-field="title"]').getByRole('textbox')
+    await expect(title).toBeFocused()
+    const heading = frame.getByRole('heading', { level: 1 })
+    await heading.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await title.fill('Écrit dans le formulaire')
+    await expect(heading).toHaveText('Écrit dans le formulaire')
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(heading).toHaveText('Les Colombages')
+    expect(await heading.evaluate(() => 'sameDocument' in window)).toBe(true)
+  },
+)
 
 test('the page’s menu moves, duplicates and deletes the block', async ({ stack, page }) => {
   const frame = await open(page, stack, HOTEL)

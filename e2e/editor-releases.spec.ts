@@ -4,7 +4,7 @@ import { PHONE } from './support/devices.ts'
 import { editorViolations, openEditor, signInToEditor } from './support/editor.ts'
 import { overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const LEGAL = 'website-hotels/mentions-legales'
 const EVENT = 'website-hotels/evenements/fete-du-surf'
@@ -21,69 +21,69 @@ async function makeRelease(page: Page, stack: TestStack, name: string): Promise<
   return new URL(page.url()).pathname
 }
 
-test('a release is edited in the form, and previewed on the site with every page that is linked inside', async ({
-  stack,
-  page,
-  browser,
-}) => {
-  test.setTimeout(90_000)
-  const editor = new Editor(stack)
-  const before = await editor.read(LEGAL)
-  const release = await makeRelease(page, stack, 'Printemps')
+test(
+  'a release is edited in the form, and previewed on the site with every page that is linked inside',
+  DEFAULT_RUN,
+  async ({ stack, page, browser }) => {
+    test.setTimeout(90_000)
+    const editor = new Editor(stack)
+    const before = await editor.read(LEGAL)
+    const release = await makeRelease(page, stack, 'Printemps')
 
-  // The story's screen edits the release's version: what is typed is saved there, and the draft stays.
-  await page.goto(`${stack.servicesOrigin}/content/editor/stories/${before.id}`)
-  await page.getByLabel('Version').selectOption('Mise en ligne\u00a0: Printemps')
-  await expect(page.getByRole('link', { name: 'Mise en ligne groupée', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Publier', exact: true })).toHaveCount(0)
-  const frame = page.frameLocator('iframe')
-  await page.locator('[aria-busy=false] iframe').waitFor({ state: 'attached' })
-  await page.getByText('Plan de la page').click()
-  await page
-    .locator('details')
-    .getByRole('button', { name: /^Ouverture|^Texte mis en forme/ })
-    .first()
-    .click()
-  await field(page, 'title').fill('Mentions du printemps')
-  await expect(frame.getByText('Mentions du printemps').first()).toBeVisible()
-  await expect(page.getByRole('status').getByText('Enregistré', { exact: true })).toBeVisible()
-  expect(JSON.stringify((await editor.read(LEGAL)).content)).not.toContain('Mentions du printemps')
-  expect(await editorViolations(page)).toEqual([])
-  // A page that is linked inside has nothing of the editor in its address, and is of the release.
-  await frame.locator('html').evaluate((_, path) => location.assign(path), '/mentions-legales')
-  await expect(frame.getByText('Mentions du printemps').first()).toBeVisible()
-  await page.getByLabel('Version').selectOption('Brouillon')
-  await expect(frame.getByText('Mentions du printemps')).toHaveCount(0)
+    // The story's screen edits the release's version: what is typed is saved there, and the draft stays.
+    await page.goto(`${stack.servicesOrigin}/content/editor/stories/${before.id}`)
+    await page.getByLabel('Version').selectOption('Mise en ligne\u00a0: Printemps')
+    await expect(page.getByRole('link', { name: 'Mise en ligne groupée', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Publier', exact: true })).toHaveCount(0)
+    const frame = page.frameLocator('iframe')
+    await page.locator('[aria-busy=false] iframe').waitFor({ state: 'attached' })
+    await page.getByText('Plan de la page').click()
+    await page
+      .locator('details')
+      .getByRole('button', { name: /^Ouverture|^Texte mis en forme/ })
+      .first()
+      .click()
+    await field(page, 'title').fill('Mentions du printemps')
+    await expect(frame.getByText('Mentions du printemps').first()).toBeVisible()
+    await expect(page.getByRole('status').getByText('Enregistré', { exact: true })).toBeVisible()
+    expect(JSON.stringify((await editor.read(LEGAL)).content)).not.toContain('Mentions du printemps')
+    expect(await editorViolations(page)).toEqual([])
+    // A page that is linked inside has nothing of the editor in its address, and is of the release.
+    await frame.locator('html').evaluate((_, path) => location.assign(path), '/mentions-legales')
+    await expect(frame.getByText('Mentions du printemps').first()).toBeVisible()
+    await page.getByLabel('Version').selectOption('Brouillon')
+    await expect(frame.getByText('Mentions du printemps')).toHaveCount(0)
 
-  // From the release's screen, in a window of its own.
-  await page.goto(stack.servicesOrigin + release)
-  const [site] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Voir le site avec cette mise en ligne' }).click(),
-  ])
-  await site.goto(`${stack.origin}/mentions-legales`)
-  await expect(site.getByText('Mentions du printemps').first()).toBeVisible()
-  await expect(site.getByRole('complementary', { name: 'Brouillon' })).toContainText('tel qu’il sera')
-  await site.close()
+    // From the release's screen, in a window of its own.
+    await page.goto(stack.servicesOrigin + release)
+    const [site] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Voir le site avec cette mise en ligne' }).click(),
+    ])
+    await site.goto(`${stack.origin}/mentions-legales`)
+    await expect(site.getByText('Mentions du printemps').first()).toBeVisible()
+    await expect(site.getByRole('complementary', { name: 'Brouillon' })).toContainText('tel qu’il sera')
+    await site.close()
 
-  // To somebody without an account.
-  await page.getByRole('button', { name: 'Partager l’aperçu' }).click()
-  const shared = page.getByRole('dialog').getByLabel('Lien')
-  await expect(shared).toHaveValue(/^http/)
-  const link = await shared.inputValue()
-  expect(await editorViolations(page)).toEqual([])
-  const guest = await (await browser.newContext()).newPage()
-  await guest.goto(link)
-  await expect(guest.getByText('Mentions du printemps').first()).toBeVisible()
-  await guest.goto(stack.origin)
-  await expect(guest.getByRole('complementary', { name: 'Brouillon' })).toContainText(
-    'Agathe Morel vous montre le site tel qu’il sera',
-  )
-  await guest.goto(`${stack.origin}/mentions-legales`)
-  await expect(guest.getByText('Mentions du printemps').first()).toBeVisible()
-  await guest.context().close()
-  expect(await (await fetch(`${stack.origin}/mentions-legales`)).text()).not.toContain('Mentions du printemps')
-})
+    // To somebody without an account.
+    await page.getByRole('button', { name: 'Partager l’aperçu' }).click()
+    const shared = page.getByRole('dialog').getByLabel('Lien')
+    await expect(shared).toHaveValue(/^http/)
+    const link = await shared.inputValue()
+    expect(await editorViolations(page)).toEqual([])
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(link)
+    await expect(guest.getByText('Mentions du printemps').first()).toBeVisible()
+    await guest.goto(stack.origin)
+    await expect(guest.getByRole('complementary', { name: 'Brouillon' })).toContainText(
+      'Agathe Morel vous montre le site tel qu’il sera',
+    )
+    await guest.goto(`${stack.origin}/mentions-legales`)
+    await expect(guest.getByText('Mentions du printemps').first()).toBeVisible()
+    await guest.context().close()
+    expect(await (await fetch(`${stack.origin}/mentions-legales`)).text()).not.toContain('Mentions du printemps')
+  },
+)
 
 test('a version of a release on a phone: nothing is wider than the screen', async ({ stack, page }) => {
   await page.setViewportSize(PHONE.viewport)

@@ -4,7 +4,7 @@ import { Editor } from './support/content.ts'
 import { signInToEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const ROOT = 'website-hotels'
 const SHOW = 'spectacles/une-voix-un-piano'
@@ -54,32 +54,36 @@ test('a show is scheduled in the time of Paris, listed, and live in its minute',
   await title(editor, SHOW, 'Une voix, un piano', true)
 })
 
-test('an earlier version is compared and restored by keyboard, then published', async ({ stack, page }) => {
-  const editor = new Editor(stack)
-  await title(editor, SHOW, 'Le titre qui allait bien', true)
-  const id = await title(editor, SHOW, 'Le titre qui manque de tout', true)
-  await shows(stack, SHOW, 'Le titre qui manque de tout')
+test(
+  'an earlier version is compared and restored by keyboard, then published',
+  DEFAULT_RUN,
+  async ({ stack, page }) => {
+    const editor = new Editor(stack)
+    await title(editor, SHOW, 'Le titre qui allait bien', true)
+    const id = await title(editor, SHOW, 'Le titre qui manque de tout', true)
+    await shows(stack, SHOW, 'Le titre qui manque de tout')
 
-  await open(page, stack, `/stories/${id}`)
-  await page.getByRole('button', { name: 'Historique' }).press('Enter')
-  const earlier = page.getByRole('complementary').getByRole('listitem').nth(1)
-  await expect(earlier).toContainText('Publié')
-  await expect(earlier).toContainText('par Management API')
-  await earlier.getByRole('button', { name: 'Comparer' }).press('Enter')
-  await expect(earlier.getByRole('deletion').first()).toBeVisible()
-  await expect(earlier.getByRole('insertion').last()).toHaveText('de tout')
-  await earlier.getByRole('button', { name: 'Restaurer' }).press('Enter')
-  await expect(page.getByText('Version restaurée comme brouillon.')).toBeVisible()
-  await expect(page.getByRole('complementary').getByRole('listitem').first()).toContainText('Restauré')
-  await shows(stack, SHOW, 'Le titre qui manque de tout')
-  await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
-  // What the checks of the page say does not keep it from being published.
-  const anyway = page.getByRole('button', { name: 'Publier quand même' })
-  await expect(anyway.or(page.getByText('En ligne.')).first()).toBeVisible()
-  if (await anyway.isVisible()) await anyway.press('Enter')
-  await shows(stack, SHOW, 'Le titre qui allait bien')
-  await title(editor, SHOW, 'Une voix, un piano', true)
-})
+    await open(page, stack, `/stories/${id}`)
+    await page.getByRole('button', { name: 'Historique' }).press('Enter')
+    const earlier = page.getByRole('complementary').getByRole('listitem').nth(1)
+    await expect(earlier).toContainText('Publié')
+    await expect(earlier).toContainText('par Management API')
+    await earlier.getByRole('button', { name: 'Comparer' }).press('Enter')
+    await expect(earlier.getByRole('deletion').first()).toBeVisible()
+    await expect(earlier.getByRole('insertion').last()).toHaveText('de tout')
+    await earlier.getByRole('button', { name: 'Restaurer' }).press('Enter')
+    await expect(page.getByText('Version restaurée comme brouillon.')).toBeVisible()
+    await expect(page.getByRole('complementary').getByRole('listitem').first()).toContainText('Restauré')
+    await shows(stack, SHOW, 'Le titre qui manque de tout')
+    await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
+    // What the checks of the page say does not keep it from being published.
+    const anyway = page.getByRole('button', { name: 'Publier quand même' })
+    await expect(anyway.or(page.getByText('En ligne.')).first()).toBeVisible()
+    if (await anyway.isVisible()) await anyway.press('Enter')
+    await shows(stack, SHOW, 'Le titre qui allait bien')
+    await title(editor, SHOW, 'Une voix, un piano', true)
+  },
+)
 
 test('five stories are prepared in a release, and live together', async ({ stack, page }) => {
   const editor = new Editor(stack)

@@ -3,7 +3,7 @@ import { Editor } from './support/content.ts'
 import { signInToEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const ROOT = 'website-hotels'
 
@@ -42,47 +42,51 @@ const answerOf = async (stack: TestStack, path: string) => {
   return { status: response.status, location: response.headers.get('location'), text: await response.text() }
 }
 
-test('a new restaurant from a template to live in both languages, by keyboard alone', async ({ stack, page }) => {
-  const grid = await open(page, stack)
-  await tabTo(page, grid)
-  await page.keyboard.type('Restaurants')
-  await expect(activeRow(page)).toContainText('Restaurants')
-  await tabTo(page, page.getByRole('button', { name: 'Nouvelle page' }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
+test(
+  'a new restaurant from a template to live in both languages, by keyboard alone',
+  DEFAULT_RUN,
+  async ({ stack, page }) => {
+    const grid = await open(page, stack)
+    await tabTo(page, grid)
+    await page.keyboard.type('Restaurants')
+    await expect(activeRow(page)).toContainText('Restaurants')
+    await tabTo(page, page.getByRole('button', { name: 'Nouvelle page' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
 
-  const dialog = page.getByRole('dialog', { name: 'Nouvelle page' })
-  await expect(dialog.getByLabel('Dans le dossier')).toContainText('Site des hôtels / Restaurants')
-  await expect(dialog.getByLabel('Type de page')).toHaveValue('restaurant')
-  await expect(dialog.getByLabel('Nom (Français)')).toBeFocused()
-  await page.keyboard.type('La Criée')
-  await expect(dialog.getByText('Cette adresse est déjà prise dans ce dossier.')).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Le Phare')
-  await expect(dialog.getByLabel('Adresse (Français)')).toHaveValue('le-phare')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('The Lighthouse')
-  await expect(dialog.getByLabel('Adresse (English)')).toHaveValue('the-lighthouse')
-  await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle page' })
+    await expect(dialog.getByLabel('Dans le dossier')).toContainText('Site des hôtels / Restaurants')
+    await expect(dialog.getByLabel('Type de page')).toHaveValue('restaurant')
+    await expect(dialog.getByLabel('Nom (Français)')).toBeFocused()
+    await page.keyboard.type('La Criée')
+    await expect(dialog.getByText('Cette adresse est déjà prise dans ce dossier.')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Le Phare')
+    await expect(dialog.getByLabel('Adresse (Français)')).toHaveValue('le-phare')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('The Lighthouse')
+    await expect(dialog.getByLabel('Adresse (English)')).toHaveValue('the-lighthouse')
+    await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL(/\/content\/editor\/stories\/\d+/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Le Phare' })).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Publier', exact: true }))
-  await page.keyboard.press('Enter')
-  await stack.until(async () => (await answerOf(stack, '/restaurants/le-phare')).text.includes('Le Phare'))
-  await stack.until(async () =>
-    (await answerOf(stack, '/en/restaurants/the-lighthouse')).text.includes('The Lighthouse'),
-  )
+    await expect(page).toHaveURL(/\/content\/editor\/stories\/\d+/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Le Phare' })).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: 'Publier', exact: true }))
+    await page.keyboard.press('Enter')
+    await stack.until(async () => (await answerOf(stack, '/restaurants/le-phare')).text.includes('Le Phare'))
+    await stack.until(async () =>
+      (await answerOf(stack, '/en/restaurants/the-lighthouse')).text.includes('The Lighthouse'),
+    )
 
-  // The copy is a page of its own: its facts are its own, and its template is as it was.
-  const [made, template] = await Promise.all(
-    ['le-phare', 'la-criee'].map((slug) => new Editor(stack).read(`${ROOT}/restaurants/${slug}`)),
-  )
-  expect(made?.content.title__i18n__en).toBe('The Lighthouse')
-  expect(template?.content.title).toBe('La Criée')
-  expect(JSON.stringify(made?.content)).not.toContain(template?.uuid)
-  expect(JSON.stringify(made?.content)).toContain(made?.uuid)
-})
+    // The copy is a page of its own: its facts are its own, and its template is as it was.
+    const [made, template] = await Promise.all(
+      ['le-phare', 'la-criee'].map((slug) => new Editor(stack).read(`${ROOT}/restaurants/${slug}`)),
+    )
+    expect(made?.content.title__i18n__en).toBe('The Lighthouse')
+    expect(template?.content.title).toBe('La Criée')
+    expect(JSON.stringify(made?.content)).not.toContain(template?.uuid)
+    expect(JSON.stringify(made?.content)).toContain(made?.uuid)
+  },
+)
 
 test('a folder is moved by keyboard, and its old addresses lead to the new ones', async ({ stack, page }) => {
   const grid = await open(page, stack)

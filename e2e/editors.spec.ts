@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { Editor } from './support/content.ts'
 import { preview } from '#tests/support/preview.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const FAULTY = [
   { _uid: 'f0000000-0000-4000-8000-000000000001', component: 'quote', text: 'Le bloc qui va bien', author: '' },
@@ -10,34 +10,36 @@ const FAULTY = [
   { _uid: 'f0000000-0000-4000-8000-000000000004', component: 'quote', text: 'Le dernier bloc' },
 ]
 
-test('a page with blocks at fault is there, without them for visitors and with their faults named for editors', async ({
-  stack,
-  page,
-  request,
-}) => {
-  const editor = new Editor(stack)
-  const legal = await editor.read('website-hotels/mentions-legales')
-  await editor.save(legal, { content: { ...legal.content, body: FAULTY } }, true)
-  await stack.until(async () => (await (await request.get('/mentions-legales')).text()).includes('Le bloc qui va bien'))
-  const published = await request.get('/mentions-legales')
-  expect(published.status()).toBe(200)
-  const html = await published.text()
-  expect(html).toContain('Le dernier bloc')
-  expect(html).not.toContain('carrousel-inconnu')
-  expect(html).not.toContain('data-blok')
-  expect(stack.events('block.fault').map((line) => line.block)).toEqual(
-    expect.arrayContaining(['carrousel-inconnu', 'hero']),
-  )
+test(
+  'a page with blocks at fault is there, without them for visitors and with their faults named for editors',
+  DEFAULT_RUN,
+  async ({ stack, page, request }) => {
+    const editor = new Editor(stack)
+    const legal = await editor.read('website-hotels/mentions-legales')
+    await editor.save(legal, { content: { ...legal.content, body: FAULTY } }, true)
+    await stack.until(async () =>
+      (await (await request.get('/mentions-legales')).text()).includes('Le bloc qui va bien'),
+    )
+    const published = await request.get('/mentions-legales')
+    expect(published.status()).toBe(200)
+    const html = await published.text()
+    expect(html).toContain('Le dernier bloc')
+    expect(html).not.toContain('carrousel-inconnu')
+    expect(html).not.toContain('data-blok')
+    expect(stack.events('block.fault').map((line) => line.block)).toEqual(
+      expect.arrayContaining(['carrousel-inconnu', 'hero']),
+    )
 
-  await page.goto(preview('website-hotels/mentions-legales'))
-  await expect(page).toHaveURL(/\/mentions-legales\?_storyblok=1/)
-  await expect(page.getByText('“carrousel-inconnu” is not a block of this site.')).toBeVisible()
-  await expect(page.getByText('“Image (16:9)” is required.')).toBeVisible()
-  await expect(page.getByText('Le dernier bloc')).toBeVisible()
-  await editor.save(legal, { content: legal.content }, true)
-})
+    await page.goto(preview('website-hotels/mentions-legales'))
+    await expect(page).toHaveURL(/\/mentions-legales\?_storyblok=1/)
+    await expect(page.getByText('“carrousel-inconnu” is not a block of this site.')).toBeVisible()
+    await expect(page.getByText('“Image (16:9)” is required.')).toBeVisible()
+    await expect(page.getByText('Le dernier bloc')).toBeVisible()
+    await editor.save(legal, { content: legal.content }, true)
+  },
+)
 
-test('a draft is visible to its editor only, and never cached', async ({ stack, page, request }) => {
+test('a draft is visible to its editor only, and never cached', DEFAULT_RUN, async ({ stack, page, request }) => {
   const editor = new Editor(stack)
   const casino = await editor.read('website-hotels/casinos/deauville')
   await request.get('/casinos/deauville')
@@ -79,7 +81,7 @@ test('a draft page breaks no policy of its own, and its editor may frame it', as
   expect(violations).toEqual([])
 })
 
-test('a preview without a valid signature is refused', async ({ request }) => {
+test('a preview without a valid signature is refused', DEFAULT_RUN, async ({ request }) => {
   for (const address of [
     preview('website-hotels/', { token: 'guessed' }),
     preview('website-hotels/', { age: 3_601 }),
@@ -103,17 +105,21 @@ test('a preview leads nowhere else', async ({ request, stack }) => {
   }
 })
 
-test('a page for visitors loads no byte of the editor’s SDK, a draft in the editor does', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
-  })
-  const ofTheSdk = async () => (await Promise.all(scripts)).filter((text) => text.includes('storyblokRegisterEvent'))
-  await page.goto('/hotels/les-colombages', { waitUntil: 'networkidle' })
-  expect(await ofTheSdk()).toEqual([])
-  await page.goto(preview('website-hotels/casinos/deauville'), { waitUntil: 'networkidle' })
-  expect((await ofTheSdk()).length).toBeGreaterThan(0)
-})
+test(
+  'a page for visitors loads no byte of the editor’s SDK, a draft in the editor does',
+  DEFAULT_RUN,
+  async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    const ofTheSdk = async () => (await Promise.all(scripts)).filter((text) => text.includes('storyblokRegisterEvent'))
+    await page.goto('/hotels/les-colombages', { waitUntil: 'networkidle' })
+    expect(await ofTheSdk()).toEqual([])
+    await page.goto(preview('website-hotels/casinos/deauville'), { waitUntil: 'networkidle' })
+    expect((await ofTheSdk()).length).toBeGreaterThan(0)
+  },
+)
 
 test('a draft session ends, and opens no member’s page', async ({ page }) => {
   await page.goto(preview('website-hotels/infiniment-barriere/mes-avantages'))
@@ -179,51 +185,52 @@ test('a default header that is unpublished stays for visitors, and its editor is
   await editor.save(header, {}, true)
 })
 
-test('a link to a page that is not published any more is none, in a field and in formatted text', async ({
-  stack,
-  request,
-}) => {
-  const editor = new Editor(stack)
-  const [legal, gone] = await Promise.all(
-    ['website-hotels/mentions-legales', 'website-hotels/offres/premieres-neiges'].map((slug) => editor.read(slug)),
-  )
-  const cached = 'website-hotels/offres/premieres-neiges'
-  const mark = {
-    type: 'link',
-    attrs: { linktype: 'story', uuid: gone?.uuid, href: cached, anchor: null, target: null },
-  }
-  const text = {
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Dans le texte', marks: [mark] }] }],
-  }
-  const body = [
-    { _uid: 'f0000000-0000-4000-8000-000000000011', component: 'rich-text', text },
-    {
-      _uid: 'f0000000-0000-4000-8000-000000000012',
-      component: 'breadcrumb',
-      current: 'Mentions',
-      items: [
-        {
-          _uid: 'f0000000-0000-4000-8000-000000000013',
-          component: 'crumb',
-          label: 'Dans un champ',
-          link: { fieldtype: 'multilink', linktype: 'story', id: gone?.uuid, url: '', cached_url: cached },
-        },
-      ],
-    },
-  ]
-  if (!legal || !gone) throw new Error('The space lacks a story.')
-  await editor.save(legal, { content: { ...legal.content, body } }, true)
-  const html = async () => await (await request.get('/mentions-legales')).text()
-  const links = async () => (await html()).split('href="/offres/premieres-neiges"').length - 1
-  await stack.until(async () => (await links()) === 2)
-  await editor.unpublish(gone)
-  await stack.until(async () => (await links()) === 0)
-  expect(await html()).toContain('Dans le texte')
-  await editor.save(gone, {}, true)
-  await stack.until(async () => (await links()) === 2)
-  await editor.save(legal, { content: legal.content }, true)
-})
+test(
+  'a link to a page that is not published any more is none, in a field and in formatted text',
+  DEFAULT_RUN,
+  async ({ stack, request }) => {
+    const editor = new Editor(stack)
+    const [legal, gone] = await Promise.all(
+      ['website-hotels/mentions-legales', 'website-hotels/offres/premieres-neiges'].map((slug) => editor.read(slug)),
+    )
+    const cached = 'website-hotels/offres/premieres-neiges'
+    const mark = {
+      type: 'link',
+      attrs: { linktype: 'story', uuid: gone?.uuid, href: cached, anchor: null, target: null },
+    }
+    const text = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Dans le texte', marks: [mark] }] }],
+    }
+    const body = [
+      { _uid: 'f0000000-0000-4000-8000-000000000011', component: 'rich-text', text },
+      {
+        _uid: 'f0000000-0000-4000-8000-000000000012',
+        component: 'breadcrumb',
+        current: 'Mentions',
+        items: [
+          {
+            _uid: 'f0000000-0000-4000-8000-000000000013',
+            component: 'crumb',
+            label: 'Dans un champ',
+            link: { fieldtype: 'multilink', linktype: 'story', id: gone?.uuid, url: '', cached_url: cached },
+          },
+        ],
+      },
+    ]
+    if (!legal || !gone) throw new Error('The space lacks a story.')
+    await editor.save(legal, { content: { ...legal.content, body } }, true)
+    const html = async () => await (await request.get('/mentions-legales')).text()
+    const links = async () => (await html()).split('href="/offres/premieres-neiges"').length - 1
+    await stack.until(async () => (await links()) === 2)
+    await editor.unpublish(gone)
+    await stack.until(async () => (await links()) === 0)
+    expect(await html()).toContain('Dans le texte')
+    await editor.save(gone, {}, true)
+    await stack.until(async () => (await links()) === 2)
+    await editor.save(legal, { content: legal.content }, true)
+  },
+)
 
 test('in the editor’s frame a draft is styled by the bridge, with third-party cookies blocked', async ({ stack }) => {
   const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 interface Answer {
   readonly status: number
@@ -89,7 +89,7 @@ const OTHER_WORDS: [string, string][] = [
 ]
 
 for (const time of ['first', 'second']) {
-  test(`every kind of address has its status on the ${time} hit`, async ({ stack }) => {
+  test(`every kind of address has its status on the ${time} hit`, DEFAULT_RUN, async ({ stack }) => {
     for (const path of PAGES) expect([path, (await send(stack.origin, path)).status]).toEqual([path, 200])
     for (const path of MISSING) {
       const answer = await send(stack.origin, path)
@@ -109,7 +109,7 @@ for (const time of ['first', 'second']) {
   })
 }
 
-test('no redirect leaves the host', async ({ stack }) => {
+test('no redirect leaves the host', DEFAULT_RUN, async ({ stack }) => {
   const payloads = [
     '//evil.example/',
     '///evil.example/',
@@ -140,7 +140,7 @@ test('no redirect leaves the host', async ({ stack }) => {
   }
 })
 
-test('the language is detected at the root alone, and an explicit path wins', async ({ stack }) => {
+test('the language is detected at the root alone, and an explicit path wins', DEFAULT_RUN, async ({ stack }) => {
   const english = { 'accept-language': 'en-GB,en;q=0.9,fr;q=0.5' }
   const languageOf = async (path: string, headers: Record<string, string>) => {
     const { status, body } = await send(stack.origin, path, headers)
@@ -157,14 +157,14 @@ test('the language is detected at the root alone, and an explicit path wins', as
   expect(String(french.headers['set-cookie'])).toMatch(/locale=fr;.*Max-Age=31536000/)
 })
 
-test('redirects kept by editors are followed, in both languages', async ({ stack }) => {
+test('redirects kept by editors are followed, in both languages', DEFAULT_RUN, async ({ stack }) => {
   expect(await send(stack.origin, '/aide-jeu')).toMatchObject({
     status: 308,
     location: 'https://www.joueurs-info-service.fr/',
   })
 })
 
-test('bad input gets a clear 4xx, one line of log and no stack trace', async ({ stack }) => {
+test('bad input gets a clear 4xx, one line of log and no stack trace', DEFAULT_RUN, async ({ stack }) => {
   const cases: [string, string, number, Record<string, string>?][] = [
     ['GET', '/%E0%A4%A', 400],
     ['GET', '/%', 400],
@@ -220,7 +220,7 @@ test('a rendering that the site has not signed is not drawn', async ({ stack }) 
     expect([changed, (await fetch(stack.origin + changed)).status]).toEqual([changed, 404])
 })
 
-test('forged internal headers of Next change nothing', async ({ stack }) => {
+test('forged internal headers of Next change nothing', DEFAULT_RUN, async ({ stack }) => {
   const tricks: Record<string, string>[] = [
     { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
     { 'x-forwarded-host': 'evil.example' },
@@ -236,15 +236,19 @@ test('forged internal headers of Next change nothing', async ({ stack }) => {
   }
 })
 
-test('every answer carries the security headers, and a cached page no unsafe-inline script', async ({ stack }) => {
-  for (const target of ['/', '/', '/nope', '/fr', '/api/nope', '/%E0%A4%A', '/robots.txt', '/api/health']) {
-    const { headers } = await send(stack.origin, target)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['permissions-policy']).toContain('camera=(self)')
-    expect(headers['x-powered-by']).toBeUndefined()
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy.split(';').find((part) => part.includes('script-src')) ?? '').not.toContain('unsafe-inline')
-  }
-})
+test(
+  'every answer carries the security headers, and a cached page no unsafe-inline script',
+  DEFAULT_RUN,
+  async ({ stack }) => {
+    for (const target of ['/', '/', '/nope', '/fr', '/api/nope', '/%E0%A4%A', '/robots.txt', '/api/health']) {
+      const { headers } = await send(stack.origin, target)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['permissions-policy']).toContain('camera=(self)')
+      expect(headers['x-powered-by']).toBeUndefined()
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy.split(';').find((part) => part.includes('script-src')) ?? '').not.toContain('unsafe-inline')
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import { axeViolations } from './support/page-checks.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 /** Selectors of the itineraries of a page, and of the parts of one. */
 const EVENINGS = 'article[data-theme="night"]'
@@ -24,50 +24,53 @@ for (const [from, path, compose, size] of [
   ['/hotels/la-baie-doree', '/ma-soiree', 'Composer ma soirée', 1440],
   ['/en/casinos/la-baule', '/en/my-evening', 'Plan my evening', 390],
 ] as const) {
-  test(`from ${from} to three parts that do not clash, each with one link that books them`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize({ width: size, height: 900 })
-    await page.goto(from)
-    const form = page.getByRole('form', { name: compose })
-    await form.scrollIntoViewIfNeeded()
-    await form.getByRole('spinbutton').fill('3')
-    await form.getByRole('button', { name: compose }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}\\?house=[\\w-]+&date=[\\d-]+&party=3#soirees$`))
-    const house = new URL(page.url()).searchParams.get('house') ?? ''
+  test(
+    `from ${from} to three parts that do not clash, each with one link that books them`,
+    inDefaultRun(from.startsWith('/hotels')),
+    async ({ page, request }) => {
+      await page.setViewportSize({ width: size, height: 900 })
+      await page.goto(from)
+      const form = page.getByRole('form', { name: compose })
+      await form.scrollIntoViewIfNeeded()
+      await form.getByRole('spinbutton').fill('3')
+      await form.getByRole('button', { name: compose }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}\\?house=[\\w-]+&date=[\\d-]+&party=3#soirees$`))
+      const house = new URL(page.url()).searchParams.get('house') ?? ''
 
-    const href = await nextEvening(page, path, house)
-    const date = dateOf(href)
-    await page.goto(href.replace('party=2', 'party=3'))
-    const evening = page.locator(EVENINGS).first()
-    const parts = evening.locator(PARTS)
-    await expect(parts).toHaveCount(3)
-    for (const part of await parts.all()) await expect(part.getByRole('link')).toHaveCount(1)
+      const href = await nextEvening(page, path, house)
+      const date = dateOf(href)
+      await page.goto(href.replace('party=2', 'party=3'))
+      const evening = page.locator(EVENINGS).first()
+      const parts = evening.locator(PARTS)
+      await expect(parts).toHaveCount(3)
+      for (const part of await parts.all()) await expect(part.getByRole('link')).toHaveCount(1)
 
-    const moments = await evening
-      .locator('time')
-      .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
-    expect(moments).toHaveLength(2)
-    expect(moments[1] ?? 0).toBeGreaterThanOrEqual((moments[0] ?? 0) + 7_200_000)
-    expect(toParisTime(moments[0] ?? 0).day).toBe(date)
+      const moments = await evening
+        .locator('time')
+        .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
+      expect(moments).toHaveLength(2)
+      expect(moments[1] ?? 0).toBeGreaterThanOrEqual((moments[0] ?? 0) + 7_200_000)
+      expect(toParisTime(moments[0] ?? 0).day).toBe(date)
 
-    const links = await parts.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    const room = links.find((link) => link.startsWith('/synxis-redirect')) ?? ''
-    const engine = new URL((await request.get(room)).url())
-    expect([
-      engine.pathname,
-      engine.searchParams.get('arrive'),
-      engine.searchParams.get('depart'),
-      engine.searchParams.get('adult'),
-    ]).toEqual(['/partners/synxis', date, addDays(date, 1), '2,1'])
-    const table = links.find((link) => /\/partners\/(?:thefork|zenchef|sevenrooms)\//.test(link)) ?? ''
-    expect(table).toMatch(/[?&](?:pax|party_size)=3/)
-    expect(table).toContain(date)
-    expect((await request.get(table)).status()).toBe(200)
-    const show = links.find((link) => link !== room && link !== table) ?? ''
-    expect((await request.get(show)).status()).toBe(200)
-  })
+      const links = await parts
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      const room = links.find((link) => link.startsWith('/synxis-redirect')) ?? ''
+      const engine = new URL((await request.get(room)).url())
+      expect([
+        engine.pathname,
+        engine.searchParams.get('arrive'),
+        engine.searchParams.get('depart'),
+        engine.searchParams.get('adult'),
+      ]).toEqual(['/partners/synxis', date, addDays(date, 1), '2,1'])
+      const table = links.find((link) => /\/partners\/(?:thefork|zenchef|sevenrooms)\//.test(link)) ?? ''
+      expect(table).toMatch(/[?&](?:pax|party_size)=3/)
+      expect(table).toContain(date)
+      expect((await request.get(table)).status()).toBe(200)
+      const show = links.find((link) => link !== room && link !== table) ?? ''
+      expect((await request.get(show)).status()).toBe(200)
+    },
+  )
 }
 
 test('a day without a whole evening says why, and the next one with a show is a link', async ({ page }) => {
@@ -108,20 +111,24 @@ for (const width of [390, 1440])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form works, and invalid values are reported beside their field with nothing lost', async ({ page }) => {
-    await page.goto('/ma-soiree')
-    await page.getByLabel(/^D’où partez-vous/).selectOption({ label: 'Le Palmarium, Cannes' })
-    await page.getByRole('button', { name: 'Composer ma soirée' }).click()
-    await expect(page).toHaveURL(/house=le-palmarium&date=[\d-]+&party=2/)
-    await expect(page.locator('#soirees')).toBeVisible()
+  test(
+    'the form works, and invalid values are reported beside their field with nothing lost',
+    DEFAULT_RUN,
+    async ({ page }) => {
+      await page.goto('/ma-soiree')
+      await page.getByLabel(/^D’où partez-vous/).selectOption({ label: 'Le Palmarium, Cannes' })
+      await page.getByRole('button', { name: 'Composer ma soirée' }).click()
+      await expect(page).toHaveURL(/house=le-palmarium&date=[\d-]+&party=2/)
+      await expect(page.locator('#soirees')).toBeVisible()
 
-    await page.goto('/ma-soiree?house=le-palmarium&date=2020-01-01&party=12')
-    await expect(page.getByLabel(/^D’où partez-vous/)).toHaveValue('le-palmarium')
-    await expect(page.getByLabel(/^Quel soir/)).toHaveAccessibleDescription(/Le 1er janvier 2020 est passé/)
-    await expect(page.getByLabel(/^Combien/)).toHaveAccessibleDescription(/«\s12\s» ne convient pas/)
-    await expect(page.getByLabel(/^Combien/)).toHaveValue('12')
-    await expect(page.locator(EVENINGS)).toHaveCount(0)
-  })
+      await page.goto('/ma-soiree?house=le-palmarium&date=2020-01-01&party=12')
+      await expect(page.getByLabel(/^D’où partez-vous/)).toHaveValue('le-palmarium')
+      await expect(page.getByLabel(/^Quel soir/)).toHaveAccessibleDescription(/Le 1er janvier 2020 est passé/)
+      await expect(page.getByLabel(/^Combien/)).toHaveAccessibleDescription(/«\s12\s» ne convient pas/)
+      await expect(page.getByLabel(/^Combien/)).toHaveValue('12')
+      await expect(page.locator(EVENINGS)).toHaveCount(0)
+    },
+  )
 })
 
 test('an address with a query is rendered for each request and not indexed', async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from './support/devices.ts'
 import { overflowOf } from './support/page-checks.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 const SCREENS = {
   'a laptop': { width: 1366, height: 657 },
@@ -16,17 +16,21 @@ const RESTAURANTS = { fr: '/restaurants/la-criee', en: '/en/restaurants/la-criee
 const facts = (page: Page) => page.locator('[data-key-facts]')
 
 for (const [screen, size] of Object.entries(SCREENS))
-  test(`on ${screen} a restaurant’s first view has its hours, its price and a table`, async ({ page }) => {
-    await page.setViewportSize(size)
-    for (const path of Object.values(RESTAURANTS)) {
-      await page.goto(path)
-      await expect(facts(page).locator('site-open-now')).toBeInViewport({ ratio: 1 })
-      await expect(facts(page).getByRole('button', { name: /une table|a table/ })).toBeInViewport({ ratio: 1 })
-      expect(await overflowOf(page)).toBe(0)
-      if (size.height > 700 || size.width > 1000)
-        await expect(facts(page).getByText(/34/).first()).toBeInViewport({ ratio: 1 })
-    }
-  })
+  test(
+    `on ${screen} a restaurant’s first view has its hours, its price and a table`,
+    inDefaultRun(screen === 'a phone'),
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      for (const path of Object.values(RESTAURANTS)) {
+        await page.goto(path)
+        await expect(facts(page).locator('site-open-now')).toBeInViewport({ ratio: 1 })
+        await expect(facts(page).getByRole('button', { name: /une table|a table/ })).toBeInViewport({ ratio: 1 })
+        expect(await overflowOf(page)).toBe(0)
+        if (size.height > 700 || size.width > 1000)
+          await expect(facts(page).getByText(/34/).first()).toBeInViewport({ ratio: 1 })
+      }
+    },
+  )
 
 for (const [screen, size] of Object.entries(SCREENS))
   test(`on ${screen} home’s text on tables has today’s hours of the restaurants that it presents`, async ({ page }) => {
@@ -112,24 +116,25 @@ const PLACES = [
   '/spas/spa-imperial',
 ] as const
 
-test('every kind of place says how to get there, and its map asks nobody before it is opened', async ({
-  page,
-  baseURL,
-}) => {
-  const outside: string[] = []
-  page.on('request', (sent) => {
-    if (!sent.url().startsWith(baseURL ?? '') && !sent.url().startsWith('data:')) outside.push(sent.url())
-  })
-  for (const path of PLACES) {
-    await page.goto(path)
-    const place = page.locator('#acces')
-    await expect(place.locator('[data-map] svg')).toHaveCount(1)
-    await expect(place.getByRole('heading', { name: /^(Comment venir|Getting here)$/ })).toBeVisible()
-    await expect(place).toContainText(/min/)
-    await expect(place).toContainText(/Accessibil/)
-  }
-  expect(outside).toEqual([])
-})
+test(
+  'every kind of place says how to get there, and its map asks nobody before it is opened',
+  DEFAULT_RUN,
+  async ({ page, baseURL }) => {
+    const outside: string[] = []
+    page.on('request', (sent) => {
+      if (!sent.url().startsWith(baseURL ?? '') && !sent.url().startsWith('data:')) outside.push(sent.url())
+    })
+    for (const path of PLACES) {
+      await page.goto(path)
+      const place = page.locator('#acces')
+      await expect(place.locator('[data-map] svg')).toHaveCount(1)
+      await expect(place.getByRole('heading', { name: /^(Comment venir|Getting here)$/ })).toBeVisible()
+      await expect(place).toContainText(/min/)
+      await expect(place).toContainText(/Accessibil/)
+    }
+    expect(outside).toEqual([])
+  },
+)
 
 test('the map of a place opens in the place of its drawing', async ({ page }) => {
   await page.goto('/casinos/deauville')
@@ -158,26 +163,27 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a show tells date, place, length, price and telephone, and each date is a calendar file', async ({
-  page,
-  request,
-}) => {
-  for (const path of ['/spectacles', '/en/shows']) {
-    await page.goto(path)
-    const href = await page
-      .locator('main')
-      .locator('a[href*="/spectacles/"], a[href*="/shows/"]')
-      .first()
-      .getAttribute('href')
-    await page.goto(href ?? '')
-    await expect(facts(page)).toContainText(/€/)
-    await expect(facts(page)).toContainText(/min|\dh|\d\sh/)
-    const file = await request.get((await facts(page).locator('a[href$=".ics"]').getAttribute('href')) ?? '')
-    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(await file.text()).toContain('BEGIN:VEVENT')
-    await expect(facts(page).locator('a[href^="tel:"]').first()).toBeVisible()
-  }
-})
+test(
+  'a show tells date, place, length, price and telephone, and each date is a calendar file',
+  DEFAULT_RUN,
+  async ({ page, request }) => {
+    for (const path of ['/spectacles', '/en/shows']) {
+      await page.goto(path)
+      const href = await page
+        .locator('main')
+        .locator('a[href*="/spectacles/"], a[href*="/shows/"]')
+        .first()
+        .getAttribute('href')
+      await page.goto(href ?? '')
+      await expect(facts(page)).toContainText(/€/)
+      await expect(facts(page)).toContainText(/min|\dh|\d\sh/)
+      const file = await request.get((await facts(page).locator('a[href$=".ics"]').getAttribute('href')) ?? '')
+      expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(await file.text()).toContain('BEGIN:VEVENT')
+      await expect(facts(page).locator('a[href^="tel:"]').first()).toBeVisible()
+    }
+  },
+)
 
 test('a casino tells its address, its telephone and who may come in', async ({ page }) => {
   await page.goto('/casinos/deauville')

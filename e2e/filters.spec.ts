@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 import { holes } from './support/rows.ts'
 
 /** What the lists of the page show of their items: cards and rows, without the calendar’s. */
@@ -18,37 +18,39 @@ const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParam
 /** Dinner time of today in Paris, whose hours the restaurants keep; the page itself stays open all day. */
 const atDinner = () => fromParisTime(toParisTime(Date.now()).day, '20:30')
 
-test('restaurants: by town, cuisine and what is open now; rows without holes, and a way out of nothing', async ({
-  page,
-}) => {
-  await page.goto('/restaurants')
-  const all = await shown(page)
-  await page.getByLabel('Cuisine', { exact: true }).selectOption({ label: 'Poissons et coquillages' })
-  await expect(status(page)).toHaveText(/^\d+ sur 16$/)
-  const fish = await shown(page)
-  expect([fish.length > 1, fish.length < all.length, query(page)]).toEqual([true, true, { category: 'seafood' }])
-  for (const width of [390, 834, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(holes), `${width} px`).toEqual([])
-  }
-  // The way to a card and back.
-  await page.locator('main article a:visible').first().click()
-  await expect(page).toHaveURL(/\/restaurants\/./)
-  await page.goBack()
-  await expect(status(page)).toHaveText(`${fish.length} sur 16`)
-  expect(await shown(page)).toEqual(fish)
-  await page.goForward()
-  await expect(page).toHaveURL(/\/restaurants\/./)
+test(
+  'restaurants: by town, cuisine and what is open now; rows without holes, and a way out of nothing',
+  DEFAULT_RUN,
+  async ({ page }) => {
+    await page.goto('/restaurants')
+    const all = await shown(page)
+    await page.getByLabel('Cuisine', { exact: true }).selectOption({ label: 'Poissons et coquillages' })
+    await expect(status(page)).toHaveText(/^\d+ sur 16$/)
+    const fish = await shown(page)
+    expect([fish.length > 1, fish.length < all.length, query(page)]).toEqual([true, true, { category: 'seafood' }])
+    for (const width of [390, 834, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(holes), `${width} px`).toEqual([])
+    }
+    // The way to a card and back.
+    await page.locator('main article a:visible').first().click()
+    await expect(page).toHaveURL(/\/restaurants\/./)
+    await page.goBack()
+    await expect(status(page)).toHaveText(`${fish.length} sur 16`)
+    expect(await shown(page)).toEqual(fish)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/restaurants\/./)
 
-  // No house of the sea at the mountain: by keyboard back to all.
-  await page.goto('/restaurants?town=Courchevel&category=seafood')
-  await expect(page.getByText('Rien ne réunit tout cela.')).toBeVisible()
-  const clear = page.locator('[data-none]').getByRole('button', { name: 'Effacer les filtres' })
-  await clear.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Ville', { exact: true })).toBeFocused()
-  expect([(await shown(page)).length, query(page)]).toEqual([all.length, {}])
-})
+    // No house of the sea at the mountain: by keyboard back to all.
+    await page.goto('/restaurants?town=Courchevel&category=seafood')
+    await expect(page.getByText('Rien ne réunit tout cela.')).toBeVisible()
+    const clear = page.locator('[data-none]').getByRole('button', { name: 'Effacer les filtres' })
+    await clear.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Ville', { exact: true })).toBeFocused()
+    expect([(await shown(page)).length, query(page)]).toEqual([all.length, {}])
+  },
+)
 
 test('restaurants: open now is what the cards’ own pages say', async ({ page }) => {
   await page.goto('/restaurants')
@@ -89,34 +91,38 @@ test('hotels: landscape, stars and moods, in the search’s own words', async ({
   await expect(status(page)).toHaveText(`${golf.length} of 10`)
 })
 
-test('shows: town, month, kind and price, in rows and in the calendar, which the address names', async ({ page }) => {
-  await page.goto('/spectacles?town=Cannes')
-  const cannes = await shown(page)
-  expect(cannes.length).toBeGreaterThan(0)
-  const month = page.getByLabel('Mois')
-  const last = await month.locator('option').last().getAttribute('value')
-  await month.selectOption(last)
-  await page.getByLabel('Ville', { exact: true }).selectOption('')
-  const name = await month.locator('option').last().textContent()
-  // Rows stand under the month that was asked for.
-  const months = page.locator('main [data-filter-group]:visible')
-  await expect(months).toHaveCount(1)
-  await expect(months.getByRole('heading').first()).toHaveText(name ?? '')
-  const there = await shown(page)
-  expect(there.length).toBeGreaterThan(0)
+test(
+  'shows: town, month, kind and price, in rows and in the calendar, which the address names',
+  DEFAULT_RUN,
+  async ({ page }) => {
+    await page.goto('/spectacles?town=Cannes')
+    const cannes = await shown(page)
+    expect(cannes.length).toBeGreaterThan(0)
+    const month = page.getByLabel('Mois')
+    const last = await month.locator('option').last().getAttribute('value')
+    await month.selectOption(last)
+    await page.getByLabel('Ville', { exact: true }).selectOption('')
+    const name = await month.locator('option').last().textContent()
+    // Rows stand under the month that was asked for.
+    const months = page.locator('main [data-filter-group]:visible')
+    await expect(months).toHaveCount(1)
+    await expect(months.getByRole('heading').first()).toHaveText(name ?? '')
+    const there = await shown(page)
+    expect(there.length).toBeGreaterThan(0)
 
-  await page.getByRole('tab', { name: 'Calendrier' }).click()
-  await expect(page.locator('main table:visible')).toHaveCount(1)
-  expect((await shown(page)).toSorted()).toEqual(there.toSorted())
-  const address = page.url()
-  expect(address).toMatch(/\?date=\d{4}-\d\d#/)
-  await page.goto('/spectacles')
-  await page.goto(address)
-  await expect(page.getByRole('tab', { name: 'Calendrier' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('main table:visible')).toHaveCount(1)
-  await page.getByLabel('Genre', { exact: true }).selectOption({ label: 'Musique' })
-  expect(query(page)).toEqual({ date: last, category: 'music' })
-})
+    await page.getByRole('tab', { name: 'Calendrier' }).click()
+    await expect(page.locator('main table:visible')).toHaveCount(1)
+    expect((await shown(page)).toSorted()).toEqual(there.toSorted())
+    const address = page.url()
+    expect(address).toMatch(/\?date=\d{4}-\d\d#/)
+    await page.goto('/spectacles')
+    await page.goto(address)
+    await expect(page.getByRole('tab', { name: 'Calendrier' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('main table:visible')).toHaveCount(1)
+    await page.getByLabel('Genre', { exact: true }).selectOption({ label: 'Musique' })
+    expect(query(page)).toEqual({ date: last, category: 'music' })
+  },
+)
 
 test('events: town, month and kind', async ({ page }) => {
   // How many there are depends on the hour: an event leaves the list when it is over.
@@ -185,7 +191,7 @@ test('a finger on a phone of 320 px: nothing is cut, nothing is small', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads into the search with the same filters', async ({ page }) => {
+  test('the form leads into the search with the same filters', DEFAULT_RUN, async ({ page }) => {
     await page.goto('/spectacles')
     const month = page.getByLabel('Mois')
     await month.selectOption(await month.locator('option').nth(1).getAttribute('value'))

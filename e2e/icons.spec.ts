@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Editor, type ManagedStory } from './support/content.ts'
 import { PHONE, localesOn } from './support/devices.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 const STORY = 'website-hotels/restaurants/la-criee'
 const PATHS = { fr: '/restaurants/la-criee', en: '/en/restaurants/la-criee' } as const
@@ -96,26 +96,29 @@ for (const [name, device, options] of [
     test.use(options)
 
     for (const locale of localesOn(device)) {
-      test(`${locale}, ${name}: an icon of any collection stands in the page, and no browser asks for it`, async ({
-        page,
-        stack,
-      }) => {
-        const title = `Rivage ${locale} ${name}`
-        await publish(stack, title, ['rivage:shell', 'rivage:cabin', 'rivage:cabin', 'waves', 'barriere:heart'])
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
-        await open(page, PATHS[locale])
-        const shown = drawings(page, title)
-        await expect(shown).toHaveCount(5)
-        for (const drawing of await shown.all()) {
-          expect(await drawing.locator('path').count()).toBeGreaterThan(0)
-          expect(await drawing.boundingBox()).toMatchObject({ width: 48, height: 48 })
-        }
-        const ids = await page.locator('[id^="icon_"]').evaluateAll((all) => all.map(({ id }) => id))
-        expect(ids).toEqual(['icon_point-1_0', 'icon_point-2_0'])
-        expect(asked.filter((url) => /icon/i.test(new URL(url).pathname) && !/icon\.svg|favicon/.test(url))).toEqual([])
-        expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([])
-      })
+      test(
+        `${locale}, ${name}: an icon of any collection stands in the page, and no browser asks for it`,
+        inDefaultRun(name.startsWith('a phone')),
+        async ({ page, stack }) => {
+          const title = `Rivage ${locale} ${name}`
+          await publish(stack, title, ['rivage:shell', 'rivage:cabin', 'rivage:cabin', 'waves', 'barriere:heart'])
+          const asked: string[] = []
+          page.on('request', (request) => asked.push(request.url()))
+          await open(page, PATHS[locale])
+          const shown = drawings(page, title)
+          await expect(shown).toHaveCount(5)
+          for (const drawing of await shown.all()) {
+            expect(await drawing.locator('path').count()).toBeGreaterThan(0)
+            expect(await drawing.boundingBox()).toMatchObject({ width: 48, height: 48 })
+          }
+          const ids = await page.locator('[id^="icon_"]').evaluateAll((all) => all.map(({ id }) => id))
+          expect(ids).toEqual(['icon_point-1_0', 'icon_point-2_0'])
+          expect(asked.filter((url) => /icon/i.test(new URL(url).pathname) && !/icon\.svg|favicon/.test(url))).toEqual(
+            [],
+          )
+          expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([])
+        },
+      )
     }
   })
 }
@@ -163,7 +166,7 @@ test('failures in a row are one line in the log', async ({ stack }) => {
   expect(stack.events('icons.unavailable').length).toBeGreaterThan(0)
 })
 
-test('a hostile drawing runs nothing, hides nothing and asks nobody', async ({ page, stack }) => {
+test('a hostile drawing runs nothing, hides nothing and asks nobody', DEFAULT_RUN, async ({ page, stack }) => {
   await fail(stack, 'hostile')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { MAX_HELD } from '#lib/next/island-loader.ts'
 import { breakScripts } from './support/break-scripts.ts'
 import { PAGES, WORDS } from './support/members.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const HOTEL = '/hotels/les-colombages'
 
@@ -45,7 +45,7 @@ test.describe('an island that works as plain HTML', () => {
     await holdClicks(page)
   })
 
-  test('loads nothing before it is touched, and the first click opens the calendar', async ({ page }) => {
+  test('loads nothing before it is touched, and the first click opens the calendar', DEFAULT_RUN, async ({ page }) => {
     const requests = scriptsOf(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const arrive = page.locator('main input[name="arrive"]').first()
@@ -57,7 +57,7 @@ test.describe('an island that works as plain HTML', () => {
     expect(requests.length).toBeGreaterThan(0)
   })
 
-  test('shows the stay that another page of the visit has stored, untouched', async ({ page }) => {
+  test('shows the stay that another page of the visit has stored, untouched', DEFAULT_RUN, async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage.setItem('booking', JSON.stringify({ adult: '3' }))
     })
@@ -89,7 +89,7 @@ for (const [how, submit] of [
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
   ['a press', (page: Page) => page.locator('main form [type="submit"]').first().click({ force: true })],
 ] as const)
-  test(`a form that is submitted by ${how} before hydration is sent after it`, async ({ page }) => {
+  test(`a form that is submitted by ${how} before hydration is sent after it`, DEFAULT_RUN, async ({ page }) => {
     const scripts = Promise.withResolvers<void>()
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       await scripts.promise
@@ -109,25 +109,29 @@ for (const [how, change] of [
   ['throws', (script: string) => script.replaceAll('.replace("{current}"', '.absent("{current}"')],
   ['cannot be loaded', () => undefined],
 ] as const)
-  test(`a built island that ${how} leaves the page and the other islands as they are`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
-    const broken = await breakScripts(page, '{current}', change, '**/_next/static/chunks/*.js')
-    await page.goto(HOTEL)
-    const before = await page.locator('main').innerText()
-    const arrive = page.locator('main input[name="arrive"]').first()
-    await arrive.click()
-    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    expect(broken()).toBeGreaterThan(0)
-    await expect.poll(() => errors.join('\n')).toMatch(/absent|ChunkLoadError|Failed to load/)
-    const words = (text: string) => text.split(/\s+/).slice(0, 20)
-    expect(words(await page.locator('main').innerText())).toEqual(words(before))
-    // Its pictures are plain links again.
-    const link = page.locator('a[data-large]').first()
-    const large = (await link.getAttribute('href')) as string
-    await link.click()
-    await expect(page).toHaveURL(large)
-  })
+  test(
+    `a built island that ${how} leaves the page and the other islands as they are`,
+    DEFAULT_RUN,
+    async ({ page }) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      const broken = await breakScripts(page, '{current}', change, '**/_next/static/chunks/*.js')
+      await page.goto(HOTEL)
+      const before = await page.locator('main').innerText()
+      const arrive = page.locator('main input[name="arrive"]').first()
+      await arrive.click()
+      await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      expect(broken()).toBeGreaterThan(0)
+      await expect.poll(() => errors.join('\n')).toMatch(/absent|ChunkLoadError|Failed to load/)
+      const words = (text: string) => text.split(/\s+/).slice(0, 20)
+      expect(words(await page.locator('main').innerText())).toEqual(words(before))
+      // Its pictures are plain links again.
+      const link = page.locator('a[data-large]').first()
+      const large = (await link.getAttribute('href')) as string
+      await link.click()
+      await expect(page).toHaveURL(large)
+    },
+  )

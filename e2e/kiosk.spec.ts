@@ -4,7 +4,7 @@ import { PHONE } from './support/devices.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { WORDS } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
-import { expect, test } from './support/test.ts'
+import { expect, inDefaultRun, test } from './support/test.ts'
 
 const SILVER = { email: 'silver@example.com', password: 'Casino#2026Silver' }
 
@@ -53,69 +53,69 @@ for (const [locale, device] of [
   test.describe(`${locale}, ${device ? 'phone' : 'terminal'}`, () => {
     if (device) test.use(device)
 
-    test('the code on the member’s own screen opens the card; one of a minute ago does not', async ({
-      page,
-      stack,
-      browser,
-    }) => {
-      // The member's own device.
-      const own = await browser.newContext({ baseURL: stack.origin })
-      const screen = await own.newPage()
-      const login = await screen.request.post('/api/casino/users/login', {
-        headers: { origin: stack.origin },
-        data: SILVER,
-      })
-      expect(login.status()).toBe(200)
-      await screen.goto(casinoLink('card', locale))
-      await expect(screen.getByRole('img', { name: casino.card.code })).toBeVisible()
-      const stored = await screen.evaluate(() => localStorage.getItem('casino-card') ?? '')
-      const key = JSON.parse(stored) as CardKey & { readonly number: string }
-      const now = Date.now() / 1_000
+    test(
+      'the code on the member’s own screen opens the card; one of a minute ago does not',
+      inDefaultRun(device === undefined),
+      async ({ page, stack, browser }) => {
+        // The member's own device.
+        const own = await browser.newContext({ baseURL: stack.origin })
+        const screen = await own.newPage()
+        const login = await screen.request.post('/api/casino/users/login', {
+          headers: { origin: stack.origin },
+          data: SILVER,
+        })
+        expect(login.status()).toBe(200)
+        await screen.goto(casinoLink('card', locale))
+        await expect(screen.getByRole('img', { name: casino.card.code })).toBeVisible()
+        const stored = await screen.evaluate(() => localStorage.getItem('casino-card') ?? '')
+        const key = JSON.parse(stored) as CardKey & { readonly number: string }
+        const now = Date.now() / 1_000
 
-      await page.goto(casinoLink('kiosk', locale))
-      await expect(page.locator('header')).toHaveCount(0)
-      await expect(page.getByRole('region', { name: WORDS[locale].consent.label })).toBeHidden()
-      const present = page.getByRole('form', { name: kiosk.present })
-      const code = present.getByRole('textbox', { name: kiosk.code })
-      await expect(code).toBeFocused()
-      // Without a footer the block's own warning of the law is the only one.
-      await expect(page.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
-      expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
-      expect(await unreachedControls(page)).toEqual([])
-      await code.focus()
+        await page.goto(casinoLink('kiosk', locale))
+        await expect(page.locator('header')).toHaveCount(0)
+        await expect(page.getByRole('region', { name: WORDS[locale].consent.label })).toBeHidden()
+        const present = page.getByRole('form', { name: kiosk.present })
+        const code = present.getByRole('textbox', { name: kiosk.code })
+        await expect(code).toBeFocused()
+        // Without a footer the block's own warning of the law is the only one.
+        await expect(page.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
+        expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+        expect(await unreachedControls(page)).toEqual([])
+        await code.focus()
 
-      // A reader types what it reads, and Enter.
-      await code.fill(await writeCardCode(key, now - 61))
-      await page.keyboard.press('Enter')
-      const date = page.getByRole('form', { name: kiosk.birthDate })
-      for (const digit of BIRTH_DATE) await date.getByRole('button', { name: digit, exact: true }).click()
-      // A key under the pointer is filled and some pixels higher.
-      await page.mouse.move(0, 0)
-      await date.getByRole('textbox').focus()
-      expect(await date.getByRole('group', { name: kiosk.keys }).evaluate(keypadOf)).toEqual({ columns: 3, rows: 4 })
-      await expect.poll(() => page.locator('main').evaluate(mainButtonsOf)).toEqual([kiosk.show])
-      expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
-      await date.getByRole('button', { name: kiosk.show }).click()
-      await expect(present.getByText(errors.casino.qrCode)).toBeVisible()
+        // A reader types what it reads, and Enter.
+        await code.fill(await writeCardCode(key, now - 61))
+        await page.keyboard.press('Enter')
+        const date = page.getByRole('form', { name: kiosk.birthDate })
+        for (const digit of BIRTH_DATE) await date.getByRole('button', { name: digit, exact: true }).click()
+        // A key under the pointer is filled and some pixels higher.
+        await page.mouse.move(0, 0)
+        await date.getByRole('textbox').focus()
+        expect(await date.getByRole('group', { name: kiosk.keys }).evaluate(keypadOf)).toEqual({ columns: 3, rows: 4 })
+        await expect.poll(() => page.locator('main').evaluate(mainButtonsOf)).toEqual([kiosk.show])
+        expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+        await date.getByRole('button', { name: kiosk.show }).click()
+        await expect(present.getByText(errors.casino.qrCode)).toBeVisible()
 
-      // The terminal's camera sees the member's screen.
-      await screen.reload()
-      const shown = await screen.getByRole('img', { name: casino.card.code }).screenshot()
-      await own.close()
-      await page.evaluate(pointCameraAt, shown.toString('base64'))
-      await present.getByRole('button', { name: kiosk.cameraOn }).click()
-      await date.getByRole('textbox').fill('21091985')
-      await page.keyboard.press('Enter')
-      await expect(date.getByText(errors.casino.invalidBirthdate)).toBeVisible()
-      await date.getByRole('textbox').fill(BIRTH_DATE)
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(key.number)).toBeVisible()
-      await expect(page.getByRole('heading', { name: kiosk.points })).toBeVisible()
-      expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
-      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-      await page.getByRole('button', { name: kiosk.end }).click()
-      await expect(page.getByText(key.number)).toBeHidden()
-      await expect(code).toHaveValue('')
-    })
+        // The terminal's camera sees the member's screen.
+        await screen.reload()
+        const shown = await screen.getByRole('img', { name: casino.card.code }).screenshot()
+        await own.close()
+        await page.evaluate(pointCameraAt, shown.toString('base64'))
+        await present.getByRole('button', { name: kiosk.cameraOn }).click()
+        await date.getByRole('textbox').fill('21091985')
+        await page.keyboard.press('Enter')
+        await expect(date.getByText(errors.casino.invalidBirthdate)).toBeVisible()
+        await date.getByRole('textbox').fill(BIRTH_DATE)
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(key.number)).toBeVisible()
+        await expect(page.getByRole('heading', { name: kiosk.points })).toBeVisible()
+        expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+        expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+        await page.getByRole('button', { name: kiosk.end }).click()
+        await expect(page.getByText(key.number)).toBeHidden()
+        await expect(code).toHaveValue('')
+      },
+    )
   })
 }

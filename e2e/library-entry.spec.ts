@@ -1,14 +1,14 @@
 import { BLOCKS } from '#blocks/schemas.ts'
 import { preview } from '#tests/support/preview.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
-test('visitors have no library', async ({ request }) => {
+test('visitors have no library', DEFAULT_RUN, async ({ request }) => {
   for (const path of ['/bibliotheque', '/bibliotheque/hero', '/en/bibliotheque', '/fr/library/hero', '/library']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   }
 })
 
-test('editors find every block from its first page', async ({ page }) => {
+test('editors find every block from its first page', DEFAULT_RUN, async ({ page }) => {
   await page.request.get(preview('website-hotels/mentions-legales'), { maxRedirects: 0 })
   await page.goto('/bibliotheque')
   const links = await page

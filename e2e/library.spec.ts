@@ -6,7 +6,8 @@ import { openHydrated } from './support/islands.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import { preview } from '#tests/support/preview.ts'
 import { SCREENSHOTS, compareScreenshot, otherBrowser } from './support/screenshot.ts'
-import { expect, test } from './support/test.ts'
+import { isLibraryChecked } from './support/library.ts'
+import { expect, inDefaultRun, test } from './support/test.ts'
 
 /** Viewport widths: desktop, tablet and phone. */
 const EVERY_WIDTH = [1440, 834, 390]
@@ -29,6 +30,9 @@ const TODAY: readonly string[] = ['casino-jackpots', 'search', 'seats']
  */
 const NOT_OF_THE_LIBRARY = ['landmark-unique', 'landmark-no-duplicate-banner', 'heading-order']
 
+/** The default run leaves the library out where nothing that it shows has changed. */
+const WHERE_CHANGED = inDefaultRun(!isLibraryChecked())
+
 test.describe.configure({ mode: 'parallel' })
 
 /** Opens the library, which requires a preview session. */
@@ -46,7 +50,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const name of NAMES) {
-  test(`${name} is accessible, fits and looks as before`, async ({ page }, info) => {
+  test(`${name} is accessible, fits and looks as before`, WHERE_CHANGED, async ({ page }, info) => {
     await enter(page)
     for (const tone of tonesOf(name)) {
       await open(page, `/bibliotheque/${name}${tone === 'night' ? '/nuit' : ''}`)
@@ -71,12 +75,12 @@ for (const name of NAMES) {
     })
 }
 
-test('the screenshots are of this browser', ({ browser }) => {
+test('the screenshots are of this browser', WHERE_CHANGED, ({ browser }) => {
   const reason = otherBrowser(browser.version())
   test.skip(reason !== undefined, reason)
 })
 
-test('no screenshot is left of what is gone', () => {
+test('no screenshot is left of what is gone', WHERE_CHANGED, () => {
   const taken = NAMES.filter((name) => !TODAY.includes(name)).flatMap((name) =>
     tonesOf(name).flatMap((tone) => EVERY_WIDTH.map((width) => `${name}-${tone}-${width}.png`)),
   )

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { withoutScripts } from '#lib/next/page-scripts.ts'
 import { Editor, type ManagedStory, publishUnseen } from './support/content.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const get = (stack: TestStack, path: string) => fetch(stack.origin + path, { redirect: 'manual' })
 
@@ -35,7 +35,7 @@ async function restore(stack: TestStack, restaurant: ManagedStory, title: string
   await stack.until(async () => !(await text(stack, '/restaurants/la-criee')).includes(title))
 }
 
-test('a publish shows, and unrelated pages are not rendered again', async ({ stack }) => {
+test('a publish shows, and unrelated pages are not rendered again', DEFAULT_RUN, async ({ stack }) => {
   const editor = new Editor(stack)
   const before = Object.fromEntries(SEEN.map((path) => [path, stack.rendered(keyOf(path))]))
   const restaurant = await editor.read('website-hotels/restaurants/la-criee')
@@ -51,7 +51,7 @@ test('a publish shows, and unrelated pages are not rendered again', async ({ sta
   await restore(stack, restaurant, 'La Criée, essai')
 })
 
-test('a change of a story shows wherever the story is shown', async ({ stack }) => {
+test('a change of a story shows wherever the story is shown', DEFAULT_RUN, async ({ stack }) => {
   const editor = new Editor(stack)
   const hotel = await editor.read('website-hotels/hotels/les-colombages/')
   await editor.save(hotel, { content: { ...hotel.content, title: 'Les Colombages rénovés' } }, true)
@@ -108,7 +108,7 @@ test('headers and footers that are published are put into pages, which are as if
   for (const story of originals) await editor.save(story, {}, true)
 })
 
-test('a new page, its removal and its return show at once', async ({ stack }) => {
+test('a new page, its removal and its return show at once', DEFAULT_RUN, async ({ stack }) => {
   const editor = new Editor(stack)
   const casino = await editor.read('website-hotels/casinos/deauville')
   const path = '/casinos/nouvelle-maison'

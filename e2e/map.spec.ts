@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeViolations } from './support/page-checks.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -49,7 +49,7 @@ test('no file of the map is requested before it is scrolled into view', async ({
   ).toEqual(['.js', 'base.json', 'maplibre-gl-worker.mjs', 'towns.json'])
 })
 
-test('list and map stand side by side, and each shows what is meant in the other', async ({ page }) => {
+test('list and map stand side by side, and each shows what is meant in the other', DEFAULT_RUN, async ({ page }) => {
   await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
   await page.locator('[data-map]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-drawn]')).toBeVisible()
@@ -199,7 +199,7 @@ test('what the map shows can be searched, and the map stays where it is', async 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('list or map, opened by keyboard, without overflow', async ({ page }) => {
+  test('list or map, opened by keyboard, without overflow', DEFAULT_RUN, async ({ page }) => {
     const requests = requestsOf(page)
     await page.goto('/recherche?kind=hotel', { waitUntil: 'networkidle' })
     await expect(map(page)).toBeHidden()

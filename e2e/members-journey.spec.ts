@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localesLike } from './support/devices.ts'
 import { PAGES, PEOPLE, WORDS, logIn, mailedPath, newEmail, newMember, signIn } from './support/members.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const PASSWORD = 'Tramontane#2026'
 
@@ -24,7 +24,7 @@ for (const locale of localesLike('fr')) {
     await expect(popin).toBeHidden()
   }
 
-  test(`${locale}: from the sign-up to the logout`, async ({ page, stack }) => {
+  test(`${locale}: from the sign-up to the logout`, DEFAULT_RUN, async ({ page, stack }) => {
     test.setTimeout(180_000)
     const email = newEmail()
     await page.goto(PAGES.registration[locale])
@@ -123,7 +123,7 @@ for (const locale of localesLike('fr')) {
     await expect(page).toHaveURL(new RegExp(`${PAGES.login[locale]}\\?return=`))
   })
 
-  test(`${locale}: a forgotten password`, async ({ page, stack }) => {
+  test(`${locale}: a forgotten password`, DEFAULT_RUN, async ({ page, stack }) => {
     const { email } = await newMember(page, stack.origin, stack.servicesOrigin, locale)
     await page.goto(PAGES.login[locale])
     await page.getByRole('button', { name: member.login.forgotten.open }).click()

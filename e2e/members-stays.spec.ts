@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { localesLike } from './support/devices.ts'
 import { PAGES, PEOPLE, WORDS, newMember, signIn } from './support/members.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 /** A day (`YYYY-MM-DD`) as it is typed: `12/06/2026`. */
 const writeDay = (day: string): string => day.split('-').reverse().join('/')
@@ -22,34 +22,35 @@ for (const locale of localesLike('fr')) {
     await expect(page.getByRole('region', { name: claims.title })).toBeInViewport()
   })
 
-  test(`${locale}: a coming stay leads to its directions, evenings, and to change and cancel`, async ({
-    page,
-    stack,
-  }) => {
-    await signIn(page, stack.origin, PEOPLE.infinitely)
-    await page.goto(PAGES.stays[locale])
-    await page
-      .getByRole('link', { name: new RegExp(`^${stays.detail}`) })
-      .first()
-      .click()
-    const stay = page.getByRole('article').filter({ hasText: stays.back })
-    const hotel = locale === 'fr' ? '/hotels/la-roche-emeraude' : '/en/hotels/la-roche-emeraude'
-    await expect(stay.getByRole('link', { name: stays.directions })).toHaveAttribute('href', `${hotel}#acces`)
-    const evening = addDays(toParisTime(Date.now()).day, 13)
-    await stay.getByLabel(stays.evening, { exact: true }).selectOption(evening)
-    await expect(stay.getByRole('link', { name: stays.plan })).toHaveAttribute(
-      'href',
-      new RegExp(`house=la-roche-emeraude&date=${evening}&party=2#soirees$`),
-    )
-    const link = stay.getByRole('link', { name: stays.manage })
-    const href = (await link.getAttribute('href')) ?? ''
-    expect([...new URL(href, stack.origin).searchParams.keys()]).toEqual(['chain', 'hotel', 'locale', 'confirm'])
-    const [engine] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-    await expect(engine.getByText('DEMO0001')).toBeVisible()
-    await expect(engine.getByRole('link')).toHaveText(
-      locale === 'fr' ? ['Modifier le séjour', 'Annuler le séjour'] : ['Change the stay', 'Cancel the stay'],
-    )
-  })
+  test(
+    `${locale}: a coming stay leads to its directions, evenings, and to change and cancel`,
+    DEFAULT_RUN,
+    async ({ page, stack }) => {
+      await signIn(page, stack.origin, PEOPLE.infinitely)
+      await page.goto(PAGES.stays[locale])
+      await page
+        .getByRole('link', { name: new RegExp(`^${stays.detail}`) })
+        .first()
+        .click()
+      const stay = page.getByRole('article').filter({ hasText: stays.back })
+      const hotel = locale === 'fr' ? '/hotels/la-roche-emeraude' : '/en/hotels/la-roche-emeraude'
+      await expect(stay.getByRole('link', { name: stays.directions })).toHaveAttribute('href', `${hotel}#acces`)
+      const evening = addDays(toParisTime(Date.now()).day, 13)
+      await stay.getByLabel(stays.evening, { exact: true }).selectOption(evening)
+      await expect(stay.getByRole('link', { name: stays.plan })).toHaveAttribute(
+        'href',
+        new RegExp(`house=la-roche-emeraude&date=${evening}&party=2#soirees$`),
+      )
+      const link = stay.getByRole('link', { name: stays.manage })
+      const href = (await link.getAttribute('href')) ?? ''
+      expect([...new URL(href, stack.origin).searchParams.keys()]).toEqual(['chain', 'hotel', 'locale', 'confirm'])
+      const [engine] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+      await expect(engine.getByText('DEMO0001')).toBeVisible()
+      await expect(engine.getByRole('link')).toHaveText(
+        locale === 'fr' ? ['Modifier le séjour', 'Annuler le séjour'] : ['Change the stay', 'Cancel the stay'],
+      )
+    },
+  )
 
   test(`${locale}: a past stay has its invoice, and is booked again with the same guests`, async ({ page, stack }) => {
     await signIn(page, stack.origin, PEOPLE.infinitely)

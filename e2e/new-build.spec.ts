@@ -4,7 +4,7 @@ import { openHydrated } from './support/islands.ts'
 import { PAGES, WORDS } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { openForm } from './support/requests.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 /** A second build is played here: what the site says is the latest. `two-builds.spec.ts` really builds twice. */
 const HOTEL = '/hotels/les-colombages'
@@ -12,24 +12,26 @@ const HOTEL = '/hotels/les-colombages'
 /** Longer than the poll's interval with its jitter, in milliseconds. */
 const POLL = 340_000
 
-test('the build is described a second after the page has loaded, and asked for while the page is visible', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const described = page.waitForResponse('**/api/builds/meta/*.json')
-  await page.goto('/mentions-legales')
-  const build = await page.locator('html').getAttribute('data-build')
-  await untilWatching(page)
-  await page.clock.fastForward(1_000)
-  expect(await (await described).json()).toMatchObject({ id: build })
-  const asked = page.waitForResponse('**/api/builds/latest.json?*')
-  await page.clock.fastForward(POLL)
-  const answer = await asked
-  expect(await answer.json()).toMatchObject({ id: build })
-  expect(new URL(answer.url()).search).toMatch(/^\?\d{13}$/)
-})
+test(
+  'the build is described a second after the page has loaded, and asked for while the page is visible',
+  DEFAULT_RUN,
+  async ({ page }) => {
+    await page.clock.install()
+    const described = page.waitForResponse('**/api/builds/meta/*.json')
+    await page.goto('/mentions-legales')
+    const build = await page.locator('html').getAttribute('data-build')
+    await untilWatching(page)
+    await page.clock.fastForward(1_000)
+    expect(await (await described).json()).toMatchObject({ id: build })
+    const asked = page.waitForResponse('**/api/builds/latest.json?*')
+    await page.clock.fastForward(POLL)
+    const answer = await asked
+    expect(await answer.json()).toMatchObject({ id: build })
+    expect(new URL(answer.url()).search).toMatch(/^\?\d{13}$/)
+  },
+)
 
-test('an island of a build that is gone reloads the page at once, and then works', async ({ page }) => {
+test('an island of a build that is gone reloads the page at once, and then works', DEFAULT_RUN, async ({ page }) => {
   const documents = documentsOf(page)
   await releaseBuild(page)
   await page.goto(HOTEL)
@@ -99,53 +101,61 @@ for (const [device, use] of [
     test.use(use)
 
     for (const locale of localesOn(device))
-      test(`${locale}, ${device}: a form that holds input is asked about first, and keeps it`, async ({ page }) => {
-        const words = WORDS[locale].newBuild
-        const documents = documentsOf(page)
-        await releaseBuild(page)
-        await openHydrated(page, PAGES.login[locale])
-        await untilWatching(page)
-        const email = page.locator('main [name="email"]').first()
-        await email.fill('ada@example.com')
-        const question = page.getByRole('alertdialog', { name: words.title })
-        await missChunk(page)
-        await expect(question).toBeVisible()
-        await expect(question).toContainText(words.text)
-        expect(await axeViolations(page)).toEqual([])
-        const { width = 0, height = 0 } = page.viewportSize() ?? {}
-        await page.setViewportSize({ width: 320, height })
-        expect(await overflowOf(page)).toBe(0)
-        expect(await smallTargets(page)).toEqual([])
-        await page.setViewportSize({ width, height })
-        await question.getByRole('button', { name: words.later }).click()
-        await expect(question).toBeHidden()
-        await expect(email).toHaveValue('ada@example.com')
-        await expect(email).toBeFocused()
-        expect(documents.count).toBe(1)
+      test(
+        `${locale}, ${device}: a form that holds input is asked about first, and keeps it`,
+        inDefaultRun(device === 'phone'),
+        async ({ page }) => {
+          const words = WORDS[locale].newBuild
+          const documents = documentsOf(page)
+          await releaseBuild(page)
+          await openHydrated(page, PAGES.login[locale])
+          await untilWatching(page)
+          const email = page.locator('main [name="email"]').first()
+          await email.fill('ada@example.com')
+          const question = page.getByRole('alertdialog', { name: words.title })
+          await missChunk(page)
+          await expect(question).toBeVisible()
+          await expect(question).toContainText(words.text)
+          expect(await axeViolations(page)).toEqual([])
+          const { width = 0, height = 0 } = page.viewportSize() ?? {}
+          await page.setViewportSize({ width: 320, height })
+          expect(await overflowOf(page)).toBe(0)
+          expect(await smallTargets(page)).toEqual([])
+          await page.setViewportSize({ width, height })
+          await question.getByRole('button', { name: words.later }).click()
+          await expect(question).toBeHidden()
+          await expect(email).toHaveValue('ada@example.com')
+          await expect(email).toBeFocused()
+          expect(documents.count).toBe(1)
 
-        await missChunk(page)
-        // By keyboard: Enter, pressed while somebody types, reloads nothing.
-        await expect(question.getByRole('button', { name: words.later })).toBeFocused()
-        await page.keyboard.press('Shift+Tab')
-        await expect(question.getByRole('button', { name: words.reload })).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect.poll(() => documents.count).toBe(2)
-      })
+          await missChunk(page)
+          // By keyboard: Enter, pressed while somebody types, reloads nothing.
+          await expect(question.getByRole('button', { name: words.later })).toBeFocused()
+          await page.keyboard.press('Shift+Tab')
+          await expect(question.getByRole('button', { name: words.reload })).toBeFocused()
+          await page.keyboard.press('Enter')
+          await expect.poll(() => documents.count).toBe(2)
+        },
+      )
   })
 
-test('a form that keeps its draft reloads without a question, and has its text again', async ({ page }) => {
-  const documents = documentsOf(page)
-  await releaseBuild(page)
-  await openForm(page, '/contact')
-  await untilWatching(page)
-  await page.locator('#contact-message').fill('Un dîner de famille.')
-  const loaded = page.waitForEvent('load')
-  await missChunk(page)
-  await loaded
-  expect(documents.count).toBe(2)
-  await openForm(page, '/contact')
-  await expect(page.locator('#contact-message')).toHaveValue('Un dîner de famille.')
-})
+test(
+  'a form that keeps its draft reloads without a question, and has its text again',
+  DEFAULT_RUN,
+  async ({ page }) => {
+    const documents = documentsOf(page)
+    await releaseBuild(page)
+    await openForm(page, '/contact')
+    await untilWatching(page)
+    await page.locator('#contact-message').fill('Un dîner de famille.')
+    const loaded = page.waitForEvent('load')
+    await missChunk(page)
+    await loaded
+    expect(documents.count).toBe(2)
+    await openForm(page, '/contact')
+    await expect(page.locator('#contact-message')).toHaveValue('Un dîner de famille.')
+  },
+)
 
 test('a search in an old tab loads the page of the new build instead of mixing markup', async ({ page }) => {
   await page.goto('/recherche', { waitUntil: 'networkidle' })

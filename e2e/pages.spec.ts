@@ -1,5 +1,5 @@
 import { PHONE } from './support/devices.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 /** One page of each kind, in both languages, with words of its story. */
 const PAGES = [
@@ -15,7 +15,7 @@ const PAGES = [
   '/jeu-responsable',
 ]
 
-test('pages are complete without JavaScript', async ({ browser, stack }) => {
+test('pages are complete without JavaScript', DEFAULT_RUN, async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
   const page = await context.newPage()
   for (const path of PAGES) {
@@ -30,7 +30,7 @@ test('pages are complete without JavaScript', async ({ browser, stack }) => {
   await context.close()
 })
 
-test('a visitor changes the language and stays on the page', async ({ page }) => {
+test('a visitor changes the language and stays on the page', DEFAULT_RUN, async ({ page }) => {
   await page.goto('/mentions-legales')
   const english = await page.locator('link[rel="alternate"][hreflang="en"]').getAttribute('href')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
@@ -104,18 +104,18 @@ test('canonical address, alternates and sitemap agree', async ({ page, request }
   }
 })
 
-test('a page that editors hide from search engines says so, and is not in the sitemap', async ({
-  page,
-  request,
-  stack,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const path of ['/deconnexion', '/en/signed-out']) {
-    expect(sitemap).not.toContain(`${stack.origin}${path}<`)
-    expect((await page.goto(path))?.status()).toBe(200)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  }
-})
+test(
+  'a page that editors hide from search engines says so, and is not in the sitemap',
+  DEFAULT_RUN,
+  async ({ page, request, stack }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    for (const path of ['/deconnexion', '/en/signed-out']) {
+      expect(sitemap).not.toContain(`${stack.origin}${path}<`)
+      expect((await page.goto(path))?.status()).toBe(200)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    }
+  },
+)
 
 for (const { path, width, words } of [
   {
@@ -129,17 +129,19 @@ for (const { path, width, words } of [
     words: { author: /^Words: \p{L}/u, section: 'At the table', minutes: /\d\s+min read/, next: 'Read next' },
   },
 ]) {
-  test(`${path}, ${width} px: an article says author, section, date, reading time, and what to read next`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(path)
-    const facts = page.getByRole('main').getByRole('list').filter({ hasText: words.author }).getByRole('listitem')
-    await expect(facts).toHaveText([words.author, words.section, /\d{1,2}(?:er)? \p{L}+ 20\d\d/u, words.minutes])
-    const next = page.locator('main > section').filter({ has: page.getByRole('heading', { name: words.next }) })
-    await expect(next.getByRole('article')).toHaveCount(3)
-    await expect(next.locator(`a[href="${path}"]`)).toHaveCount(0)
-  })
+  test(
+    `${path}, ${width} px: an article says author, section, date, reading time, and what to read next`,
+    inDefaultRun(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const facts = page.getByRole('main').getByRole('list').filter({ hasText: words.author }).getByRole('listitem')
+      await expect(facts).toHaveText([words.author, words.section, /\d{1,2}(?:er)? \p{L}+ 20\d\d/u, words.minutes])
+      const next = page.locator('main > section').filter({ has: page.getByRole('heading', { name: words.next }) })
+      await expect(next.getByRole('article')).toHaveCount(3)
+      await expect(next.locator(`a[href="${path}"]`)).toHaveCount(0)
+    },
+  )
 }
 
 test('every picture of a page is there', async ({ page }) => {
@@ -157,7 +159,7 @@ for (const [device, options] of Object.entries({ desktop: {}, phone: PHONE }))
     // As for a visitor: the worker is registered too.
     test.use({ ...options, serviceWorkers: 'allow' })
 
-    test('the page does not shift, scroll sideways or break its own policy', async ({ page }) => {
+    test('the page does not shift, scroll sideways or break its own policy', DEFAULT_RUN, async ({ page }) => {
       const faults: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) faults.push(message.text())
@@ -186,7 +188,7 @@ for (const [device, options] of Object.entries({ desktop: {}, phone: PHONE }))
     })
   })
 
-test('the missing page is in the design and in its language, with a way home', async ({ page }) => {
+test('the missing page is in the design and in its language, with a way home', DEFAULT_RUN, async ({ page }) => {
   const response = await page.goto('/en/nope')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Page Not Found: /en/nope')).toBeVisible()

@@ -4,7 +4,7 @@ import { PHONE, localesOn } from './support/devices.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { openPayment, signedPayment } from './support/payment.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const WORDS = {
   fr: {
@@ -114,23 +114,27 @@ for (const locale of LOCALES) {
     })
   }
 
-  test(`in ${locale} a card is entered by keyboard alone, and the browser comes back`, async ({ page, stack }) => {
-    const fields = signedPayment(stack, locale)
-    await openPayment(page, stack, fields)
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel(words.number)).toBeFocused()
-    await page.keyboard.type(ACCEPTED)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('09/39')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('123')
-    await page.keyboard.press('Enter')
-    await heading(page, words.accepted)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: words.back })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`${stack.origin}${words.result}#${fields.vads_order_id.replace(/-1$/, '')}`)
-  })
+  test(
+    `in ${locale} a card is entered by keyboard alone, and the browser comes back`,
+    DEFAULT_RUN,
+    async ({ page, stack }) => {
+      const fields = signedPayment(stack, locale)
+      await openPayment(page, stack, fields)
+      await page.keyboard.press('Tab')
+      await expect(page.getByLabel(words.number)).toBeFocused()
+      await page.keyboard.type(ACCEPTED)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('09/39')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('123')
+      await page.keyboard.press('Enter')
+      await heading(page, words.accepted)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: words.back })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${stack.origin}${words.result}#${fields.vads_order_id.replace(/-1$/, '')}`)
+    },
+  )
 
   test(`in ${locale} it works without JavaScript, and can be cancelled`, async ({ browser, stack }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -145,7 +149,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('nothing of a card is in the logs of either process', async ({ page, stack }) => {
+test('nothing of a card is in the logs of either process', DEFAULT_RUN, async ({ page, stack }) => {
   await openPayment(page, stack, signedPayment(stack, 'fr'))
   await page.getByLabel(WORDS.fr.number).fill(ACCEPTED)
   await page.getByLabel(WORDS.fr.expiry).fill('09/39')
@@ -160,7 +164,7 @@ test('nothing of a card is in the logs of either process', async ({ page, stack 
     expect(logged).not.toContain(canary)
 })
 
-test('the return leads nowhere else, whatever comes along', async ({ stack }) => {
+test('the return leads nowhere else, whatever comes along', DEFAULT_RUN, async ({ stack }) => {
   for (const query of [
     '',
     '?locale=//evil.example',

@@ -3,7 +3,7 @@ import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { expectSound, fillPerson, mailsAbout, openForm, referenceIn } from './support/requests.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 const CONTACT = { fr: '/contact', en: '/en/contact' } as const
 
@@ -11,7 +11,7 @@ const EVENT = { fr: '/receptions', en: '/en/receptions' } as const
 
 const MESSAGE = 'Un dîner de famille au bord de l’eau,\nun soir de juin.'
 
-test('an answer that is lost, a reload, and once more: one request, one mail', async ({ page, stack }) => {
+test('an answer that is lost, a reload, and once more: one request, one mail', DEFAULT_RUN, async ({ page, stack }) => {
   const email = newEmail()
   const { requests } = WORDS.fr
   await openForm(page, CONTACT.fr)
@@ -42,7 +42,7 @@ for (const { path, form, left, press } of [
   { path: CONTACT.fr, form: WORDS.fr.requests.contact.title, left: '#contact-phoneNumber', press: 'submit' },
   { path: EVENT.fr, form: WORDS.fr.requests.event.title, left: '#event-guests', press: 'next' },
 ] as const)
-  test(`${form}: a press counts although the field that it leaves is wrong`, async ({ page }) => {
+  test(`${form}: a press counts although the field that it leaves is wrong`, DEFAULT_RUN, async ({ page }) => {
     await openForm(page, path)
     const words = { submit: WORDS.fr.requests.contact.submit, next: WORDS.fr.forms.steps.next }
     const shown = page.getByRole('form', { name: form })
@@ -68,92 +68,100 @@ for (const { path, form, left, press } of [
 function journeys(device: string, locale: Locale): void {
   const { requests, forms } = WORDS[locale]
 
-  test(`${locale}, ${device}: a message is written, corrected, sent and confirmed`, async ({ page, stack }) => {
-    const email = newEmail()
-    await openForm(page, CONTACT[locale])
-    const form = page.getByRole('form', { name: requests.contact.title })
-    await page.locator('#contact-message').fill('Bonjour')
-    await form.getByRole('button', { name: requests.contact.submit }).click()
-    await expect(form.getByRole('group', { name: /\d/ }).first()).toBeFocused()
-    await expect(page.locator('#contact-message')).toHaveValue('Bonjour')
-    await expect(page.locator('#contact-message')).toHaveAttribute('aria-invalid', 'true')
-    await expectSound(page)
+  test(
+    `${locale}, ${device}: a message is written, corrected, sent and confirmed`,
+    inDefaultRun(device === 'phone'),
+    async ({ page, stack }) => {
+      const email = newEmail()
+      await openForm(page, CONTACT[locale])
+      const form = page.getByRole('form', { name: requests.contact.title })
+      await page.locator('#contact-message').fill('Bonjour')
+      await form.getByRole('button', { name: requests.contact.submit }).click()
+      await expect(form.getByRole('group', { name: /\d/ }).first()).toBeFocused()
+      await expect(page.locator('#contact-message')).toHaveValue('Bonjour')
+      await expect(page.locator('#contact-message')).toHaveAttribute('aria-invalid', 'true')
+      await expectSound(page)
 
-    await page.locator('#contact-subject').selectOption({ index: 1 })
-    await page.locator('#contact-property').selectOption({ index: 2 })
-    await page.locator('#contact-message').fill(MESSAGE)
-    await fillPerson(page, 'contact', email)
-    // A draft: what was typed is there again after a reload.
-    await openForm(page, CONTACT[locale])
-    await expect(page.locator('#contact-message')).toHaveValue(MESSAGE)
-    await expect(page.locator('#contact-email')).toHaveValue(email)
-    await page.locator('#contact-privacy').check()
-    await form.getByRole('button', { name: requests.contact.submit }).click()
-    const reference = await referenceIn(page, requests.thanks.title)
-    expect(reference).toMatch(/^C-/)
-    await expectSound(page)
-    const { sender, desk } = await mailsAbout(stack.servicesOrigin, reference, email)
-    expect(sender.subject).toContain(reference)
-    expect([desk.replyTo, desk.recipient]).toEqual([email, expect.stringMatching(/@barriere\.example$/)])
-    expect(desk.text).toContain(MESSAGE)
-    expect(await page.evaluate(() => sessionStorage.getItem('form:contact'))).toBeNull()
-    await page.goto(`${stack.servicesOrigin}/mail`)
-    await expect(page.getByText(reference).first()).toBeVisible()
-  })
+      await page.locator('#contact-subject').selectOption({ index: 1 })
+      await page.locator('#contact-property').selectOption({ index: 2 })
+      await page.locator('#contact-message').fill(MESSAGE)
+      await fillPerson(page, 'contact', email)
+      // A draft: what was typed is there again after a reload.
+      await openForm(page, CONTACT[locale])
+      await expect(page.locator('#contact-message')).toHaveValue(MESSAGE)
+      await expect(page.locator('#contact-email')).toHaveValue(email)
+      await page.locator('#contact-privacy').check()
+      await form.getByRole('button', { name: requests.contact.submit }).click()
+      const reference = await referenceIn(page, requests.thanks.title)
+      expect(reference).toMatch(/^C-/)
+      await expectSound(page)
+      const { sender, desk } = await mailsAbout(stack.servicesOrigin, reference, email)
+      expect(sender.subject).toContain(reference)
+      expect([desk.replyTo, desk.recipient]).toEqual([email, expect.stringMatching(/@barriere\.example$/)])
+      expect(desk.text).toContain(MESSAGE)
+      expect(await page.evaluate(() => sessionStorage.getItem('form:contact'))).toBeNull()
+      await page.goto(`${stack.servicesOrigin}/mail`)
+      await expect(page.getByText(reference).first()).toBeVisible()
+    },
+  )
 
-  test(`${locale}, ${device}: an event is asked for in steps`, async ({ page, stack }) => {
-    const email = newEmail()
-    const date = addDays(toParisTime(Date.now()).day, 200).split('-').toReversed().join('/')
-    await openForm(page, EVENT[locale])
-    const form = page.getByRole('form', { name: requests.event.title })
-    const next = form.getByRole('button', { name: forms.steps.next, exact: true })
-    const opened = (title: string) => expect(form.getByRole('heading', { name: title, exact: true })).toBeFocused()
+  test(
+    `${locale}, ${device}: an event is asked for in steps`,
+    inDefaultRun(device === 'desktop'),
+    async ({ page, stack }) => {
+      const email = newEmail()
+      const date = addDays(toParisTime(Date.now()).day, 200).split('-').toReversed().join('/')
+      await openForm(page, EVENT[locale])
+      const form = page.getByRole('form', { name: requests.event.title })
+      const next = form.getByRole('button', { name: forms.steps.next, exact: true })
+      const opened = (title: string) => expect(form.getByRole('heading', { name: title, exact: true })).toBeFocused()
 
-    await next.click()
-    await expect(form.getByRole('group', { name: /\d/ }).first()).toBeFocused()
-    await expectSound(page)
-    await form.locator('label:has(input[value=wedding])').click()
-    await page.locator('#event-guests').fill('120')
-    await page.locator('#event-message').fill(MESSAGE)
-    await next.click()
-    await opened(requests.event.steps.stay)
-    await expectSound(page)
+      await next.click()
+      await expect(form.getByRole('group', { name: /\d/ }).first()).toBeFocused()
+      await expectSound(page)
+      await form.locator('label:has(input[value=wedding])').click()
+      await page.locator('#event-guests').fill('120')
+      await page.locator('#event-message').fill(MESSAGE)
+      await next.click()
+      await opened(requests.event.steps.stay)
+      await expectSound(page)
 
-    await page.locator('#event-date').fill('01/01/2020')
-    await next.click()
-    await expect(page.locator('#event-date')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.locator('#event-date')).toHaveValue('01/01/2020')
-    await page.locator('#event-date').fill(date)
-    await page.locator('#event-rooms').fill('30')
-    await next.click()
-    await opened(requests.event.steps.person)
-    await fillPerson(page, 'event', email)
-    await expectSound(page)
+      await page.locator('#event-date').fill('01/01/2020')
+      await next.click()
+      await expect(page.locator('#event-date')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator('#event-date')).toHaveValue('01/01/2020')
+      await page.locator('#event-date').fill(date)
+      await page.locator('#event-rooms').fill('30')
+      await next.click()
+      await opened(requests.event.steps.person)
+      await fillPerson(page, 'event', email)
+      await expectSound(page)
 
-    // Back and forth without loss.
-    await form.getByRole('button', { name: forms.steps.back }).click()
-    await opened(requests.event.steps.stay)
-    await expect(page.locator('#event-rooms')).toHaveValue('30')
-    await next.click()
-    await opened(requests.event.steps.person)
-    await expect(page.locator('#event-email')).toHaveValue(email)
-    await next.click()
-    await opened(requests.event.steps.review)
-    await expect(form).toContainText('120')
-    await expect(form).toContainText(date)
-    await expectSound(page)
-    await page.locator('#event-privacy').check()
-    await form.getByRole('button', { name: requests.event.submit }).click()
-    const reference = await referenceIn(page, requests.thanks.title)
-    expect(reference).toMatch(/^E-/)
-    await expectSound(page)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: requests.thanks.calendar }).click()
-    expect((await download).suggestedFilename()).toBe(`${reference}.ics`)
-    const { desk } = await mailsAbout(stack.servicesOrigin, reference, email)
-    expect([desk.replyTo, desk.recipient]).toEqual([email, 'receptions@barriere.example'])
-    expect(desk.text).toMatch(/120[^]*30[^]*Camille Rousseau/)
-  })
+      // Back and forth without loss.
+      await form.getByRole('button', { name: forms.steps.back }).click()
+      await opened(requests.event.steps.stay)
+      await expect(page.locator('#event-rooms')).toHaveValue('30')
+      await next.click()
+      await opened(requests.event.steps.person)
+      await expect(page.locator('#event-email')).toHaveValue(email)
+      await next.click()
+      await opened(requests.event.steps.review)
+      await expect(form).toContainText('120')
+      await expect(form).toContainText(date)
+      await expectSound(page)
+      await page.locator('#event-privacy').check()
+      await form.getByRole('button', { name: requests.event.submit }).click()
+      const reference = await referenceIn(page, requests.thanks.title)
+      expect(reference).toMatch(/^E-/)
+      await expectSound(page)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: requests.thanks.calendar }).click()
+      expect((await download).suggestedFilename()).toBe(`${reference}.ics`)
+      const { desk } = await mailsAbout(stack.servicesOrigin, reference, email)
+      expect([desk.replyTo, desk.recipient]).toEqual([email, 'receptions@barriere.example'])
+      expect(desk.text).toMatch(/120[^]*30[^]*Camille Rousseau/)
+    },
+  )
 }
 
 for (const locale of localesOn('desktop')) journeys('desktop', locale)

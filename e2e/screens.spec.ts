@@ -8,7 +8,7 @@ import { pageKinds } from './support/screens/page-list.ts'
 import { SOURCES, makers } from './support/screens/sources.ts'
 import type { Walk } from './support/screens/walk.ts'
 import { categoryOf } from './support/seats.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -29,14 +29,14 @@ async function visit(walk: Walk, path: string, options: { scope?: string; name?:
 }
 
 for (let index = 0; index < PARTS; index += 1)
-  test(`pages, part ${index + 1}`, async ({ page }) => {
+  test(`pages, part ${index + 1}`, DEFAULT_RUN, async ({ page }) => {
     test.setTimeout(TEST_ALL ? 1_800_000 : 300_000)
     await lookAt(page, { test: `pages ${index + 1}`, pages: 'pages', parts: 'dialogs' }, async (walk) => {
       for (const { path, blocks } of partOf(index)) if (isWanted(path, ...blocks)) await visit(walk, path)
     })
   })
 
-test('every source of a dialog, menu or disclosure is known, and is on a screen that is looked at', () => {
+test('every source of a dialog, menu or disclosure is known, and is on a screen that is looked at', DEFAULT_RUN, () => {
   expect(Object.keys(SOURCES).toSorted()).toEqual(makers())
   const specs = globSync('e2e/screens*.spec.ts').map((file) => readFileSync(file, 'utf8'))
   const paths = pageKinds().map(({ path }) => path)
@@ -46,14 +46,14 @@ test('every source of a dialog, menu or disclosure is known, and is on a screen 
   expect(nowhere).toEqual([])
 })
 
-test('header, footer and their menus', async ({ page }) => {
+test('header, footer and their menus', DEFAULT_RUN, async ({ page }) => {
   await lookAt(page, { test: 'frame', pages: 'pages', parts: 'dialogs' }, async (walk) => {
     for (const path of ['/', '/hotels/les-colombages'])
       if (isWanted(path, 'menu')) await visit(walk, path, { scope: 'body', name: `${path} (tout)` })
   })
 })
 
-test('the question of a new build', async ({ page }) => {
+test('the question of a new build', DEFAULT_RUN, async ({ page }) => {
   await lookAt(page, { test: 'new build', pages: 'dialogs' }, async (walk) => {
     if (!isWanted('nouvelle version')) return
     await walk.visitOnly(await inLanguage(page, '/contact'))
@@ -66,7 +66,7 @@ test('the question of a new build', async ({ page }) => {
 const FORMS = ['/contact', '/receptions', '/seminaires/devis', '/lettre', '/suivi', '/abonnement-lettre']
 
 for (const path of FORMS)
-  test(`form: ${path}`, async ({ page }) => {
+  test(`form: ${path}`, DEFAULT_RUN, async ({ page }) => {
     test.skip(!isWanted(path, 'form'))
     await lookAt(page, { test: `form ${path}`, pages: 'forms' }, async (walk) => {
       await walk.visitOnly(await inLanguage(page, path))
@@ -85,13 +85,13 @@ const STATES = {
   'hors connexion': '/offline',
 }
 
-test('answers, and pages of statuses', async ({ page }) => {
+test('answers, and pages of statuses', DEFAULT_RUN, async ({ page }) => {
   await lookAt(page, { test: 'states', pages: 'pages', parts: 'dialogs' }, async (walk) => {
     for (const [name, path] of Object.entries(STATES)) if (isWanted(name, path)) await visit(walk, path, { name })
   })
 })
 
-test('suggestions of the search', async ({ page }) => {
+test('suggestions of the search', DEFAULT_RUN, async ({ page }) => {
   test.skip(!isWanted('recherche'))
   await lookAt(page, { test: 'suggestions', pages: 'dialogs' }, async (walk) => {
     await walk.visitOnly(await inLanguage(page, '/recherche'))
@@ -103,7 +103,7 @@ test('suggestions of the search', async ({ page }) => {
   })
 })
 
-test('trip, filled', async ({ page }) => {
+test('trip, filled', DEFAULT_RUN, async ({ page }) => {
   test.skip(!isWanted('/mon-voyage'))
   await lookAt(page, { test: 'trip', pages: 'pages', parts: 'dialogs' }, async (walk) => {
     for (const path of ['/hotels/les-colombages', '/restaurants/la-criee', '/spectacles/nuit-du-jazz']) {
@@ -114,7 +114,7 @@ test('trip, filled', async ({ page }) => {
   })
 })
 
-test('a level clock that runs', async ({ page, stack }) => {
+test('a level clock that runs', DEFAULT_RUN, async ({ page, stack }) => {
   test.skip(!isWanted('/tournois/horloge'))
   const { saleId } = await categoryOf(stack, 'tournois/omaha-de-la-grande-plage')
   await lookAt(page, { test: 'clock', pages: 'desk' }, (walk) =>
@@ -124,7 +124,7 @@ test('a level clock that runs', async ({ page, stack }) => {
 
 const casinoClock = (): string => (LANGUAGE === 'fr' ? '/tournois/horloge' : '/en/tournaments/clock')
 
-test('the payment page', async ({ page, stack }) => {
+test('the payment page', DEFAULT_RUN, async ({ page, stack }) => {
   test.skip(!isWanted('payment'))
   await lookAt(page, { test: 'payment', pages: 'desk' }, async (walk) => {
     await openPayment(page, stack, signedPayment(stack, LANGUAGE))
@@ -132,7 +132,7 @@ test('the payment page', async ({ page, stack }) => {
   })
 })
 
-test('the desk of the services', async ({ page, stack }) => {
+test('the desk of the services', DEFAULT_RUN, async ({ page, stack }) => {
   test.setTimeout(300_000)
   test.skip(!isWanted('desk'))
   await lookAt(page, { test: 'desk', pages: 'desk' }, async (walk) => {
@@ -146,7 +146,7 @@ test('the desk of the services', async ({ page, stack }) => {
 test.describe('undecided', () => {
   test.use({ consent: 'undecided' })
 
-  test('consent', async ({ page }) => {
+  test('consent', DEFAULT_RUN, async ({ page }) => {
     test.skip(!isWanted('consent', 'cookies'))
     await lookAt(page, { test: 'consent', pages: 'dialogs' }, (walk) =>
       visit(walk, '/mentions-legales', { scope: 'site-consent', name: 'consentement' }),

@@ -1,11 +1,11 @@
 import { PHONE } from './support/devices.ts'
 import { tabTo } from './support/keyboard.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 const total = '[data-total]'
 
-test('a search answers in the page, its address says it all, and back goes back', async ({ page }) => {
+test('a search answers in the page, its address says it all, and back goes back', DEFAULT_RUN, async ({ page }) => {
   await page.goto('/recherche', { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     document.body.dataset.same = 'yes'
@@ -41,7 +41,7 @@ test('a search answers in the page, its address says it all, and back goes back'
   expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes')
 })
 
-test('where nothing is found, one filter less is offered', async ({ page }) => {
+test('where nothing is found, one filter less is offered', DEFAULT_RUN, async ({ page }) => {
   await page.goto('/en/search?kind=casino&town=Courchevel', { waitUntil: 'networkidle' })
   await expect(page.locator(total)).toHaveText('No results')
   await page.getByRole('link', { name: 'Without the town' }).click()
@@ -64,7 +64,7 @@ test('around me asks for the place only on a click, and takes a refusal', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form finds, filters and turns pages', async ({ page }) => {
+  test('the form finds, filters and turns pages', DEFAULT_RUN, async ({ page }) => {
     await page.goto('/recherche')
     await page.getByLabel('Que cherchez-vous ?').fill('mer')
     await page.getByLabel('Que cherchez-vous ?').press('Enter')
@@ -121,26 +121,30 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use(viewport)
 
-    test('by keyboard alone from a casino to a hotel of its town with the stars and the mood', async ({ page }) => {
-      await page.goto('/en/casinos/deauville')
-      const stay = page.getByRole('search', { name: 'Stay near the casino' })
-      const [stars, mood] = [stay.getByLabel('Stars'), stay.getByLabel('In the mood for')]
-      await tabTo(page, stars)
-      await page.keyboard.type('5')
-      await expect(stars).toHaveValue('5')
-      await page.keyboard.press('Tab')
-      await expect(mood).toBeFocused()
-      await page.keyboard.type('Spa')
-      await expect(mood).toHaveValue('spa')
-      expect(await overflowOf(page)).toBe(0)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/en\/search\?kind=hotel&town=Deauville&stars=5&experience=spa$/)
-      await expect(page.getByRole('article').first()).toContainText('Les Colombages')
-      await tabTo(page, page.getByRole('article').first().getByRole('link').first())
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/en\/hotels\/les-colombages/)
-    })
+    test(
+      'by keyboard alone from a casino to a hotel of its town with the stars and the mood',
+      inDefaultRun(device === 'phone'),
+      async ({ page }) => {
+        await page.goto('/en/casinos/deauville')
+        const stay = page.getByRole('search', { name: 'Stay near the casino' })
+        const [stars, mood] = [stay.getByLabel('Stars'), stay.getByLabel('In the mood for')]
+        await tabTo(page, stars)
+        await page.keyboard.type('5')
+        await expect(stars).toHaveValue('5')
+        await page.keyboard.press('Tab')
+        await expect(mood).toBeFocused()
+        await page.keyboard.type('Spa')
+        await expect(mood).toHaveValue('spa')
+        expect(await overflowOf(page)).toBe(0)
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\/en\/search\?kind=hotel&town=Deauville&stars=5&experience=spa$/)
+        await expect(page.getByRole('article').first()).toContainText('Les Colombages')
+        await tabTo(page, page.getByRole('article').first().getByRole('link').first())
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\/en\/hotels\/les-colombages/)
+      },
+    )
   })
 
 for (const [kind, path] of [
@@ -161,7 +165,7 @@ for (const [kind, path] of [
     expect(requests('/site/search') - before).toBe(1)
   })
 
-test('filtered addresses are neither indexed nor cached', async ({ request }) => {
+test('filtered addresses are neither indexed nor cached', DEFAULT_RUN, async ({ request }) => {
   const filtered = await request.get('/recherche?town=Cannes')
   expect(filtered.headers()['cache-control']).toContain('no-store')
   const html = await filtered.text()
@@ -194,7 +198,7 @@ test('while the search index is unavailable the page says so and keeps the words
   await stack.until(async () => (await request.get('/api/search?q=mer')).status() === 200)
 })
 
-test('a bad question is a clear 400', async ({ request }) => {
+test('a bad question is a clear 400', DEFAULT_RUN, async ({ request }) => {
   for (const query of ['priceMin=cheap', 'kind=palace', `q=${'a'.repeat(201)}`, 'locale=de', 'near=nowhere']) {
     const response = await request.get(`/api/search?${query}`)
     expect([query, response.status()]).toEqual([query, 400])

@@ -24,7 +24,7 @@ import {
   signIn,
   transactionsOf,
 } from './support/seats.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 // Long files: workers share their tests.
 test.describe.configure({ mode: 'parallel' })
@@ -71,71 +71,75 @@ for (const locale of LOCALES) {
     test.describe(`in ${locale}, ${device}`, () => {
       test.use(options)
 
-      test('from the list of tournaments by a new account to the ticket', async ({ page, stack }) => {
-        test.slow()
-        const { list, name } = TOURNAMENT[locale]
-        await page.goto(list)
-        await page.getByRole('main').getByRole('link', { name }).first().click()
-        await expect(page.getByRole('note').first()).toContainText('joueurs-info-service.fr')
-        await expectScreenToFit(page)
-        const dialog = await openSeat(page, locale)
-        await heading(page, seats.who.title)
-        await expectScreenToFit(page)
+      test(
+        'from the list of tournaments by a new account to the ticket',
+        inDefaultRun(device === 'phone'),
+        async ({ page, stack }) => {
+          test.slow()
+          const { list, name } = TOURNAMENT[locale]
+          await page.goto(list)
+          await page.getByRole('main').getByRole('link', { name }).first().click()
+          await expect(page.getByRole('note').first()).toContainText('joueurs-info-service.fr')
+          await expectScreenToFit(page)
+          const dialog = await openSeat(page, locale)
+          await heading(page, seats.who.title)
+          await expectScreenToFit(page)
 
-        await dialog.getByRole('tab', { name: seats.who.registration }).click()
-        const form = dialog.getByRole('form', { name: member.registration.title })
-        const email = newEmail()
-        await form.getByText(member.profile.civilities.Mrs, { exact: true }).click()
-        for (const [field, value] of [
-          ['firstName', 'Zoé'],
-          ['lastName', 'O’Hara'],
-          ['birthDate', '04/05/2015'],
-          ['email', email],
-          ['emailVerification', email],
-          ['password', PASSWORD],
-          ['passwordVerification', PASSWORD],
-        ] as const)
-          await form.locator(`[name="${field}"]`).fill(value)
-        await form.getByRole('checkbox').check()
-        await expect(form.getByText(seats.who.certify)).toBeVisible()
-        await form.getByRole('button', { name: seats.who.submit }).click()
-        // Under age.
-        await expect(form.locator('[name="birthDate"]')).toHaveAttribute('aria-invalid', 'true')
-        await expectScreenToFit(page)
-        await form.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
-        await form.getByRole('button', { name: seats.who.submit }).click()
-        await expect(dialog.getByText(seats.who.kept)).toBeVisible()
-        await expectScreenToFit(page)
+          await dialog.getByRole('tab', { name: seats.who.registration }).click()
+          const form = dialog.getByRole('form', { name: member.registration.title })
+          const email = newEmail()
+          await form.getByText(member.profile.civilities.Mrs, { exact: true }).click()
+          for (const [field, value] of [
+            ['firstName', 'Zoé'],
+            ['lastName', 'O’Hara'],
+            ['birthDate', '04/05/2015'],
+            ['email', email],
+            ['emailVerification', email],
+            ['password', PASSWORD],
+            ['passwordVerification', PASSWORD],
+          ] as const)
+            await form.locator(`[name="${field}"]`).fill(value)
+          await form.getByRole('checkbox').check()
+          await expect(form.getByText(seats.who.certify)).toBeVisible()
+          await form.getByRole('button', { name: seats.who.submit }).click()
+          // Under age.
+          await expect(form.locator('[name="birthDate"]')).toHaveAttribute('aria-invalid', 'true')
+          await expectScreenToFit(page)
+          await form.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
+          await form.getByRole('button', { name: seats.who.submit }).click()
+          await expect(dialog.getByText(seats.who.kept)).toBeVisible()
+          await expectScreenToFit(page)
 
-        await activate(page, stack, email)
-        await dialog.getByRole('button', { name: seats.who.confirmed }).click()
-        const login = dialog.getByRole('form', { name: member.login.title })
-        await expect(login.locator('[name="email"]')).toHaveValue(email)
-        await login.locator('[name="password"]').fill(PASSWORD)
-        await login.getByRole('button', { name: member.login.submit }).click()
+          await activate(page, stack, email)
+          await dialog.getByRole('button', { name: seats.who.confirmed }).click()
+          const login = dialog.getByRole('form', { name: member.login.title })
+          await expect(login.locator('[name="email"]')).toHaveValue(email)
+          await login.locator('[name="password"]').fill(PASSWORD)
+          await login.getByRole('button', { name: member.login.submit }).click()
 
-        await expect(page.getByRole('heading', { name: seats.choose.title, exact: true })).toBeFocused()
-        await expectScreenToFit(page)
-        await holdSeat(page, locale)
-        await expectScreenToFit(page)
-        await payAs(page, locale, 'accepted')
+          await expect(page.getByRole('heading', { name: seats.choose.title, exact: true })).toBeFocused()
+          await expectScreenToFit(page)
+          await holdSeat(page, locale)
+          await expectScreenToFit(page)
+          await payAs(page, locale, 'accepted')
 
-        await expect(page.getByRole('heading', { name: seats.payment.paid })).toBeFocused()
-        // The law's warning, once: that of the footer.
-        await expect(page.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
-        await expect(page.getByRole('img', { name: new RegExp(name, 'i') })).toBeVisible()
-        await expectScreenToFit(page)
-        expect(await unreachedControls(page)).toEqual([])
-        const saved = page.waitForEvent('download')
-        await page.getByRole('button', { name: seats.ticket.receipt }).click()
-        expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+          await expect(page.getByRole('heading', { name: seats.payment.paid })).toBeFocused()
+          // The law's warning, once: that of the footer.
+          await expect(page.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
+          await expect(page.getByRole('img', { name: new RegExp(name, 'i') })).toBeVisible()
+          await expectScreenToFit(page)
+          expect(await unreachedControls(page)).toEqual([])
+          const saved = page.waitForEvent('download')
+          await page.getByRole('button', { name: seats.ticket.receipt }).click()
+          expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
 
-        await page.goto(casinoLink('registrations', locale))
-        const coming = page.getByRole('region', { name: casino.registrations.upcoming })
-        await expect(coming.getByRole('img', { name: new RegExp(name, 'i') })).toBeVisible()
-        await expectScreenToFit(page)
-        expect(await unreachedControls(page)).toEqual([])
-      })
+          await page.goto(casinoLink('registrations', locale))
+          const coming = page.getByRole('region', { name: casino.registrations.upcoming })
+          await expect(coming.getByRole('img', { name: new RegExp(name, 'i') })).toBeVisible()
+          await expectScreenToFit(page)
+          expect(await unreachedControls(page)).toEqual([])
+        },
+      )
     })
   }
 }
@@ -257,35 +261,39 @@ test('by keyboard alone: from the list to a held seat, in and out of the popin, 
   await expect(page.getByRole('heading', { name: seats.payment.paid })).toBeFocused()
 })
 
-test('a double click, a second tab and the back button find the same seat', async ({ page, context, stack }) => {
-  const { seats } = WORDS.fr
-  await becomeMember(page, stack)
-  await page.goto(TOURNAMENT.fr.path)
-  // Before the island is there: the press is not lost.
-  await openLastSeat(page, 'fr')
-  await page.getByRole('checkbox', { name: new RegExp(seats.choose.rulesLead) }).check()
-  const posts: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/casino/registrations')) posts.push(request.url())
-  })
-  await page.getByRole('button', { name: seats.choose.hold }).dblclick()
-  await expect(page.getByRole('timer')).toBeVisible()
-  expect(posts).toHaveLength(1)
+test(
+  'a double click, a second tab and the back button find the same seat',
+  DEFAULT_RUN,
+  async ({ page, context, stack }) => {
+    const { seats } = WORDS.fr
+    await becomeMember(page, stack)
+    await page.goto(TOURNAMENT.fr.path)
+    // Before the island is there: the press is not lost.
+    await openLastSeat(page, 'fr')
+    await page.getByRole('checkbox', { name: new RegExp(seats.choose.rulesLead) }).check()
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/casino/registrations')) posts.push(request.url())
+    })
+    await page.getByRole('button', { name: seats.choose.hold }).dblclick()
+    await expect(page.getByRole('timer')).toBeVisible()
+    expect(posts).toHaveLength(1)
 
-  const other = await context.newPage()
-  await other.goto(TOURNAMENT.fr.path)
-  await openLastSeat(other, 'fr')
-  await expect(other.getByRole('timer')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(TOURNAMENT.fr.path)
+    await openLastSeat(other, 'fr')
+    await expect(other.getByRole('timer')).toBeVisible()
 
-  await page.getByRole('button', { name: /^Payer/ }).click()
-  await page.waitForURL(/\/payment\//)
-  await page.goBack()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Payer/ })).toBeEnabled()
+    await page.getByRole('button', { name: /^Payer/ }).click()
+    await page.waitForURL(/\/payment\//)
+    await page.goBack()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Payer/ })).toBeEnabled()
 
-  await other.getByRole('button', { name: seats.held.release }).click()
-  await heading(other, seats.held.released)
-})
+    await other.getByRole('button', { name: seats.held.release }).click()
+    await heading(other, seats.held.released)
+  },
+)
 
 test('a full tournament: the waiting list, a seat that comes free, its payment and its refund', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { touchIslands } from './support/islands.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 /** Names and texts of the page's static subtrees. */
 const subtreesOf = (page: Page) =>
   page.locator('[data-static]').evaluateAll((found) => found.map((node) => [node.dataset.static, node.textContent]))
 
-test('a page that a browser extension changes before hydration keeps its content', async ({ page }) => {
+test('a page that a browser extension changes before hydration keeps its content', DEFAULT_RUN, async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.addInitScript(() => {

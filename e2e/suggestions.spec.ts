@@ -1,25 +1,29 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const FIELD = { fr: 'Que cherchez-vous ?', en: 'What are you looking for?' } as const
 
-test('suggestions show towns, houses and answers, with picture, kind and town, and move nothing', async ({ page }) => {
-  await page.goto('/recherche', { waitUntil: 'networkidle' })
-  const field = page.getByLabel(FIELD.fr)
-  await expect(field).toHaveAttribute('type', 'search')
-  const below = page.locator('[data-total]')
-  const before = await below.boundingBox()
-  await field.pressSequentially('deauvil')
-  const options = page.locator('[role=option]:visible')
-  await expect(options.first()).toContainText('Deauville')
-  await expect(options.first()).toContainText('Destination')
-  await expect(options.filter({ hasText: 'Les Colombages' })).toContainText('Hôtel · Deauville')
-  const picture = options.first().locator('img')
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96)
-  expect(await below.boundingBox()).toEqual(before)
-  const { violations } = await new AxeBuilder({ page }).include('search').analyze()
-  expect(violations).toEqual([])
-})
+test(
+  'suggestions show towns, houses and answers, with picture, kind and town, and move nothing',
+  DEFAULT_RUN,
+  async ({ page }) => {
+    await page.goto('/recherche', { waitUntil: 'networkidle' })
+    const field = page.getByLabel(FIELD.fr)
+    await expect(field).toHaveAttribute('type', 'search')
+    const below = page.locator('[data-total]')
+    const before = await below.boundingBox()
+    await field.pressSequentially('deauvil')
+    const options = page.locator('[role=option]:visible')
+    await expect(options.first()).toContainText('Deauville')
+    await expect(options.first()).toContainText('Destination')
+    await expect(options.filter({ hasText: 'Les Colombages' })).toContainText('Hôtel · Deauville')
+    const picture = options.first().locator('img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96)
+    expect(await below.boundingBox()).toEqual(before)
+    const { violations } = await new AxeBuilder({ page }).include('search').analyze()
+    expect(violations).toEqual([])
+  },
+)
 
 test('suggestions are chosen by keyboard, and Enter alone searches', async ({ page }) => {
   await page.goto('/en/search', { waitUntil: 'networkidle' })

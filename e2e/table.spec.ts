@@ -2,7 +2,7 @@ import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { localesLike } from './support/devices.ts'
 import { expectSound } from './support/requests.ts'
 import { type Provider, RESTAURANTS, TABLE_WORDS, dayAhead, fillIn, pathOf, watchForeign } from './support/table.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 test.use({ consent: { tables: true } })
 
@@ -10,7 +10,7 @@ for (const locale of localesLike('fr')) {
   const words = TABLE_WORDS[locale]
 
   test.describe(`in ${locale}`, () => {
-    test('TheFork comes into the popin, after the click and not before', async ({ page, stack }) => {
+    test('TheFork comes into the popin, after the click and not before', DEFAULT_RUN, async ({ page, stack }) => {
       const foreign = watchForeign(page, stack.origin)
       const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
       expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"], iframe').count()).toBe(0)
@@ -54,34 +54,36 @@ for (const locale of localesLike('fr')) {
       await expect(popin.getByRole('status')).toContainText(words.closed)
     })
 
-    test('where TheFork cannot be reached, the popin says so and its page is a link; nothing is lost', async ({
-      page,
-    }) => {
-      const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
-      await page.route('**/partners/thefork/**', async (route) => {
-        await route.abort()
-      })
-      await goOn.click()
-      await expect(popin.getByRole('alert')).toContainText(words.cannot)
-      const way = new URL(
-        (await popin.getByRole('alert').getByRole('link', { name: words.elsewhere }).getAttribute('href')) ?? '',
-        page.url(),
-      )
-      expect([way.pathname.split('/').at(-1), way.searchParams.get('date'), way.searchParams.get('pax')]).toEqual([
-        RESTAURANTS.TheFork.id,
-        day,
-        '4',
-      ])
-      expect([
-        await popin.getByLabel(words.date).inputValue(),
-        await popin.getByLabel(words.party).inputValue(),
-      ]).toEqual([day, '4'])
-      await expect(popin.locator('iframe')).toHaveCount(0)
-      await page.unroute('**/partners/thefork/**')
-      await goOn.click()
-      await expect(popin.frameLocator('iframe').getByText(day)).toBeVisible()
-      await expect(popin.getByRole('alert')).toHaveCount(0)
-    })
+    test(
+      'where TheFork cannot be reached, the popin says so and its page is a link; nothing is lost',
+      DEFAULT_RUN,
+      async ({ page }) => {
+        const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
+        await page.route('**/partners/thefork/**', async (route) => {
+          await route.abort()
+        })
+        await goOn.click()
+        await expect(popin.getByRole('alert')).toContainText(words.cannot)
+        const way = new URL(
+          (await popin.getByRole('alert').getByRole('link', { name: words.elsewhere }).getAttribute('href')) ?? '',
+          page.url(),
+        )
+        expect([way.pathname.split('/').at(-1), way.searchParams.get('date'), way.searchParams.get('pax')]).toEqual([
+          RESTAURANTS.TheFork.id,
+          day,
+          '4',
+        ])
+        expect([
+          await popin.getByLabel(words.date).inputValue(),
+          await popin.getByLabel(words.party).inputValue(),
+        ]).toEqual([day, '4'])
+        await expect(popin.locator('iframe')).toHaveCount(0)
+        await page.unroute('**/partners/thefork/**')
+        await goOn.click()
+        await expect(popin.frameLocator('iframe').getByText(day)).toBeVisible()
+        await expect(popin.getByRole('alert')).toHaveCount(0)
+      },
+    )
 
     test('after ten seconds the page is offered as a link, while the frame may still load', async ({ page }) => {
       await page.clock.install()
@@ -110,23 +112,24 @@ for (const locale of localesLike('fr')) {
     test.describe('before consent to the widgets', () => {
       test.use({ consent: 'undecided' })
 
-      test('the popin asks once, beside a link that needs none, and nothing is requested before', async ({
-        page,
-        stack,
-      }) => {
-        const foreign = watchForeign(page, stack.origin)
-        const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
-        await goOn.click()
-        const question = popin.getByRole('group', { name: words.consent })
-        await expect(question.getByRole('link', { name: words.onSite })).toHaveAttribute('href', new RegExp(day))
-        await expectSound(page)
-        expect([foreign, await page.locator('iframe').count()]).toEqual([[], 0])
-        await question.getByRole('button', { name: words.accept }).click()
-        await expect(popin.frameLocator('iframe').getByText(day)).toBeVisible()
-        const again = await fillIn(page, 'TheFork', locale)
-        await again.goOn.click()
-        await expect(again.popin.frameLocator('iframe').getByText(day)).toBeVisible()
-      })
+      test(
+        'the popin asks once, beside a link that needs none, and nothing is requested before',
+        DEFAULT_RUN,
+        async ({ page, stack }) => {
+          const foreign = watchForeign(page, stack.origin)
+          const { popin, day, goOn } = await fillIn(page, 'TheFork', locale)
+          await goOn.click()
+          const question = popin.getByRole('group', { name: words.consent })
+          await expect(question.getByRole('link', { name: words.onSite })).toHaveAttribute('href', new RegExp(day))
+          await expectSound(page)
+          expect([foreign, await page.locator('iframe').count()]).toEqual([[], 0])
+          await question.getByRole('button', { name: words.accept }).click()
+          await expect(popin.frameLocator('iframe').getByText(day)).toBeVisible()
+          const again = await fillIn(page, 'TheFork', locale)
+          await again.goOn.click()
+          await expect(again.popin.frameLocator('iframe').getByText(day)).toBeVisible()
+        },
+      )
     })
 
     test.describe('without scripts', () => {
@@ -148,7 +151,7 @@ for (const locale of localesLike('fr')) {
   })
 }
 
-test('the popin is a named dialog that Escape closes, and the focus goes back', async ({ page }) => {
+test('the popin is a named dialog that Escape closes, and the focus goes back', DEFAULT_RUN, async ({ page }) => {
   const { popin } = await fillIn(page, 'TheFork', 'fr')
   await expect(popin).toHaveAccessibleName('La Criée\u00a0: réserver une table')
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PHONE, TABLET } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { WORDS } from './support/members.ts'
-import { expect, test } from './support/test.ts'
+import { expect, inDefaultRun, test } from './support/test.ts'
 
 /** A finger on the glass: the browser makes the pointer, mouse and click events of it, wherever they then land. */
 async function tap(page: Page, target: Locator): Promise<void> {
@@ -21,19 +21,23 @@ for (const [device, options] of Object.entries({ phone: PHONE, tablet: TABLET })
       ['home', 'fr', '/'],
       ['a hotel', 'en', '/en/hotels/les-colombages'],
     ] as const)
-      test(`${kind}: the prices are asked for while the guests are open`, async ({ page }) => {
-        const words = WORDS[locale].booking.bar
-        await page.goto(path)
-        const form = page.locator('main form[action="/synxis-redirect"]').first()
-        const place = form.locator('select[name="place"]')
-        if ((await place.count()) > 0) await place.selectOption('14001')
-        const panel = form.locator('details')
-        await tap(page, panel.locator('summary'))
-        await expect(panel).toHaveAttribute('open', '')
-        await form.locator('select[name="adult"]').selectOption('3')
-        await tap(page, form.getByRole('button', { name: words.submit }))
-        await expect(page).toHaveURL(/\/partners\/synxis\?.*adult=3/)
-      })
+      test(
+        `${kind}: the prices are asked for while the guests are open`,
+        inDefaultRun(device === 'phone' && kind === 'home'),
+        async ({ page }) => {
+          const words = WORDS[locale].booking.bar
+          await page.goto(path)
+          const form = page.locator('main form[action="/synxis-redirect"]').first()
+          const place = form.locator('select[name="place"]')
+          if ((await place.count()) > 0) await place.selectOption('14001')
+          const panel = form.locator('details')
+          await tap(page, panel.locator('summary'))
+          await expect(panel).toHaveAttribute('open', '')
+          await form.locator('select[name="adult"]').selectOption('3')
+          await tap(page, form.getByRole('button', { name: words.submit }))
+          await expect(page).toHaveURL(/\/partners\/synxis\?.*adult=3/)
+        },
+      )
 
     test('the guests close where the page is tapped beside them', async ({ page }) => {
       await page.goto('/hotels/les-colombages')

@@ -3,7 +3,7 @@ import { PHONE, localesOn } from './support/devices.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { categoryOf } from './support/seats.ts'
 import type { TestStack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 const PAGES = [
   {
@@ -52,39 +52,41 @@ for (const { locale, path, fault, labels, counted, left, calendar } of PAGES) {
     test.describe(`${locale}, ${device}`, () => {
       test.use(device === 'phone' ? PHONE : { viewport: { width: 1440, height: 900 } })
 
-      test('tournaments: filters in the address, their order, what contradicts itself, and the way back', async ({
-        page,
-      }) => {
-        await page.goto(path)
-        await expect(status(page)).toHaveText(counted)
-        const all = await rows(page).count()
-        await page.getByLabel(labels.game, { exact: true }).selectOption('omaha')
-        await expect(status(page)).toHaveText(left)
-        expect(query(page)).toEqual({ game: 'omaha' })
-        const omaha = await rows(page).count()
-        expect([omaha > 0, omaha < all]).toEqual([true, true])
-        await page.reload()
-        await expect(rows(page)).toHaveCount(omaha)
+      test(
+        'tournaments: filters in the address, their order, what contradicts itself, and the way back',
+        inDefaultRun(device === 'phone'),
+        async ({ page }) => {
+          await page.goto(path)
+          await expect(status(page)).toHaveText(counted)
+          const all = await rows(page).count()
+          await page.getByLabel(labels.game, { exact: true }).selectOption('omaha')
+          await expect(status(page)).toHaveText(left)
+          expect(query(page)).toEqual({ game: 'omaha' })
+          const omaha = await rows(page).count()
+          expect([omaha > 0, omaha < all]).toEqual([true, true])
+          await page.reload()
+          await expect(rows(page)).toHaveCount(omaha)
 
-        // By keyboard: a minimum that is not below the maximum is told, and filters nothing until it is.
-        await page.locator('[name=buyInMin]').fill('300')
-        await page.getByLabel(labels.most).fill('200')
-        await page.keyboard.press('Tab')
-        const message = page.getByRole('alert').filter({ hasText: fault })
-        await expect(message).toBeVisible()
-        await expect(page.locator('[name=buyInMin]')).toHaveAttribute('aria-invalid', 'true')
-        await expect(rows(page)).toHaveCount(omaha)
-        expect(await axeViolations(page)).toEqual([])
-        await page.locator('[name=buyInMin]').fill('1')
-        await page.keyboard.press('Tab')
-        await expect(message).toBeHidden()
+          // By keyboard: a minimum that is not below the maximum is told, and filters nothing until it is.
+          await page.locator('[name=buyInMin]').fill('300')
+          await page.getByLabel(labels.most).fill('200')
+          await page.keyboard.press('Tab')
+          const message = page.getByRole('alert').filter({ hasText: fault })
+          await expect(message).toBeVisible()
+          await expect(page.locator('[name=buyInMin]')).toHaveAttribute('aria-invalid', 'true')
+          await expect(rows(page)).toHaveCount(omaha)
+          expect(await axeViolations(page)).toEqual([])
+          await page.locator('[name=buyInMin]').fill('1')
+          await page.keyboard.press('Tab')
+          await expect(message).toBeHidden()
 
-        await page.getByRole('button', { name: labels.clear }).first().click()
-        await expect(rows(page)).toHaveCount(all)
-        await page.getByLabel(labels.sort).selectOption('buyIn')
-        expect(isRising(await buyIns(page))).toBe(true)
-        expect(query(page)).toEqual({ sort: 'buyIn' })
-      })
+          await page.getByRole('button', { name: labels.clear }).first().click()
+          await expect(rows(page)).toHaveCount(all)
+          await page.getByLabel(labels.sort).selectOption('buyIn')
+          expect(isRising(await buyIns(page))).toBe(true)
+          expect(query(page)).toEqual({ sort: 'buyIn' })
+        },
+      )
 
       test('tournaments: places are told, the calendar has the same days, and all fits', async ({ page }) => {
         await page.goto(path)
@@ -188,34 +190,35 @@ test('the level clock has its breadcrumb above its title, and the title clear of
   expect([crumbs.top - header.bottom, title.top - crumbs.bottom].every((gap) => gap >= 16)).toBe(true)
 })
 
-test('the level clock: a screen and two phones agree, through a desk’s hands, a lost line and a reload', async ({
-  browser,
-  stack,
-}) => {
-  const { saleId: id } = await categoryOf(stack, 'tournois/main-event-du-lac')
-  const devices = await openDevices(browser, stack, id)
-  const [screen, lost, other] = devices
-  await expectLevel(devices, 1)
-  await command(stack, id, 'start')
-  await command(stack, id, 'next')
-  await expectLevel(devices, 2)
-  await expectAgreement(devices)
-  expect(await Promise.all(devices.map(overflowOf))).toEqual([0, 0, 0])
-  expect(await axeViolations(screen)).toEqual([])
-  await expect(screen.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
+test(
+  'the level clock: a screen and two phones agree, through a desk’s hands, a lost line and a reload',
+  DEFAULT_RUN,
+  async ({ browser, stack }) => {
+    const { saleId: id } = await categoryOf(stack, 'tournois/main-event-du-lac')
+    const devices = await openDevices(browser, stack, id)
+    const [screen, lost, other] = devices
+    await expectLevel(devices, 1)
+    await command(stack, id, 'start')
+    await command(stack, id, 'next')
+    await expectLevel(devices, 2)
+    await expectAgreement(devices)
+    expect(await Promise.all(devices.map(overflowOf))).toEqual([0, 0, 0])
+    expect(await axeViolations(screen)).toEqual([])
+    await expect(screen.getByRole('link', { name: 'joueurs-info-service.fr' })).toHaveCount(1)
 
-  // One phone loses its line, and goes on; the desk stops the clock meanwhile.
-  await lost.context().setOffline(true)
-  await command(stack, id, 'pause')
-  await expect(other.getByText('Paused').first()).toBeVisible()
-  await lost.context().setOffline(false)
-  await expect(lost.getByText('En pause', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
-  await expectAgreement(devices)
-  await lost.reload()
-  await expect(lost.getByText('En pause', { exact: true }).first()).toBeVisible()
-  await expectAgreement(devices)
-  await close(devices)
-})
+    // One phone loses its line, and goes on; the desk stops the clock meanwhile.
+    await lost.context().setOffline(true)
+    await command(stack, id, 'pause')
+    await expect(other.getByText('Paused').first()).toBeVisible()
+    await lost.context().setOffline(false)
+    await expect(lost.getByText('En pause', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+    await expectAgreement(devices)
+    await lost.reload()
+    await expect(lost.getByText('En pause', { exact: true }).first()).toBeVisible()
+    await expectAgreement(devices)
+    await close(devices)
+  },
+)
 
 test('the level clock: devices agree while the services are away, and after their restart', async ({
   browser,

@@ -4,7 +4,7 @@ import { PHONE } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, signIn } from './support/members.ts'
 import { withoutPictures } from './support/pictures.ts'
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 test.use(PHONE)
 
@@ -81,7 +81,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
 }
 
 for (const [kind, most] of Object.entries(FIRST_SCRIPTS))
-  test(`${kind} loads at most ${most} KB of scripts before anyone interacts`, async ({ page }) => {
+  test(`${kind} loads at most ${most} KB of scripts before anyone interacts`, DEFAULT_RUN, async ({ page }) => {
     const scripts = (await load(page, KINDS[kind] as string)).filter(({ url }) => new URL(url).pathname.endsWith('.js'))
     expect(
       scripts.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -126,7 +126,7 @@ test('every kind of page loads 20 KB of style at most, that of its islands inclu
   }
 })
 
-test('a page loads the client code of its own blocks only', async ({ page, request }) => {
+test('a page loads the client code of its own blocks only', DEFAULT_RUN, async ({ page, request }) => {
   await withoutPictures(page)
   const plain = new Set(scriptsOf(await load(page, '/mentions-legales', { touch: true })))
   const article = scriptsOf(await load(page, '/conditions-generales', { touch: true }))

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
 const HOTEL = '/hotels/les-colombages'
 
@@ -21,7 +21,7 @@ test.describe('by keyboard alone', () => {
     await expect(next).toBeDisabled()
   })
 
-  test('the gallery opens, turns its pages, closes, and gives the focus back', async ({ page }) => {
+  test('the gallery opens, turns its pages, closes, and gives the focus back', DEFAULT_RUN, async ({ page }) => {
     await page.goto(HOTEL, { waitUntil: 'networkidle' })
     const thumbnails = page.locator('a[data-large]')
     const first = thumbnails.first()
@@ -48,7 +48,7 @@ test.describe('by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('a[data-large]') !== null)).toBe(true)
   })
 
-  test('a popin opens on its button, keeps the focus, and gives it back', async ({ page }) => {
+  test('a popin opens on its button, keeps the focus, and gives it back', DEFAULT_RUN, async ({ page }) => {
     await page.goto(HOTEL)
     const button = page.getByRole('button', { name: 'Services en chambre' })
     await button.focus()
@@ -77,7 +77,7 @@ test.describe('by keyboard alone', () => {
 })
 
 test.describe('to a screen reader', () => {
-  test('the page is a tree of landmarks and headings', async ({ page }) => {
+  test('the page is a tree of landmarks and headings', DEFAULT_RUN, async ({ page }) => {
     await page.goto(HOTEL)
     await expect(page.getByRole('banner').first()).toMatchAriaSnapshot(`
       - banner:
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an offer’s popin waits for the intent to leave, comes once, and never again', async ({ page }) => {
+test('an offer’s popin waits for the intent to leave, comes once, and never again', DEFAULT_RUN, async ({ page }) => {
   await page.goto('/offres', { waitUntil: 'networkidle' })
   const dialog = page.getByRole('dialog')
   await page.mouse.move(400, 300)

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Settings } from '#scripts/run/processes.ts'
+import { TEST_ALL } from '#tests/support/test-size.ts'
 
 /** A Playwright project: test files whose stack starts with the same settings. */
 interface Project {
@@ -24,7 +25,7 @@ export const TAG_MANAGER = 'GTM-TEST1'
  */
 export const PROJECTS: Readonly<Record<string, Project>> = {
   // A space that is edited all the time: other tests would find pages changed.
-  editor: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['editor-*.spec.ts'], workers: 2 },
+  editor: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['editor-*.spec.ts'], workers: TEST_ALL ? 2 : 1 },
   tagged: {
     settings: { TAG_MANAGER_ID: TAG_MANAGER },
     files: ['consent.spec.ts', 'consent-journey.spec.ts'],
@@ -54,21 +55,7 @@ export const PROJECTS: Readonly<Record<string, Project>> = {
     workers: 1,
   },
   // All screens as they are in the demonstration: nothing is written by other tests.
-  screens: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['screens*.spec.ts'] },
+  screens: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['screens*.spec.ts'], workers: TEST_ALL ? 2 : 1 },
   // Blocks that list stories show their dates, so the seed is pinned to a week.
   library: { settings: { CONTENT_SEED_DAY: '2026-06-08' }, files: ['library.spec.ts'] },
 }
-
-/** Files of the complete set (`TEST_ALL=1`). Named on the command line, they run without it, at their default size. */
-export const COMPLETE: readonly string[] = [
-  'between-processes.spec.ts',
-  'crawl.spec.ts',
-  'editor-tree-large.spec.ts',
-  'lighthouse.spec.ts',
-  'members-privacy.spec.ts',
-  'other-names.spec.ts',
-  'rolling-upgrade.spec.ts',
-  'screens-members.spec.ts',
-  'screens-pixels.spec.ts',
-  'two-builds.spec.ts',
-]

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type TestDetails, test as base } from '@playwright/test'
 import { CONSENT_COOKIE, type Choices, PURPOSES, formatConsent } from '#lib/domain/consent.ts'
 import type { Settings } from '#scripts/run/processes.ts'
 import { AHEAD, clockScript } from '#scripts/run/clock-ahead.ts'
@@ -29,6 +29,15 @@ function consentCookie(answers: Choices): string {
   const time = Math.floor(Date.now() / 1_000) - SINCE_CHOICE
   return `${CONSENT_COOKIE}=${formatConsent({ id: 'e2e'.padEnd(22, '-'), time, choices: { ...refused, ...answers } })}`
 }
+
+/**
+ * Details of a test of the default run. All others run in the complete set (`TEST_ALL=1`), and where the command line
+ * names their file.
+ */
+export const DEFAULT_RUN = { tag: '@default' } as const
+
+/** The same for a test in a loop, of which the default run keeps some. */
+export const inDefaultRun = (isKept: boolean): TestDetails => (isKept ? DEFAULT_RUN : {})
 
 /** Tests get a site of their worker's own, at `baseURL`, with the demonstration content. */
 export const test = base.extend<TestOptions, WorkerFixtures>({

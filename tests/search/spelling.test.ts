@@ -12,8 +12,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stack.stop())
 
-/** Letters that are inserted and substituted: a vowel and a consonant, or all. */
-const ALPHABET = TEST_ALL ? [...'abcdefghijklmnopqrstuvwxyz'] : ['a', 'n']
+/** Letters that are inserted and substituted. */
+const ALPHABET = TEST_ALL ? [...'abcdefghijklmnopqrstuvwxyz'] : ['n']
 
 /** Every text one edit away: letters deleted, inserted, substituted, and neighbours swapped. */
 function edits(text: string): string[] {
@@ -40,7 +40,8 @@ async function townOf(locale: Locale, q: string): Promise<string | undefined> {
   return found[0]?.town
 }
 
-describe.each(LOCALES)('in %s', (locale) => {
+// One language by default: each has its names, and both the same code.
+describe.each(TEST_ALL ? LOCALES : LOCALES.slice(0, 1))('in %s', (locale) => {
   test.each(['biraritz', 'dianrd', 'lab aule', 'la aule', 'labaule', 'deau ville', 'enghienlesbains', 'le touqeut'])(
     '%s finds its town',
     async (q) => {
@@ -70,8 +71,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(towns.length).toBeGreaterThanOrEqual(4)
     const wrong: string[] = []
     for (const town of towns) {
-      for (const once of some(edits(plainWords(town).join(' ')), sized(12, 30, 60))) {
-        for (const typed of some(edits(once), sized(6, 15, 40))) {
+      for (const once of some(edits(plainWords(town).join(' ')), sized(5, 30, 60))) {
+        for (const typed of some(edits(once), sized(3, 15, 40))) {
           const first = await townOf(locale, typed)
           if (first !== town) wrong.push(`${typed}: ${first}, not ${town}`)
         }
@@ -94,7 +95,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       const key = keyOf(name)
       if (key.length < 4) continue
       const all = edits(plainWords(name).join(' '))
-      for (const typed of some(all, sized(2, 10, 60))) {
+      for (const typed of some(all, sized(1, 10, 60))) {
         const { found } = await stack.search(new URLSearchParams({ locale, q: typed }).toString())
         // As near to another name, the typed text may mean either.
         const distance = editDistance(keyOf(found[0]?.name ?? ''), keyOf(typed), 2)

@@ -20,18 +20,41 @@ export const oneOfEachKind = <T>(all: readonly T[], kindOf: (one: T) => string):
 export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? sized(3, 100, 10_000))
 
 /**
- * Test files of the complete set only: they take long, and what they hold to changes rarely. Named here, so that the
- * default run does not even load them; a part of a file asks `TEST_ALL` itself.
+ * Test files of the complete set only: kills, crowds, retention, faults of machines and of other programs. They take
+ * long, and what they hold to changes rarely. Named here, so that the default run does not even load them; a part of a
+ * file asks `TEST_ALL` itself. A file that the command line names runs all the same.
  */
 export const COMPLETE_ONLY = [
+  'services/content/history/model.test.ts',
+  'services/main.test.ts',
   'tests/contracts/backup.test.ts',
+  'tests/contracts/casino/crowd.test.ts',
+  'tests/contracts/casino/killed.test.ts',
+  'tests/contracts/casino/seats-crowd.test.ts',
+  'tests/contracts/casino/site-crowd.test.ts',
   'tests/contracts/content/official-tools.test.ts',
   'tests/contracts/content/rights-http.test.ts',
+  'tests/contracts/eph/crowd.test.ts',
   'tests/contracts/faults/database-network.test.ts',
   'tests/contracts/faults/disk-full.test.ts',
   'tests/contracts/first-start.test.ts',
+  'tests/contracts/hotel/concurrency.test.ts',
+  'tests/contracts/hotel/killed.test.ts',
+  'tests/contracts/hotel/lockout.test.ts',
+  'tests/contracts/hotel/repetitions.test.ts',
+  'tests/contracts/hotel/retention.test.ts',
+  'tests/contracts/hotel/strangers.test.ts',
+  'tests/contracts/site/availability-migration.test.ts',
+  'tests/contracts/site/recaptcha.test.ts',
+  'tests/contracts/site/requests-killed.test.ts',
+  'tests/deploy/nginx.test.ts',
   'tests/deploy/production.test.ts',
+  'tests/i18n/third-language.test.ts',
   'tests/mails/engines.test.ts',
+  'tests/next/assumptions.test.ts',
+  'tests/pages/pages-killed.test.ts',
+  'tests/pages/redis-pages.test.ts',
+  'tests/search/resilience.test.ts',
 ] as const
 
 declare module 'vitest' {
