@@ -57,6 +57,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    setupFiles: ['tests/support/patience.ts'],
     maxWorkers: 3,
     projects: [
       {

@@ -144,11 +144,8 @@ const partsOf = (raw: RawBlock): (readonly [field: string, texts: readonly strin
       : [],
   )
 
-/** Stored XSS: texts that would leave their place as markup, and, in the complete set, addresses that would run. */
-const ATTACKS = [
-  `"'></script></style></textarea><b data-xss onmouseover="alert(1)">`,
-  ...(TEST_ALL ? ['java\tscript:alert(1)'] : []),
-]
+/** Stored XSS: texts that would leave their place as markup, and addresses that would run. */
+const ATTACKS = [`"'></script></style></textarea><b data-xss onmouseover="alert(1)">`, 'java\tscript:alert(1)'] as const
 
 /** Members that say what a value is, and not what an editor wrote. */
 const KINDS: readonly string[] = ['_uid', '_editable', 'component', 'fieldtype', 'linktype', 'type']
@@ -303,9 +300,12 @@ async function holds(rule: string, check: () => void | Promise<void>): Promise<v
   }
 }
 
-const IN_EACH_LANGUAGE = NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })))
+/** Each block in each language; by default in one of them, by turns. */
+const BY_LANGUAGE = NAMES.flatMap((name, turn) =>
+  LOCALES.filter((_, index) => TEST_ALL || index === turn % LOCALES.length).map((locale) => ({ name, locale })),
+)
 
-describe.each(IN_EACH_LANGUAGE)('$name, in $locale', ({ name, locale }) => {
+describe.each(BY_LANGUAGE)('$name, in $locale', ({ name, locale }) => {
   test.each(Object.entries(FIXTURES[name]))('keeps every rule: %s', async (_, raw: RawBlock) => {
     const page = await showBlock(raw, { locale })
     for (const [rule, check] of Object.entries(RULES)) await holds(rule, () => check({ name, raw, page }))
@@ -335,7 +335,8 @@ describe.each(IN_EACH_LANGUAGE)('$name, in $locale', ({ name, locale }) => {
   })
 })
 
-describe.each(NAMES)('%s', (name) => {
+// Each field of each block: in the complete set.
+describe.each(TEST_ALL ? NAMES : [])('%s', (name) => {
   test.each(ATTACKS)('runs nothing of what is stored in any of its fields: %s', async (attack) => {
     const cases = [...attacked(FIXTURES[name].full, attack)] as RawBlock[]
     for (const raw of [...cases, ...cases.slice(0, 1).map((one) => ({ ...one, _uid: attack }))]) {

@@ -20,7 +20,7 @@ const SILVER = { email: 'silver@example.com', password: 'Casino#2026Silver' }
 const WITHOUT_CARD = { email: 'sans-carte@example.com', password: 'Casino#2026Sans' }
 const SILVER_BIRTH_DATE = '21091984'
 
-/** Pages for whoever is not signed in, or who comes by a mailed link. */
+/** Pages of a visitor without a session, or with a mailed link. */
 const ENTRIES: readonly (HotelLink & CasinoLink)[] = [
   'login',
   'registration',

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { clockAhead } from '#scripts/run/clock-ahead.ts'
+import { touchIslands } from './support/islands.ts'
 import { inject, untilStill } from './support/screens/in-page.ts'
 import { SCREENSHOTS, compareScreenshot, otherBrowser } from './support/screenshot.ts'
-import { expect, test } from './support/test.ts'
+import { consentCookie, expect, test } from './support/test.ts'
 
 /** The moment at which site, services and browser are: a Monday in season, in the middle of the day. */
 const NOW = new Date('2026-06-08T10:00:00Z')
@@ -12,6 +13,13 @@ const NOW = new Date('2026-06-08T10:00:00Z')
 const AHEAD = NOW.getTime() - Date.now()
 
 test.describe.configure({ mode: 'parallel' })
+
+// Decided before that moment, not before today.
+test.use({ consent: 'undecided' })
+test.beforeEach(async ({ context, stack }) => {
+  const [name = '', value = ''] = consentCookie({}, NOW.getTime()).split('=')
+  await context.addCookies([{ name, value, url: stack.origin }])
+})
 
 test.use({ settings: [{ CONTENT_SEED_DAY: '2026-06-08', ...clockAhead(AHEAD) }, { scope: 'worker' }] })
 
@@ -52,8 +60,8 @@ interface Opening {
 const LAYERS: Readonly<Record<string, Opening>> = {
   'menu-hotels': { on: '/contact', press: '[popovertarget="site-menu-0"]', phone: '[popovertarget="site-menu"]' },
   'menu-destinations': { on: '/', press: '[popovertarget="site-menu-1"]', phone: '[popovertarget="site-menu"]' },
-  'menu-out': { on: '/casinos', press: '[popovertarget="site-menu-2"]', phone: '[popovertarget="site-menu"]' },
-  'booking-sheet': { on: '/contact', press: 'header a[data-booking-sheet]' },
+  'menu-out': { on: '/casinos', press: '[popovertarget="site-menu-4"]', phone: '[popovertarget="site-menu"]' },
+  'booking-sheet': { on: '/mentions-legales', press: 'header a[data-booking-sheet]' },
   'booking-sheet-of-hotel': { on: '/hotels/les-colombages', press: 'a[data-booking-sheet]' },
   'calendar': { on: '/hotels', press: 'main button[aria-haspopup=dialog]' },
   'guests': { on: '/hotels', press: 'main form summary' },
@@ -61,16 +69,19 @@ const LAYERS: Readonly<Record<string, Opening>> = {
   'table': { on: '/restaurants/la-criee', press: 'main button[commandfor^="popin-"]' },
   'table-elsewhere': { on: '/restaurants/l-amiral', press: 'main button[commandfor^="popin-"]' },
   'seat': { on: '/spectacles/nuit-du-jazz', press: 'main a[aria-haspopup=dialog]' },
+  'seat-tournament': { on: '/tournois/deepstack-du-mardi', press: 'main a[aria-haspopup=dialog]' },
   'lightbox': { on: '/hotels/les-colombages', press: 'main a[data-large]' },
   'services': { on: '/hotels/les-colombages', press: 'main button[commandfor^="popin-"]' },
   'spa-information': { on: '/spas', press: 'main button[commandfor^="popin-"]' },
-  'offer-popin': { on: '/offres', press: 'main button[commandfor^="popin-"]' },
   'gallery-popin': { on: '/seminaires', press: 'main button[commandfor^="popin-"]' },
   'consent': { on: '/mentions-legales', press: 'footer a[data-consent]' },
   'forgotten': { on: '/infiniment-barriere/connexion', press: 'main [commandfor="login-forgotten"]' },
   'card-question': { on: '/infiniment-barriere/inscription', press: 'main [commandfor="registration-card"]' },
   'question': { on: '/questions-frequentes', press: 'main summary' },
 }
+
+/** What a press opens. */
+const OPENED = ':is(dialog[open], details[open], :popover-open)'
 
 /** Where screenshots of pages lie, below those of the library. */
 const FOLDER = 'pages'
@@ -81,10 +92,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
   await page.goto(path)
   await inject(page)
-  await page.evaluate(() => {
-    document.querySelector('[data-island]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  })
-  await page.waitForFunction(() => !document.querySelector('[data-island]') || 'hydrated' in window)
+  await touchIslands(page)
   await untilStill(page)
 }
 
@@ -108,6 +116,8 @@ for (const [name, { on, press, phone }] of Object.entries(LAYERS))
         .filter({ visible: true })
         .first()
       await opener.click()
+      await page.locator(OPENED).first().waitFor()
+      await touchIslands(page)
       await untilStill(page)
       await compare(page, `layer-${name}-${width}`, true)
     }

@@ -57,7 +57,7 @@ for (const locale of ['fr', 'en'] as const)
       const words = WORDS[locale].notFound
       for (const hit of ['first', 'second'])
         for (const path of MISSING) {
-          // A page’s address without a prefix is French, whoever asks.
+          // A page’s address without a prefix is French, in every browser.
           const target = locale === 'en' && /^\/(?:api$|nope|x|hotels)/.test(path) ? `/en${path}` : path
           for (const method of ['GET', 'HEAD']) {
             const headers = { 'accept': NAVIGATION, 'sec-fetch-dest': 'document', 'cookie': `locale=${locale}` }

@@ -74,7 +74,7 @@ export class Editor {
 }
 
 /**
- * Publishes a page, and waits until the site knows it: nobody has asked for it, so nothing of it is stored. The page
+ * Cold page: publishes a page, and waits until the site knows it, while nothing of it is stored. The page
  * stands in both languages, at `path` and at `/en` + `path`.
  */
 export async function publishUnseen(stack: TestStack): Promise<{ story: ManagedStory; path: string }> {

@@ -5,7 +5,7 @@ import { libraryFingerprint, noteLibraryChecked } from './library.ts'
 /**
  * Notes in `e2e/screenshots/checked.sha256` what the library looked like when all of its tests passed, so that the next
  * run leaves them out where nothing has changed (`playwright.config.ts`). Nothing is noted where a test was skipped,
- * such as with another browser, or filtered, and in continuous integration, whose files nobody commits.
+ * such as with another browser, or filtered, and in continuous integration, whose files are not committed.
  */
 export default class LibraryReporter implements Reporter {
   #tests: readonly TestCase[] = []

@@ -48,7 +48,7 @@ export const PROJECTS: Readonly<Record<string, Project>> = {
     files: ['bodies.spec.ts', 'map-style.spec.ts', 'recaptcha.spec.ts', 'table-script.spec.ts'],
     workers: 1,
   },
-  // Rate limits as they are, and a booking engine that nobody can reach.
+  // Rate limits as they are, and a booking engine that is not reachable.
   limited: {
     settings: { ...STRICT_CAPTCHA, RATE_LIMIT_FACTOR: '1', BOOKING_AVAILABILITY_URL: 'http://127.0.0.1:9' },
     files: ['captcha.spec.ts', 'prices-away.spec.ts'],

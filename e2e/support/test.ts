@@ -23,10 +23,10 @@ interface TestOptions {
 /** Seconds since the visitor's choice: so long ago that a test's clock may be set back. */
 const SINCE_CHOICE = 30 * 24 * 3_600
 
-/** The consent's cookie of a visitor who has decided. */
-function consentCookie(answers: Choices): string {
+/** The consent's cookie, as `name=value`, of a visitor who had decided at a moment in milliseconds. */
+export function consentCookie(answers: Choices, now = Date.now()): string {
   const refused = Object.fromEntries(PURPOSES.map((purpose) => [purpose, false]))
-  const time = Math.floor(Date.now() / 1_000) - SINCE_CHOICE
+  const time = Math.floor(now / 1_000) - SINCE_CHOICE
   return `${CONSENT_COOKIE}=${formatConsent({ id: 'e2e'.padEnd(22, '-'), time, choices: { ...refused, ...answers } })}`
 }
 
@@ -83,7 +83,7 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
   },
   page: async ({ page, stack }, provide) => {
     const goto = page.goto.bind(page)
-    // A page that nobody has asked for yet, on a machine that is busy elsewhere, may ask to come again: visitors do.
+    // A cold page on a busy machine may answer 503 with Retry-After: visitors come again.
     page.goto = async (address, options) => {
       const response = await goto(address, options)
       const isOwn = response?.url().startsWith(`${stack.origin}/`) === true

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { addDays, fromParisTime, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
 import { clockAhead } from './clock-ahead.ts'
 import { runBrowserTests } from './browser-tests.ts'
-import { projectFiles } from './lanes.ts'
+import { isUnitTest, projectFiles } from './lanes.ts'
 import type { TestRun } from './report.ts'
 import { runUnitTests } from './unit-tests.ts'
 
@@ -15,7 +15,7 @@ export interface Clock {
 
 const DAY = 86_400_000
 
-/** Browser tests of what is sold, open, announced or over. */
+/** Browser tests of what is sold, open, announced or over: of each file those of the default run. */
 const BROWSER = [
   'availability',
   'booking',
@@ -39,13 +39,17 @@ const READS_THE_TIME = /Date\.now\(\)|new Date\(\)|systemClock/
 
 /** Runs the tests that depend on the day under each clock. */
 export async function runUnderClocks(browser: string): Promise<TestRun[]> {
-  const tests = projectFiles().filter((file) => /(?<!^demo.*)\.test\.tsx?$/.test(file))
-  const vitest = tests.filter((file) => READS_THE_TIME.test(readFileSync(file, 'utf8')))
+  const vitest = projectFiles()
+    .filter(isUnitTest)
+    .filter((file) => READS_THE_TIME.test(readFileSync(file, 'utf8')))
   const runs: TestRun[] = []
   for (const { name, ahead } of clocksFrom(Date.now())) {
     console.log(`\nThe clock ${name}: CLOCK_AHEAD=${ahead}`)
     const env = { ...clockAhead(ahead, process.env.NODE_OPTIONS), TEST_ALL: '' }
-    for (const run of [await runUnitTests(vitest, env), await runBrowserTests(browser, BROWSER, env)])
+    for (const run of [
+      await runUnitTests(vitest, env),
+      await runBrowserTests(browser, [...BROWSER, '--grep=@default'], env),
+    ])
       runs.push({ ...run, name: `${run.name} ${name}` })
   }
   return runs

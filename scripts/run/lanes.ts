@@ -9,7 +9,8 @@ export interface Lane {
   readonly browser: readonly string[]
 }
 
-const isUnitTest = (path: string): boolean => /\.test\.tsx?$/.test(path) && !path.startsWith('demo/')
+/** Whether a path from the root is that of a unit, component or contract test. */
+export const isUnitTest = (path: string): boolean => /\.test\.tsx?$/.test(path) && !path.startsWith('demo/')
 const isBrowserTest = (path: string): boolean => /^e2e\/.*\.spec\.ts$/.test(path)
 
 const laneOf = (files: readonly string[]): Lane => ({
