@@ -4,7 +4,7 @@ import { type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
 import { CASINO_PAGES } from '#lib/i18n/locales/locales.ts'
 import type { CasinoLink } from '#lib/i18n/locales/casino-types.ts'
 import type { HotelLink } from '#lib/i18n/locales/types.ts'
-import { PAGES, PEOPLE, logIn, newMember, signIn, signUp } from './support/members.ts'
+import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, signUp } from './support/members.ts'
 import { explore } from './support/screens/explore.ts'
 import { walkForm } from './support/screens/forms.ts'
 import { LANGUAGE, isWanted, lookAt } from './support/screens/look.ts'
@@ -79,6 +79,7 @@ test('hotel: a new member, who has nothing yet', async ({ page, stack }) => {
 test('casino: member area', async ({ page, stack }) => {
   test.setTimeout(300_000)
   await signInToCasino(page, stack, GOLD)
+  await redeem(page)
   await lookAt(page, { test: 'casino', ...GROUP }, async (walk) => {
     await visitAll(walk, OF_CASINO)
     await edit(walk, casinoLink('profile', LANGUAGE))
@@ -93,6 +94,19 @@ test('casino: a new member, who has nothing yet', async ({ page, stack }) => {
   await becomeMember(page, stack, LANGUAGE)
   await lookAt(page, { test: 'casino new', ...GROUP }, (walk) => visitAll(walk, OF_CASINO, ' (vide)'))
 })
+
+/** Takes a reward for points: only its new voucher can be given back. */
+async function redeem(page: Page): Promise<void> {
+  const { rewards } = WORDS[LANGUAGE].casino
+  await page.goto(casinoLink('rewards', LANGUAGE))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${rewards.redeem}`) })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: rewards.yes }).click()
+  await page.getByText(rewards.redeemed).waitFor()
+}
 
 /** Opens each part of a profile, and looks at its form’s states. */
 async function edit(walk: Walk, path: string): Promise<void> {

@@ -7,8 +7,10 @@ import type { Walk } from './walk.ts'
 /** Forms whose answers are shown in place: they are sent by a script, and check their fields themselves. */
 const FORM = 'form[method=post]:visible:has([type=submit]:not(:disabled))'
 
-/** What a form says of itself: a summary of faults, a failure, or a field that is marked. */
-const SAYS = '[aria-invalid=true], [role=alert]:not(:empty), [role=status]:not(:empty)'
+/** What a form says of itself: a field that is marked, what takes the focus (summary, failure, next step), a status. */
+const SAYS =
+  '[aria-invalid=true], form [role=group][tabindex="-1"], form :is(h2, h3):focus, ' +
+  '[role=alert]:not(:empty), [role=status]:not(:empty)'
 
 /** Steps of a form, at most. */
 const STEPS = 4
@@ -133,6 +135,9 @@ export async function walkForm(walk: Walk, name: string): Promise<void> {
     const show = async (state: string): Promise<void> => {
       await send(walk, `${title} › ${state}`)
       await walk.state(`${title} › ${state}`)
+      // A question before the call: the form is behind it.
+      if (await page.evaluate(() => window.screens.topLayer()?.querySelector('form') === null))
+        await page.keyboard.press('Escape')
     }
     await show('envoyé vide')
     if ((await page.locator(FORM).count()) === 0) return
