@@ -128,7 +128,7 @@ function journeys(device: string, locale: Locale): void {
       await footerLink(page).click()
       await expect(boxes.measurement).toBeChecked()
       await dialog.getByRole('button', { name: words.refuse }).click()
-      // What was typed is kept by the form's draft, so the page is loaded anew, without the tag manager.
+      // Form draft: it keeps what was typed, so the page is loaded anew, without the tag manager.
       await expect
         .poll(() => dataLayerOf(page))
         .toEqual([['consent', 'default', { ...signals(false, false), wait_for_update: 500 }]])

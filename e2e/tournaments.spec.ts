@@ -67,7 +67,7 @@ for (const { locale, path, fault, labels, counted, left, calendar } of PAGES) {
           await page.reload()
           await expect(rows(page)).toHaveCount(omaha)
 
-          // By keyboard: a minimum that is not below the maximum is told, and filters nothing until it is.
+          // Contradictory bounds, by keyboard: the form says so, and filters nothing until they are corrected.
           await page.locator('[name=buyInMin]').fill('300')
           await page.getByLabel(labels.most).fill('200')
           await page.keyboard.press('Tab')
