@@ -128,7 +128,8 @@ export class TestStack {
 
   /** Lets time pass for the services at once, not for browsers and the site; without milliseconds, ends that. */
   async passTime(ahead = 0): Promise<void> {
-    const indexed = (): number => this.servicesLog.filter(({ event }) => event === 'search.indexed').length
+    const indexed = (): number =>
+      this.servicesLog.filter(({ event }) => event === 'search.indexed' || event === 'search.kept').length
     const before = indexed()
     await this.stopServices()
     await this.startServices(ahead)

@@ -18,6 +18,7 @@ import { LIMITS as NEWSLETTER_LIMITS } from './newsletter/routes.ts'
 import { startDesk } from './desk/start.ts'
 import { RequestContent } from './requests/content.ts'
 import { startRequests } from './requests/start.ts'
+import { indexFingerprint } from './search/fingerprint.ts'
 import { type SearchContext, places, search } from './search/search.ts'
 import { prepareLanguages } from './search/languages.ts'
 import { MemoryIndex } from './search/memory-index.ts'
@@ -45,7 +46,10 @@ export const siteService: Service = {
   async start({ env, database, clock, log, baseUrl }) {
     await database.migrate('site', join(import.meta.dirname, 'migrations'))
     await prepareLanguages(database.sql)
-    const store = new SearchStore(database.sql)
+    const store = new SearchStore(
+      database.sql,
+      indexFingerprint([env.STORYBLOK_API_ENDPOINT ?? '', env.STORYBLOK_ROOT_FOLDER]),
+    )
     const index = new MemoryIndex(database.sql)
     const endpoint = (): string => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`
     const source = new StorySource({

@@ -145,7 +145,7 @@ for (const size of SIZES) {
   const database = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log: createLog('error') })
   try {
     await database.migrate('site', join(import.meta.dirname, '../../services/site/migrations'))
-    const store = new SearchStore(database.sql)
+    const store = new SearchStore(database.sql, 'code')
     const started = performance.now()
     await store.replace(
       size,

@@ -66,7 +66,7 @@ const tsquery = (readings: Question['readings'], mode: Mode): string =>
     .join(' | ')
 
 async function indexed(count: number) {
-  const store = new SearchStore(opened.database.sql)
+  const store = new SearchStore(opened.database.sql, 'code')
   await store.replace(
     count,
     LOCALES.flatMap((locale) => Array.from({ length: count }, (_, number) => document(number, locale))),

@@ -9,7 +9,7 @@ const opened = searchDatabase()
 let store: SearchStore
 
 beforeEach(() => {
-  store = new SearchStore(opened.database.sql)
+  store = new SearchStore(opened.database.sql, 'code')
 })
 
 const page = (uuid: string, name: string, change: Partial<SearchDocument> = {}): SearchDocument[] =>
@@ -64,9 +64,23 @@ test('an incrementally updated index equals one built from scratch', async () =>
     }),
   ).toBe(true)
   const mended = await contents()
-  expect(await store.state()).toEqual({ generation, version: 2 })
+  expect(await store.state()).toEqual({ generation, version: 2, isOwn: true })
   await store.replace(2, [...A, ...renamed, ...added], SYNONYMS)
   expect(mended).toEqual(await contents())
+})
+
+test('an index that other code has made or changed is not its own', async () => {
+  const other = new SearchStore(opened.database.sql, 'other code')
+  const generation = await store.replace(1, A, SYNONYMS)
+  const isOwn = async (): Promise<boolean[]> =>
+    Promise.all([store, other].map(async (one) => (await one.state()).isOwn))
+  expect(await isOwn()).toEqual([true, false])
+  await other.mend({ generation, version: 2, uuids: ['b'], documents: B, synonyms: SYNONYMS })
+  expect(await isOwn()).toEqual([false, false])
+  await store.mend({ generation, version: 3, uuids: ['b'], documents: B, synonyms: SYNONYMS })
+  expect(await isOwn()).toEqual([false, false])
+  await other.replace(3, A, SYNONYMS)
+  expect(await isOwn()).toEqual([false, true])
 })
 
 test('the in-memory index follows incremental updates and rebuilds', async () => {
@@ -104,7 +118,7 @@ test('an update of a replaced index, or to an older version, changes nothing', a
   expect(await store.mend({ generation: old, version: 6, uuids: ['a'], documents: [], synonyms: SYNONYMS })).toBe(false)
   expect(await store.mend({ generation, version: 4, uuids: ['a'], documents: [], synonyms: SYNONYMS })).toBe(true)
   expect(await contents()).toEqual(before)
-  expect(await store.state()).toEqual({ generation, version: 5 })
+  expect(await store.state()).toEqual({ generation, version: 5, isOwn: true })
 })
 
 test('of two concurrent rebuilds, the one begun later wins', async () => {

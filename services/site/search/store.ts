@@ -20,22 +20,34 @@ export interface IndexState {
   readonly version: number
 }
 
+interface StoredState extends IndexState {
+  /** Whether a build with this store's fingerprint would write the same documents of that version. */
+  readonly isOwn: boolean
+}
+
 /**
  * Store of the search documents. A rebuild writes a new generation beside the active one and then switches atomically;
  * a few changed stories are updated in place.
  */
 export class SearchStore {
   readonly #sql: Sql
+  readonly #fingerprint: string
 
-  constructor(database: Sql) {
+  /** `fingerprint`: of the code and settings that make the documents (`indexFingerprint`). */
+  constructor(database: Sql, fingerprint: string) {
     this.#sql = database
+    this.#fingerprint = fingerprint
   }
 
-  async state(): Promise<IndexState> {
+  async state(): Promise<StoredState> {
     const [row] = await this.#sql
-      .select({ generation: sql<number>`generation`, version: sql<string>`version` })
+      .select({
+        generation: sql<number>`generation`,
+        version: sql<string>`version`,
+        isOwn: sql<boolean>`fingerprint = ${this.#fingerprint}`,
+      })
       .from(sql`site.search_index`)
-    return { generation: row?.generation ?? 0, version: Number(row?.version ?? -1) }
+    return { generation: row?.generation ?? 0, version: Number(row?.version ?? -1), isOwn: row?.isOwn ?? false }
   }
 
   /**
@@ -51,7 +63,7 @@ export class SearchStore {
     await this.#sql.transaction(async (transaction) => {
       await transaction.execute(
         sql`update site.search_index set generation = ${generation}, version = ${version},
-            synonyms = ${JSON.stringify(synonyms)}::jsonb
+            fingerprint = ${this.#fingerprint}, synonyms = ${JSON.stringify(synonyms)}::jsonb
           where generation < ${generation}`,
       )
       for (const table of TABLES)
@@ -102,8 +114,10 @@ export class SearchStore {
         insert into site.search_changes select ${generation}, ${version}, jsonb_array_elements_text(${JSON.stringify(
           uuids,
         )}::jsonb) on conflict do nothing`)
+      // Of two releases: an index with documents of both is nobody's own.
       await transaction.execute(sql`update site.search_index
-        set version = ${version}, synonyms = ${JSON.stringify(synonyms)}::jsonb`)
+        set version = ${version}, synonyms = ${JSON.stringify(synonyms)}::jsonb,
+          fingerprint = case when fingerprint = ${this.#fingerprint} then fingerprint else '' end`)
       return true
     })
   }

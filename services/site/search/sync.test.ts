@@ -15,7 +15,14 @@ const ROOM = story('hotels/x/rooms/y', {})
 /** A space that the test changes, and an in-memory index that stores what the sync writes. */
 function setUp() {
   const space = { version: 10, stories: new Map<string, [RawStory, number]>() }
-  const index = { generation: 0, version: -1, documents: new Map<string, SearchDocument>(), synonyms: {}, builds: 0 }
+  const index = {
+    generation: 0,
+    version: -1,
+    isOwn: true,
+    documents: new Map<string, SearchDocument>(),
+    synonyms: {},
+    builds: 0,
+  }
   const keyOf = ({ locale, uuid }: SearchDocument): string => `${locale} ${uuid}`
   const published = (): RawStory[] => [...space.stories.values()].map(([one]) => one)
   const source = {
@@ -31,7 +38,7 @@ function setUp() {
     storiesByUuid: vi.fn(async (uuids: readonly string[]) => published().filter(({ uuid }) => uuids.includes(uuid))),
   }
   const store = {
-    state: async () => ({ generation: index.generation, version: index.version }),
+    state: async () => ({ generation: index.generation, version: index.version, isOwn: index.isOwn }),
     replace: async (
       version: number,
       documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
@@ -146,7 +153,41 @@ describe('the index', () => {
     expect([space.index.builds, space.index.documents.size]).toEqual([2, 2 * 203])
   })
 
-  test('with several instances, each builds it at its start, and the first to poll updates it', async () => {
+  test('is taken over by the next start, which knows the places that other pages inherit', async () => {
+    const second = space.another()
+    await second.look()
+    expect([space.index.builds, space.log.info.mock.lastCall?.[0]]).toEqual([1, { event: 'search.kept', version: 11 }])
+    space.publish(story('hotels/x/rooms/z', {}))
+    await second.look()
+    expect([space.index.builds, space.index.documents.get('fr hotels/x/rooms/z')?.town]).toEqual([1, 'Cannes'])
+    space.publish({ ...HOTEL, content: { ...HOTEL.content, town: 'Deauville' } })
+    await second.look()
+    expect([space.index.builds, space.index.documents.get('fr hotels/x/rooms/z')?.town]).toEqual([2, 'Deauville'])
+  })
+
+  test('is rebuilt by a start of other code, or of other content', async () => {
+    space.index.isOwn = false
+    await space.another().look()
+    expect(space.index.builds).toBe(2)
+    space.index.isOwn = true
+    space.publish(story('hotels/x/rooms/z', {}))
+    await space.another().look()
+    expect([space.index.builds, space.names().length]).toEqual([3, 3])
+  })
+
+  test('is rebuilt where the content changes while a start takes it over', async () => {
+    space.source.rootPages.mockImplementationOnce(async function* () {
+      space.publish(story('hotels/x/rooms/y', { title: 'Renovated' }))
+      yield [HOTEL]
+    })
+    const second = space.another()
+    await second.look()
+    expect(space.index.builds).toBe(2)
+    await second.look()
+    expect(space.names()).toEqual(['Renovated', 'hotels/x/'])
+  })
+
+  test('with several instances, the first to poll updates it', async () => {
     const second = space.another()
     await second.look()
     await space.sync.look()
@@ -155,7 +196,7 @@ describe('the index', () => {
     await second.look()
     space.publish(story('hotels/x/rooms/y', { title: 'Renovated twice' }))
     await second.look()
-    expect([space.index.builds, space.names()]).toEqual([2, ['Renovated twice', 'hotels/x/']])
+    expect([space.index.builds, space.names()]).toEqual([1, ['Renovated twice', 'hotels/x/']])
   })
 
   test('stays unchanged while the content service fails, and is updated afterwards', async () => {

@@ -25,7 +25,10 @@ interface SyncSettings {
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
-/** Keeps the search index at the space's version. Builds the index first, then updates it incrementally. */
+/**
+ * Keeps the search index at the space's version. At the start it takes over the stored index where code, settings and
+ * content are those that it was made of, and else builds it; from then on it updates the index incrementally.
+ */
 export class SearchSync extends ContentFollower {
   readonly #source: SyncSettings['source']
   readonly #store: SyncSettings['store']
@@ -49,17 +52,34 @@ export class SearchSync extends ContentFollower {
     }
     const states = await this.#source.states(version)
     if (made && (await this.#mend(made, version, states))) return
+    const isCurrent = !made && current.isOwn && current.version === version
+    if (isCurrent && (await this.#takeOver(current.generation, version, states))) return
     await this.#build(version, states)
   }
 
-  async #build(version: number, states: Made['states']): Promise<void> {
-    const started = performance.now()
+  /** All places of the space, which other pages inherit. */
+  async #places(version: number): Promise<Made['places']> {
     const places = mapLocales(() => new Places())
-    // All places first: pages that are read before a house inherit its place too.
     for (const locale of LOCALES) {
       for await (const stories of this.#source.rootPages(locale, version))
         for (const story of stories) places[locale].note(story.uuid, story)
     }
+    return places
+  }
+
+  /** Takes over the stored index. False where the content has changed since: states and places may be later ones. */
+  async #takeOver(generation: number, version: number, states: Made['states']): Promise<boolean> {
+    const places = await this.#places(version)
+    if ((await this.#source.version()) !== version) return false
+    this.#made = { generation, version, states, places }
+    this.#log.info({ event: 'search.kept', version }, 'search index kept')
+    return true
+  }
+
+  async #build(version: number, states: Made['states']): Promise<void> {
+    const started = performance.now()
+    // First: pages that are read before a house inherit its place too.
+    const places = await this.#places(version)
     const synonyms = await this.#source.synonyms(version)
     if (this.stopped) return
     let written = 0

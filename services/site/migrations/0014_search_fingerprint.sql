@@ -1,0 +1,1 @@
+ALTER TABLE "site"."search_index" ADD COLUMN "fingerprint" text NOT NULL DEFAULT '';
