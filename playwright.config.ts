@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { PROJECTS } from '#e2e/support/projects.ts'
+import { PROJECTS, type Project } from '#e2e/support/projects.ts'
 import type { WorkerOptions } from '#e2e/support/test.ts'
+import { SITE } from '#scripts/run/browser-tests.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
 const chromium = {
@@ -18,8 +19,8 @@ const chromium = {
   },
 }
 
-/** Files that the command line names: their tests run whatever the size of the run. */
-const isNamed = process.argv.slice(3).some((argument) => !argument.startsWith('-'))
+/** Files that the command line names: their tests run whatever the size of the run. `2` is the value of an option. */
+const isNamed = process.argv.slice(3).some((argument) => /^[^-\d]/.test(argument))
 
 const OF_PROJECTS = Object.values(PROJECTS).flatMap(({ files }) => files)
 
@@ -61,12 +62,12 @@ export default defineConfig<object, WorkerOptions>({
   },
   // In this order: those of a single worker first, so that the others end together.
   projects: [
-    ...Object.entries(PROJECTS).map(([name, { settings, files, workers }]) => ({
+    ...Object.entries<Project>(PROJECTS).map(([name, { settings, files, workers }]) => ({
       name,
       use: { settings },
       testMatch: [...files],
       ...(workers === undefined ? {} : { workers }),
     })),
-    { name: 'site', testIgnore: OF_PROJECTS },
+    { name: SITE, testIgnore: OF_PROJECTS },
   ],
 })

@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url'
+import type { ProjectName } from '#scripts/run/browser-tests.ts'
 import type { Settings } from '#scripts/run/processes.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
 /** A Playwright project: test files whose stack starts with the same settings. */
-interface Project {
+export interface Project {
   /** Settings of services and site besides those of every test. */
   readonly settings: Settings
   readonly files: readonly string[]
@@ -23,7 +24,7 @@ export const TAG_MANAGER = 'GTM-TEST1'
  * Projects besides that of all other files. A worker keeps its stack from file to file of one project, and starts
  * another for the next: settings that do not contradict each other share a project.
  */
-export const PROJECTS: Readonly<Record<string, Project>> = {
+export const PROJECTS: Readonly<Record<ProjectName, Project>> = {
   // A space that is edited all the time: other tests would find pages changed.
   editor: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['editor-*.spec.ts'], workers: TEST_ALL ? 2 : 1 },
   tagged: {

@@ -5,6 +5,14 @@ import type { TestRun } from './report.ts'
 
 const REPORT = '.cache/playwright.json'
 
+/** Playwright's project of all files but those of `OWN_SETTINGS`. */
+export const SITE = 'site'
+
+/** Playwright's projects of files whose stack starts with settings of their own (`e2e/support/projects.ts`). */
+const OWN_SETTINGS = ['editor', 'tagged', 'providers', 'limited', 'screens', 'library'] as const
+
+export type ProjectName = (typeof OWN_SETTINGS)[number]
+
 /** The parts of Playwright's JSON report that are used: the top-level suites are files. */
 export interface Suite {
   readonly title: string
@@ -38,6 +46,19 @@ export async function runBrowserTests(
     files: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: duration(suite) / 1000 })),
     flaky: suites.flatMap((suite) => flakyTests(suite)),
   }
+}
+
+/**
+ * Runs all browser tests with the files of the largest project in a random order. Apart from the others: a worker
+ * starts services and site anew whenever its next file is of another project.
+ */
+export async function runBrowserTestsInRandomOrder(browser: string, seed: number): Promise<TestRun[]> {
+  const own = await runBrowserTests(
+    browser,
+    OWN_SETTINGS.map((name) => `--project=${name}`),
+  )
+  const site = await runBrowserTests(browser, [`--project=${SITE}`, `--shuffle=${seed}`])
+  return [{ ...own, name: 'browser tests with settings of their own' }, site]
 }
 
 /** Names of a suite's flaky tests: the file and the titles down to the test. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { runBrowserTests } from './browser-tests.ts'
+import { runBrowserTests, runBrowserTestsInRandomOrder } from './browser-tests.ts'
 import { requireBrowser } from './browser.ts'
 import { buildIfStale, isBuilt } from './build.ts'
 import { CHECKS, TYPES_OF_ROUTES, runChecks } from './checks.ts'
@@ -29,8 +29,11 @@ export async function verify({ browser }: { readonly browser: boolean }): Promis
   if (!(await stages.measure('weights', checkWeights))) failed.push('Weights')
   if (browser) {
     const executable = await requireBrowser()
-    const order = isComplete ? [`--shuffle=${seed}`] : []
-    runs.push(await stages.measure('browser tests', () => runBrowserTests(executable, order)))
+    runs.push(
+      ...(await stages.measure('browser tests', async () =>
+        isComplete ? runBrowserTestsInRandomOrder(executable, seed) : [await runBrowserTests(executable)],
+      )),
+    )
     if (isComplete) runs.push(...(await stages.measure('other clocks', () => runUnderClocks(executable))))
   }
   conclude(runs, failed, stages)
