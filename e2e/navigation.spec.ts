@@ -129,6 +129,22 @@ test('the header stays in place, its menu hangs from it, and an anchor is not co
   expect(top).toBeGreaterThanOrEqual(await bottom())
 })
 
+test('a window has either the links in the header or the menu, which opens', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: 'Principale' })
+  const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await expect(links).toBeVisible()
+  await expect(open).toBeHidden()
+  await page.setViewportSize({ width: 1279, height: 900 })
+  await expect(links).toBeHidden()
+  await open.click()
+  await expect(menu).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(menu).toBeHidden()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

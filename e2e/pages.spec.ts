@@ -1,5 +1,28 @@
+import type { Page } from '@playwright/test'
 import { PHONE } from './support/devices.ts'
 import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts that no input caused. */
+    shift: number
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/** Measures layout shifts in `window.shift`, of each page anew. */
+const measureShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) window.shift += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
 
 /** One page of each kind, in both languages, with words of its story. */
 const PAGES = [
@@ -167,18 +190,11 @@ for (const [device, options] of Object.entries({ desktop: {}, phone: PHONE }))
       page.on('pageerror', (error) => {
         faults.push(error.message)
       })
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await measureShift(page)
       for (const path of ['/', '/hotels/les-colombages', '/en/casinos/deauville']) {
         await page.goto(path, { waitUntil: 'networkidle' })
         const { shift, overflow } = await page.evaluate(() => ({
-          shift: (window as unknown as { shift: number }).shift,
+          shift: window.shift,
           overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         }))
         expect([path, overflow]).toEqual([path, 0])
@@ -187,6 +203,33 @@ for (const [device, options] of Object.entries({ desktop: {}, phone: PHONE }))
       expect(faults).toEqual([])
     })
   })
+
+test('a font that is loaded late moves no block of a page', DEFAULT_RUN, async ({ page }) => {
+  await measureShift(page)
+  let fonts = Promise.withResolvers<undefined>()
+  // Routes keep a browser from its cache: each page waits.
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise
+    await route.continue()
+  })
+  for (const [width, path] of [
+    [1440, '/'],
+    [1280, '/en'],
+    [834, '/en/hotels/les-colombages'],
+    [390, '/casinos/deauville'],
+  ] as const) {
+    fonts = Promise.withResolvers()
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    expect([path, await page.evaluate(() => document.fonts.status)]).toEqual([path, 'loading'])
+    fonts.resolve(undefined)
+    await page.evaluate(async () => document.fonts.ready)
+    await page.waitForLoadState('networkidle')
+    // Half of what web vitals call good: other letters wrap some lines elsewhere.
+    expect(await page.evaluate(() => window.shift), `${path} at ${width} px`).toBeLessThan(0.05)
+  }
+})
 
 test('the missing page is in the design and in its language, with a way home', DEFAULT_RUN, async ({ page }) => {
   const response = await page.goto('/en/nope')

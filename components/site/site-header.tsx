@@ -28,7 +28,7 @@ interface SiteHeaderProps {
 
 const MENU = 'site-menu'
 
-/** The site's header: links left, wordmark in the middle, language, tools and action right; a menu below 70rem. */
+/** The site's header: links left, wordmark in the middle, language, tools and action right; a menu below 80rem. */
 export function SiteHeader({ locale, homeHref, entries, tools = [], action, alternates, edit }: SiteHeaderProps) {
   const t = getTranslator(locale, 'header')
   return (
