@@ -42,12 +42,7 @@ const ISOLATED_UNITS = isolated('{lib,scripts,blocks,components,app,tests}/**/*.
  * One module graph a worker: loading the services takes three seconds of a core, and most files need less for their
  * tests. What is not a module is put back after each file.
  */
-const SHARED = {
-  isolate: false,
-  setupFiles: ['tests/support/shared-worker.ts'],
-  // V8's helper threads of three workers compete for two cores, which costs a tenth of the processor time.
-  execArgv: ['--single-threaded-gc'],
-}
+const SHARED = { isolate: false, setupFiles: ['tests/support/shared-worker.ts'] }
 
 /**
  * Files that need isolation run in VM contexts: apart as in processes, for two thirds of the processor time, since
