@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { PROJECTS, type Project } from '#e2e/support/projects.ts'
+import { PROJECTS } from '#e2e/support/projects.ts'
 import type { WorkerOptions } from '#e2e/support/test.ts'
 import { SITE } from '#scripts/run/browser-tests.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
@@ -62,7 +62,7 @@ export default defineConfig<object, WorkerOptions>({
   },
   // In this order: those of a single worker first, so that the others end together.
   projects: [
-    ...Object.entries<Project>(PROJECTS).map(([name, { settings, files, workers }]) => ({
+    ...Object.entries(PROJECTS).map(([name, { settings, files, workers }]) => ({
       name,
       use: { settings },
       testMatch: [...files],

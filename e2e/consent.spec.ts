@@ -128,7 +128,7 @@ function journeys(device: string, locale: Locale): void {
       await footerLink(page).click()
       await expect(boxes.measurement).toBeChecked()
       await dialog.getByRole('button', { name: words.refuse }).click()
-      // Form draft: it keeps what was typed, so the page is loaded anew, without the tag manager.
+      // Page reload, without the tag manager: the form draft keeps what was typed.
       await expect
         .poll(() => dataLayerOf(page))
         .toEqual([['consent', 'default', { ...signals(false, false), wait_for_update: 500 }]])

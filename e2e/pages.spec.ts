@@ -14,7 +14,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** Measures layout shifts in `window.shift`, of each page anew. */
+/** Cumulative layout shift: sums shifts without input in `window.shift`, from zero on each page. */
 const measureShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shift = 0

@@ -4,7 +4,7 @@ import type { Settings } from '#scripts/run/processes.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
 /** A Playwright project: test files whose stack starts with the same settings. */
-export interface Project {
+interface Project {
   /** Settings of services and site besides those of every test. */
   readonly settings: Settings
   readonly files: readonly string[]

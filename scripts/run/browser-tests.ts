@@ -49,8 +49,8 @@ export async function runBrowserTests(
 }
 
 /**
- * Runs all browser tests with the files of the largest project in a random order. Apart from the others: a worker
- * starts services and site anew whenever its next file is of another project.
+ * Random order of files, within the largest project alone: a worker restarts services and site at each change of
+ * project, so the other projects run before it, by themselves.
  */
 export async function runBrowserTestsInRandomOrder(browser: string, seed: number): Promise<TestRun[]> {
   const own = await runBrowserTests(

@@ -64,7 +64,7 @@ test('an incrementally updated index equals one built from scratch', async () =>
     }),
   ).toBe(true)
   const mended = await contents()
-  expect(await store.state()).toEqual({ generation, version: 2, isOwn: true })
+  expect(await store.state()).toEqual({ generation, version: 2 })
   await store.replace(2, [...A, ...renamed, ...added], SYNONYMS)
   expect(mended).toEqual(await contents())
 })
@@ -72,8 +72,7 @@ test('an incrementally updated index equals one built from scratch', async () =>
 test('an index that other code has made or changed is not its own', async () => {
   const other = new SearchStore(opened.database.sql, 'other code')
   const generation = await store.replace(1, A, SYNONYMS)
-  const isOwn = async (): Promise<boolean[]> =>
-    Promise.all([store, other].map(async (one) => (await one.state()).isOwn))
+  const isOwn = (): Promise<boolean[]> => Promise.all([store, other].map((one) => one.isOwn()))
   expect(await isOwn()).toEqual([true, false])
   await other.mend({ generation, version: 2, uuids: ['b'], documents: B, synonyms: SYNONYMS })
   expect(await isOwn()).toEqual([false, false])
@@ -118,7 +117,7 @@ test('an update of a replaced index, or to an older version, changes nothing', a
   expect(await store.mend({ generation: old, version: 6, uuids: ['a'], documents: [], synonyms: SYNONYMS })).toBe(false)
   expect(await store.mend({ generation, version: 4, uuids: ['a'], documents: [], synonyms: SYNONYMS })).toBe(true)
   expect(await contents()).toEqual(before)
-  expect(await store.state()).toEqual({ generation, version: 5, isOwn: true })
+  expect(await store.state()).toEqual({ generation, version: 5 })
 })
 
 test('of two concurrent rebuilds, the one begun later wins', async () => {

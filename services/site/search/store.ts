@@ -20,11 +20,6 @@ export interface IndexState {
   readonly version: number
 }
 
-interface StoredState extends IndexState {
-  /** Whether a build with this store's fingerprint would write the same documents of that version. */
-  readonly isOwn: boolean
-}
-
 /**
  * Store of the search documents. A rebuild writes a new generation beside the active one and then switches atomically;
  * a few changed stories are updated in place.
@@ -39,15 +34,19 @@ export class SearchStore {
     this.#fingerprint = fingerprint
   }
 
-  async state(): Promise<StoredState> {
+  async state(): Promise<IndexState> {
     const [row] = await this.#sql
-      .select({
-        generation: sql<number>`generation`,
-        version: sql<string>`version`,
-        isOwn: sql<boolean>`fingerprint = ${this.#fingerprint}`,
-      })
+      .select({ generation: sql<number>`generation`, version: sql<string>`version` })
       .from(sql`site.search_index`)
-    return { generation: row?.generation ?? 0, version: Number(row?.version ?? -1), isOwn: row?.isOwn ?? false }
+    return { generation: row?.generation ?? 0, version: Number(row?.version ?? -1) }
+  }
+
+  /** Whether a build with this store's fingerprint would write the documents that the index has of its version. */
+  async isOwn(): Promise<boolean> {
+    const [row] = await this.#sql
+      .select({ isOwn: sql<boolean>`fingerprint = ${this.#fingerprint}` })
+      .from(sql`site.search_index`)
+    return row?.isOwn ?? false
   }
 
   /**
@@ -114,7 +113,7 @@ export class SearchStore {
         insert into site.search_changes select ${generation}, ${version}, jsonb_array_elements_text(${JSON.stringify(
           uuids,
         )}::jsonb) on conflict do nothing`)
-      // Of two releases: an index with documents of both is nobody's own.
+      // Mixed index: with documents of two releases it is nobody's own, and the next start rebuilds it.
       await transaction.execute(sql`update site.search_index
         set version = ${version}, synonyms = ${JSON.stringify(synonyms)}::jsonb,
           fingerprint = case when fingerprint = ${this.#fingerprint} then fingerprint else '' end`)

@@ -38,7 +38,8 @@ function setUp() {
     storiesByUuid: vi.fn(async (uuids: readonly string[]) => published().filter(({ uuid }) => uuids.includes(uuid))),
   }
   const store = {
-    state: async () => ({ generation: index.generation, version: index.version, isOwn: index.isOwn }),
+    state: async () => ({ generation: index.generation, version: index.version }),
+    isOwn: async () => index.isOwn,
     replace: async (
       version: number,
       documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,

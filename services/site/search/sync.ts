@@ -21,7 +21,7 @@ interface Made {
 
 interface SyncSettings {
   readonly source: Pick<StorySource, 'version' | 'states' | 'storyPages' | 'rootPages' | 'storiesByUuid' | 'synonyms'>
-  readonly store: Pick<SearchStore, 'state' | 'replace' | 'mend'>
+  readonly store: Pick<SearchStore, 'state' | 'isOwn' | 'replace' | 'mend'>
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
@@ -52,8 +52,8 @@ export class SearchSync extends ContentFollower {
     }
     const states = await this.#source.states(version)
     if (made && (await this.#mend(made, version, states))) return
-    const isCurrent = !made && current.isOwn && current.version === version
-    if (isCurrent && (await this.#takeOver(current.generation, version, states))) return
+    const isOwn = !made && current.version === version && (await this.#store.isOwn())
+    if (isOwn && (await this.#takeOver(current.generation, version, states))) return
     await this.#build(version, states)
   }
 
