@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Editor, type ManagedStory } from './support/content.ts'
 import { PHONE, localesOn } from './support/devices.ts'
+import { measureShift } from './support/layout-shift.ts'
 import type { TestStack } from './support/stack.ts'
 import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
@@ -47,12 +48,7 @@ const drawings = (page: Page, title: string) =>
 
 /** Opens a page and measures what moves in it. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.moved += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await measureShift(page)
   const response = await page.goto(path)
   expect(response?.status()).toBe(200)
   await page.waitForLoadState('networkidle')
@@ -60,7 +56,6 @@ async function open(page: Page, path: string): Promise<void> {
 
 declare global {
   interface Window {
-    moved: number
     ran?: number
   }
 }
@@ -145,7 +140,7 @@ for (const [failure, icon, locale] of [
     expect(await missing?.innerHTML()).toBe('')
     expect(await missing?.boundingBox()).toMatchObject({ width: 48, height: 48 })
     expect(await ours?.locator('path').count()).toBeGreaterThan(0)
-    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
     // Stored all the same: it is answered again without being rendered.
     await stack.until(async () => {
       const rendered = stack.rendered(`/${locale}/restaurants/la-criee`)

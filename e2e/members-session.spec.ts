@@ -1,6 +1,7 @@
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { localesLike } from './support/devices.ts'
+import { measureShift } from './support/layout-shift.ts'
 import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, startClockedProgramme } from './support/members.ts'
 import { TestStack } from './support/stack.ts'
 import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
@@ -146,24 +147,14 @@ test('the header shows who is signed in without moving anything', async ({ page,
   // Warms the cache: the first visit's loading is covered by another test.
   await page.goto('/', { waitUntil: 'networkidle' })
   await signIn(page, stack.origin, PEOPLE.infinitely)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await measureShift(page)
   await page.goto('/')
   const account = page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${header.account}\\s*, ${header.signedIn} Anselme d’Orgeval$`) })
   await expect(account).toBeVisible()
   await expect(account).toHaveAttribute('href', PAGES.card.fr)
-  expect(
-    await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    ),
-  ).toBeLessThan(0.01)
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
   // The page itself is the same for everyone: personal data comes by a call.
   expect((await (await page.request.get('/')).text()).includes('d’Orgeval')).toBe(false)
 })

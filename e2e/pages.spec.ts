@@ -1,28 +1,6 @@
-import type { Page } from '@playwright/test'
 import { PHONE } from './support/devices.ts'
+import { measureShift } from './support/layout-shift.ts'
 import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
-
-declare global {
-  interface Window {
-    /** Sum of the layout shifts that no input caused. */
-    shift: number
-  }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number
-  readonly hadRecentInput: boolean
-}
-
-/** Cumulative layout shift: sums shifts without input in `window.shift`, from zero on each page. */
-const measureShift = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    window.shift = 0
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-        if (!hadRecentInput) window.shift += value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 /** One page of each kind, in both languages, with words of its story. */
 const PAGES = [
