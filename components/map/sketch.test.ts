@@ -45,12 +45,26 @@ describe('the sketch of a place', () => {
     expect(sketchOf(AREAS, TOWNS.Courchevel)?.coast).toBe('')
   })
 
-  test('no name of a town stands under the pin or out of the picture', () => {
-    for (const place of Object.values(TOWNS))
-      for (const { x, y } of sketchOf(AREAS, place)?.towns ?? []) {
-        expect(Math.abs(x - SKETCH.width / 2) > 90 || Math.abs(y - SKETCH.height / 2) > 44).toBe(true)
-        expect([x > 0, x < SKETCH.width, y > 0, y < SKETCH.height]).toEqual([true, true, true, true])
-      }
+  // Houses lie up to some kilometres from their town's middle.
+  const AROUND = Object.values(TOWNS).flatMap(({ latitude, longitude }) =>
+    [-0.03, -0.01, 0, 0.01, 0.03].map((north) => ({ latitude: latitude + north, longitude: longitude + north })),
+  )
+
+  test('no name of a town stands under the pin, or is cut by the edge of the picture', () => {
+    const names = AROUND.flatMap((place) => sketchOf(AREAS, place)?.towns ?? [])
+    expect(names.length).toBeGreaterThan(AROUND.length)
+    for (const { x, y } of names) {
+      expect(Math.abs(x - SKETCH.width / 2) > 90 || Math.abs(y - SKETCH.height / 2) > 44).toBe(true)
+      // A name of 20 units stands 11 over its point.
+      expect([x > 0, x < SKETCH.width, y > 11 + 20, y < SKETCH.height]).toEqual([true, true, true, true])
+    }
+  })
+
+  test('fills its frame, which cuts nothing off', () => {
+    const [, width, height] = /aspect-ratio: (\d+) \/ (\d+)/.exec(
+      readFileSync(new URL('./place-map.module.css', import.meta.url), 'utf8'),
+    ) as unknown as [string, string, string]
+    expect(SKETCH.height).toBe(Math.round((SKETCH.width * Number(height)) / Number(width)))
   })
 
   test('elsewhere there is none', () => {

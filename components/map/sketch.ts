@@ -1,8 +1,8 @@
 import { DEGREE } from '#lib/domain/distance.ts'
 import type { MapArea } from '#lib/domain/map-area.ts'
 
-/** Size of a sketch, in its own units. */
-export const SKETCH = { width: 600, height: 400 } as const
+/** Size of a sketch, in its own units: 16:9, as its frame has in `place-map.module.css`. */
+export const SKETCH = { width: 600, height: 338 } as const
 
 /** Half the width that a sketch shows, in kilometres: near where the data is fine, farther where it is coarse. */
 const HALF = { fine: 4.5, coarse: 11 } as const
@@ -71,14 +71,14 @@ export function sketchOf(areas: readonly MapArea[], { latitude, longitude }: Pla
   }
 }
 
-/** Room around a name: inside the picture, and not under the pin. */
-const NAME = { side: 70, edge: 26, pinWidth: 90, pinHeight: 44 } as const
+/** Room around a town's point, over which its name stands: inside the picture, and not under the pin. */
+const NAME = { side: 70, above: 36, below: 26, pinWidth: 90, pinHeight: 44 } as const
 
 const isLegible = ({ x, y }: { x: number; y: number }): boolean =>
   x > NAME.side &&
   x < SKETCH.width - NAME.side &&
-  y > NAME.edge &&
-  y < SKETCH.height - NAME.edge &&
+  y > NAME.above &&
+  y < SKETCH.height - NAME.below &&
   (Math.abs(x - SKETCH.width / 2) > NAME.pinWidth || Math.abs(y - SKETCH.height / 2) > NAME.pinHeight)
 
 const EDGES = { left: -MARGIN, right: SKETCH.width + MARGIN, top: -MARGIN, bottom: SKETCH.height + MARGIN } as const
