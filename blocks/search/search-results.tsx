@@ -162,29 +162,29 @@ export async function SearchResults({ page, answer, hotels, refused, context, le
             </ul>
           </div>
         )}
-        {entries.length > 0 && (
-          <OptionalGamblingBackground entries={entries} locale={locale}>
+        <OptionalGamblingBackground entries={entries} locale={locale}>
+          {entries.length > 0 && (
             <div className={styles.rows}>
               {entries.map((entry) => (
                 <ResultRow key={entry.key} entry={entry} level={below(level)} />
               ))}
             </div>
-          </OptionalGamblingBackground>
-        )}
-        {last > 1 && (
-          <div className={styles.pages}>
-            <Pagination
-              label={t('pages')}
-              current={query.page}
-              previousLabel={t('previous')}
-              nextLabel={t('next')}
-              pages={Array.from({ length: last }, (_, index) => ({
-                href: searchHref(page, { page: index + 1 }),
-                label: t('page', { number: index + 1 }),
-              }))}
-            />
-          </div>
-        )}
+          )}
+          {last > 1 && (
+            <div className={styles.pages}>
+              <Pagination
+                label={t('pages')}
+                current={query.page}
+                previousLabel={t('previous')}
+                nextLabel={t('next')}
+                pages={Array.from({ length: last }, (_, index) => ({
+                  href: searchHref(page, { page: index + 1 }),
+                  label: t('page', { number: index + 1 }),
+                }))}
+              />
+            </div>
+          )}
+        </OptionalGamblingBackground>
       </SearchMap>
     </>
   )
