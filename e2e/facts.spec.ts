@@ -54,6 +54,20 @@ for (const [screen, size] of Object.entries(SCREENS))
     }
   })
 
+test('the hours do not move when the words for open or closed come', async ({ page }) => {
+  await page.setViewportSize(SCREENS['a phone'])
+  const state = facts(page).locator('site-open-now > span').first()
+  const hours = facts(page).locator('site-open-now > span').last()
+  await page.route(/\.js(?:\?|$)/, (route) => route.abort())
+  await page.goto(RESTAURANTS.fr)
+  await expect(state).toHaveText('')
+  const before = await hours.boundingBox()
+  await page.unrouteAll()
+  await page.goto(RESTAURANTS.fr)
+  await expect(state).not.toHaveText('')
+  expect(await hours.boundingBox()).toEqual(before)
+})
+
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
