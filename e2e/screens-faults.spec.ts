@@ -110,6 +110,11 @@ const FAULTS: readonly Planted[] = [
   },
   { found: 'page wider than the window', on: '/contact', width: 390, styles: 'main { width: 130vw !important }' },
   {
+    found: 'page longer than its content',
+    on: '/contact',
+    markup: '<span style="position: absolute; top: 20000px; clip-path: inset(50%)">Envoyé</span>',
+  },
+  {
     found: 'no size',
     on: '/mentions-legales',
     markup: '<button style="width: 0; padding: 0; border: 0">Envoyer</button>',

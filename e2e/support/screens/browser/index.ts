@@ -1,7 +1,7 @@
 import { forget, topLayer } from './boxes.ts'
 import { keypads, primaryFields, thinControls, wideControls, zeroSize } from './controls.ts'
 import { closeButton, dialogFocus, dialogTitle, menuPlace, placeOf } from './dialogs.ts'
-import { headroom, lonelyControls, mainActions, overflow, repeatedNotices, tables } from './layout.ts'
+import { headroom, length, lonelyControls, mainActions, overflow, repeatedNotices, tables } from './layout.ts'
 import { clippedText, splitSentences, titles } from './text.ts'
 
 export { topLayer } from './boxes.ts'
@@ -20,7 +20,7 @@ const EVERYWHERE = [
   mainActions,
 ]
 
-const OF_PAGES = [headroom, repeatedNotices, lonelyControls]
+const OF_PAGES = [length, headroom, repeatedNotices, lonelyControls]
 
 let before: Element | undefined
 

@@ -6,6 +6,15 @@ export function overflow(): string[] {
   return scrollWidth > clientWidth ? [`page wider than the window: ${px(scrollWidth)} of ${px(clientWidth)}`] : []
 }
 
+/** The page ends with its content: nothing that lies out of it, seen or not, makes the window scroll on. */
+export function length(): string[] {
+  const end = document.body.getBoundingClientRect().bottom + scrollY
+  const { scrollHeight } = document.documentElement
+  return scrollHeight > Math.max(end, innerHeight) + ROUNDING
+    ? [`page longer than its content: ${px(scrollHeight)} of ${px(end)}`]
+    : []
+}
+
 /** Made to be scrolled sideways: what a row is of stays in sight. */
 const hasStickyHeads = (table: Element): boolean =>
   [...table.querySelectorAll('tbody tr > :first-child')].some((head) => styleOf(head).position === 'sticky')
