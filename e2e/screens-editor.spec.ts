@@ -3,7 +3,7 @@ import { Editor } from './support/content.ts'
 import { signInToEditor } from './support/editor.ts'
 import { explore } from './support/screens/explore.ts'
 import { SHOTS, isWanted, lookAt } from './support/screens/look.ts'
-import { test } from './support/test.ts'
+import { DEFAULT_RUN, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -19,6 +19,21 @@ const SECTIONS = {
   'editor/trash': '/trash',
   'editor/administration': '/administration',
 }
+
+const RESTAURANT = 'website-hotels/restaurants/la-criee'
+
+/** Screens of a story, by their names. */
+const screensOf = (id: number) => ({ 'editor/story': `/stories/${id}`, 'editor/translation': `/translations/${id}` })
+
+test('editor: every screen, as it opens', DEFAULT_RUN, async ({ page, stack }) => {
+  test.skip(SHOTS, 'their walks have the pictures')
+  await signInToEditor(page, stack)
+  const { id } = await new Editor(stack).read(RESTAURANT)
+  await lookAt(page, { test: 'editor', ...GROUPS }, async (walk) => {
+    for (const [name, path] of Object.entries({ ...SECTIONS, ...screensOf(id) }))
+      await walk.open(`${stack.servicesOrigin}/content/editor${path}`, `${name} (fermé)`)
+  })
+})
 
 for (const [name, path] of Object.entries(SECTIONS))
   test(name, async ({ page, stack }) => {
@@ -38,12 +53,9 @@ test('editor: a story', async ({ page, stack }) => {
   test.skip(!TEST_ALL && !SHOTS, 'in the complete set')
   test.skip(SHOTS && !isWanted('editor/story'))
   await signInToEditor(page, stack)
-  const { id } = await new Editor(stack).read('website-hotels/restaurants/la-criee')
+  const { id } = await new Editor(stack).read(RESTAURANT)
   await lookAt(page, { test: 'editor/story', ...GROUPS }, async (walk) => {
-    for (const [name, path] of [
-      ['editor/story', `/stories/${id}`],
-      ['editor/translation', `/translations/${id}`],
-    ] as const) {
+    for (const [name, path] of Object.entries(screensOf(id))) {
       const address = `${stack.servicesOrigin}/content/editor${path}`
       await walk.visit(address, { scope: 'body', name })
       await explore(walk, name, () => walk.visitOnly(address))

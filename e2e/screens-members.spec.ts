@@ -7,11 +7,11 @@ import type { HotelLink } from '#lib/i18n/locales/types.ts'
 import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, signUp } from './support/members.ts'
 import { explore } from './support/screens/explore.ts'
 import { walkForm } from './support/screens/forms.ts'
-import { LANGUAGE, isWanted, lookAt } from './support/screens/look.ts'
+import { LANGUAGE, SHOTS, isWanted, lookAt } from './support/screens/look.ts'
 import type { Walk } from './support/screens/walk.ts'
 import { becomeMember, categoryOf, holdAs, signIn as signInToCasino } from './support/seats.ts'
 import type { TestStack } from './support/stack.ts'
-import { test } from './support/test.ts'
+import { DEFAULT_RUN, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -59,6 +59,15 @@ for (const [programme, links] of [
       }
     })
   })
+
+test('both member areas, as they open', DEFAULT_RUN, async ({ page, stack }) => {
+  test.skip(SHOTS, 'their walks have the pictures')
+  await signIn(page, stack.origin, PEOPLE.infinitely)
+  await signInToCasino(page, stack, GOLD)
+  await lookAt(page, { test: 'members', ...GROUP }, async (walk) => {
+    for (const path of [...OF_HOTEL, ...OF_CASINO]) await walk.open(path, `${path} (fermé)`)
+  })
+})
 
 test('hotel: member area', async ({ page, stack }) => {
   test.setTimeout(300_000)

@@ -78,6 +78,12 @@ export class Walk {
     await this.here(name, scope)
   }
 
+  /** Looks at a page in each size as it opens. */
+  async open(path: string, name: string): Promise<void> {
+    await this.visitOnly(path)
+    await this.state(name)
+  }
+
   /** Looks at the page that is there in each size, and opens what is in `scope`. */
   async here(name: string, scope = 'main'): Promise<void> {
     for (const size of this.#sizes) {
