@@ -51,13 +51,13 @@ describe.each(TEST_ALL ? LOCALES : LOCALES.slice(0, 1))('in %s', (locale) => {
     },
   )
 
-  test('every single edit of a town’s name finds the town first', async () => {
+  test('a single edit of a town’s name finds the town first', async () => {
     const { facets } = await stack.search(`locale=${locale}`)
     const towns = facets.town.map(({ value }) => value)
     expect(towns.length).toBeGreaterThanOrEqual(8)
     const wrong: string[] = []
     for (const town of towns) {
-      for (const typed of new Set(edits(plainWords(town).join(' ')))) {
+      for (const typed of some([...new Set(edits(plainWords(town).join(' ')))], sized(60, Infinity, Infinity))) {
         const first = await townOf(locale, typed)
         if (first !== town) wrong.push(`${typed}: ${first}, not ${town}`)
       }

@@ -42,6 +42,7 @@ export const COMPLETE_ONLY = [
   'tests/contracts/first-start.test.ts',
   'tests/contracts/hotel/concurrency.test.ts',
   'tests/contracts/hotel/killed.test.ts',
+  'tests/contracts/hotel/levels.test.ts',
   'tests/contracts/hotel/lockout.test.ts',
   'tests/contracts/hotel/repetitions.test.ts',
   'tests/contracts/hotel/retention.test.ts',
