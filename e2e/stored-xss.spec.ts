@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { preview } from '#tests/support/preview.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { ATTACKS, attackedBody, fullFixtures } from '#tests/support/attacked-blocks.ts'
 import { Editor } from './support/content.ts'
 import { expect, test } from './support/test.ts'
 import { LINK_PAYLOADS, TEXT_PAYLOADS } from '#tests/support/xss-payloads.ts'
 
-/** Attacks on each block of a page, and pages that are opened: the complete set has every payload in every block. */
-const ATTACKS_A_PAGE = TEST_ALL ? 5 : 1
-const OPENED = TEST_ALL ? Math.ceil(ATTACKS / ATTACKS_A_PAGE) : 2
+/** Attacks on each block of a page, and pages that are opened: at full size every payload in every block. */
+const ATTACKS_A_PAGE = sized(1, 5, 5)
+const OPENED = sized(2, 30, Math.ceil(ATTACKS / ATTACKS_A_PAGE))
 
 // Content security policy off: the markup alone has to hold.
 test.use({ bypassCSP: true })

@@ -48,7 +48,7 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
       await provide(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   browser: [
     async ({ browser }, provide) => {

@@ -57,8 +57,11 @@ export async function output(
   return { code: code ?? 1, text }
 }
 
-/** Resolves once an address answers with success, rejects when the process ends before that. */
-export async function untilAnswering(child: ChildProcess, address: string, deadline = 60_000): Promise<void> {
+/**
+ * Resolves once an address answers with success, rejects when the process ends before that. The deadline, in
+ * milliseconds, is for a machine that is busy with several such starts.
+ */
+export async function untilAnswering(child: ChildProcess, address: string, deadline = 120_000): Promise<void> {
   const expires = Date.now() + deadline
   let ended = false
   child.once('exit', () => {

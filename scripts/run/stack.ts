@@ -119,7 +119,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
       await Promise.all([stop(site), stop(services)])
     }
     try {
-      await untilAnswering(site, `${origin}/api/health`, settings.development ? 120_000 : 60_000)
+      await untilAnswering(site, `${origin}/api/health`)
     } catch (error) {
       await stop(site)
       throw error
