@@ -1,8 +1,9 @@
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { Editor } from './support/content.ts'
 import { signInToEditor } from './support/editor.ts'
+import { SHOTS } from './support/projects.ts'
 import { explore } from './support/screens/explore.ts'
-import { SHOTS, isWanted, lookAt } from './support/screens/look.ts'
+import { isWanted, lookAt } from './support/screens/look.ts'
 import { DEFAULT_RUN, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })

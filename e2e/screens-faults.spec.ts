@@ -67,6 +67,11 @@ const FAULTS: readonly Planted[] = [
     width: 390,
     markup: '<div style="overflow-x: auto"><table style="width: 600px"><tr><td>20 novembre</td></tr></table></div>',
   },
+  {
+    found: 'pinned column of another colour',
+    on: '/mentions-legales',
+    markup: '<table><tr><th style="position: sticky; background: #fff">Mai</th><td>12</td></tr></table>',
+  },
   { found: 'keypad of', on: '/mentions-legales', markup: `<div style="display: flex">${keys('1234567890')}</div>` },
   {
     found: 'title at the header',

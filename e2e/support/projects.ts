@@ -3,6 +3,9 @@ import type { ProjectName } from '#scripts/run/browser-tests.ts'
 import type { Settings } from '#scripts/run/processes.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
+/** Whether pictures of the screens are asked for (`npm run shots`). */
+export const SHOTS = process.env.SHOTS === '1'
+
 /** A Playwright project: test files whose stack starts with the same settings. */
 interface Project {
   /** Settings of services and site besides those of every test. */
@@ -56,7 +59,7 @@ export const PROJECTS: Readonly<Record<ProjectName, Project>> = {
     workers: 1,
   },
   // All screens as they are in the demonstration: nothing is written by other tests.
-  screens: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['screens*.spec.ts'], workers: TEST_ALL ? 2 : 1 },
+  screens: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['screens*.spec.ts'], workers: TEST_ALL || SHOTS ? 2 : 1 },
   // Blocks that list stories show their dates, so the seed is pinned to a week.
   library: { settings: { CONTENT_SEED_DAY: '2026-06-08' }, files: ['library.spec.ts'] },
 }

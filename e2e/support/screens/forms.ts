@@ -1,7 +1,7 @@
 import { type Page, errors } from '@playwright/test'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { untilStill } from './in-page.ts'
-import { SHOTS } from './look.ts'
+import { SHOTS } from '../projects.ts'
 import type { Walk } from './walk.ts'
 
 /** Forms whose answers are shown in place: they are sent by a script, and check their fields themselves. */
@@ -123,14 +123,30 @@ const signatureOf = (page: Page): Promise<string> =>
 /** Calls that a form sends its answers to. */
 const CALLS = '**/api/**'
 
+/** Marks the form whose states are looked at: others may stand beside it, or come after it. */
+const MARK = 'data-walked'
+
+async function mark(page: Page): Promise<void> {
+  await page.evaluate((name) => document.querySelector(`[${name}]`)?.removeAttribute(name), MARK)
+  await page
+    .locator(FORM)
+    .first()
+    .evaluate((form, name) => {
+      form.setAttribute(name, '')
+    }, MARK)
+}
+
 /**
  * Looks at each state of the first form of the page that is there: sent empty, with wrong values, with the backend
  * failing, and sent, step by step.
+ *
+ * @param reopen opens the form anew, where one that was sent well is closed: what it was filled with is good as it is
  */
-export async function walkForm(walk: Walk, name: string): Promise<void> {
+export async function walkForm(walk: Walk, name: string, reopen?: () => Promise<void>): Promise<void> {
   const { page } = walk
   for (let step = 1; step <= STEPS && (await page.locator(FORM).count()) > 0; step += 1) {
     if (!walk.isNew(await signatureOf(page))) return
+    await mark(page)
     const title = step === 1 ? name : `${name} › étape ${step}`
     const show = async (state: string): Promise<void> => {
       await send(walk, `${title} › ${state}`)
@@ -139,11 +155,18 @@ export async function walkForm(walk: Walk, name: string): Promise<void> {
       if (await page.evaluate(() => window.screens.topLayer()?.querySelector('form') === null))
         await page.keyboard.press('Escape')
     }
+    const isThere = async (): Promise<boolean> => {
+      if (await page.locator(`[${MARK}]`).isVisible()) return true
+      if (!reopen) return false
+      await reopen()
+      await mark(page)
+      return true
+    }
     await show('envoyé vide')
-    if ((await page.locator(FORM).count()) === 0) return
+    if (!(await isThere())) continue
     await fillIn(page, FORM, false)
     await show('mal rempli')
-    if ((await page.locator(FORM).count()) === 0) return
+    if (!(await isThere())) continue
     // Answers of a backend take their time: in the complete set, and in pictures.
     if (!TEST_ALL && !SHOTS) return
     await fillIn(page, FORM, true)
@@ -152,7 +175,9 @@ export async function walkForm(walk: Walk, name: string): Promise<void> {
     )
     await show('en panne')
     await page.unroute(CALLS)
-    if ((await page.locator(FORM).count()) === 0) return
+    if (!(await isThere())) continue
     await show('envoyé')
+    // What is there now stands beside a form that is opened by a press.
+    if (reopen) return
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#lib/domain/locale.ts'
+import { SHOTS } from '../projects.ts'
 import { expect } from '../test.ts'
 import { unopened } from './sources.ts'
 import { Shots } from './shots.ts'
 import { Walk } from './walk.ts'
 
-/** Asked for by `npm run shots`: pictures, by night, in English, of screens with this word in their names. */
-export const SHOTS = process.env.SHOTS === '1'
+/** Asked for by `npm run shots`: by night, in English, of screens with this word in their names. */
 const NIGHT = process.env.SCREENS_NIGHT === '1'
 export const LANGUAGE: Locale = process.env.SCREENS_ENGLISH === '1' ? 'en' : 'fr'
 const WORD = process.env.SCREENS_WORD ?? ''

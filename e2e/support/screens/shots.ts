@@ -31,6 +31,18 @@ interface Groups {
   readonly parts?: string
 }
 
+/** Milliseconds that pictures get: one that fails is a frame, as a visitor would see it. */
+const PICTURES_WITHIN = 5_000
+
+/** Loads what lies below the window too, where pictures wait for a visitor to come near. */
+const loadPictures = (page: Page): Promise<unknown> =>
+  page.evaluate(async (within) => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility())
+    for (const picture of pictures) picture.loading = 'eager'
+    const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()))
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, within))])
+  }, PICTURES_WITHIN)
+
 /** Pictures of screens, in groups that are composed into contact sheets. */
 export class Shots {
   readonly #test: string
@@ -54,6 +66,7 @@ export class Shots {
       const bottom = footer ? footer.getBoundingClientRect().top + scrollY : document.documentElement.scrollHeight
       return Math.max(bottom, innerHeight)
     }, caption.includes(WHOLE))
+    if (!isPart) await loadPictures(page)
     await page.screenshot({
       path: shot.file,
       type: 'jpeg',

@@ -1,7 +1,16 @@
 import { forget, topLayer } from './boxes.ts'
 import { keypads, primaryFields, thinControls, wideControls, zeroSize } from './controls.ts'
 import { closeButton, dialogFocus, dialogTitle, menuPlace, placeOf } from './dialogs.ts'
-import { headroom, length, lonelyControls, mainActions, overflow, repeatedNotices, tables } from './layout.ts'
+import {
+  headroom,
+  length,
+  lonelyControls,
+  mainActions,
+  overflow,
+  pinnedColumns,
+  repeatedNotices,
+  tables,
+} from './layout.ts'
 import { clippedText, splitSentences, titles } from './text.ts'
 
 export { topLayer } from './boxes.ts'
@@ -17,6 +26,7 @@ const EVERYWHERE = [
   primaryFields,
   keypads,
   tables,
+  pinnedColumns,
   mainActions,
 ]
 

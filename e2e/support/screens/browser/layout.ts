@@ -35,6 +35,21 @@ export function tables(root: Element): string[] {
   })
 }
 
+/** What an element is painted on. */
+const groundOf = (element: Element): string =>
+  ancestorsOf(element)
+    .map((one) => styleOf(one).backgroundColor)
+    .find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'rgb(255, 255, 255)'
+
+/** A column that stays in sight has the colour of what it stands on: it covers what scrolls below it, and is no band. */
+export const pinnedColumns = (root: Element): string[] =>
+  shown(root, 'table').flatMap((table) => {
+    const head = shown(table, 'th').find((one) => styleOf(one).position === 'sticky')
+    if (!head) return []
+    const [own, ground] = [styleOf(head).backgroundColor, groundOf(table)]
+    return own === ground ? [] : [`pinned column of another colour: ${nameOf(table)}, ${own} on ${ground}`]
+  })
+
 const canvas = document.createElement('canvas').getContext('2d')
 
 /** A colour in the one way that a canvas writes it. */
