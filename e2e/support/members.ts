@@ -56,11 +56,14 @@ export async function mailedPath(services: string, to: string, subject = /./): P
 
 /** Signs the page's browser in without the form. */
 export async function signIn(page: Page, origin: string, { email, password }: Credentials): Promise<void> {
-  const response = await page.request.post(`${origin}/api/eph/users/login`, {
-    headers: { origin },
-    data: { email, password },
-  })
-  expect(response.status()).toBe(200)
+  // 503 where the programme does not answer in time, such as on a busy machine: visitors try again.
+  await expect(async () => {
+    const response = await page.request.post(`${origin}/api/eph/users/login`, {
+      headers: { origin },
+      data: { email, password },
+    })
+    expect(response.status()).toBe(200)
+  }).toPass()
 }
 
 /** Fills in the login form of the page that is open, and sends it. */
