@@ -70,7 +70,7 @@ const FAULTS: readonly Planted[] = [
   {
     found: 'pinned column of another colour',
     on: '/mentions-legales',
-    markup: '<table><tr><th style="position: sticky; background: #fff">Mai</th><td>12</td></tr></table>',
+    markup: '<table><tr><th style="position: sticky; left: 0; background: #fff">Mai</th><td>12</td></tr></table>',
   },
   { found: 'keypad of', on: '/mentions-legales', markup: `<div style="display: flex">${keys('1234567890')}</div>` },
   {

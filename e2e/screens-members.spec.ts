@@ -95,7 +95,7 @@ test('casino: member area', async ({ page, stack }) => {
     await edit(walk, casinoLink('profile', LANGUAGE))
     for (const name of ['limits', 'sponsorship'] as const) {
       await walk.visitOnly(casinoLink(name, LANGUAGE))
-      await walkForm(walk, casinoLink(name, LANGUAGE))
+      await walkForm(walk, casinoLink(name, LANGUAGE), { isAnswered: true })
     }
   })
 })

@@ -54,7 +54,7 @@ export async function explore(walk: Walk, name: string, open: () => Promise<void
     if (label === undefined) return
     await press(page, label, scope)
     const screen = `${name} › ${label}`
-    if (!(await hasOpened(page))) await walkForm(walk, screen, () => reopen(label))
+    if (!(await hasOpened(page))) await walkForm(walk, screen, { reopen: () => reopen(label) })
     else if (await page.evaluate(() => window.screens.topLayer()?.matches('[role=menu]') === true))
       await exploreMenu(walk, screen, () => reopen(label))
     else await walk.state(screen)

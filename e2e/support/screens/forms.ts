@@ -136,16 +136,26 @@ async function mark(page: Page): Promise<void> {
     }, MARK)
 }
 
+interface Walking {
+  /** Opens the form anew, where one that was sent well is closed: what it was filled with is good as it is. */
+  readonly reopen?: () => Promise<void>
+  /** Whether it is filled in well, too: answers of a backend take their time. */
+  readonly isAnswered?: boolean
+}
+
 /**
  * Looks at each state of the first form of the page that is there: sent empty, with wrong values, with the backend
  * failing, and sent, step by step.
- *
- * @param reopen opens the form anew, where one that was sent well is closed: what it was filled with is good as it is
  */
-export async function walkForm(walk: Walk, name: string, reopen?: () => Promise<void>): Promise<void> {
+export async function walkForm(
+  walk: Walk,
+  name: string,
+  { reopen, isAnswered = TEST_ALL || SHOTS }: Walking = {},
+): Promise<void> {
   const { page } = walk
   for (let step = 1; step <= STEPS && (await page.locator(FORM).count()) > 0; step += 1) {
-    if (!walk.isNew(await signatureOf(page))) return
+    const signature = await signatureOf(page)
+    if (!walk.isNew(signature)) return
     await mark(page)
     const title = step === 1 ? name : `${name} › étape ${step}`
     const show = async (state: string): Promise<void> => {
@@ -156,7 +166,9 @@ export async function walkForm(walk: Walk, name: string, reopen?: () => Promise<
         await page.keyboard.press('Escape')
     }
     const isThere = async (): Promise<boolean> => {
+      // The same element with other fields, or the same fields in a new element.
       if (await page.locator(`[${MARK}]`).isVisible()) return true
+      if ((await page.locator(FORM).count()) > 0 && (await signatureOf(page)) === signature) return true
       if (!reopen) return false
       await reopen()
       await mark(page)
@@ -167,8 +179,7 @@ export async function walkForm(walk: Walk, name: string, reopen?: () => Promise<
     await fillIn(page, FORM, false)
     await show('mal rempli')
     if (!(await isThere())) continue
-    // Answers of a backend take their time: in the complete set, and in pictures.
-    if (!TEST_ALL && !SHOTS) return
+    if (!isAnswered) return
     await fillIn(page, FORM, true)
     await page.route(CALLS, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),

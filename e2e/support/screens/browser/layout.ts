@@ -44,7 +44,7 @@ const groundOf = (element: Element): string =>
 /** A column that stays in sight has the colour of what it stands on: it covers what scrolls below it, and is no band. */
 export const pinnedColumns = (root: Element): string[] =>
   shown(root, 'table').flatMap((table) => {
-    const head = shown(table, 'th').find((one) => styleOf(one).position === 'sticky')
+    const head = shown(table, 'th').find((one) => styleOf(one).position === 'sticky' && styleOf(one).left !== 'auto')
     if (!head) return []
     const [own, ground] = [styleOf(head).backgroundColor, groundOf(table)]
     return own === ground ? [] : [`pinned column of another colour: ${nameOf(table)}, ${own} on ${ground}`]
