@@ -19,6 +19,7 @@ defineElement('site-open-now', (element, signal) => {
     if (state) state.textContent = known ? (words ?? '') : ''
     if (hours && known) hours.textContent = today ?? ''
     element.toggleAttribute('data-open', known && open === 1)
+    element.toggleAttribute('data-unknown', !known)
     clearTimeout(timer)
     if (next) timer = setTimeout(show, Math.min(LONGEST, (next[0] - now) * 1000 + 1))
   }
