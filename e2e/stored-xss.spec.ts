@@ -8,7 +8,7 @@ import { LINK_PAYLOADS, TEXT_PAYLOADS } from '#tests/support/xss-payloads.ts'
 
 /** Attacks on each block of a page, and pages that are opened: at full size every payload in every block. */
 const ATTACKS_A_PAGE = sized(1, 5, 5)
-const OPENED = sized(2, 30, Math.ceil(ATTACKS / ATTACKS_A_PAGE))
+const OPENED = sized(2, 12, Math.ceil(ATTACKS / ATTACKS_A_PAGE))
 
 // Content security policy off: the markup alone has to hold.
 test.use({ bypassCSP: true })
