@@ -41,7 +41,7 @@ const groundOf = (element: Element): string =>
     .map((one) => styleOf(one).backgroundColor)
     .find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'rgb(255, 255, 255)'
 
-/** A column that stays in sight has the colour of what it stands on: it covers what scrolls below it, and is no band. */
+/** A column that stays in sight has the colour of what it stands on: it covers what scrolls below it, as no band. */
 export const pinnedColumns = (root: Element): string[] =>
   shown(root, 'table').flatMap((table) => {
     const head = shown(table, 'th').find((one) => styleOf(one).position === 'sticky' && styleOf(one).left !== 'auto')
