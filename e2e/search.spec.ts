@@ -41,6 +41,14 @@ test('a search answers in the page, its address says it all, and back goes back'
   expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes')
 })
 
+test('under results that promote gambling the law’s warning stands once, above the footer', async ({ page }) => {
+  await page.goto('/recherche?q=piscine')
+  const warnings = page.getByText('Les jeux d’argent et de hasard peuvent être dangereux')
+  await expect(page.locator('[data-map-split] [role=note]')).toHaveCount(1)
+  await expect(warnings.filter({ visible: true })).toHaveCount(1)
+  await expect(page.locator('main + aside').filter({ has: warnings })).toBeVisible()
+})
+
 test('where nothing is found, one filter less is offered', DEFAULT_RUN, async ({ page }) => {
   await page.goto('/en/search?kind=casino&town=Courchevel', { waitUntil: 'networkidle' })
   await expect(page.locator(total)).toHaveText('No results')
