@@ -6,9 +6,9 @@ const PACKAGE = 'drizzle-orm'
 const resolved = new Map<string, ResolveFnOutput>()
 
 /**
- * Resolves Drizzle's modules without a look into its `package.json`: that has 178 KB of exports, which Node (24.21,
- * 26.10) parses anew for each import. Imported for its effect, before anything that imports Drizzle. Until all modules
- * are loaded, a start takes 1.9 s of a core with it, 3.5 s without.
+ * Module resolution hook: Drizzle's modules are found without its `package.json`, whose 178 KB of exports Node (24.21,
+ * 26.10) parses anew for each import. Side-effect import, before the first import of Drizzle: a start then loads its
+ * modules in 1.9 s of a core instead of 3.5.
  */
 function resolve(
   specifier: string,

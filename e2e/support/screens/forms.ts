@@ -137,7 +137,7 @@ async function mark(page: Page): Promise<void> {
 }
 
 interface Walking {
-  /** Opens the form anew, where one that was sent well is closed: what it was filled with is good as it is. */
+  /** Reopening: a form in place, such as a part of a profile, closes after a good answer, before its next state. */
   readonly reopen?: () => Promise<void>
   /** Whether it is filled in well, too: answers of a backend take their time. */
   readonly isAnswered?: boolean
