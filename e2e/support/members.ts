@@ -56,12 +56,13 @@ export async function mailedPath(services: string, to: string, subject = /./): P
 
 /** Signs the page's browser in without the form. */
 export async function signIn(page: Page, origin: string, { email, password }: Credentials): Promise<void> {
-  // 503 where the programme does not answer in time, such as on a busy machine: visitors try again.
+  await logInUntilAnswered(page, `${origin}/api/eph/users/login`, { email, password })
+}
+
+/** Sends a programme's login again after a 503, its answer on a busy machine: visitors try again as well. */
+export async function logInUntilAnswered(page: Page, address: string, data: object): Promise<void> {
   await expect(async () => {
-    const response = await page.request.post(`${origin}/api/eph/users/login`, {
-      headers: { origin },
-      data: { email, password },
-    })
+    const response = await page.request.post(address, { headers: { origin: new URL(address).origin }, data })
     expect(response.status()).toBe(200)
   }).toPass()
 }

@@ -28,12 +28,12 @@ export const TAG_MANAGER = 'GTM-TEST1'
  * another for the next: settings that do not contradict each other share a project.
  */
 export const PROJECTS: Readonly<Record<ProjectName, Project>> = {
-  // A space that is edited all the time: other tests would find pages changed.
-  editor: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['editor-*.spec.ts'], workers: TEST_ALL ? 2 : 1 },
-  tagged: {
-    settings: { TAG_MANAGER_ID: TAG_MANAGER },
-    files: ['consent.spec.ts', 'consent-journey.spec.ts'],
-    workers: 1,
+  // A space that is edited all the time: other tests would find pages changed. The consent's tests, which need a tag
+  // manager, look at pages that nobody edits.
+  editor: {
+    settings: { EDITOR_DEMONSTRATION: '1', TAG_MANAGER_ID: TAG_MANAGER },
+    files: ['consent.spec.ts', 'consent-journey.spec.ts', 'editor-*.spec.ts'],
+    workers: TEST_ALL ? 2 : 1,
   },
   // What other companies provide: maps, Zenchef's real address, without which its script is not used, and reCAPTCHA,
   // for which the services stand in. Bytes of each connection are counted.

@@ -3,7 +3,7 @@ import type { Registration } from '#lib/contracts/casino-seats.ts'
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { captchaOf } from '#tests/support/captcha.ts'
-import { WORDS, mailedPath, newEmail } from './members.ts'
+import { WORDS, logInUntilAnswered, mailedPath, newEmail } from './members.ts'
 import type { TestStack } from './stack.ts'
 import { expect } from './test.ts'
 
@@ -41,7 +41,7 @@ export async function becomeMember(page: Page, stack: TestStack, locale: Locale 
 
 /** Signs the page's browser in to the casino programme without the form. */
 export async function signIn(page: Page, { origin }: TestStack, data: object): Promise<void> {
-  expect((await page.request.post(`${origin}/api/casino/users/login`, { headers: { origin }, data })).ok()).toBe(true)
+  await logInUntilAnswered(page, `${origin}/api/casino/users/login`, data)
 }
 
 /** A call of the page's member; one without an answer is sent again, as browsers do, and counted once. */

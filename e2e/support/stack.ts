@@ -73,6 +73,7 @@ export class TestStack {
         CONTENT_FAULTS: '1',
         WARM_UP: 'known',
         RATE_LIMIT_FACTOR: '1000',
+        IMAGES_AVIF_EFFORT: '0',
         ...CHEAP_CAPTCHA,
         ...Object.fromEntries(own),
       },

@@ -9,7 +9,7 @@ const REPORT = '.cache/playwright.json'
 export const SITE = 'site'
 
 /** Playwright's projects of files whose stack starts with settings of their own (`e2e/support/projects.ts`). */
-const OWN_SETTINGS = ['editor', 'tagged', 'providers', 'limited', 'screens', 'library'] as const
+const OWN_SETTINGS = ['editor', 'providers', 'limited', 'screens', 'library'] as const
 
 export type ProjectName = (typeof OWN_SETTINGS)[number]
 

@@ -100,6 +100,7 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
     assets: libraryOriginals(store.sql, seeded, files),
     cacheDir: join(resolve(env.DATA_DIR), 'images'),
     strict: env.STRICT_IMAGES,
+    avifEffort: env.IMAGES_AVIF_EFFORT,
     log,
   })
   const app = newRoutes()

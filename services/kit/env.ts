@@ -72,6 +72,7 @@ export const Environment = z.object({
   CONTENT_LINKS_LIMIT: count(500, 1, 5000),
   ...CONTENT_VARIABLES,
   STRICT_IMAGES: flag.default(false),
+  IMAGES_AVIF_EFFORT: count(2, 0, 9),
   INSTAGRAM_TOKEN: z.string().min(1).default(LOCAL_SECRETS.INSTAGRAM_TOKEN),
   /** The site's public origin, for links in mails. */
   SITE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).default('http://localhost:3000'),

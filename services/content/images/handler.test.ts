@@ -27,6 +27,7 @@ const create = (mode: boolean, cache: string): ImageHandler =>
     assets: createAssetIndex(join(root, 'assets')),
     cacheDir: join(root, cache),
     strict: mode,
+    avifEffort: 2,
     log: { info: (fields) => void rendered.push(fields), warn: () => undefined },
   })
 
@@ -35,6 +36,7 @@ const createOver = (assetsDir: string): ImageHandler =>
     assets: createAssetIndex(assetsDir),
     cacheDir: join(root, 'cache-other'),
     strict: true,
+    avifEffort: 2,
     log: { info: () => undefined, warn: () => undefined },
   })
 

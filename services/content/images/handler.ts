@@ -24,6 +24,8 @@ export interface ImageHandlerOptions {
   readonly cacheDir: string
   /** Answers malformed or out-of-range operations with 400 instead of ignoring them. */
   readonly strict: boolean
+  /** Encoding effort of AVIF, 0 to 9. */
+  readonly avifEffort: number
   readonly log: { info(fields: object, message?: string): void; warn(fields: object, message?: string): void }
   /** Maximum size of `cacheDir`; 512 by default. */
   readonly cacheMebibytes?: number
@@ -49,9 +51,11 @@ const acceptsWebp = (request: Request): boolean =>
     .map((entry) => entry.trim().toLowerCase())
     .some((entry) => /^image\/webp(?:\s*;|$)/.test(entry) && !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
 
-const variantKey = (asset: Asset, operations: ImageOperations, webp: boolean, strict: boolean): string =>
+type Encoding = Pick<ImageHandlerOptions, 'strict' | 'avifEffort'> & { readonly webp: boolean }
+
+const variantKey = (asset: Asset, operations: ImageOperations, { webp, strict, avifEffort }: Encoding): string =>
   createHash('sha256')
-    .update(JSON.stringify([RENDER_VERSION, sharp.versions.sharp, asset.digest, operations, webp, strict]))
+    .update(JSON.stringify([RENDER_VERSION, sharp.versions.sharp, asset.digest, operations, webp, strict, avifEffort]))
     .digest('hex')
     .slice(0, 40)
 
@@ -88,7 +92,7 @@ const renderErrorResponse = (error: RenderError): Response => {
  * 416 range; 503 with Retry-After while too many renderings wait.
  */
 export const createImageHandler = (options: ImageHandlerOptions): ImageHandler => {
-  const { assets, strict, log } = options
+  const { assets, strict, avifEffort, log } = options
   const cache = createDiskCache(options.cacheDir, options.cacheMebibytes ?? 512)
   const renders = new PQueue({ concurrency: MAX_RENDERS })
   const flights = new SingleFlight<Result<RenderedImage, RenderError>>()
@@ -117,7 +121,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
       const started = performance.now()
       abandoned.throwIfAborted()
       const source = await asset.read()
-      const result = await renderImage(source, operations, { acceptsWebp: webp, strict, abandoned })
+      const result = await renderImage(source, operations, { acceptsWebp: webp, strict, avifEffort, abandoned })
       if (!result.ok) return result
       const ms = Math.round(performance.now() - started)
       log.info({ key, ms, bytes: result.value.data.length, format: result.value.format }, 'image rendered')
@@ -131,7 +135,7 @@ export const createImageHandler = (options: ImageHandlerOptions): ImageHandler =
     if (strict && problems.length > 0) return errorResponse(400, problems.join('; '))
     const negotiated = operations.format === null
     const webp = negotiated && acceptsWebp(request)
-    const key = variantKey(asset, operations, webp, strict)
+    const key = variantKey(asset, operations, { webp, strict, avifEffort })
     const etag = `"${key}"`
     if (isNotModified(request, etag)) return notModified(etag, negotiated)
     const rendered = await flights

@@ -10,8 +10,12 @@ beforeAll(async () => {
   picture = await halves(400, 200)
 })
 
-const attempt = (text: string, input = picture, options: { acceptsWebp?: boolean; strict?: boolean } = {}) =>
-  renderImage(input, parseOperations(text).operations, { acceptsWebp: false, strict: true, ...options })
+const attempt = (
+  text: string,
+  input = picture,
+  options: { acceptsWebp?: boolean; strict?: boolean; avifEffort?: number } = {},
+) =>
+  renderImage(input, parseOperations(text).operations, { acceptsWebp: false, strict: true, avifEffort: 2, ...options })
 
 const render = async (text: string, input = picture, acceptsWebp = false) => {
   const result = await attempt(text, input, { acceptsWebp })
@@ -140,6 +144,19 @@ describe('renderImage: pixels', () => {
 })
 
 describe('renderImage: format', () => {
+  it('takes fewer bytes for AVIF with more effort', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+    const grain = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } })
+      .png()
+      .toBuffer()
+    const bytes = async (avifEffort: number) => {
+      const result = await attempt('filters:format(avif)', grain, { avifEffort })
+      return result.ok ? result.value.data.length : 0
+    }
+    expect(await bytes(2)).toBeGreaterThan(0)
+    expect(await bytes(0)).toBeGreaterThan(await bytes(2))
+  })
+
   it.each(['webp', 'jpeg', 'png', 'avif'] as const)('encodes %s on demand, whatever is accepted', async (format) => {
     const { data, format: given } = await render(`100x0/filters:format(${format})`, picture, true)
     expect(given).toBe(format)

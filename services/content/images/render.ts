@@ -22,9 +22,6 @@ const RENDER_SECONDS = 30
 /** Decodable formats; others, such as SVG and PDF, are rejected whatever their file extension. */
 const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff'])
 
-/** Encoding effort of AVIF: low, because a visitor waits. */
-const AVIF_EFFORT = 2
-
 /** The quality scale is JPEG's; AVIF reaches the same visual quality with a lower value. */
 const AVIF_QUALITY_FACTOR = 0.75
 
@@ -44,6 +41,8 @@ export interface RenderOptions {
   readonly acceptsWebp: boolean
   /** Rejects operations that do not fit the picture instead of clamping them. */
   readonly strict: boolean
+  /** Encoding effort of AVIF, 0 to 9. */
+  readonly avifEffort: number
   /** Aborted when nobody waits for the rendering any more; it then rejects before its next step. */
   readonly abandoned?: AbortSignal
 }
@@ -125,7 +124,7 @@ const ground = (operations: ImageOperations): Rgb => {
   return operations.fill === null || operations.fill === 'transparent' ? [255, 255, 255] : operations.fill
 }
 
-const encode = (image: Sharp, format: ImageFormat, operations: ImageOperations): Sharp => {
+const encode = (image: Sharp, format: ImageFormat, operations: ImageOperations, avifEffort: number): Sharp => {
   const quality = Math.max(1, operations.quality)
   switch (format) {
     case 'webp':
@@ -135,7 +134,7 @@ const encode = (image: Sharp, format: ImageFormat, operations: ImageOperations):
     case 'png':
       return image.png({ compressionLevel: 7 })
     case 'avif':
-      return image.avif({ quality: Math.max(1, Math.round(quality * AVIF_QUALITY_FACTOR)), effort: AVIF_EFFORT })
+      return image.avif({ quality: Math.max(1, Math.round(quality * AVIF_QUALITY_FACTOR)), effort: avifEffort })
   }
 }
 
@@ -170,7 +169,7 @@ export const renderImage = async (
       image = fromRaw(raw)
     }
     if (options.strict && problems.length > 0) return fail({ code: 'bad-operations', problems })
-    return ok({ data: await encode(image, format, operations).toBuffer(), format })
+    return ok({ data: await encode(image, format, operations, options.avifEffort).toBuffer(), format })
   } catch (error) {
     if (options.abandoned?.aborted) throw error
     // Damaged data after a valid header is found only while decoding.
