@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchQuery } from '#lib/contracts/search.ts'
+import { SEARCH_PAGE_SIZE, searchQuery } from '#lib/contracts/search.ts'
 import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
 import type { SearchDocument } from './document.ts'
@@ -65,12 +66,12 @@ const tsquery = (readings: Question['readings'], mode: Mode): string =>
     .map((words) => `(${words.map((terms) => `(${terms.join(' | ')})`).join(mode === 'all' ? ' & ' : ' | ')})`)
     .join(' | ')
 
-async function indexed(count: number) {
+async function indexed(count: number, rules: readonly string[] = []) {
   const store = new SearchStore(opened.database.sql, 'code')
   await store.replace(
     count,
     LOCALES.flatMap((locale) => Array.from({ length: count }, (_, number) => document(number, locale))),
-    mapLocales(() => []),
+    mapLocales(() => [...rules]),
   )
   const index = new MemoryIndex(opened.database.sql)
   return { database: opened.database.sql, index, state: await store.state(), now: 0 }
@@ -110,6 +111,25 @@ test('finds what the full text of the database finds', async () => {
       expect([locale, terms, uuids]).toEqual([locale, terms, expected.map(({ uuid }) => uuid).toSorted()])
     }
 })
+
+test('any query of any words finds each document at most once, and only for low prices alone all of them', async () => {
+  const context = await indexed(60, ['cheap, low cost, hotel economique => sort:price', 'avec =>'])
+  const words = fc.constantFrom(...WORDS, 'cheap', 'low', 'cost', 'economique', 'avec', 'zzz', 'palmarum', '-', '')
+  await fc.assert(
+    fc.asyncProperty(fc.array(words, { maxLength: 4 }), fc.constantFrom(...LOCALES), async (asked, locale) => {
+      const pageOf = (page: number) => search(context, searchQuery.parse({ locale, q: asked.join(' '), page }))
+      const { total, found } = await pageOf(1)
+      for (let page = 2; found.length < total && (page - 1) * SEARCH_PAGE_SIZE < total; page += 1)
+        found.push(...(await pageOf(page)).found)
+      expect(new Set(found.map(({ uuid }) => uuid)).size).toBe(total)
+      expect(found).toHaveLength(total)
+    }),
+    { numRuns: 60 },
+  )
+  const cheapest = await search(context, searchQuery.parse({ locale: 'en', q: 'cheap' }))
+  expect(cheapest.total).toBe(60)
+  expect([...new Set(cheapest.found.map(({ kind }) => kind))].slice(0, 2)).toEqual(['hotel', 'offer'])
+}, 60_000)
 
 test('the database sends no more for a word of ten times the pages', async () => {
   const sent: number[] = []

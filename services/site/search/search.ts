@@ -89,7 +89,10 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
   // What is named comes first; of what is to be cheap, pages that are what was asked for before those that mention it.
   const isCheapest = isCheap && query.sort === 'relevance'
   const named = tiersOf(columns, question.named)
-  const tierOf = isCheapest ? (position: number) => 1 - (inHeading[position] as number) : named
+  const { kinds } = columns
+  const cheapest = (position: number): number =>
+    readings.length > 0 ? 1 - (inHeading[position] as number) : (STAY_TIERS[kinds[position] as number] as number)
+  const tierOf = isCheapest ? cheapest : named
   const byPrice = isCheapest ? ordered(passing, columns, { ...query, sort: 'price', page: SEARCH_LAST_PAGE }) : passing
   const inOrder = isCheapest || question.named.size > 0 ? byTier(byPrice, tierOf) : passing
   return {
@@ -107,6 +110,9 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
 const PROPERTIES: ReadonlySet<SearchKind> = new Set(['hotel', 'casino', 'restaurant', 'spa', 'destination'])
 
 const TIERS = 3
+
+/** Of a query for low prices alone, by index of kind: hotels, offers, the rest. */
+const STAY_TIERS = Uint8Array.from(SEARCH_KINDS, (kind) => (kind === 'hotel' ? 0 : kind === 'offer' ? 1 : 2))
 
 /**
  * By position, of a query that is a name: 0 for pages of this name and properties of this town, 1 for all of the town,

@@ -48,6 +48,7 @@ test('words for low prices sort, and are not looked for', () => {
   expect(thesaurus(...rules).expand([typed('hotel', 'low', 'cost')])).toMatchObject({ isCheap: true })
   expect(meant(rules, 'hotel', 'low', 'cost')).toEqual([['hotel']])
   expect(thesaurus(...rules).expand([typed('hotel')]).isCheap).toBe(false)
+  expect(thesaurus(...rules).expand([typed('low', 'cost'), typed('cheap')])).toEqual({ readings: [], isCheap: true })
 })
 
 test('several rules for a word add up, and its words are words of the language', () => {

@@ -105,10 +105,16 @@ export class Thesaurus {
     return node.meaning
   }
 
-  /** The readings of a query with the synonyms of their words; the longest run of words that a rule has counts. */
+  /**
+   * The readings of a query with the synonyms of their words; the longest run of words that a rule has counts. A
+   * reading of which no word is left, such as “cheap” alone, is none.
+   */
   expand(readings: readonly (readonly Alternatives[])[]): Expanded {
     const expanded = readings.map((words) => this.#expandWords(words))
-    return { readings: expanded.map(({ words }) => words), isCheap: expanded.some(({ isCheap }) => isCheap) }
+    return {
+      readings: expanded.flatMap(({ words }) => (words.length > 0 ? [words] : [])),
+      isCheap: expanded.some(({ isCheap }) => isCheap),
+    }
   }
 
   #expandWords(words: readonly Alternatives[]): { words: readonly Alternatives[]; isCheap: boolean } {
