@@ -18,8 +18,8 @@ import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * Logout (specification §2) of the hotel programme, or of the one that `programme` names, with a redirect to a page
- * that confirms it. A GET with side effects: CSRF protection sends links, images and frames of other sites, and
+ * Logout (specification §2): ends every login of the browser, with a redirect to the page of its programme that
+ * confirms it, of the hotels' where it had both. A GET with side effects: CSRF protection sends links, images and frames of other sites, and
  * prefetches, to the home page instead. The cookie is deleted even if a backend fails.
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
@@ -27,19 +27,20 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   if (!isOwnNavigation(request.headers, env.siteOrigin)) return seeOther(homePath(locale))
   const [sessions, sessionCookie] = [sessionGateway(), sessionCookieOf(cookiesOf(request))]
-  const programme = request.nextUrl.searchParams.get('programme') === 'casino' ? 'casino' : 'hotel'
   const client = readClient(request.headers)
-  const session = {
-    sessions,
-    sessionCookie,
-    currentMember: await readCurrentMember(sessionCookie, sessions, programme),
+  const session = { sessions, sessionCookie }
+  const [hotel, casino] = await Promise.all([
+    readCurrentMember(sessionCookie, sessions, 'hotel'),
+    readCurrentMember(sessionCookie, sessions, 'casino'),
+  ])
+  // One after the other: the cookie goes with the last login of the session.
+  const cookies = {
+    ...(await hotelLogins.leave({ ...session, currentMember: hotel, backend: hotelGateway().withClient(client) })),
+    ...(await casinoLogins.leave({ ...session, currentMember: casino, backend: casinoGateway().withClient(client) })),
   }
-  const change =
-    programme === 'casino'
-      ? await casinoLogins.leave({ ...session, backend: casinoGateway().withClient(client) })
-      : await hotelLogins.leave({ ...session, backend: hotelGateway().withClient(client) })
-  const response = seeOther(programme === 'casino' ? casinoLink('signedOut', locale) : HOTEL_LINKS.signedOut[locale])
-  return withBrowserChange(response, { clearStorage: true, cookies: change })
+  const isCasino = casino.kind === 'member' && hotel.kind !== 'member'
+  const response = seeOther(isCasino ? casinoLink('signedOut', locale) : HOTEL_LINKS.signedOut[locale])
+  return withBrowserChange(response, { clearStorage: true, cookies })
 }
 
 const seeOther = (location: string): NextResponse =>

@@ -92,7 +92,7 @@ export function MemberLayout({
               </li>
             ))}
             <li>
-              <a {...logoutAnchor(locale, programme)} className={styles.page} data-logout="">
+              <a {...logoutAnchor(locale)} className={styles.page} data-logout="">
                 <Icon name="logout" />
                 {t('logout')}
               </a>

@@ -62,13 +62,10 @@ export const CLAIMS = 'claims'
 export const memberHref = (page: HotelLink, locale: Locale): string => HOTEL_LINKS[page][locale]
 
 /** `nofollow`: the logout is a link with a side effect, which crawlers must not follow. */
-export function logoutAnchor(locale: Locale, programme: Programme = 'hotel'): AnchorAttributes {
-  const query = new URLSearchParams({
-    ...(programme === 'hotel' ? {} : { programme }),
-    ...(locale === DEFAULT_LOCALE ? {} : { locale }),
-  })
-  return { href: query.size > 0 ? `/logout?${query.toString()}` : '/logout', rel: 'nofollow' }
-}
+export const logoutAnchor = (locale: Locale): AnchorAttributes => ({
+  href: locale === DEFAULT_LOCALE ? '/logout' : `/logout?locale=${locale}`,
+  rel: 'nofollow',
+})
 
 /** Link to a programme's login that returns to a page of this site (path, with its query). */
 export function loginHref(back: string, locale: Locale, programme: Programme = 'hotel'): string {

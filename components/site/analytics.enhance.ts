@@ -55,7 +55,7 @@ defineElement('site-analytics', (page) => {
   }
 
   takeTracked((event) => eventQueue.add(event))
-  eventQueue.followMember()
+  eventQueue.followPage()
   watchClicks()
   watchPopins()
   watchPromotions()

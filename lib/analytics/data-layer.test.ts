@@ -134,7 +134,7 @@ describe('the queue before the data layer', () => {
       .spyOn(profileStore, 'get')
       .mockReturnValue({ status: 'pending', isConnected: false, isEmployee: false, profile: undefined })
     const queue = start()
-    queue.followMember()
+    queue.followPage()
     queue.add(EVENT)
     expect(page.dataLayer).toEqual([])
     pending.mockRestore()
@@ -150,6 +150,30 @@ describe('the queue before the data layer', () => {
     vi.advanceTimersByTime(5_000)
     expect(page.dataLayer).toHaveLength(2)
     expect(page.dataLayer?.[1]).toStrictEqual({ event: 'logout', ...NOBODY, loginStatus: 'true' })
+  })
+
+  test('does not wait where the page was loaded before the login, of which the start-up call says nothing', () => {
+    agree()
+    load()
+    const queue = start()
+    document.cookie = 'signed-in=1'
+    queue.add(EVENT)
+    expect(page.dataLayer).toStrictEqual([{ event: 'logout', ...NOBODY, loginStatus: 'true' }])
+  })
+
+  test('a page that is left sends what waits for the member, not what waits for the consent', () => {
+    document.cookie = 'signed-in=1'
+    const queue = start()
+    queue.followPage()
+    queue.add(EVENT)
+    dispatchEvent(new Event('pagehide'))
+    expect(page.dataLayer).toEqual([])
+    agree()
+    load()
+    dispatchEvent(new Event('pagehide'))
+    expect(page.dataLayer).toStrictEqual([{ event: 'logout', ...NOBODY, loginStatus: 'true' }])
+    vi.advanceTimersByTime(60_000)
+    expect(page.dataLayer).toHaveLength(1)
   })
 
   test('refuses what is not a key', () => {

@@ -40,7 +40,7 @@ const STATUSES = {
 const page = globalThis as {
   dataLayer?: unknown[]
   google_tag_manager?: unknown
-  profileStore?: Pick<ProfileStore<Profile>, 'get' | 'subscribe'>
+  profileStore?: Pick<ProfileStore<Profile>, 'get' | 'subscribe' | 'isAsking'>
 }
 
 /**
@@ -71,13 +71,15 @@ interface Waiting {
 
 /**
  * Queue before the data layer: an event waits for the consent to measurement and for the tag manager, looked for every
- * 500 ms, ten times, then is given up with a message. Within that time it also waits for the answer of the start-up
- * call, where this browser is signed in.
+ * 500 ms, ten times, then is given up with a message. Within that time it also waits for the answer of the hotel
+ * programme's start-up call, where there is one: this browser was signed in when the page was loaded, or asks since. A
+ * page that is left sends what waits for that answer alone, without the member.
  */
 export class EventQueue {
   #waiting: Waiting[] = []
   #timer: ReturnType<typeof setInterval> | undefined
   readonly #watchers = new Set<(fate: Fate) => void>()
+  readonly #wasSignedIn = isSignedIn()
 
   /** Calls back with what becomes of each event. */
   watch(watcher: (fate: Fate) => void): void {
@@ -99,9 +101,12 @@ export class EventQueue {
     return this.#waiting.some(({ event }) => event.event === name)
   }
 
-  /** Also sends once the page knows who is signed in. */
-  followMember(): void {
+  /** Also sends once the page knows who is signed in, and when it is left. */
+  followPage(): void {
     page.profileStore?.subscribe(() => this.#send())
+    addEventListener('pagehide', () => {
+      if (!missing()) this.#sendAll()
+    })
   }
 
   #look(): void {
@@ -117,8 +122,18 @@ export class EventQueue {
     this.#rest()
   }
 
+  /** Whether the start-up call will still say who is signed in. A login on the page, of either programme, does itself. */
+  get #awaitsMember(): boolean {
+    const store = page.profileStore
+    if (!isSignedIn() || store?.get().status !== 'pending') return false
+    return this.#wasSignedIn || store.isAsking
+  }
+
   #send(): void {
-    if (missing() || (isSignedIn() && page.profileStore?.get().status === 'pending')) return
+    if (!missing() && !this.#awaitsMember) this.#sendAll()
+  }
+
+  #sendAll(): void {
     const ready = this.#waiting
     this.#waiting = []
     for (const { event } of ready) this.#push(event)

@@ -69,6 +69,11 @@ export class ProfileStore<P> {
     return this.#asking
   }
 
+  /** Whether the start-up call is under way. */
+  get isAsking(): boolean {
+    return this.#asking !== undefined && this.#state.status === 'pending'
+  }
+
   /** Refetches the profile. */
   async refresh(): Promise<void> {
     const answer = await this.#programme.start()

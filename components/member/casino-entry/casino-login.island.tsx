@@ -62,7 +62,7 @@ export function CasinoLoginIsland({ locale, labels, forms, own, places, visit }:
             <ButtonLink anchor={{ href }}>
               {back === undefined ? labels.connected.card : labels.connected.continue}
             </ButtonLink>
-            <a {...logoutAnchor(locale, 'casino')} data-logout="">
+            <a {...logoutAnchor(locale)} data-logout="">
               {labels.connected.other}
             </a>
           </p>

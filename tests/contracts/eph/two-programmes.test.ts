@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CasinoProfile } from '#lib/contracts/casino-fields.ts'
 import { CSRF_HEADER } from '#lib/contracts/http.ts'
@@ -149,6 +150,27 @@ test('the hotel’s logout keeps the casino’s login; with the last one the coo
   expect([await connections(browser), tokens.size]).toEqual([[false, true], 1])
   await call(browser, 'users/logout')
   expect([await connections(browser), browser.cookies.has(SID)]).toEqual([[false, false], false])
+})
+
+test('the address of the logout ends every login of the browser, here and in the backends', async () => {
+  const { GET } = await import('#app/logout/route.ts')
+  const casinoAlone = async () => {
+    const browser = new Browser(site)
+    await enterCasino(browser)
+    return { browser }
+  }
+  for (const [signIn, page] of [
+    [casinoAlone, '/casino-barriere/deconnexion'],
+    [both, '/deconnexion'],
+  ] as const) {
+    const { browser } = await signIn()
+    const cookie = `${SID}=${browser.cookies.get(SID)}`
+    const headers = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', cookie }
+    const answer = await GET(new NextRequest(`${SITE}/logout`, { headers }))
+    expect([answer.status, answer.headers.get('location'), tokens.size]).toEqual([303, page, 0])
+    expect([SID, 'signed-in'].map((name) => answer.cookies.get(name)?.value)).toEqual(['', ''])
+    expect(await connections(browser)).toEqual([false, false])
+  }
 })
 
 test('a wrong password ends nothing', async () => {
