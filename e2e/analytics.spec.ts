@@ -220,7 +220,7 @@ for (const locale of localesLike('fr'))
     }
     expect(named('login')[1]).toEqual({ ...member, event: 'login', formAnswer: 'success', loginMethod: 'password' })
     expect(named('form_validation')).toMatchObject([
-      { formName: 'loginStandard', formAnswer: 'fail', formError: 'technical' },
+      { formName: 'loginStandard', formAnswer: 'fail', formError: 'fields' },
       { formName: 'loginStandard', formAnswer: 'success' },
     ])
     await page.waitForURL(`**${PAGES.card[locale]}`)

@@ -1,3 +1,5 @@
+import { openByItself } from '#lib/client/open-by-itself.ts'
+
 /** Network Information API: data saving, not in TypeScript's DOM library yet. */
 interface Saving {
   readonly connection?: { readonly saveData?: boolean }
@@ -31,7 +33,7 @@ const isBusy = (): boolean =>
 
 function open(id: string, key: string): void {
   const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement && !isBusy() && isNew(key) && remember(key)) dialog.showModal()
+  if (dialog instanceof HTMLDialogElement && !isBusy() && isNew(key) && remember(key)) openByItself(dialog)
 }
 
 /**

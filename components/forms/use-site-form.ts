@@ -1,6 +1,6 @@
 import { type SubmitEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import { errorOfFaults, trackForm } from '#lib/analytics/track-form.ts'
+import { errorOfFailure, errorOfFaults, trackForm } from '#lib/analytics/track-form.ts'
 import { NO_MEMBER, draftKeyOf, storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
 import { type FormValues, required } from '#lib/domain/form-rules.ts'
@@ -169,7 +169,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
   }
 
   const refuse = (failure: F, values: V): void => {
-    trackForm(form, failure.fields?.length ? 'fields' : 'technical')
+    trackForm(form, errorOfFailure(failure))
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
     if (failure.status === 401 && owner !== NO_MEMBER)
       return setHead({ kind: 'ended', draftStored: storeFormDraft(form, owner, complete(getValues())) })

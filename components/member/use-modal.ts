@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
+import { openByItself } from '#lib/client/open-by-itself.ts'
 
-/** Opens the dialog of that id each time `turn` changes; 0 means not yet. */
-export function useModal(id: string, turn: number): void {
+/** Opens the dialog of that id each time `turn` changes; 0 means not yet. `byItself`: not by a press of its button. */
+export function useModal(id: string, turn: number, { byItself = false } = {}): void {
   useEffect(() => {
     const dialog = document.getElementById(id)
-    if (turn > 0 && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
-  }, [id, turn])
+    if (turn === 0 || !(dialog instanceof HTMLDialogElement) || dialog.open) return
+    if (byItself) openByItself(dialog)
+    else dialog.showModal()
+  }, [id, turn, byItself])
 }
 
 /** Calls back each time the dialog of that id was closed, after the browser has restored the focus. */

@@ -1,5 +1,5 @@
 import { pageLocale } from '#lib/client/page-locale.ts'
-import { trackForm } from '#lib/analytics/track-form.ts'
+import { errorOfFailure, trackForm } from '#lib/analytics/track-form.ts'
 import { startCaptcha } from '#lib/client/captcha.ts'
 import { NO_MEMBER, storeFormDraft } from '#lib/client/form-draft.ts'
 import { sendRequest } from '#lib/client/request-call.ts'
@@ -106,7 +106,7 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     )
     button.removeAttribute('aria-busy')
     if (!answer) return
-    trackForm('newsletter', answer.ok ? undefined : answer.error.fields?.length ? 'fields' : 'technical')
+    trackForm('newsletter', answer.ok ? undefined : errorOfFailure(answer.error))
     if (!answer.ok) {
       status.textContent = answer.error.message ?? words.failed
       return

@@ -1,6 +1,7 @@
 import { LOAD_ANEW, askLatest, isServed, logUnanswered, noteOutdated, ownBuild } from '#lib/client/builds.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { loadPage } from '#lib/client/load-page.ts'
+import { openByItself } from '#lib/client/open-by-itself.ts'
 import { poll } from '#lib/client/poll-builds.ts'
 import { mayReload } from '#lib/client/reload-guard.ts'
 import { TypedInput } from '#lib/client/typed-input.ts'
@@ -47,7 +48,7 @@ defineElement('site-new-build', (element, signal) => {
 
   const ask = (): void => {
     if (question.open) return
-    question.showModal()
+    openByItself(question)
     // What somebody is typing just now must not press the button that loses it.
     later?.focus()
   }

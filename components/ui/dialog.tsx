@@ -15,6 +15,8 @@ export interface DialogProps {
   /** `drawer` comes in from the right and takes the window's height. */
   side?: 'drawer' | undefined
   level?: HeadingLevel
+  /** Its name in analytics, where that is not its id: of one of several things that the dialog says. */
+  popin?: string | undefined
   children: ReactNode
 }
 
@@ -22,9 +24,15 @@ export interface DialogProps {
  * Native modal dialog: the browser traps and restores the focus, and closes it on Escape and on the backdrop. Opened
  * and closed by invoker commands, without a script (`dialog-fallback.enhance.ts` is for browsers before 2025).
  */
-export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2, children }: DialogProps) {
+export function Dialog({ id, title, closeLabel, size = 'normal', side, level = 2, popin, children }: DialogProps) {
   return (
-    <dialog id={id} className={cx(styles.dialog, styles[side ?? size])} aria-labelledby={`${id}-title`} closedby="any">
+    <dialog
+      id={id}
+      className={cx(styles.dialog, styles[side ?? size])}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      data-popin={popin}
+    >
       <div className={styles.sheet}>
         <div className={styles.head}>
           <Heading level={level} id={`${id}-title`} className={styles.title}>

@@ -75,15 +75,18 @@ describe.each(Object.entries(EVENTS))('%s', (_, event) => {
   })
 })
 
-test('a failed login has no country, status and user id', () => {
-  expect(toPushed({ event: 'login', formAnswer: 'fail', loginMethod: 'password' }, NOBODY)).toStrictEqual({
+test.each([
+  ['nobody', NOBODY],
+  ['a member of the other programme', MEMBER],
+])('a failed login has no country, status and user id, also of %s', (_, member) => {
+  expect(toPushed({ event: 'login', formAnswer: 'fail', loginMethod: 'password' }, member)).toStrictEqual({
     event: 'login',
     formAnswer: 'fail',
     loginMethod: 'password',
     customerCountry: undefined,
     customerEmployee: 'false',
     customerStatus: undefined,
-    loginStatus: 'false',
+    loginStatus: member.loginStatus,
     userId: undefined,
   })
 })

@@ -42,7 +42,7 @@ export const FORM_NAMES = [
 
 export type FormName = (typeof FORM_NAMES)[number]
 
-/** What a form was not sent for: fields left empty, fields that are wrong, or none of the visitor's doing. */
+/** Why a form failed: fields left empty; what was typed, such as a wrong password; or nothing of the visitor's doing. */
 export const FORM_ERRORS = ['empty', 'fields', 'technical'] as const
 
 export type FormError = (typeof FORM_ERRORS)[number]
@@ -168,10 +168,14 @@ export interface MemberFields {
 /** What is pushed: `formAnswer` stands in every event, undefined in those that are no answer to a form. */
 export type PushedEvent = AnalyticsEvent & MemberFields & { readonly formAnswer: FormAnswer | undefined }
 
+/** Of a failed login: it is nobody's, also where a member of the other programme is signed in (specification §4). */
+const OF_NOBODY = { customerCountry: undefined, customerStatus: undefined, userId: undefined }
+
 /** Every member is written, also undefined ones: the tag manager keeps what an event does not overwrite. */
 export const toPushed = (event: AnalyticsEvent, member: MemberFields): PushedEvent => ({
   formAnswer: undefined,
   ...member,
+  ...(event.event === 'login' && event.formAnswer === 'fail' ? OF_NOBODY : {}),
   ...event,
 })
 

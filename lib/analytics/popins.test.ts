@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openByItself } from '#lib/client/open-by-itself.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { watchPopins } from './popins.ts'
 import { takeTracked } from './track.ts'
@@ -16,11 +17,6 @@ beforeAll(() => {
 
 beforeEach(() => {
   tracked = []
-  vi.spyOn(performance, 'now').mockReturnValue(100_000)
-})
-
-afterAll(() => {
-  vi.restoreAllMocks()
 })
 
 const show = (markup: string): HTMLDialogElement => {
@@ -37,7 +33,10 @@ const popin = (popinAction: string, trackingMode: string) => ({
 
 test('one that opens by itself is automatic: shown, followed, closed', async () => {
   const dialog = show('<dialog id="popin-1"><a href="#offres">Offres</a><button>Fermer</button></dialog>')
-  dialog.open = true
+  dialog.showModal = () => {
+    dialog.open = true
+  }
+  openByItself(dialog)
   await settled()
   dialog.querySelector('button')?.click()
   dialog.querySelector('a')?.click()
@@ -46,16 +45,35 @@ test('one that opens by itself is automatic: shown, followed, closed', async () 
   expect(tracked).toEqual([popin('show', 'automatic'), popin('clic', 'automatic'), popin('close', 'automatic')])
 })
 
-test('one that a click opens is manual', async () => {
-  const dialog = show('<button>Ouvrir</button><dialog id="popin-1"></dialog>')
-  const button = document.querySelector('button')
-  button?.addEventListener('click', ({ timeStamp }) => {
-    vi.mocked(performance.now).mockReturnValue(timeStamp + 20)
+test('any other is manual, also after it has opened by itself', async () => {
+  const dialog = show('<dialog id="popin-1"></dialog>')
+  dialog.showModal = () => {
     dialog.open = true
-  })
-  button?.click()
+  }
+  openByItself(dialog)
   await settled()
-  expect(tracked).toEqual([popin('show', 'manual')])
+  dialog.open = false
+  dialog.dispatchEvent(new Event('close'))
+  await settled()
+  dialog.showModal()
+  await settled()
+  expect(tracked).toEqual([popin('show', 'automatic'), popin('close', 'automatic'), popin('show', 'manual')])
+})
+
+test('one that goes on to something else is closed and shown under another name', async () => {
+  const dialog = show('<dialog id="popin-1"></dialog>')
+  dialog.open = true
+  await settled()
+  dialog.dataset['popin'] = 'popin-1-code'
+  await settled()
+  dialog.open = false
+  await settled()
+  expect(tracked).toEqual([
+    popin('show', 'manual'),
+    popin('close', 'manual'),
+    { ...popin('show', 'manual'), popinName: 'popin-1-code' },
+    { ...popin('close', 'manual'), popinName: 'popin-1-code' },
+  ])
 })
 
 test('a dialog without a name, and a disclosure, are none', async () => {

@@ -1,25 +1,22 @@
 import type { EventPayloads } from './events.ts'
 import { track } from './track.ts'
 
-/** Milliseconds after a click within which a popin that opens was opened by it. */
-const OPENED_BY = 500
-
 /**
- * Tracks popins: each dialog with an id that opens, closes, and in which a link is followed or a form is sent. Not the
+ * Tracks popins: each dialog with an id that opens, closes, and in which a link is followed or a form is sent. Those
+ * that open by themselves say so (`openByItself`); a dialog that goes on to something else has another name. Not the
  * consent's own: who looks at what is measured is not measured.
  */
 export function watchPopins(): void {
-  let clicked = -Infinity
-  const modes = new WeakMap<HTMLDialogElement, 'manual' | 'automatic'>()
+  const shown = new WeakMap<HTMLDialogElement, { readonly name: string; readonly mode: 'manual' | 'automatic' }>()
   const tell = (dialog: HTMLDialogElement, popinAction: EventPayloads['popin_interaction']['popinAction']): void => {
-    const trackingMode = modes.get(dialog)
-    if (dialog.id === '' || !trackingMode || dialog.closest('site-consent')) return
-    track({ event: 'popin_interaction', popinName: dialog.id, popinAction, trackingMode })
+    const popin = shown.get(dialog)
+    if (!popin?.name || dialog.closest('site-consent')) return
+    track({ event: 'popin_interaction', popinName: popin.name, popinAction, trackingMode: popin.mode })
   }
+  const nameOf = ({ id, dataset }: HTMLDialogElement): string => dataset['popin'] ?? id
   document.addEventListener(
     'click',
-    ({ target, timeStamp }) => {
-      clicked = timeStamp
+    ({ target }) => {
       const way = target instanceof Element ? target.closest('a[href], [type=submit]') : undefined
       const dialog = way?.closest('dialog')
       if (dialog?.open) tell(dialog, 'clic')
@@ -29,14 +26,14 @@ export function watchPopins(): void {
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (!(target instanceof HTMLDialogElement)) continue
-      if (target.open === modes.has(target)) continue
-      if (target.open) {
-        modes.set(target, performance.now() - clicked < OPENED_BY ? 'manual' : 'automatic')
-        tell(target, 'show')
-      } else {
-        tell(target, 'close')
-        modes.delete(target)
-      }
+      const before = shown.get(target)
+      const name = target.open ? nameOf(target) : undefined
+      if (before?.name === name) continue
+      if (before) tell(target, 'close')
+      shown.delete(target)
+      if (name === undefined) continue
+      shown.set(target, { name, mode: before?.mode ?? ('automatic' in target.dataset ? 'automatic' : 'manual') })
+      tell(target, 'show')
     }
-  }).observe(document.body, { subtree: true, attributeFilter: ['open'] })
+  }).observe(document.body, { subtree: true, attributeFilter: ['open', 'data-popin'] })
 }

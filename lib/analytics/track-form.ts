@@ -1,3 +1,4 @@
+import type { SendFailure } from '#lib/client/send-call.ts'
 import type { FaultName } from '#lib/domain/form-rules.ts'
 import type { FormError, FormName } from './events.ts'
 import { track } from './track.ts'
@@ -10,8 +11,8 @@ export const TRACKED_FORMS: Readonly<Record<string, FormName>> = {
   'event': 'event',
   'registration': 'accountCreationStandard',
   'casino-registration': 'accountCreationStandard',
-  'registration-card': 'accountWithCard',
-  'registration-no-card': 'accountWithoutCard',
+  'registration-with-card': 'accountWithCard',
+  'registration-without-card': 'accountWithoutCard',
   'forgotten': 'forgottenPassword',
   'password': 'passwordChange',
   'profile-password': 'passwordChange',
@@ -39,6 +40,12 @@ const LEFT_OUT: readonly string[] = ['required', 'privacy', 'terms', 'rules'] sa
 /** Kind of error of a form that was not sent, by the names of its faults: `empty` where nothing else is wrong. */
 export const errorOfFaults = (faults: readonly string[]): FormError =>
   faults.every((fault) => LEFT_OUT.includes(fault)) ? 'empty' : 'fields'
+
+/** Kind of error of a form that was sent, by its answer: a code of the catalogue says what was wrong with the input. */
+export function errorOfFailure({ status, code = 'default', fields = [] }: SendFailure): FormError {
+  const isInput = status >= 400 && status < 500 && (code !== 'default' || fields.length > 0)
+  return isInput ? 'fields' : 'technical'
+}
 
 /** Tracks what came of sending a form: a success, or why it was not sent. */
 export function trackForm(form: string, formError?: FormError): void {

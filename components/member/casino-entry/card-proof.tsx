@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { trackForm } from '#lib/analytics/track-form.ts'
 import { callCasino } from '#lib/client/casino.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
@@ -56,7 +55,6 @@ export function CardQuestion({ card, own: { card: labels }, ready, onCard }: Omi
             size="small"
             disabled={!ready}
             onClick={() => {
-              trackForm('registration-no-card')
               setAnswered(true)
               onCard(undefined)
             }}
@@ -94,7 +92,12 @@ export function CardDialog({ onCard, ...props }: Omit<CardProofProps, 'card' | '
     closeModal(POPIN)
   }
   return (
-    <Dialog id={POPIN} title={labels.title} closeLabel={close}>
+    <Dialog
+      id={POPIN}
+      title={labels.title}
+      closeLabel={close}
+      popin={step.at === 'number' ? undefined : `${POPIN}-${step.at}`}
+    >
       {step.at === 'number' && (
         <NumberForm
           {...props}

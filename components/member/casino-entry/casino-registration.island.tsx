@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { trackForm } from '#lib/analytics/track-form.ts'
 import { callCasino } from '#lib/client/casino.ts'
 import type { CasinoInput } from '#lib/contracts/casino.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
@@ -109,7 +110,10 @@ function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
       const answer = await callCasino('POST users/signup', { input, idempotencyKey: key, captcha })
       return refusedAt(refusedAt(answer, 'sponsorCode', ['0005']), 'birthDate', ['invalidBirthdate'])
     },
-    done: (_, { email }) => onSent({ email: email.trim(), hasCard: card !== undefined }),
+    done(_, { email }) {
+      trackForm(card ? 'registration-with-card' : 'registration-without-card')
+      onSent({ email: email.trim(), hasCard: card !== undefined })
+    },
     refused({ code }) {
       // The proof is over: the card has to be proven again, or left out.
       if (code === 'link' || code === 'cardTaken') setCard(undefined)

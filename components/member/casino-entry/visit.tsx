@@ -38,7 +38,7 @@ interface VisitPopinProps extends VisitProps {
 
 /** After the login of a pre-member, whose programme begins with the card. */
 export function VisitPopin({ turn, href, close, ...visit }: VisitPopinProps) {
-  useModal(POPIN, turn)
+  useModal(POPIN, turn, { byItself: true })
   return (
     <Dialog id={POPIN} title={visit.visit.title} closeLabel={close}>
       <Visit {...visit} />

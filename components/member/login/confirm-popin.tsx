@@ -15,7 +15,7 @@ interface ConfirmPopinProps extends LoginLabels {
 
 /** The address has not been confirmed: a link was sent, and can be sent again. */
 export function ConfirmPopin({ programme, email, turn, labels, forms }: ConfirmPopinProps) {
-  useModal(CONFIRM, turn)
+  useModal(CONFIRM, turn, { byItself: true })
   return (
     <Dialog id={CONFIRM} title={labels.confirm.title} closeLabel={labels.close}>
       <p className={styles.sentence}>{interpolate(labels.confirm.text, { email })}</p>

@@ -19,10 +19,10 @@ interface DonePopinProps extends Pick<ProfilePage, 'labels'> {
  * that began it.
  */
 export function DonePopin({ part, turn, profile, labels }: DonePopinProps) {
-  useModal(DONE, turn)
+  useModal(DONE, turn, { byItself: true })
   const { done, doneText } = labels.parts[part]
   return (
-    <Dialog id={DONE} title={done} closeLabel={labels.close}>
+    <Dialog id={DONE} title={done} closeLabel={labels.close} popin={`${DONE}-${part}`}>
       <p className={styles.sentence}>{interpolate(doneText, { email: profile.pendingEmail ?? profile.email })}</p>
       <div className={panel.actions}>
         <DialogClose target={DONE} variant="main">

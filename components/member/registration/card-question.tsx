@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { trackForm } from '#lib/analytics/track-form.ts'
 import { cardNumber, required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'
@@ -72,7 +71,6 @@ export function CardQuestion({ answer, labels: { card: labels }, ready }: CardQu
             size="small"
             disabled={!ready}
             onClick={() => {
-              trackForm('registration-no-card')
               answer.give(undefined)
             }}
           >

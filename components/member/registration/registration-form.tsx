@@ -1,3 +1,4 @@
+import { trackForm } from '#lib/analytics/track-form.ts'
 import { callEph } from '#lib/client/eph.ts'
 import { Form } from '../../forms/form.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
@@ -31,7 +32,11 @@ export function RegistrationForm({ onSent, ...props }: RegistrationFormProps) {
       const answer = await callEph('POST users/signup', { input: toSignUp(values), idempotencyKey: key, captcha })
       return refusedAt(refusedAt(refusedAt(answer, 'email', ['0012', '0053']), 'password', ['0005']), 'terms', ['0041'])
     },
-    done: (_, values) => onSent(values.email.trim()),
+    done(_, { email, membershipNumber, cvipCardNumber }) {
+      const hasCard = membershipNumber.trim() !== '' || cvipCardNumber.trim() !== ''
+      trackForm(hasCard ? 'registration-with-card' : 'registration-without-card')
+      onSent(email.trim())
+    },
   })
   const answer = useCardAnswer(form, labels)
   return (
