@@ -16,6 +16,7 @@ const printed = (work: () => void): string => {
 afterEach(() => {
   process.exitCode = 0
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 test('a run ends with its summary alone on the last line, flaky tests before it', () => {
@@ -38,6 +39,7 @@ test('a failed check counts as a failure', () => {
 
 test('a stage over its budget is named, and fails nothing', async () => {
   vi.useFakeTimers()
+  vi.stubEnv('TEST_ALL', '')
   const stages = new Stages()
   await stages.measure('weights', async () => {
     await vi.advanceTimersByTimeAsync(31_000)
