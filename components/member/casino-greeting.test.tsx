@@ -36,7 +36,9 @@ test.each(LOCALES)('the frame in %s leads to the programme’s own pages, and ma
   )
   const menu = screen.getByRole('navigation', { name: messagesOf(locale).casino.frame.label })
   const links = [...menu.querySelectorAll('a:not([data-logout])')]
-  expect(menu.querySelector('[data-logout]')?.getAttribute('href')).toBe(locale === 'en' ? '/logout?locale=en' : '/logout')
+  expect(menu.querySelector('[data-logout]')?.getAttribute('href')).toBe(
+    locale === 'en' ? '/logout?locale=en' : '/logout',
+  )
   const prefix = locale === 'en' ? '/en/casino-barriere/' : '/casino-barriere/'
   expect(links.map((link) => link.getAttribute('href')?.startsWith(prefix))).toEqual(links.map(() => true))
   expect(links.filter((link) => link.ariaCurrent === 'page' || link.getAttribute('aria-current')).length).toBe(1)

@@ -126,7 +126,9 @@ describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 240_000 }, (
         .split('/')
         .slice(0, path.startsWith('/en/') ? 3 : 2)
         .join('/')
-    return Object.values(Object.groupBy(paths, sectionOf)).flatMap((ofSection = []) => ofSection.slice(0, TEST_ALL ? 4 : 1))
+    return Object.values(Object.groupBy(paths, sectionOf)).flatMap((ofSection = []) =>
+      ofSection.slice(0, TEST_ALL ? 4 : 1),
+    )
   }
 
   test('no page names another address of ours than the public one', async () => {
