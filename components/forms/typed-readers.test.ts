@@ -15,5 +15,5 @@ test.each([
 })
 
 test('paragraphs keep their lines; tabs become spaces, other control characters go', async () => {
-  expect(await readParagraphs('Un\tdeux\r\n\ntrois\u0000\u009f', {})).toEqual({ ok: true, value: 'Un deux\r\n\ntrois' })
+  expect(await readParagraphs('Un\tdeux\r\n\ntrois\u0000\u009f', {})).toEqual({ ok: true, value: 'Un deux\n\ntrois' })
 })

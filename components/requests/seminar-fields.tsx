@@ -9,6 +9,7 @@ import { CountryField, RadioField, SelectField } from '../forms/choice-fields.ts
 import forms from '../forms/forms.module.css'
 import { interpolate } from '../forms/interpolate.ts'
 import { numberFormat } from '../forms/labels.ts'
+import { PostalCodeField } from '../forms/postal-code-field.tsx'
 import { SeveralField, readSeveral } from '../forms/several-field.tsx'
 import { CountedField, DayField, NumberField, TextField } from '../forms/text-field.tsx'
 import type { SiteForm } from '../forms/use-site-form.ts'
@@ -188,7 +189,12 @@ export function CompanyStep({ form, seminar, civilities, countries }: SeminarPar
         <legend className={styles.reviewTitle}>{seminar.invoice}</legend>
         <TextField {...form.field('street')} autoComplete="billing street-address" />
         <div className={forms.pair}>
-          <TextField {...form.field('zipCode')} autoComplete="billing postal-code" />
+          <PostalCodeField
+            {...form.field('zipCode')}
+            required
+            country={form.field('country')}
+            autoComplete="billing postal-code"
+          />
           <TextField {...form.field('city')} autoComplete="billing address-level2" />
         </div>
         <CountryField {...form.field('country')} autoComplete="billing country" options={countries} />

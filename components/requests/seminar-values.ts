@@ -7,8 +7,8 @@ import {
   maxChars,
   numbers,
   oneLine,
-  postalCodeOf,
   required,
+  requiredPostalCodeOf,
 } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { addDays } from '#lib/domain/paris-time.ts'
@@ -117,7 +117,7 @@ export const seminarRules = (locale: Locale) => {
     message: MESSAGE_RULES.filter((rule) => rule !== required),
     company: line,
     street: line,
-    zipCode: [required, postalCodeOf('country')],
+    zipCode: requiredPostalCodeOf('country'),
     city: [required, oneLine, maxChars(MAX_CHARS.city)],
     country: [required],
     privacy: PRIVACY_RULES,

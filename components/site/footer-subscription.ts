@@ -6,6 +6,7 @@ import { sendRequest } from '#lib/client/request-call.ts'
 import { loadOnce } from '#lib/client/load-once.ts'
 import type { RequestInput } from '#lib/contracts/requests.ts'
 import { isEmail } from '#lib/domain/email.ts'
+import { cleanCode } from '#lib/domain/typed-text.ts'
 import { fail } from '#lib/domain/result.ts'
 import { NEWSLETTER_FORM, pagePath } from '#lib/i18n/locales/locales.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
@@ -92,7 +93,7 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
   return async () => {
     if (button.hasAttribute('aria-busy')) return
     status.textContent = ''
-    const written = email.value.trim()
+    const written = cleanCode(email.value)
     const isWrong = mark(email, isEmail(written) ? undefined : words.faults.email)
     if (mark(privacy, isWrong || privacy.checked ? undefined : words.faults.privacy) || isWrong) {
       trackForm('newsletter', written === '' || !isWrong ? 'empty' : 'fields')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CODE, CODE_LENGTH } from '#lib/domain/form-rules.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { RAW, civility, line, personName, phoneNumber, text } from './fields.ts'
+import { civility, line, personName, phoneNumber, text, typedCode } from './fields.ts'
 import {
   birthDate,
   mailedToken,
@@ -40,7 +40,7 @@ export const casinoSignUp = verified(
   casinoPerson.extend({
     ...newAccount,
     /** The code that a sponsor shares, or that came with an invitation. */
-    sponsorCode: text(RAW).trim().min(1).max(CODE_LENGTH).regex(CODE).optional(),
+    sponsorCode: typedCode.min(1).max(CODE_LENGTH).regex(CODE).optional(),
     /** That a card is theirs, by `confirmCard`; its birth date must be the one given here. */
     proof: mailedToken.shape.token.optional(),
   }),

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { isCvipNumber } from '#lib/domain/cvip-number.ts'
+import { cardNumberOf } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { ALWAYS, type CasinoOperation } from './casino-operation.ts'
-import { RAW, text } from './fields.ts'
+import { RAW, text, typedCode } from './fields.ts'
 import { birthDate, mailedToken } from './member-fields.ts'
 
 const secret = mailedToken.shape.token
 
 /** A CVIP number as it is typed, with spaces or without. */
-export const typedCardNumber = text(RAW)
-  .transform((typed) => typed.replace(/\s/g, ''))
-  .refine(isCvipNumber)
+export const typedCardNumber = text(RAW).overwrite(cardNumberOf).refine(isCvipNumber)
 
 /** The two steps by which a guest proves that a card is theirs, before they sign up with it. */
 export const CARD_PROOF_OPERATIONS = {
@@ -40,7 +39,7 @@ export const CARD_PROOF_OPERATIONS = {
     method: 'POST',
     path: '/v1/card-verifications/complete',
     summary: 'Prove a card by its mailed code; the proof goes into the sign-up',
-    input: z.strictObject({ verification: secret, code: text(RAW).trim().min(1).max(20) }),
+    input: z.strictObject({ verification: secret, code: typedCode.min(1).max(20) }),
     answer: z.object({
       proof: secret,
       /** Initials, to be confirmed by the holder: `C. R.` */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CARD_NUMBER, CODE, CODE_LENGTH, MAX_CHARS, cardNumberOf } from '#lib/domain/form-rules.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { RAW, civility, country, everyLanguage, line, personName, phoneNumber, text } from './fields.ts'
+import { RAW, civility, country, everyLanguage, line, personName, phoneNumber, text, typedCode } from './fields.ts'
 import {
   address,
   birthDate,
@@ -19,7 +19,7 @@ export const HOTEL_LEVELS = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR'] as
 
 export type HotelLevel = (typeof HOTEL_LEVELS)[number]
 
-const code = text(RAW).trim().max(CODE_LENGTH).regex(CODE)
+const code = typedCode.max(CODE_LENGTH).regex(CODE)
 
 const cardNumber = text(RAW).overwrite(cardNumberOf).max(CODE_LENGTH).regex(CARD_NUMBER)
 

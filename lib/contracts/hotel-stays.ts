@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_NUMBER, CLAIM, CLAIM_REFUSALS } from '#lib/domain/claim.ts'
 import { MAX_CHARS } from '#lib/domain/form-rules.ts'
-import { RAW, line, paragraphs, text } from './fields.ts'
+import { RAW, line, paragraphs, text, typedCode } from './fields.ts'
 import { HOTEL_LEVELS, advantage, stay } from './hotel-fields.ts'
 import { type HotelOperation, MEMBER } from './hotel-operation.ts'
 
@@ -60,7 +60,7 @@ const newClaim = z
     }),
     arrival: z.iso.date(),
     departure: z.iso.date(),
-    booking: text(RAW).trim().min(1).max(CLAIM.bookingLength).regex(BOOKING_NUMBER),
+    booking: typedCode.min(1).max(CLAIM.bookingLength).regex(BOOKING_NUMBER),
     remarks: paragraphs({ min: 0, max: CLAIM.remarksLength }).optional(),
   })
   .meta({ id: 'NewClaim' })

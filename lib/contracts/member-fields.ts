@@ -3,8 +3,7 @@ import { emailKey } from '#lib/domain/email.ts'
 import { FIRST_BIRTH_DAY, MAX_CHARS } from '#lib/domain/form-rules.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { brokenPasswordRules } from '#lib/domain/password.ts'
-import { isPostalCode } from '#lib/domain/postal-code.ts'
-import { RAW, country, email, line, text } from './fields.ts'
+import { RAW, country, email, line, text, typedCode, withPostalCode } from './fields.ts'
 
 /** Fields and answers of accounts, the same in every programme. */
 
@@ -30,18 +29,17 @@ const choices = z.array(line(60).min(1)).max(20)
 
 export const preferences = z.strictObject({ games: choices, restaurantsAndBars: choices, shows: choices })
 
-export const address = z
-  .strictObject({
+export const address = withPostalCode(
+  z.strictObject({
     addressLine1: line(MAX_CHARS.line).min(1),
     addressLine2: line(MAX_CHARS.line).optional(),
     postalBox: line(MAX_CHARS.postalBox).optional(),
     placeKnownAs: line(MAX_CHARS.line).optional(),
-    zipCode: text(RAW).trim().min(1),
+    zipCode: typedCode,
     city: line(MAX_CHARS.city).min(1),
     country,
-  })
-  .refine(({ zipCode, country }) => isPostalCode(zipCode, country), { path: ['zipCode'] })
-  .meta({ id: 'NewAddress' })
+  }),
+).meta({ id: 'NewAddress' })
 
 /** A stored address. Looser than the input: a rule that is made later must not make a profile unreadable. */
 export const storedAddress = z

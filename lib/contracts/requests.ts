@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import { MAX_CHARS } from '#lib/domain/form-rules.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
-import { isPostalCode } from '#lib/domain/postal-code.ts'
 import { EVENT_TYPES, REQUEST, REQUEST_KINDS, REQUEST_REFERENCE, REQUEST_STATES } from '#lib/domain/request.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { CATERING, EQUIPMENT, LAYOUTS, SEMINAR } from '#lib/domain/seminar.ts'
 import type { CallAnswer, CallFailureBody, CallInput, ParsedInput, SiteCalls } from './call.ts'
-import { RAW, civility, country, email, key, line, paragraphs, personName, phoneNumber, text } from './fields.ts'
+import {
+  RAW,
+  civility,
+  country,
+  email,
+  key,
+  line,
+  paragraphs,
+  personName,
+  phoneNumber,
+  text,
+  typedCode,
+  withPostalCode,
+} from './fields.ts'
 import { themes } from './newsletter.ts'
 import { refusedFields } from './refused-fields.ts'
 import type { RequestErrorCode } from './request-errors.ts'
@@ -77,8 +89,8 @@ const someOf = <T extends z.ZodType>(one: T, max: number, keyOf: (item: z.output
 const month = text(7).regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
 /** That the dates lie ahead is checked where the current day is known: `seminarDateFaults`. */
-const seminar = z
-  .strictObject({
+const seminar = withPostalCode(
+  z.strictObject({
     /** Stories of the venues, in the order of their choice. */
     venues: someOf(z.guid(), SEMINAR.venues).min(1),
     participants: count(REQUEST.guests),
@@ -101,18 +113,18 @@ const seminar = z
     company: line(MAX_CHARS.line).min(1),
     /** Where the invoice goes. */
     street: line(MAX_CHARS.line).min(1),
-    zipCode: text(RAW).trim().min(1),
+    zipCode: typedCode,
     city: line(MAX_CHARS.city).min(1),
     country,
     ...sender,
     message: sender.message.optional(),
     ...origin,
-  })
-  .refine(({ zipCode, country }) => isPostalCode(zipCode, country), { path: ['zipCode'] })
+  }),
+)
   .refine(({ arrival, month }) => (arrival === undefined) !== (month === undefined), { path: ['arrival'] })
   .refine(({ arrival, departure }) => (arrival === undefined) === (departure === undefined), { path: ['departure'] })
 /** What a sender asks after: by both, so that a reference alone tells a stranger nothing. */
-const statusInput = z.strictObject({ reference: text(RAW).trim().toUpperCase().regex(REQUEST_REFERENCE), email })
+const statusInput = z.strictObject({ reference: typedCode.toUpperCase().regex(REQUEST_REFERENCE), email })
 
 const statusAnswer = z.object({
   kind: z.enum(REQUEST_KINDS),

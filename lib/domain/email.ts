@@ -1,9 +1,11 @@
+import { cleanCode } from './typed-text.ts'
+
 /**
  * Canonical form of an e-mail address for look-ups and uniqueness: ignores case, Unicode form, and IDN spelling of the
  * domain.
  */
 export function emailKey(email: string): string {
-  const text = email.normalize('NFKC').trim()
+  const text = cleanCode(email)
   const at = text.lastIndexOf('@')
   // Normalised again after lower-casing: some capitals compose with a mark only once they are lower case.
   return `${text.slice(0, at).toLowerCase().normalize('NFC')}@${asciiDomain(text.slice(at + 1)) ?? ''}`
@@ -24,7 +26,7 @@ export function mailboxKey(email: string): string {
  * none.
  */
 export function emailDomain(email: string): string | undefined {
-  const text = email.normalize('NFKC').trim()
+  const text = cleanCode(email)
   return asciiDomain(text.slice(text.lastIndexOf('@') + 1))
 }
 
@@ -35,11 +37,11 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Plausibility check of an e-mail address: lengths of RFC 5321, a dotted domain, a local part without spaces or control
+ * Plausibility check of an e-mail address, once it is cleaned (`cleanCode`): lengths of RFC 5321, a dotted domain, a local part without spaces or control
  * characters.
  */
 export function isEmail(email: string): boolean {
-  const text = email.normalize('NFKC').trim()
+  const text = cleanCode(email)
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at)
   return (

@@ -5,8 +5,9 @@ import { emailDomain, emailKey, isEmail } from './email.ts'
 import { addDays } from './paris-time.ts'
 import { PASSWORD_LENGTH, type PasswordRule } from './password.ts'
 import { personNameFault } from './person-name.ts'
-import { isPostalCode, postalCodeExample } from './postal-code.ts'
+import { hasPostalCodes, isPostalCode, postalCodeExample } from './postal-code.ts'
 import type { Result } from './result.ts'
+import { cleanLine } from './typed-text.ts'
 
 /** Validation errors of a field (specification §5); each has a message under `forms.faults`. */
 export const FAULTS = [
@@ -75,7 +76,7 @@ export const CODE = /^[A-Za-z0-9-]*$/
 export const CARD_NUMBER = /^[A-Za-z0-9]*$/
 
 /** A card's number without the spaces and hyphens that it is printed with. */
-export const cardNumberOf = (typed: string): string => typed.replace(/[\s-]/g, '')
+export const cardNumberOf = (typed: string): string => cleanLine(typed).replace(/[ -]/g, '')
 
 export const CODE_LENGTH = 20
 
@@ -105,7 +106,7 @@ const textOf = (all: FormValues, field: string): string => {
 }
 
 /** A text that is not blank. */
-export const required: Rule = (value) => unless(value.trim() !== '', 'required')
+export const required: Rule = (value) => unless(cleanLine(value) !== '', 'required')
 
 export const email: Rule = (value) => unless(isEmail(value), 'email')
 
@@ -136,7 +137,7 @@ export const between =
 
 /** A person's name. */
 export const personName: Rule = (value) => {
-  const found = personNameFault(value.trim().normalize('NFC'))
+  const found = personNameFault(cleanLine(value))
   return found && fault(found)
 }
 
@@ -150,7 +151,7 @@ export const cardNumber: Rule = (value) => {
 export const cvipNumber: Rule = (value) => unless(isCvipNumber(cardNumberOf(value)), 'cvip')
 
 /** Any text of one line. */
-export const oneLine: Rule = (value) => unless(ONE_LINE.test(value.trim()), 'characters')
+export const oneLine: Rule = (value) => unless(ONE_LINE.test(cleanLine(value)), 'characters')
 
 export const minChars =
   (min: number): Rule =>
@@ -227,6 +228,12 @@ export const collaboratorEmail =
     unless(domains.includes(emailDomain(value) ?? ''), 'collaboratorDomain', {
       domains: domains.map((domain) => `@${domain}`).join(', '),
     })
+
+/** Rules of a postal code that is required where the country that another field holds has them. */
+export const requiredPostalCodeOf =
+  (countryField: string) =>
+  (all: FormValues): readonly Rule[] =>
+    hasPostalCodes(textOf(all, countryField)) ? [required, postalCodeOf(countryField)] : []
 
 /** A postal code in the format of the country (ISO 3166-1 alpha-2) that another field holds. */
 export const postalCodeOf =

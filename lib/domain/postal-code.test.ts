@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from './countries.ts'
-import { POSTAL_CODE, isPostalCode, postalCodeExample } from './postal-code.ts'
+import { POSTAL_CODE, hasPostalCodes, isPostalCode, postalCodeExample, readPostalCode } from './postal-code.ts'
 
 const KNOWN = [
   'FR',
@@ -64,7 +64,6 @@ test.each([
   ['GB', 'SW1A 1A'],
   ['IE', 'B02 AF30'],
   ['ES', '53001'],
-  ['PT', '1100148'],
   ['NL', '0012 AB'],
   ['US', '1000'],
   ['CA', 'D1A 0B1'],
@@ -76,6 +75,27 @@ test.each([
   ['constructor', '!'],
 ])('in %s, %j is none', (country, code) => {
   expect(isPostalCode(code, country)).toBe(false)
+})
+
+test.each([
+  ['FR', '75 008', '75008'],
+  ['FR', '\u200B14\u202F800', '14800'],
+  ['US', '100011234', '10001-1234'],
+  ['PT', '1100148', '1100-148'],
+  ['GB', 'sw1a 1aa', 'SW1A 1AA'],
+  ['AE', '', ''],
+  ['AE', '00000', ''],
+])('in %s, %j is stored as %j', (country, typed, code) => {
+  expect(readPostalCode(typed, country)).toBe(code)
+})
+
+test('countries without postal codes are countries, and none of those with a format', () => {
+  const without = COUNTRIES.filter((country) => !hasPostalCodes(country))
+  expect([without.length, KNOWN.filter((country) => without.includes(country)), hasPostalCodes('')]).toEqual([
+    59,
+    [],
+    true,
+  ])
 })
 
 test('a country whose format is not known takes any code, and has no example', () => {

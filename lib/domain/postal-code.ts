@@ -1,12 +1,27 @@
+import { cleanCode } from './typed-text.ts'
+
 /** Generic format for any country: letters, digits, spaces and hyphens, 2 to 12 characters. */
 export const POSTAL_CODE = /^[A-Za-z0-9 -]+$/
 
 const POSTAL_CODE_LENGTH = { min: 2, max: 12 } as const
 
+/** Countries and territories (ISO 3166-1 alpha-2) without postal codes, after the Universal Postal Union's list. */
+const WITHOUT: ReadonlySet<string> = new Set(
+  (
+    'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GM GQ GY HK KI KM KP LC ML MO MR MW NR ' +
+    'NU QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO TV UG VU YE ZW'
+  ).split(' '),
+)
+
+/** Whether addresses of a country have a postal code. True where no country is chosen. */
+export const hasPostalCodes = (country: string): boolean => !WITHOUT.has(country)
+
 interface Format {
   /** Matches upper-case text. */
   readonly pattern: RegExp
   readonly example: string
+  /** Where the hyphen stands that is left out when the code is typed in one. */
+  readonly hyphen?: number
 }
 
 const digits = (count: number, example: string): Format => ({ pattern: new RegExp(`^\\d{${count}}$`), example })
@@ -36,9 +51,9 @@ const FORMATS: Readonly<Record<string, Format>> = {
   NL: { pattern: /^[1-9]\d{3} ?[A-Z]{2}$/, example: '1012 AB' },
   NO: digits(4, '0150'),
   PL: { pattern: /^\d{2}-?\d{3}$/, example: '00-950' },
-  PT: { pattern: /^\d{4}-\d{3}$/, example: '1100-148' },
+  PT: { pattern: /^\d{4}-\d{3}$/, example: '1100-148', hyphen: 4 },
   SE: { pattern: /^(?:SE-)?\d{3} ?\d{2}$/, example: '111 22' },
-  US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '10001' },
+  US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '10001', hyphen: 5 },
 }
 
 const formatOf = (country: string): Format | undefined =>
@@ -48,12 +63,20 @@ const formatOf = (country: string): Format | undefined =>
 export const postalCodeExample = (country: string): string | undefined => formatOf(country)?.example
 
 /**
- * Whether a text is a plausible postal code of a country (ISO 3166-1 alpha-2), in upper or lower case; the generic
- * format where the country's is not known.
+ * A postal code of a country (ISO 3166-1 alpha-2) as its addresses have it: `75 008` of FR is `75008`, nine figures of
+ * US are `10001-1234`. In the generic format where the country's is not known; any text is '' where the country has none.
+ * Undefined for a text that is none.
  */
-export function isPostalCode(text: string, country: string): boolean {
-  const code = text.trim()
+export function readPostalCode(text: string, country: string): string | undefined {
+  const code = cleanCode(text).toUpperCase()
+  if (!hasPostalCodes(country)) return ''
   if (!POSTAL_CODE.test(code) || code.length < POSTAL_CODE_LENGTH.min || code.length > POSTAL_CODE_LENGTH.max)
-    return false
-  return formatOf(country)?.pattern.test(code.toUpperCase()) ?? true
+    return undefined
+  const format = formatOf(country)
+  if (!format) return code
+  const compact = code.replace(/[ -]/g, '')
+  const { hyphen = 0 } = format
+  return [code, compact, `${compact.slice(0, hyphen)}-${compact.slice(hyphen)}`].find((one) => format.pattern.test(one))
 }
+
+export const isPostalCode = (text: string, country: string): boolean => readPostalCode(text, country) !== undefined

@@ -1,6 +1,7 @@
 import { trimEnd } from '#lib/domain/trim-end.ts'
 import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
+import { cleanCode } from '#lib/domain/typed-text.ts'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { SERVICES_VARIABLES as OBSERVABILITY_VARIABLES } from '#lib/observability/variables.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
@@ -19,7 +20,7 @@ const list = z.string().transform((text) =>
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
-const mailAddress = z.string().trim().refine(isEmail, 'needs to be a mail address')
+const mailAddress = z.string().overwrite(cleanCode).refine(isEmail, 'needs to be a mail address')
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** Variables of the services' process. */

@@ -1,8 +1,9 @@
 import { phoneCountry } from '#lib/client/phone.ts'
-import { MAX_CHARS, maxChars, oneLine, postalCodeOf, required } from '#lib/domain/form-rules.ts'
+import { MAX_CHARS, maxChars, oneLine, required, requiredPostalCodeOf } from '#lib/domain/form-rules.ts'
 import { CountryField } from '../../forms/choice-fields.tsx'
 import { Form } from '../../forms/form.tsx'
 import styles from '../../forms/forms.module.css'
+import { PostalCodeField } from '../../forms/postal-code-field.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { storingDrafts, useOpenForm } from './open-forms.ts'
@@ -35,7 +36,7 @@ function AddressEditor({ programme, profile, locale, labels, forms, countries, o
       addressLine2: LINE,
       postalBox: [oneLine, maxChars(MAX_CHARS.postalBox)],
       placeKnownAs: LINE,
-      zipCode: [required, postalCodeOf('country')],
+      zipCode: requiredPostalCodeOf('country'),
       city: [required, oneLine, maxChars(MAX_CHARS.city)],
       country: [required],
     },
@@ -64,12 +65,7 @@ function AddressEditor({ programme, profile, locale, labels, forms, countries, o
         <TextField {...form.field('placeKnownAs')} autoComplete="address-level3" />
       </div>
       <div className={styles.pair}>
-        <TextField
-          {...form.field('zipCode')}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <PostalCodeField {...form.field('zipCode')} required country={form.field('country')} />
         <TextField {...form.field('city')} autoComplete="address-level2" autoCapitalize="words" />
         <CountryField {...form.field('country')} options={countries} />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CheckboxField, CountryField, SelectField } from '../../forms/choice-fields.tsx'
 import forms from '../../forms/forms.module.css'
 import { PhoneField } from '../../forms/phone-field.tsx'
+import { PostalCodeField } from '../../forms/postal-code-field.tsx'
 import { DayField, TextField } from '../../forms/text-field.tsx'
 import accordion from '../../ui/accordion.module.css'
 import { TASTES } from '../profile/taste-choices.ts'
@@ -62,7 +63,7 @@ const AddressFields = ({ form, labels, countries }: PartProps) => (
       <TextField {...form.field('addressLine2')} autoComplete="address-line2" />
       <TextField {...form.field('postalBox')} autoComplete="off" />
       <TextField {...form.field('placeKnownAs')} autoComplete="address-level3" />
-      <TextField {...form.field('zipCode')} autoComplete="postal-code" autoCapitalize="characters" />
+      <PostalCodeField {...form.field('zipCode')} country={form.field('country')} />
       <TextField {...form.field('city')} autoComplete="address-level2" />
     </div>
     <CountryField {...form.field('country')} options={countries} />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
+import { cleanCode, cleanLine } from '#lib/domain/typed-text.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { AccountState } from '../../kit/staff/accounts.ts'
 import {
@@ -22,8 +23,8 @@ import { ROLES } from './principal.ts'
 const fields = { role: z.enum(ROLES), lang: z.enum(LOCALES) }
 
 const NewCollaborator = z.object({
-  email: z.string().trim().max(254).refine(isEmail, 'is invalid'),
-  name: z.string().trim().min(1, "can't be blank").max(80, 'is too long'),
+  email: z.string().overwrite(cleanCode).max(254).refine(isEmail, 'is invalid'),
+  name: z.string().overwrite(cleanLine).min(1, "can't be blank").max(80, 'is too long'),
   role: fields.role,
   lang: fields.lang.default(DEFAULT_LOCALE),
 })

@@ -38,7 +38,7 @@ function recipientOf({ firstName, lastName, company, address, locale }: HotelPro
     address?.addressLine1,
     address?.addressLine2,
     address?.postalBox,
-    address && `${address.zipCode} ${address.city}`,
+    address && `${address.zipCode} ${address.city}`.trim(),
     address && countries.of(address.country),
   ].filter((line) => line !== undefined)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#lib/domain/clock.ts'
 import { isEmail } from '#lib/domain/email.ts'
+import { cleanCode, cleanLine } from '#lib/domain/typed-text.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { hasDesk } from '../../kit/deployment.ts'
@@ -86,13 +87,13 @@ export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: St
 
 const LIMITS = { depth: 4 } as const
 
-const email = z.string().trim().max(254).refine(isEmail)
+const email = z.string().overwrite(cleanCode).max(254).refine(isEmail)
 
 const rights = z.array(z.string().trim().toLowerCase().refine(isRight)).max(1_000)
 
 const command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('list') }),
-  z.strictObject({ command: z.literal('add'), email, name: z.string().trim().min(1).max(80), rights }),
+  z.strictObject({ command: z.literal('add'), email, name: z.string().overwrite(cleanLine).min(1).max(80), rights }),
   z.strictObject({ command: z.literal('rights'), email, rights }),
   z.strictObject({ command: z.literal('reset'), email }),
   z.strictObject({ command: z.literal('remove'), email }),

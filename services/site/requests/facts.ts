@@ -155,7 +155,7 @@ function personOf({ input }: Recorded, locale: Locale, origin: string): Facts {
 
 function invoiceOf({ street, zipCode, city, country }: RequestInput<'seminar'>, locale: Locale): string {
   const countries = new Intl.DisplayNames(LANGUAGE_TAGS[locale].format, { type: 'region' })
-  return [street, `${zipCode} ${city}`, countries.of(country) ?? country].join('\n')
+  return [street, `${zipCode} ${city}`.trim(), countries.of(country) ?? country].join('\n')
 }
 
 /** Facts in their order, those that are told. */

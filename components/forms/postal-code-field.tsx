@@ -1,0 +1,16 @@
+import { useWatch } from 'react-hook-form'
+import { hasPostalCodes } from '#lib/domain/postal-code.ts'
+import type { FieldHandle } from './field-handle.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+interface PostalCodeFieldProps extends TextFieldProps {
+  /** The field of the address's country (ISO 3166-1 alpha-2). */
+  country: FieldHandle<string>
+}
+
+/** Postal code of an address; not there for a country that has none. */
+export function PostalCodeField({ country, ...field }: PostalCodeFieldProps) {
+  const chosen = useWatch({ control: country.control, name: country.input.name })
+  if (!hasPostalCodes(typeof chosen === 'string' ? chosen : country.get())) return null
+  return <TextField autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} {...field} />
+}
