@@ -93,6 +93,22 @@ describe('what is wrong', () => {
     await waitFor(() => expect(errorOf('email')).toContain('prenom@exemple.fr'))
   })
 
+  test('what a browser has filled in without an event is what is judged and sent', async () => {
+    render(<Sample />)
+    fillIn()
+    const name = control(/Prénom/)
+    for (const value of ['', 'Zoé']) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, value)
+      await press()
+      if (value === '') expect(errorOf('name')).toBe('Remplissez ce champ.')
+    }
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'Zoé' }),
+      expect.anything(),
+      undefined,
+    )
+  })
+
   test('a repetition is judged again when what it repeats changes', async () => {
     render(<Sample />)
     type(/Confirmez/, 'anne@example.com')

@@ -210,10 +210,21 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     )
   })
 
+  /** Autofill, such as that of iOS browsers, fills fields in without an event: what the form shows is what is sent. */
+  const takeFilledIn = (element: HTMLFormElement): void => {
+    for (const name of Object.keys(start)) {
+      const shown = element.elements.namedItem(name)
+      const isText = shown instanceof HTMLInputElement && shown.type !== 'checkbox' && shown.type !== 'radio'
+      if (!isText && !(shown instanceof HTMLSelectElement) && !(shown instanceof HTMLTextAreaElement)) continue
+      if (shown.value !== (getValues(name) ?? '')) setValue(name, shown.value)
+    }
+  }
+
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
+    takeFilledIn(event.currentTarget)
     // What a field holds is read when it is left, too: React tells of no change to the value before a reset.
     afterPress.flush()
     void handle(event).finally(() => {
