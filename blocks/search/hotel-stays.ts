@@ -1,7 +1,7 @@
 import { type Nights, isStayOpen } from '#components/booking/calendar.ts'
 import { toNights } from '#components/booking/night-prices.ts'
 import { AROUND, type Flexibility, type Proposal, proposalsFor } from '#components/booking/proposals.ts'
-import type { Stay } from '#lib/booking/stay.ts'
+import { type Stay, bedsOf } from '#lib/booking/stay.ts'
 import { type StayWords, onRequest, stayWords } from '#lib/booking/stay-words.ts'
 import type { KeptStay } from '#lib/contracts/availability.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -49,7 +49,14 @@ export async function hotelStays(codes: readonly string[], asked: Asked): Promis
   const said = await askStays(codes, datesOf, stay)
   const unavailable = codes.filter((code) => UNAVAILABLE.some((state) => state === said.get(code)?.state))
   const others = await otherDatesOf(unavailable, said, asked)
-  const adults = stay.rooms.reduce((sum, room) => sum + room.adults, 0)
+  const party = bedsOf(stay).reduce(
+    (all, { adults, children, babies }) => ({
+      adults: all.adults + adults,
+      children: all.children + children + babies,
+      babies: all.babies + babies,
+    }),
+    { adults: 0, children: 0, babies: 0 },
+  )
   return new Map(
     codes.map((code): [string, HotelStay] => {
       const kept = said.get(code)
@@ -57,7 +64,7 @@ export async function hotelStays(codes: readonly string[], asked: Asked): Promis
         code,
         {
           dates: datesOf(code),
-          words: kept ? stayWords(kept, { adults, audience: 'public', locale }) : onRequest(code, locale),
+          words: kept ? stayWords(kept, { ...party, audience: 'public', locale }) : onRequest(code, locale),
           unavailable: unavailable.includes(code),
           total: kept?.state === 'open' ? kept.public?.total : undefined,
           otherDates: (others.get(code) ?? []).slice(0, OTHER_DATES),
@@ -80,9 +87,14 @@ export function byStay(first: HotelStay | undefined, second: HotelStay | undefin
 async function askStays(
   codes: readonly string[],
   datesOf: (code: string) => Dates,
-  { rooms }: Stay,
+  stay: Stay,
 ): Promise<ReadonlyMap<string, KeptStay>> {
-  const party = { adult: rooms.map(({ adults }) => adults), child: rooms.map(({ children }) => children) }
+  const beds = bedsOf(stay)
+  const party = {
+    adult: beds.map(({ adults }) => adults),
+    child: beds.map(({ children }) => children),
+    baby: beds.map(({ babies }) => babies),
+  }
   const groups = Map.groupBy(codes, (code) => `${datesOf(code).arrive} ${datesOf(code).depart}`)
   const answers = await Promise.all(
     [...groups].map(async ([dates, hotel]) => {

@@ -82,6 +82,11 @@ function StayOfRow({ stay }: { stay: ResultStay }) {
               {words.value}
             </strong>
           </p>
+          {words.together && (
+            <p className={styles.dates}>
+              {words.together.all}, {words.together.each}
+            </p>
+          )}
           {dates && <p className={styles.dates}>{dates}</p>}
           {scarcity && <p className={styles.scarcity}>{scarcity}</p>}
         </div>

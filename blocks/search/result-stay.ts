@@ -15,7 +15,7 @@ interface Way {
 
 /** What a row says of its hotel's stay, in the page's language. */
 export interface ResultStay {
-  readonly words: Pick<StayWords, 'label' | 'value' | 'state' | 'notes'>
+  readonly words: Pick<StayWords, 'label' | 'value' | 'state' | 'together' | 'notes'>
   readonly unavailable: boolean
   /** The dates, where they are not those of the search. */
   readonly dates?: string | undefined

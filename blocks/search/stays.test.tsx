@@ -161,6 +161,7 @@ describe('hotels for the dates of an address', () => {
       depart: '2026-07-05',
       adult: [2],
       child: [0],
+      baby: [0],
     })
   })
 

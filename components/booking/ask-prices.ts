@@ -1,4 +1,6 @@
+import { COT_AGE, USUAL_ADULTS, ageField } from '#lib/booking/stay.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
+import type { BookingField } from './visit.ts'
 
 /** Time-out of a question in milliseconds. */
 const DEADLINE = 5_000
@@ -7,23 +9,29 @@ const DEADLINE = 5_000
 export const ownRates = (): Readonly<Record<string, string>> => (isSignedIn() ? { rates: 'own' } : {})
 
 /** A stay as `/api/availability/stays` is asked for it: the guests are those of each room. */
-export interface AskedStay {
+interface AskedStay {
   readonly arrive: string
   readonly depart: string
-  readonly adult: string
-  readonly child: string
-  readonly rooms: number
+  /** The values of a booking form's fields, '' for the usual one. */
+  readonly valueOf: (field: BookingField) => string
   readonly locale: string
 }
 
-/** Parameters of a question for a stay, without its properties. */
-export function stayQuery({ arrive, depart, adult, child, rooms, locale }: AskedStay): string {
-  const each = Array.from({ length: rooms })
+/** Parameters of a question for a stay, without its properties. Children below `COT_AGE` are babies. */
+export function stayQuery({ arrive, depart, valueOf, locale }: AskedStay): string {
+  const number = (field: 'adult' | 'child' | 'rooms', usual: number): number => Number(valueOf(field) || usual)
+  const [adults, children] = [number('adult', USUAL_ADULTS), number('child', 0)]
+  const beds = Array.from({ length: number('rooms', 1) }, (_, room) => {
+    const ages = Array.from({ length: children }, (_, child) => valueOf(ageField(room + 1, child + 1)))
+    const babies = ages.filter((age) => age !== '' && Number(age) < COT_AGE).length
+    return { children: children - babies, babies }
+  })
   const query = new URLSearchParams([
     ['arrive', arrive],
     ['depart', depart],
-    ...each.map(() => ['adult', adult]),
-    ...each.map(() => ['child', child]),
+    ...beds.map(() => ['adult', String(adults)]),
+    ...beds.map((room) => ['child', String(room.children)]),
+    ...(beds.some(({ babies }) => babies > 0) ? beds.map((room) => ['baby', String(room.babies)]) : []),
     ['locale', locale],
     ...Object.entries(ownRates()),
   ])

@@ -66,6 +66,26 @@ test('all properties of a page are one question, with the guests of each room', 
   ])
 })
 
+test('small children are asked for as babies, room by room, and what is too small proposes two rooms', async () => {
+  const dates = { arrive: addDays(TODAY, 24), depart: addDays(TODAY, 26) }
+  choose({ ...dates, 'child': '2', 'rooms': '2', 'age-1-1': '1', 'age-1-2': '7', 'age-2-1': '4' })
+  words = {
+    value: 'Pour 2 personnes',
+    state: 'too-small',
+    label: undefined,
+    together: { all: 'Deux chambres voisines : 2 664 €', each: 'soit 1 332 € chacune' },
+  }
+  show('15')
+  await vi.waitFor(() =>
+    expect(shown()).toEqual(['Pour 2 personnesDeux chambres voisines : 2 664 €soit 1 332 € chacune']),
+  )
+  const { searchParams } = asked[0] as URL
+  expect([searchParams.getAll('child'), searchParams.getAll('baby')]).toEqual([
+    ['1', '2'],
+    ['1', '0'],
+  ])
+})
+
 test('other dates are other prices, and those of no stay are the usual ones', async () => {
   choose()
   show('21')

@@ -27,13 +27,14 @@ let failures = 0
 
 /** The visit's stay; for whoever is signed in, without chosen dates, the one that the site suggests. */
 function stayOfVisit(): { readonly query: string; readonly suggested?: StayDates } | undefined {
-  const { arrive = '', depart = '', adult = '2', child = '0', rooms = '1' } = recalled()
+  const visit = recalled()
+  const { arrive = '', depart = '' } = visit
   const isChosen = depart !== '' && arrive >= toParisTime(Date.now()).day
   const suggested = !isChosen && isSignedIn() ? suggestedStay(Date.now()) : undefined
   const dates = isChosen ? { arrive, depart } : suggested
   if (!dates) return undefined
   const { lang } = document.documentElement
-  const query = stayQuery({ ...dates, adult, child, rooms: Number(rooms) || 1, locale: lang })
+  const query = stayQuery({ ...dates, valueOf: (field) => visit[field] ?? '', locale: lang })
   const byRoom = shownPlaces().some(({ dataset }) => dataset['room'])
   return { query: byRoom ? `${query}&detail=rooms` : query, ...(suggested && { suggested }) }
 }
@@ -82,7 +83,7 @@ function wordsOf(place: HTMLElement): PriceWords | undefined {
 
 function partsOf(words: PriceWords | undefined, days: string | undefined): HTMLElement[] {
   if (!words) return []
-  const { label, value, state, own, scarcity } = words
+  const { label, value, state, own, together, scarcity } = words
   const part = (name: string, text: string): HTMLElement =>
     Object.assign(document.createElement(name), { textContent: text })
   const amount = part('strong', value)
@@ -90,6 +91,7 @@ function partsOf(words: PriceWords | undefined, days: string | undefined): HTMLE
   return [
     ...(label ? [part('small', label)] : []),
     amount,
+    ...(together ? [part('span', together.all), part('small', together.each)] : []),
     ...(own ? [part('span', `${own.label} ${own.value}`)] : []),
     ...(days ? [part('small', days)] : []),
     ...(scarcity ? [part('b', scarcity)] : []),
@@ -125,12 +127,12 @@ defineElement('site-stay-price', (place, signal) => {
 })
 
 /** Fields of a booking form that change what a stay costs. */
-const PRICED = ['depart', 'adult', 'child', 'rooms']
+const PRICED = /^(?:depart|adult|child|rooms|age-\d-\d)$/
 
 // The form has stored its stay by the time that its event arrives here.
 document.addEventListener('change', ({ target }) => {
   if (places.size === 0 || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-  if (PRICED.includes(target.name)) updateSoon()
+  if (PRICED.test(target.name)) updateSoon()
 })
 
 // `toggle` does not bubble.

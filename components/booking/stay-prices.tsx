@@ -151,6 +151,11 @@ function Total({ form, stay, locale, labels }: Pick<StayPricesProps, 'form' | 's
             <strong className={styles.value}>{words.value}</strong>
             {words.scarcity && <b className={styles.scarcity}> {words.scarcity}</b>}
           </p>
+          {words.together && (
+            <p>
+              {words.together.all} <span className={styles.label}>{words.together.each}</span>
+            </p>
+          )}
           {words.own && (
             <p className={styles.own}>
               {words.own.label} <strong>{words.own.value}</strong>

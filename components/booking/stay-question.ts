@@ -1,4 +1,3 @@
-import { USUAL_ADULTS } from '#lib/booking/stay.ts'
 import type { StayWords } from '#lib/booking/stay-words.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { askPrices, stayQuery } from './ask-prices.ts'
@@ -14,17 +13,8 @@ export async function readStayWords(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<StayWords | undefined> {
-  const number = (name: 'adult' | 'child' | 'rooms', usual: number): number =>
-    Number(controlOf(form, name)?.value || usual)
   const hotel = new URLSearchParams({ hotel: hotelOf(form) }).toString()
-  const query = stayQuery({
-    arrive,
-    depart,
-    adult: String(number('adult', USUAL_ADULTS)),
-    child: String(number('child', 0)),
-    rooms: number('rooms', 1),
-    locale,
-  })
+  const query = stayQuery({ arrive, depart, valueOf: (field) => controlOf(form, field)?.value ?? '', locale })
   try {
     const { stays } = (await askPrices('stays', `${hotel}&${query}`, signal)) as { stays: readonly StayWords[] }
     return stays[0]

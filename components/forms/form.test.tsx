@@ -102,11 +102,7 @@ describe('what is wrong', () => {
       await press()
       if (value === '') expect(errorOf('name')).toBe('Remplissez ce champ.')
     }
-    expect(send).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ name: 'Zoé' }),
-      expect.anything(),
-      undefined,
-    )
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Zoé' }), expect.anything(), undefined)
   })
 
   test('a repetition is judged again when what it repeats changes', async () => {

@@ -15,11 +15,13 @@ const stay: KeptStay = {
   rooms: [],
 }
 
+const TWO = { adults: 2, children: 0, babies: 0 }
+
 const said = (
   more: Partial<KeptStay> = {},
   audience: 'public' | 'member' | 'staff' = 'public',
   locale: 'fr' | 'en' = 'fr',
-) => stayWords({ ...stay, ...more }, { adults: 2, audience, locale })
+) => stayWords({ ...stay, ...more }, { ...TWO, audience, locale })
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' '))
 
@@ -41,6 +43,15 @@ test('an open stay says its total and what is in it, in both languages', () => {
     notes: ['1 night, 2 adults', 'Breakfast not included', 'Tourist tax extra, paid at the hotel: €13.72'],
     scarcity: 'Only one room left',
   })
+})
+
+test('children are of the party, and babies have their cot', () => {
+  const asked = { adults: 2, children: 2, babies: 1, audience: 'public', locale: 'fr' } as const
+  expect(plain(stayWords(stay, asked).notes.slice(0, 2))).toEqual(['2 nuits, 2 adultes, 2 enfants', 'Lit bébé offert'])
+  expect(stayWords(stay, { ...asked, locale: 'en' }).notes.slice(0, 2)).toEqual([
+    '2 nights, 2 adults, 2 children',
+    'Free cot',
+  ])
 })
 
 test('a member’s price is named after whose it is, and is nobody else’s', () => {
@@ -74,7 +85,7 @@ describe('each room', () => {
     own: { total: total * 0.9, breakfast: false, plan: 'advance' as const },
   })
   const byRoom = (more: Partial<KeptStay>) =>
-    stayWords({ ...stay, ...more }, { adults: 2, audience: 'member', locale: 'fr', byRoom: true })
+    stayWords({ ...stay, ...more }, { ...TWO, audience: 'member', locale: 'fr', byRoom: true })
 
   test('has its own price and rooms left; one that the engine does not name is full', () => {
     const { rooms, otherRooms } = byRoom({ rooms: [room('CJAR', 9, 102_000), room('SPLA', 1, 240_000)] })
@@ -94,6 +105,39 @@ describe('each room', () => {
       },
     })
     expect(otherRooms).toMatchObject({ state: 'sold-out', value: 'Complet' })
+  })
+
+  test('that is too small is not full: for how many it is, and adjoining ones that take the guests', () => {
+    const offer = { total: 266_400, breakfast: false, plan: 'advance' as const }
+    const small = [
+      { code: 'CDEA', guests: 2, together: { rooms: 2, public: offer, own: { ...offer, total: 239_800 } } },
+      { code: 'CJAR', guests: 2 },
+    ]
+    const { rooms, otherRooms } = byRoom({ rooms: [room('SPLA', 1, 240_000)], small })
+    expect(plain(rooms)).toMatchObject({
+      CDEA: {
+        state: 'too-small',
+        value: 'Pour 2 personnes',
+        together: { all: 'Deux chambres voisines : 2 664 €', each: 'soit 1 332 € chacune' },
+        own: { label: 'Votre tarif membre', value: '2 398 €' },
+      },
+      CJAR: { state: 'too-small', value: 'Pour 2 personnes' },
+      SPLA: { state: 'open' },
+    })
+    expect(otherRooms).toMatchObject({ value: 'Complet' })
+    expect(byRoom({ rooms: [], small: [] }).state).toBe('open')
+  })
+
+  test('too small all of them: the house says so, not that it is full', () => {
+    const offer = { total: 120_000, breakfast: false, plan: 'advance' as const }
+    const small = [{ code: 'CDEA', guests: 2, together: { rooms: 2, public: offer } }]
+    const words = said({ state: 'sold-out', public: undefined, own: undefined, small }, 'public', 'en')
+    expect(words).toMatchObject({
+      state: 'too-small',
+      value: 'Sleeps 2',
+      together: { all: 'Two adjoining rooms: €1,200', each: '€600 each' },
+      notes: [],
+    })
   })
 
   test('is on request where the engine has not been heard, and closed with its house', () => {

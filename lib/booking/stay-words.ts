@@ -8,13 +8,16 @@ const FEW_ROOMS = 2
 
 /** What a page says of a price, in its language. */
 export interface PriceWords {
-  readonly state: KeptStay['state']
+  /** `too-small`: free, for fewer guests. */
+  readonly state: KeptStay['state'] | 'too-small'
   /** Before the amount: “dès, 2 nuits”. */
   readonly label?: string | undefined
   /** The amount, or why there is none: “prix sur demande”, “complet”. */
   readonly value: string
   /** The price of the member who asks, where it is lower. */
   readonly own?: { readonly label: string; readonly value: string } | undefined
+  /** Instead of a room that is too small: adjoining ones that take the guests, and what each costs. */
+  readonly together?: { readonly all: string; readonly each: string } | undefined
   /** “Plus que 2 chambres”, only where the engine has just said so. */
   readonly scarcity?: string | undefined
 }
@@ -31,8 +34,10 @@ export interface StayWords extends PriceWords {
 }
 
 interface Asked {
-  /** Of all rooms. */
+  /** Of all rooms; `babies` are among the children. */
   readonly adults: number
+  readonly children: number
+  readonly babies: number
   /** Whose own price the stay has. */
   readonly audience: RateAudience
   readonly locale: Locale
@@ -42,17 +47,20 @@ interface Asked {
 
 /** A stay in words. */
 export function stayWords(stay: KeptStay, asked: Asked): StayWords {
-  const { adults, locale } = asked
+  const { adults, children, babies, locale } = asked
   const t = getTranslator(locale, 'booking.prices')
   const { hotel, nights, tax } = stay
-  const price = priceWords(stay, stay, asked)
+  const [smallest] = (stay.small ?? []).toSorted((a, b) => totalOf(a) - totalOf(b))
+  const isSmall = stay.state === 'sold-out' && smallest !== undefined
+  const price = isSmall ? smallWords(smallest, stay, asked) : priceWords(stay, stay, asked)
   return {
     ...price,
     hotel,
     notes:
       price.state === 'open' && stay.public
         ? [
-            t('party', { nights, adults }),
+            t('party', { nights, adults, children }),
+            ...(babies > 0 ? [t('cot', { count: babies })] : []),
             t(stay.public.breakfast ? 'breakfastIncluded' : 'breakfastNotIncluded'),
             tax === undefined
               ? t('taxUnknown')
@@ -62,6 +70,45 @@ export function stayWords(stay: KeptStay, asked: Asked): StayWords {
     ...(asked.byRoom ? roomsInWords(stay, asked) : {}),
   }
 }
+
+type SmallRoom = NonNullable<KeptStay['small']>[number]
+
+/** Cents of the adjoining rooms that take the guests; none such are left, and it comes last. */
+const totalOf = ({ together }: SmallRoom): number => together?.public?.total ?? Number.POSITIVE_INFINITY
+
+/** A room that is free, but too small: for how many it is, and adjoining ones instead. */
+function smallWords(
+  { guests, together }: SmallRoom,
+  { currency }: Pick<KeptStay, 'currency'>,
+  { audience, locale }: Asked,
+): PriceWords {
+  const t = getTranslator(locale, 'booking.prices')
+  const money = (cents: number): string => formatMoney({ cents: Math.round(cents), currency }, locale)
+  const { public: open, own, rooms = 1 } = together ?? {}
+  return {
+    state: 'too-small',
+    value: t('forGuests', { count: guests }),
+    together: open && {
+      all: t('together', { count: rooms, amount: money(open.total) }),
+      each: t('each', { amount: money(open.total / rooms) }),
+    },
+    own: ownWords(own, audience, locale, money),
+  }
+}
+
+/** The price of the member who asks. */
+const ownWords = (
+  own: KeptStay['own'],
+  audience: RateAudience,
+  locale: Locale,
+  money: (cents: number) => string,
+): PriceWords['own'] =>
+  own && audience !== 'public'
+    ? {
+        label: getTranslator(locale, 'booking.prices')(audience === 'staff' ? 'staffRate' : 'memberRate'),
+        value: money(own.total),
+      }
+    : undefined
 
 /** One price of a stay: of its cheapest room, or of one room. */
 function priceWords(
@@ -78,20 +125,21 @@ function priceWords(
     state,
     label: t('from', { count: nights }),
     value: money(open.total),
-    own:
-      own && audience !== 'public'
-        ? { label: t(audience === 'staff' ? 'staffRate' : 'memberRate'), value: money(own.total) }
-        : undefined,
+    own: ownWords(own, audience, locale, money),
     scarcity: left !== undefined && left > 0 && left <= FEW_ROOMS ? t('left', { count: left }) : undefined,
   }
 }
 
-/** The rooms of a stay. One that the engine does not name is not free for these guests on these dates. */
+/** The rooms of a stay, those that are too small among them. One that the engine does not name is not free. */
 function roomsInWords(stay: KeptStay, asked: Asked): Pick<StayWords, 'rooms' | 'otherRooms'> {
-  const isKnown = stay.state === 'open' && stay.rooms.length > 0
+  const small = stay.small ?? []
+  const isKnown = stay.state === 'open' && stay.rooms.length + small.length > 0
   const others = isKnown ? ({ ...stay, state: 'sold-out' } as const) : stay
   return {
-    rooms: Object.fromEntries(stay.rooms.map((room) => [room.code, priceWords(stay, room, asked)])),
+    rooms: Object.fromEntries([
+      ...small.map((room) => [room.code, smallWords(room, stay, asked)] as const),
+      ...stay.rooms.map((room) => [room.code, priceWords(stay, room, asked)] as const),
+    ]),
     otherRooms: priceWords(others, {}, asked),
   }
 }

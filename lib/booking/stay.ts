@@ -7,6 +7,23 @@ export interface RoomGuests {
   readonly children: number
 }
 
+/** Guests of one room by where they sleep: children with a bed, and babies in a cot. */
+interface RoomBeds {
+  readonly adults: number
+  readonly children: number
+  readonly babies: number
+}
+
+/** The rooms of a stay by beds; a child whose age is not known has one. `ages`: of every child, room by room. */
+export function bedsOf({ rooms, ages }: Pick<Stay, 'rooms' | 'ages'>): readonly RoomBeds[] {
+  let at = 0
+  return rooms.map(({ adults, children }) => {
+    const own = ages.slice(at, (at += children))
+    const babies = own.filter((age) => age < COT_AGE).length
+    return { adults, children: children - babies, babies }
+  })
+}
+
 /** A validated stay for the booking engine. Days are `YYYY-MM-DD`. */
 export interface Stay {
   readonly arrive: string
@@ -44,6 +61,9 @@ export const MAX_ROOMS = 4
 export const MAX_ADULTS = 9
 export const MAX_CHILDREN = 6
 export const MAX_AGE = 17
+
+/** Below this age a child sleeps in a cot, without a bed and without a price: the houses' own rule. */
+export const COT_AGE = 4
 
 /** Default number of adults in a room. */
 export const USUAL_ADULTS = 2

@@ -54,6 +54,8 @@ const stayFields = {
   depart: day,
   adult: repeated(numberPerRoom(1, ENGINE_LIMITS.adults).default([2])),
   child: repeated(numberPerRoom(0, ENGINE_LIMITS.children).optional()),
+  /** Children who sleep in a cot (`COT_AGE`), besides those of `child`: they take no bed. */
+  baby: repeated(numberPerRoom(0, ENGINE_LIMITS.children).optional()),
   /** Code of an offer: its price alone is asked for. */
   promo: z
     .string()
@@ -61,16 +63,17 @@ const stayFields = {
     .optional(),
 }
 
-const isStay = ({ arrive, depart, adult, child }: StayFields): boolean =>
+const isStay = ({ arrive, depart, adult, child, baby }: StayFields): boolean =>
   arrive < depart &&
   depart <= addDays(arrive, ENGINE_LIMITS.stayNights) &&
-  (child === undefined || child.length === adult.length)
+  [child, baby].every((perRoom) => perRoom === undefined || perRoom.length === adult.length)
 
 interface StayFields {
   readonly arrive: string
   readonly depart: string
   readonly adult: readonly number[]
   readonly child?: readonly number[] | undefined
+  readonly baby?: readonly number[] | undefined
 }
 
 const stayQuery = (most: number) =>
@@ -104,7 +107,7 @@ export const engineNights = z.object({
 })
 
 /**
- * `GET /stays?hotel=…&arrive=&depart=&adult=2&adult=1&child=0&child=1`: what a stay costs. With `promo=` it has no room
+ * `GET /stays?hotel=…&arrive=&depart=&adult=2&adult=1&child=0&child=1&baby=1&baby=0`: what a stay costs. With `promo=` it has no room
  * where the property does not know the offer, or where the stay is not the offer's.
  */
 export const engineStaysQuery = stayQuery(ENGINE_LIMITS.hotels)
@@ -116,6 +119,11 @@ const rate = z.object({
   total: cents,
   breakfast: z.boolean(),
 })
+
+const roomCount = z.number().int().min(2).max(ENGINE_LIMITS.rooms)
+
+/** `guests`: how many one room takes. */
+const smallRoom = { code: z.string().max(20), guests: z.number().int().min(1).max(20) }
 
 const engineStay = z.object({
   hotel: hotelCode,
@@ -129,6 +137,16 @@ const engineStay = z.object({
   /** Breakfast in cents for a person and a day, where the rate is without. */
   breakfast: cents,
   rooms: z.array(z.object({ code: z.string().max(20), left: count, rates: z.array(rate).min(1) })),
+  /** Types that have a room left for all nights, but not one that takes the guests. */
+  small: z
+    .array(
+      z.object({
+        ...smallRoom,
+        /** Adjoining rooms of the type that take the guests together; absent where not so many are left. */
+        together: z.object({ rooms: roomCount, rates: z.array(rate).min(1) }).optional(),
+      }),
+    )
+    .optional(),
 })
 
 export const engineStays = z.object({ stays: z.array(engineStay) })
@@ -192,6 +210,15 @@ const keptStay = z.object({
   /** Tourist tax of the whole stay in cents, paid at the property. */
   tax: cents.optional(),
   rooms: z.array(z.object({ code: z.string().max(20), left: count, public: offer.optional(), own: offer.optional() })),
+  /** Types that are free, but too small for the guests, with what adjoining rooms cost that take them. */
+  small: z
+    .array(
+      z.object({
+        ...smallRoom,
+        together: z.object({ rooms: roomCount, public: offer.optional(), own: offer.optional() }).optional(),
+      }),
+    )
+    .optional(),
 })
 
 export const keptStays = z.object({ stays: z.array(keptStay) })

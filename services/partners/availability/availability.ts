@@ -8,7 +8,7 @@ import type {
   EngineStaysQuery,
   RateAudience,
 } from '#lib/contracts/availability.ts'
-import { RATE_AUDIENCES, RATE_PLANS } from '#lib/contracts/availability.ts'
+import { ENGINE_LIMITS, RATE_AUDIENCES, RATE_PLANS } from '#lib/contracts/availability.ts'
 import { shareOf, toCents } from '#lib/domain/money.ts'
 import { addDays } from '#lib/domain/paris-time.ts'
 import PROPERTIES from './properties.json' with { type: 'json' }
@@ -139,20 +139,37 @@ function stayOf(
 ): EngineStay {
   const days = daysUntil(arrive, depart)
   const parties = adult.map((adults, index) => adults + (child[index] ?? 0))
+  // Babies, in a cot, are no guests: they cost nothing.
   const guests = parties.reduce((sum, party) => sum + party, 0)
   const largest = Math.max(...parties)
   const promotion = property.promotions.find(({ code, nights }) => code === promo && nights === days.length)
   const seasons = days.map((day) => seasonOf(day, property.setting, property.stars))
   const minNights = minNightsOf(arrive, seasons[0] ?? 'low')
-  const rooms = property.rooms
-    .filter((room) => room.guests >= largest)
-    .map((room) => ({ room, left: Math.min(...days.map((day) => leftOf(property, room, day))) }))
-    .filter(({ left }) => left >= parties.length)
+  const free = property.rooms.map((room) => ({
+    room,
+    left: Math.min(...days.map((day) => leftOf(property, room, day))),
+  }))
+  const rooms = free
+    .filter(({ room, left }) => room.guests >= largest && left >= parties.length)
     .map(({ room, left }) => ({
       code: room.code,
       left,
-      rates: promo === undefined ? ratesOf(property, room, { days, parties, guests }) : promotionRates(promotion),
+      rates:
+        promo === undefined
+          ? ratesOf(property, room, { days, rooms: parties.length, guests })
+          : promotionRates(promotion),
     }))
+  const small = free
+    .filter(({ room, left }) => room.guests < largest && left > 0)
+    .map(({ room, left }) => {
+      const count = parties.reduce((sum, party) => sum + Math.ceil(party / room.guests), 0)
+      const together = { rooms: count, rates: ratesOf(property, room, { days, rooms: count, guests }) }
+      return {
+        code: room.code,
+        guests: room.guests,
+        ...(count <= Math.min(left, ENGINE_LIMITS.rooms) ? { together } : {}),
+      }
+    })
   const isSold = promo === undefined || promotion !== undefined
   const closed = seasons.includes('closed')
   const short = days.length < minNights
@@ -166,6 +183,7 @@ function stayOf(
     tax: TAX[property.stars] * days.length * adult.reduce((sum, adults) => sum + adults, 0),
     breakfast: BREAKFAST[property.stars],
     rooms: state === 'open' && isSold ? rooms : [],
+    small: !closed && !short && promo === undefined ? small : [],
   }
 }
 
@@ -182,19 +200,15 @@ const promotionRates = (promotion: Promotion | undefined): EngineStay['rooms'][n
 
 interface Party {
   readonly days: readonly string[]
-  readonly parties: readonly number[]
+  readonly rooms: number
   readonly guests: number
 }
 
-function ratesOf(
-  property: Property,
-  room: Room,
-  { days, parties, guests }: Party,
-): EngineStay['rooms'][number]['rates'] {
+function ratesOf(property: Property, room: Room, { days, rooms, guests }: Party): EngineStay['rooms'][number]['rates'] {
   const breakfast = BREAKFAST[property.stars] * guests * days.length
   return RATE_AUDIENCES.flatMap((audience) => {
     const nightly = days.map((day) => shareOf(priceOf(property, room, day), AUDIENCE[audience]))
-    const advance = nightly.reduce((sum, cents) => sum + cents, 0) * parties.length
+    const advance = nightly.reduce((sum, cents) => sum + cents, 0) * rooms
     const flexible = shareOf(advance, FLEXIBLE)
     const totals = { advance, flexible, breakfast: flexible + breakfast }
     return RATE_PLANS.map((plan) => ({ plan, audience, total: totals[plan], breakfast: plan === 'breakfast' }))

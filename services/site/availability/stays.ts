@@ -106,8 +106,8 @@ export class Stays {
   }
 }
 
-const keyOf = (hotels: string, { arrive, depart, adult, child, promo }: Party): string =>
-  [hotels, arrive, depart, adult.join(), child?.join(), promo].join(' ')
+const keyOf = (hotels: string, { arrive, depart, adult, child, baby, promo }: Party): string =>
+  [hotels, arrive, depart, adult.join(), child?.join(), baby?.join(), promo].join(' ')
 
 const nightsOf = ({ arrive, depart }: Party): number => daysBetween(arrive, depart)
 
@@ -124,7 +124,7 @@ function offersOf(rates: Rates, audience: RateAudience): Pick<KeptStay, 'public'
 }
 
 function stayOf(stay: EngineStay, party: Party, audience: RateAudience): KeptStay {
-  const { hotel, currency, state, minNights, left, tax, rooms } = stay
+  const { hotel, currency, state, minNights, left, tax, rooms, small = [] } = stay
   return {
     hotel,
     currency,
@@ -138,6 +138,11 @@ function stayOf(stay: EngineStay, party: Party, audience: RateAudience): KeptSta
       audience,
     ),
     rooms: rooms.map((room) => ({ code: room.code, left: room.left, ...offersOf(room.rates, audience) })),
+    small: small.map(({ code, guests, together }) => ({
+      code,
+      guests,
+      ...(together ? { together: { rooms: together.rooms, ...offersOf(together.rates, audience) } } : {}),
+    })),
   }
 }
 

@@ -116,13 +116,14 @@ const STAY_TIERS = Uint8Array.from(SEARCH_KINDS, (kind) => (kind === 'hotel' ? 0
 
 /**
  * By position, of a query that is a name: 0 for pages of this name and properties of this town, 1 for all of the town,
- * 2 for the rest.
+ * 2 for the rest. What is as near to a town's name as to a page's, such as “la haule”, means the town.
  */
 function tiersOf(
   { entries, kinds, townOf, townKeys, nameLengths }: Columns,
   named: ReadonlySet<string>,
 ): (position: number) => number {
   const isTown = Uint8Array.from(townKeys, (key) => Number(named.has(key)))
+  const ofName = isTown.includes(1) ? 1 : 0
   const isProperty = Uint8Array.from(SEARCH_KINDS, (kind) => Number(PROPERTIES.has(kind)))
   // Most names differ in their length already, and need not be looked at.
   const isLength = new Uint8Array(256)
@@ -131,7 +132,7 @@ function tiersOf(
     const inTown = isTown[townOf[position] as number] === 1
     if (inTown && isProperty[kinds[position] as number] === 1) return 0
     const mayBeNamed = isLength[nameLengths[position] as number] === 1
-    if (mayBeNamed && named.has((entries[position] as IndexEntry).nameKey)) return 0
+    if (mayBeNamed && named.has((entries[position] as IndexEntry).nameKey)) return ofName
     return inTown ? 1 : 2
   }
 }

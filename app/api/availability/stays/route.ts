@@ -18,9 +18,12 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (read instanceof Response) return read
   const { query, audience, headers } = read
   const answer = await availabilityGateway().stays(query, audience)
-  const adults = query.adult.reduce((sum, count) => sum + count, 0)
+  const [adults, beds, babies] = [query.adult, query.child ?? [], query.baby ?? []].map((perRoom) =>
+    perRoom.reduce((sum, count) => sum + count, 0),
+  ) as [number, number, number]
+  const party = { adults, children: beds + babies, babies }
   const stays = answer
-    ? answer.stays.map((stay) => stayWords(stay, { adults, audience, locale, byRoom: detail === 'rooms' }))
+    ? answer.stays.map((stay) => stayWords(stay, { ...party, audience, locale, byRoom: detail === 'rooms' }))
     : query.hotel.map((hotel) => onRequest(hotel, locale))
   return Response.json({ stays }, { headers: answer ? headers : NOT_KEPT })
 }
