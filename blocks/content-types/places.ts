@@ -65,7 +65,7 @@ export const hotelSchema = defineBlock({
     experiences: choices({ label: 'Experiences', choices: EXPERIENCES }),
     sea_distance: number({ label: 'To the beach (m, on foot)', hint: '0 is direct access.', min: 0 }),
     slope_distance: number({ label: 'To the ski slopes (m, on foot)', hint: '0 is ski-in, ski-out.', min: 0 }),
-    accessible_rooms: number({ label: 'Rooms for guests with reduced mobility', min: 0 }),
+    accessible_rooms: number({ label: 'Rooms for wheelchairs', min: 0 }),
     booking_code: text({ label: 'Code in the hotel booking engine', hint: 'Digits.' }),
   },
 })

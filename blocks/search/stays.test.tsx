@@ -145,7 +145,7 @@ describe('hotels for the dates of an address', () => {
     await show(block(STAY))
     expect(names()).toEqual(['Le Palmarium', 'Les Colombages', 'Le Clos', 'Le Grand Mélèze'])
     const [, row] = rows()
-    expect(plain(row)).toMatch(/Deauville.*Plage à 60 m.*Spa.*Animaux bienvenus.*12 chambres accessibles/)
+    expect(plain(row)).toMatch(/Deauville.*Plage à 60 m.*Spa.*Animaux bienvenus.*12 chambres pour fauteuil/)
     expect(plain(row)).toMatch(/dès, 2 nuits.*1 400,10 €.*Petit-déjeuner compris.*Taxe de séjour.*10,12 €/)
     expect(plain(rows()[3])).toContain('Ski aux pieds')
     expect(plain(rows()[0])).not.toMatch(/Plage|Ski|accessible/)

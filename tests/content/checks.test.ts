@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readComponents, toComponents } from '#scripts/content/component-file.ts'
+import { findMiscounted, findMispriced } from './checks/contradictions.ts'
 import {
   findBadAddresses,
   findBadRedirects,
@@ -88,6 +89,17 @@ const SLIPS: readonly Slip[] = [
       '"list_folder":"spectacles","town":"Biarritz"',
       '"list_folder":"spectacles","town":"Bayonne"',
     ),
+  ],
+  [
+    findMiscounted,
+    'an answer that counts other rooms for wheelchairs',
+    slip(HOTEL, 'Quatre chambres sont adaptées', 'Six chambres sont adaptées'),
+  ],
+  [findMiscounted, 'rooms for wheelchairs in a house that has none', slip('hotels/villa-estelle/', '42 marches', 'Deux chambres pour fauteuil')],
+  [
+    findMispriced,
+    'another price for members',
+    slip('infiniment-barriere/', '10\u00a0% de moins', '5\u00a0% de moins'),
   ],
   [
     findBadRedirects,

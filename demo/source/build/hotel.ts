@@ -18,6 +18,7 @@ import {
   timeline,
   townLevel,
 } from './common.ts'
+import { ACCESS } from '../group/access/access.ts'
 import { accessOf } from './access.ts'
 import { contact, where } from './place.ts'
 
@@ -56,7 +57,7 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
     experiences: hotel.experiences,
     sea_distance: hotel.seaDistance,
     slope_distance: hotel.slopeDistance,
-    accessible_rooms: hotel.accessibleRooms,
+    accessible_rooms: ACCESS[pathOf(hotel)]?.adaptedRooms,
     booking_code: hotel.bookingCode,
     body: [
       heroOf(hotel),

@@ -23,4 +23,6 @@ export interface Access {
   readonly byCar?: Words
   /** For whom it is accessible, in a sentence. */
   readonly access?: Words
+  /** A hotel's rooms for wheelchairs: the only place that counts them. */
+  readonly adaptedRooms?: number
 }

@@ -62,7 +62,6 @@ export interface Hotel extends PageWords, Address, Contact {
   /** Metres on foot to the beach and to the ski slopes, where there are any nearby. */
   readonly seaDistance?: number
   readonly slopeDistance?: number
-  readonly accessibleRooms: number
   readonly experiences: readonly ('beach' | 'spa' | 'golf' | 'ski' | 'family' | 'pets' | 'seminar' | 'casino')[]
   /** Two or three paragraphs on the house itself. */
   readonly story: Passage

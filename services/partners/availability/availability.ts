@@ -50,7 +50,7 @@ const BY_CODE: ReadonlyMap<string, Property> = new Map(
 export const HOTELS: readonly string[] = [...BY_CODE.keys()]
 
 /** Prices in percent of the rate `advance` for the public. */
-const AUDIENCE: Readonly<Record<RateAudience, number>> = { public: 100, member: 90, staff: 70 }
+export const AUDIENCE: Readonly<Record<RateAudience, number>> = { public: 100, member: 90, staff: 70 }
 const FLEXIBLE = 112
 
 /** Tourist tax of an adult's night, and breakfast of a person, in cents. */

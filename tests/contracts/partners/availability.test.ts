@@ -179,6 +179,28 @@ describe('a stay', () => {
     expect(two.tax).toBe(2 * one.tax)
   })
 
+  test('of a family names the rooms that are too small, and adjoining ones instead; a baby takes no bed', async () => {
+    const [day = ''] = (await year('14001'))
+      .filter(({ left, minNights }) => left > 8 && minNights === 1)
+      .map((night) => night.day)
+    const dates = `hotel=14001&arrive=${day}&depart=${addDays(day, 1)}`
+    const two = await stayOf(dates)
+    expect(two.small).toEqual([])
+    expect(await stayOf(`${dates}&adult=2&child=0&baby=1`)).toEqual(two)
+    const three = await stayOf(`${dates}&adult=2&child=1`)
+    const small = new Map(three.small?.map((room) => [room.code, room]))
+    expect(small.size).toBeGreaterThan(0)
+    const advance = (rates: (typeof two.rooms)[number]['rates'] = []) =>
+      rates.find(({ plan, audience }) => plan === 'advance' && audience === 'public')?.total
+    for (const { code, left, rates } of two.rooms) {
+      const room = small.get(code)
+      expect([code, three.rooms.some((one) => one.code === code)]).toEqual([code, room === undefined])
+      if (!room) continue
+      expect([room.guests, room.together?.rooms]).toEqual([2, left >= 2 ? 2 : undefined])
+      if (room.together) expect(advance(room.together.rates)).toBe(2 * (advance(rates) ?? 0))
+    }
+  })
+
   test('in a closed season, over a sold-out night or below the minimum cannot be booked, and says why', async () => {
     expect(await stayOf('hotel=73018&arrive=2026-10-20&depart=2026-10-22')).toMatchObject({
       state: 'closed',

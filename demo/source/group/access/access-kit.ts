@@ -21,7 +21,7 @@ export const access = (
   [stationMinutes, stationWay, airportMinutes]: readonly [number, Access['stationWay'], number],
   [parkingPrice, parkingUnit]: readonly [number, Access['parkingUnit']],
   accessibility: Claims,
-  more: Pick<Access, 'parking' | 'byTrain' | 'byCar' | 'access'> = {},
+  more: Pick<Access, 'parking' | 'byTrain' | 'byCar' | 'access' | 'adaptedRooms'> = {},
 ): Access => ({
   ...TRAVEL[town],
   stationMinutes,
@@ -36,4 +36,22 @@ export const access = (
 export const parking = (fr: string, en: string): { readonly parking: Words } => ({ parking: w(fr, en) })
 export const train = (fr: string, en: string): { readonly byTrain: Words } => ({ byTrain: w(fr, en) })
 export const car = (fr: string, en: string): { readonly byCar: Words } => ({ byCar: w(fr, en) })
+const COUNTED = {
+  2: w('Deux', 'Two'),
+  3: w('Trois', 'Three'),
+  4: w('Quatre', 'Four'),
+  5: w('Cinq', 'Five'),
+  6: w('Six', 'Six'),
+} as const
+
+/** How many rooms are for wheelchairs, and the sentence on them: “Quatre chambres pour fauteuil”, and its end. */
+export const adaptedRooms = (
+  count: keyof typeof COUNTED,
+  fr: string,
+  en: string,
+): { readonly access: Words; readonly adaptedRooms: number } => ({
+  adaptedRooms: count,
+  access: w(`${COUNTED[count].fr} chambres pour fauteuil${fr}`, `${COUNTED[count].en} wheelchair rooms${en}`),
+})
+
 export const said = (fr: string, en: string): { readonly access: Words } => ({ access: w(fr, en) })

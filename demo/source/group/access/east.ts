@@ -1,5 +1,5 @@
 import type { Access } from '../../model/access.ts'
-import { access, car, parking, said, train } from './access-kit.ts'
+import { access, adaptedRooms, car, parking, said, train } from './access-kit.ts'
 
 /** The other towns' houses. */
 export const EAST: Readonly<Record<string, Access>> = {
@@ -9,10 +9,7 @@ export const EAST: Readonly<Record<string, Access>> = {
     [20, 'taxi', 60],
     [14, 'night'],
     ['ramp', 'lift', 'adaptedRoom', 'adaptedToilet', 'parkingSpace', 'assistanceDogs'],
-    said(
-      'Deux chambres adaptées ; le jardin a ses marches, pas la terrasse.',
-      'Two adapted rooms; the garden has steps, the terrace none.',
-    ),
+    adaptedRooms(2, ' ; le jardin a ses marches, pas la terrasse.', '; the garden has steps, the terrace none.'),
   ),
   'casinos/dinard': access(
     'dinard',
@@ -51,7 +48,7 @@ export const EAST: Readonly<Record<string, Access>> = {
     [6, 'foot', 30],
     [18, 'night'],
     ['stepFree', 'lift', 'adaptedRoom', 'adaptedToilet', 'parkingSpace', 'hearingLoop', 'assistanceDogs'],
-    said('Trois chambres adaptées, toutes sur le lac.', 'Three adapted rooms, all on the lake.'),
+    adaptedRooms(3, ', toutes sur le lac.', ', all on the lake.'),
   ),
   'casinos/enghien-les-bains': access(
     'enghien-les-bains',
@@ -101,7 +98,7 @@ export const EAST: Readonly<Record<string, Access>> = {
     [10, 'bus', 10],
     [36, 'night'],
     ['stepFree', 'lift', 'adaptedRoom', 'adaptedToilet', 'parkingSpace', 'wheelchair', 'assistanceDogs'],
-    said('Quatre chambres adaptées, balcon compris.', 'Four adapted rooms, balcony included.'),
+    adaptedRooms(4, ', balcon compris.', ', balcony included.'),
   ),
   'casinos/biarritz': access(
     'biarritz',
@@ -154,10 +151,7 @@ export const EAST: Readonly<Record<string, Access>> = {
     [40, 'bus', 90],
     [45, 'night'],
     ['stepFree', 'lift', 'adaptedRoom', 'adaptedToilet', 'parkingSpace', 'assistanceDogs'],
-    said(
-      'Deux chambres adaptées ; fauteuil-ski réservable à l’école.',
-      'Two adapted rooms; sit-skis can be booked at the ski school.',
-    ),
+    adaptedRooms(2, ' ; fauteuil-ski réservable à l’école.', '; sit-skis can be booked at the ski school.'),
   ),
   'restaurants/la-table-du-meleze': access(
     'courchevel',

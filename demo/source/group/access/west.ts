@@ -1,5 +1,5 @@
 import type { Access } from '../../model/access.ts'
-import { access, car, parking, said, train } from './access-kit.ts'
+import { access, adaptedRooms, car, parking, said, train } from './access-kit.ts'
 
 /**
  * How to get to each house, by its path. A hotel’s own page says in words how to come and where to park; restaurants
@@ -12,16 +12,17 @@ export const WEST: Readonly<Record<string, Access>> = {
     [10, 'foot', 15],
     [38, 'night'],
     ['stepFree', 'lift', 'adaptedRoom', 'adaptedToilet', 'parkingSpace', 'wheelchair', 'assistanceDogs'],
-    said('Quatre chambres adaptées, dont deux face à la mer.', 'Four adapted rooms, two of them facing the sea.'),
+    adaptedRooms(4, ', dont deux face à la mer.', ', two of them facing the sea.'),
   ),
   'hotels/le-clos-des-courses': access(
     'deauville',
     [15, 'foot', 12],
     [0, 'night'],
     ['stepFree', 'adaptedRoom', 'parkingSpace', 'assistanceDogs'],
-    said(
-      'Deux chambres de plain-pied côté verger ; pas d’ascenseur vers l’étage.',
-      'Two ground-floor rooms on the orchard side; there is no lift upstairs.',
+    adaptedRooms(
+      2,
+      ' de plain-pied côté verger ; pas d’ascenseur vers l’étage.',
+      ' on the ground floor, orchard side; there is no lift upstairs.',
     ),
   ),
   'casinos/deauville': access(
@@ -78,7 +79,7 @@ export const WEST: Readonly<Record<string, Access>> = {
     [8, 'foot', 35],
     [52, 'night'],
     ['stepFree', 'lift', 'adaptedRoom', 'adaptedToilet', 'parkingSpace', 'wheelchair', 'hearingLoop', 'assistanceDogs'],
-    said('Six chambres adaptées ; fauteuil de plage sur demande.', 'Six adapted rooms; a beach wheelchair on request.'),
+    adaptedRooms(6, ' ; fauteuil de plage sur demande.', '; a beach wheelchair on request.'),
   ),
   'hotels/villa-estelle': access(
     'cannes',
@@ -149,10 +150,7 @@ export const WEST: Readonly<Record<string, Access>> = {
     [5, 'bus', 60],
     [22, 'night'],
     ['ramp', 'lift', 'adaptedRoom', 'adaptedToilet', 'parkingSpace', 'wheelchair', 'assistanceDogs'],
-    said(
-      'Cinq chambres adaptées ; un tiralo attend à la plage.',
-      'Five adapted rooms; a floating beach chair waits on the sand.',
-    ),
+    adaptedRooms(5, ' ; un tiralo attend à la plage.', '; a floating beach chair waits on the sand.'),
   ),
   'casinos/la-baule': access(
     'la-baule',
@@ -202,7 +200,7 @@ export const WEST: Readonly<Record<string, Access>> = {
     [12, 'taxi', 95],
     [14, 'night'],
     ['stepFree', 'lift', 'adaptedRoom', 'adaptedToilet', 'parkingSpace', 'assistanceDogs'],
-    said('Trois chambres adaptées dans l’aile des pins.', 'Three adapted rooms in the pine wing.'),
+    adaptedRooms(3, ' dans l’aile des pins.', ' in the pine wing.'),
   ),
   'casinos/le-touquet': access(
     'le-touquet',

@@ -61,8 +61,8 @@ export const questions: Hotel['questions'] = [
   {
     question: w('L’hôtel convient-il aux fauteuils roulants ?', 'Is the hotel suitable for wheelchairs?'),
     answer: w(
-      'Six chambres sont adaptées et l’ascenseur dessert le spa. La plage se rejoint par la rampe de l’avenue, à 250 m.',
-      'Six rooms are adapted and the lift serves the spa. The ramp on the avenue, 250 m away, takes you to the beach.',
+      'Quatre chambres sont adaptées et l’ascenseur dessert le spa. La plage se rejoint par la rampe de l’avenue, à 250 m.',
+      'Four rooms are adapted and the lift serves the spa. The ramp on the avenue, 250 m away, takes you to the beach.',
     ),
   },
   {

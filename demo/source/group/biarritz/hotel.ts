@@ -20,7 +20,6 @@ export const lEperon: Hotel = {
   checkIn: '15:00',
   checkOut: '12:00',
   seaDistance: 0,
-  accessibleRooms: 7,
   experiences: ['beach', 'spa', 'golf', 'family', 'pets', 'seminar', 'casino'],
   teaser: w(
     'Une villa de 1867 devenue hôtel, posée sur le dernier rocher de la Grande Plage : 142 chambres et l’océan sur trois côtés.',

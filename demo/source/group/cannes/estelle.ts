@@ -20,7 +20,6 @@ export const villaEstelle: Hotel = {
   checkIn: '14:00',
   checkOut: '11:30',
   seaDistance: 350,
-  accessibleRooms: 2,
   experiences: ['beach', 'family', 'pets', 'casino'],
   teaser: w(
     'Vingt-quatre chambres à mi-pente du Suquet : volets verts, terre cuite, lavande, et 62 marches pour mériter la vue.',

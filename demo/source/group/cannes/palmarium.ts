@@ -20,7 +20,6 @@ export const lePalmarium: Hotel = {
   checkIn: '15:00',
   checkOut: '12:00',
   seaDistance: 50,
-  accessibleRooms: 8,
   experiences: ['beach', 'spa', 'family', 'pets', 'seminar', 'casino'],
   teaser: w(
     'Un palace de 1903 au bout de son bassin : 84 palmiers, 148 chambres, un patio sous verre et la mer en face.',

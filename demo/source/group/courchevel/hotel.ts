@@ -21,7 +21,6 @@ export const leGrandMeleze: Hotel = {
   checkIn: '16:00',
   checkOut: '11:00',
   slopeDistance: 0,
-  accessibleRooms: 4,
   experiences: ['ski', 'spa', 'family', 'pets'],
   teaser: w(
     'Six étages de bois et de pierre au bord d’une piste bleue : 68 chambres, deux tables, un arbre de 300 ans dans la cour.',

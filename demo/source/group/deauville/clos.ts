@@ -20,7 +20,6 @@ export const leClosDesCourses: Hotel = {
   checkIn: '15:00',
   checkOut: '11:00',
   seaDistance: 1500,
-  accessibleRooms: 3,
   experiences: ['golf', 'family', 'pets'],
   teaser: w(
     'Un haras de 1874 à dix minutes de l’hippodrome : 46 chambres dans les boxes et les greniers, un verger, deux chevaux à la retraite.',

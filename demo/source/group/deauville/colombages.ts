@@ -20,7 +20,6 @@ export const lesColombages: Hotel = {
   checkIn: '15:00',
   checkOut: '12:00',
   seaDistance: 60,
-  accessibleRooms: 12,
   experiences: ['beach', 'spa', 'golf', 'family', 'pets', 'seminar', 'casino'],
   teaser: w(
     'Un manoir de 1912 face aux Planches : bassin d’eau de mer, trois tables, le casino au bout du couloir.',

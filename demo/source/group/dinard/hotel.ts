@@ -20,7 +20,6 @@ export const laRocheEmeraude: Hotel = {
   checkIn: '15:00',
   checkOut: '11:00',
   seaDistance: 700,
-  accessibleRooms: 3,
   experiences: ['beach', 'family', 'pets'],
   teaser: w(
     'Trois villas de 1884 réunies sur la falaise, 58 chambres, et un jardin en terrasses qui finit sur le chemin de ronde.',

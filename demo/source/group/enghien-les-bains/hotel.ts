@@ -19,7 +19,6 @@ export const lePavillonDuLac: Hotel = {
   bookingCode: '95007',
   checkIn: '14:00',
   checkOut: '12:00',
-  accessibleRooms: 4,
   experiences: ['spa', 'casino', 'seminar', 'family'],
   teaser: w(
     '74 chambres au bord du lac, une verrière de 1908, les thermes par une galerie et Paris à quinze minutes de train.',

@@ -20,7 +20,6 @@ export const laBaieDoree: Hotel = {
   checkIn: '16:00',
   checkOut: '11:30',
   seaDistance: 80,
-  accessibleRooms: 8,
   experiences: ['beach', 'spa', 'family', 'seminar'],
   teaser: w(
     'Une rotonde blanche de 1926 sous les pins, à deux pas d’une plage de neuf kilomètres.',

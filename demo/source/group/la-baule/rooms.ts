@@ -42,7 +42,7 @@ In June the sun sets at 10.10 pm in line with the bed. In December it goes at 5.
     w('Baignoire éclairée par un œil-de-bœuf', 'Bath lit by a porthole'),
     w('Horaire des marées, changé chaque lundi', 'Tide table, changed every Monday'),
     w('Bouilloire, thés et galettes de Pornic', 'Kettle, teas and butter biscuits from Pornic'),
-    w('Douche et portes adaptées dans six chambres', 'Adapted showers and doors in six of these rooms'),
+    w('Douche et portes adaptées dans cinq chambres', 'Adapted showers and doors in five of these rooms'),
   ],
 }
 

@@ -20,7 +20,6 @@ export const lePavillonDesDunes: Hotel = {
   checkIn: '15:30',
   checkOut: '11:00',
   seaDistance: 300,
-  accessibleRooms: 5,
   alert: w(
     'L’avenue des Oyats est en travaux : arrivez par la route de la forêt, le parking reste ouvert.',
     'Roadworks in avenue des Oyats: come by the forest road, the car park stays open.',

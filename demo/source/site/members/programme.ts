@@ -44,7 +44,7 @@ const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpag
         block('key-selling-point', {
           icon: 'tag',
           title: w('Tarif membre', 'Member rate'),
-          text: w('5 % de moins sur la chambre, en réservant en ligne', '5% off your room when you book online'),
+          text: w('10 % de moins sur la chambre, en réservant en ligne', '10% off your room when you book online'),
         }),
         block('key-selling-point', {
           icon: 'croissant',
@@ -103,7 +103,7 @@ const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpag
         `
 ### À tous les membres
 
-- **Tarif membre** : 5 % de moins sur la chambre réservée en ligne.
+- **Tarif membre** : 10 % de moins sur la chambre réservée en ligne.
 - **Petit déjeuner d’anniversaire** : offert pendant un séjour du mois de votre anniversaire.
 
 ### Avec Infiniment
@@ -119,7 +119,7 @@ const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpag
         `
 ### For every member
 
-- **Member rate**: 5% off a room booked online.
+- **Member rate**: 10% off a room booked online.
 - **Birthday breakfast**: on us during a stay in the month of your birthday.
 
 ### With Infiniment
