@@ -1,5 +1,6 @@
 import { MAX_CHARS } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { cleanLine } from '#lib/domain/typed-text.ts'
 
 const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
@@ -7,15 +8,10 @@ const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 export function originOf(locale: Locale) {
   const query = new URLSearchParams(location.search)
   const utm = Object.fromEntries(
-    UTM.map((name) => [name, cleanLine(query.get(`utm_${name}`) ?? '')] as const).filter(([, value]) => value !== ''),
+    UTM.map((name) => [name, shortLine(query.get(`utm_${name}`) ?? '')] as const).filter(([, value]) => value !== ''),
   ) as Partial<Record<(typeof UTM)[number], string>>
   return { locale, page: location.pathname, ...(Object.keys(utm).length > 0 ? { utm } : {}) }
 }
 
 /** A foreign text, within what the server takes: a strange address must not keep a request from being sent. */
-const cleanLine = (text: string): string =>
-  text
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, MAX_CHARS.line)
-    .trim()
+const shortLine = (text: string): string => cleanLine(cleanLine(text.replace(/\p{Cc}/gu, '')).slice(0, MAX_CHARS.line))

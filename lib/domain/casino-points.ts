@@ -19,11 +19,11 @@ export const CAUSES_OF: Readonly<Record<PointKind, readonly PointCause[]>> = {
   reversed: ['cancellation', 'correction'],
 }
 
-/** 3,100 points are worth 5 € (specification §8). */
+/** 3,100 points are worth 5 € (specification §9). */
 const RATE = { points: 3_100, cents: 500 } as const
 
 /** Value of points in whole euro cents, rounded down. */
 export const centsOf = (points: number): number => Math.floor((points * RATE.cents) / RATE.points)
 
-/** Points that a sponsor gets for a godson's first visit (specification §8). */
+/** Points that a sponsor gets for a godson's first visit (specification §9). */
 export const GODSON_POINTS = 3_100

@@ -1,4 +1,4 @@
-/** Tiers of the casino programme (specification §8), the lowest first. */
+/** Tiers of the casino programme (specification §9), the lowest first. */
 export const CASINO_TIERS = ['white', 'silver', 'gold', 'black'] as const
 
 export type CasinoTier = (typeof CASINO_TIERS)[number]

@@ -95,12 +95,12 @@ const SLIPS: readonly Slip[] = [
     'an answer that counts other rooms for wheelchairs',
     slip(HOTEL, 'Quatre chambres sont adaptées', 'Six chambres sont adaptées'),
   ],
-  [findMiscounted, 'rooms for wheelchairs in a house that has none', slip('hotels/villa-estelle/', '42 marches', 'Deux chambres pour fauteuil')],
   [
-    findMispriced,
-    'another price for members',
-    slip('infiniment-barriere/', '10\u00a0% de moins', '5\u00a0% de moins'),
+    findMiscounted,
+    'rooms for wheelchairs in a house that has none',
+    slip('hotels/villa-estelle/', '42 marches', 'Deux chambres pour fauteuil'),
   ],
+  [findMispriced, 'another price for members', slip('infiniment-barriere/', '10\u00a0% de moins', '5\u00a0% de moins')],
   [
     findBadRedirects,
     'a redirect of a page that exists',

@@ -5,7 +5,8 @@ import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import type { Godson } from '#lib/contracts/casino-sponsorship.ts'
-import { formatDay } from '#lib/i18n/format.ts'
+import { centsOf } from '#lib/domain/casino-points.ts'
+import { formatDay, formatEuros } from '#lib/i18n/format.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { numberFormat } from '../../forms/labels.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +48,12 @@ export function SponsorshipIsland({ locale, labels, refused, frame, forms }: Spo
   const refresh = (): void => void casinoQueries.invalidateQueries({ queryKey: ['GET godsons'] })
   return (
     <>
-      <p>{interpolate(labels.reward, { points: numberFormat(locale).format(points) })}</p>
+      <p>
+        {interpolate(labels.reward, {
+          points: numberFormat(locale).format(points),
+          amount: formatEuros(centsOf(points) / 100, locale),
+        })}
+      </p>
       <div className={styles.ways}>
         <SponsorCode code={code} labels={labels} />
         <section aria-labelledby="invite" className={panel.panel}>

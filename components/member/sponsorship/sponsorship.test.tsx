@@ -76,6 +76,8 @@ describe('sponsorship', () => {
       `zoe@example.com${labels.states.expired}${locale === 'fr' ? 'Le 2 septembre 2026' : 'On 2 September 2026'}`,
     ])
     expect(screen.getByText(locale === 'fr' ? /inviter 7 personnes/ : /invite 7 more people/)).toBeDefined()
+    const worth = locale === 'fr' ? /^3.100.points, qui valent 5.€, pour vous/ : /^3,100.points, worth €5, for you/
+    expect(screen.getByText(worth)).toBeDefined()
   })
 
   test('the code is copied; where the browser does not let it, it can be selected', async () => {

@@ -158,7 +158,8 @@ export const casinoMails: CasinoMailWords = {
       subject: '{sponsor} invites you',
       paragraphs: [
         'Hello,',
-        '{sponsor} invites you to join the programme of the Barrière casinos with the code {code}.',
+        '{sponsor} invites you to join the programme of the Barrière casinos with the code {code}, and will receive ' +
+          '{points} points, worth {amount}, at your first visit.',
         'For adults only. If this invitation means nothing to you, ignore this message: no other will follow ' +
           'by itself.',
       ],
@@ -168,7 +169,7 @@ export const casinoMails: CasinoMailWords = {
       subject: 'Thank you for your referral',
       paragraphs: [
         'Hello {name},',
-        'A friend whom you referred has come for the first time: you receive {points} points.',
+        'A friend whom you referred has come for the first time: you receive {points} points, ' + 'worth {amount}.',
         'See your friends in your account.',
       ],
       action: 'See my friends',

@@ -159,7 +159,8 @@ export const casinoMails: CasinoMailWords = {
       subject: '{sponsor} vous invite',
       paragraphs: [
         'Bonjour,',
-        '{sponsor} vous invite à rejoindre le programme des casinos Barrière avec le code {code}.',
+        '{sponsor} vous invite à rejoindre le programme des casinos Barrière avec le code {code}, et recevra à votre ' +
+          'première visite {points}\u00a0points, qui valent {amount}.',
         'Réservé aux majeurs. Si cette invitation ne vous dit rien, ignorez ce message\u00a0: aucune autre ' +
           'ne suivra d’elle-même.',
       ],
@@ -169,7 +170,8 @@ export const casinoMails: CasinoMailWords = {
       subject: 'Merci pour votre parrainage',
       paragraphs: [
         'Bonjour {name},',
-        'Un de vos filleuls est venu pour la première fois\u00a0: vous recevez {points}\u00a0points.',
+        'Un de vos filleuls est venu pour la première fois\u00a0: vous recevez {points}\u00a0points, qui ' +
+          'valent {amount}.',
         'Retrouvez vos filleuls dans votre compte.',
       ],
       action: 'Voir mes filleuls',

@@ -1,4 +1,6 @@
+import { GODSON_POINTS, centsOf } from '#lib/domain/casino-points.ts'
 import { LANGUAGE_TAGS, CASINO_MAILS } from '#lib/i18n/locales/locales.ts'
+import { formatMoney } from '#lib/i18n/money.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { AccountDeps } from '../../kit/accounts/programme.ts'
 import type { Notice } from '../casino-rules.ts'
@@ -11,6 +13,7 @@ import { seatMail } from './seat-mail.ts'
 function valuesOf(notice: Exclude<Notice, SeatNotice>, { locale }: Account): Readonly<Record<string, string>> {
   const { tiers } = CASINO_MAILS[locale]
   const points = (count: number): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].format).format(count)
+  const worth = (count: number): string => formatMoney({ cents: centsOf(count), currency: 'EUR' }, locale)
   switch (notice.kind) {
     case 'card-issued':
     case 'card-renewal':
@@ -25,9 +28,9 @@ function valuesOf(notice: Exclude<Notice, SeatNotice>, { locale }: Account): Rea
         ),
       }
     case 'invitation':
-      return { code: notice.code, sponsor: notice.sponsor }
+      return { code: notice.code, sponsor: notice.sponsor, points: points(GODSON_POINTS), amount: worth(GODSON_POINTS) }
     case 'godson-rewarded':
-      return { points: points(notice.points) }
+      return { points: points(notice.points), amount: worth(notice.points) }
     case 'voucher':
     case 'voucher-cancelled':
       return { code: notice.code, points: points(notice.points) }

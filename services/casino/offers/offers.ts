@@ -19,7 +19,7 @@ type OfferRow = typeof table.$inferSelect
 
 const CODE_LENGTH = 12
 
-/** The welcome offer (specification §8): 5 €, one week after joining, valid 30 days. */
+/** The welcome offer (specification §9): 5 €, one week after joining, valid 30 days. */
 const WELCOME = { cents: 500, afterDays: 7, days: 30 } as const
 
 /** Two favourite dates a year, however often they are changed. */
@@ -37,7 +37,7 @@ const toOffer = (row: OfferRow): CasinoOffer => ({
   ...(row.validUntil === null ? {} : { validUntil: row.validUntil }),
 })
 
-/** Discounts of a tier (specification §8), in percent. */
+/** Discounts of a tier (specification §9), in percent. */
 const discountsOf = (tier: CasinoTier): readonly { kind: 'shows' | 'bar-and-restaurant'; percent: number }[] => [
   { kind: 'shows', percent: isTierAtLeast(tier, 'silver') ? 20 : 10 },
   ...(tier === 'black' ? [{ kind: 'bar-and-restaurant', percent: 10 } as const] : []),

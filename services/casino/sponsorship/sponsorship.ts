@@ -19,7 +19,7 @@ import { godsons as table, sponsorCodes } from '../schema-sponsorship.ts'
 
 type GodsonRow = typeof table.$inferSelect
 
-/** At most so many godsons a calendar year (specification §8); the table's constraint says the same. */
+/** At most so many godsons a calendar year (specification §9); the table's constraint says the same. */
 const MOST = 10
 
 const CODE_LENGTH = 8

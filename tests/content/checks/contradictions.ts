@@ -4,7 +4,21 @@ import { type Space, type SpaceStory, at, pagesOf, walk } from '../space.ts'
 /** What pages say of a fact that has one source. */
 
 /** French numbers as the pages write them. */
-const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
+const NUMBERS = [
+  'zéro',
+  'une',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+]
 
 const numberOf = (word: string): number => {
   const known = NUMBERS.indexOf(word.toLowerCase())
@@ -44,7 +58,8 @@ export const findMiscounted = (space: Space): string[] =>
     .filter(({ content }) => content.component === 'hotel' && content.booking_code)
     .flatMap((hotel) => {
       const count = Number(hotel.content.accessible_rooms ?? 0)
-      const isWrong = (story: SpaceStory, number: number): boolean => (story === hotel ? number !== count : number > count)
+      const isWrong = (story: SpaceStory, number: number): boolean =>
+        story === hotel ? number !== count : number > count
       return pagesOf(space)
         .filter(({ full_slug: slug }) => slug.startsWith(hotel.full_slug))
         .flatMap((story) =>

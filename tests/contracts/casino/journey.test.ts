@@ -82,6 +82,7 @@ test('an invited friend becomes a godson, and the first visit rewards the sponso
   expect(invited.status).toBe(201)
   const [mail] = await casino.mails(email)
   expect([mail?.subject, mail?.text.split('\n', 1)[0]]).toEqual(['Zoé vous invite', 'Bonjour,'])
+  expect(mail?.text).toMatch(/à votre première visite 3.100.points, qui valent 5.€\./)
   const { code } = (await casino.request('godsons', { member: sponsor.token })).body
   expect(mail?.text).toContain(code)
   expect((await casino.request('signUp', { input: form(email, { sponsorCode: code }) })).status).toBe(202)
