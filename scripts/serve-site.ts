@@ -21,7 +21,7 @@ import { exposeSite, siteReadiness } from '#lib/server/site-health.ts'
 import { startObservability } from '#lib/observability/start.ts'
 import { log } from '#lib/process/log.ts'
 import { startReports } from '#lib/process/reports.ts'
-import { keepDaysFresh } from '#lib/page-cache/days.ts'
+import { keepTimeFresh } from '#lib/page-cache/days.ts'
 import { fetchMissingIcons } from '#lib/page-cache/missing-icons.ts'
 import { Foreground } from '#lib/page-cache/foreground.ts'
 import { pageStore, sharedPages } from '#lib/page-cache/page-store.ts'
@@ -95,14 +95,14 @@ server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () =>
   log.info({ event: 'site.started', port: env.port }, `site started; captcha of forms: ${captcha}`)
   const stopFollowing = contentGateway().live.start()
   const stopRefreshing = pages?.refresher.start()
-  const stopDays = keepDaysFresh(contentGateway())
+  const stopClock = keepTimeFresh(contentGateway(), pages && pageStore())
   const stopIcons = fetchMissingIcons(contentGateway(), iconGateway())
   const stopStatusPages = statusPages?.follow(contentGateway())
   const stopPurges = env.purge && new Purger(env.purge).follow(contentGateway())
   const stop = () => {
     clockHub().end()
     stopFollowing()
-    stopDays()
+    stopClock()
     stopIcons()
     stopStatusPages?.()
     stopPurges?.()

@@ -1,13 +1,13 @@
 import { Raised } from '#components/ui/raised.tsx'
 import { Price } from '#components/ui/price.tsx'
 import { Section } from '#components/ui/section.tsx'
-import { DAY_TAG } from '#lib/content/tags.ts'
-import { isPast, statusAt } from '#lib/domain/agenda.ts'
+import { isBookableAt, isPast, statusAt } from '#lib/domain/agenda.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { eventEntries, showEntries } from '../agenda/agenda-entry.ts'
 import { AgendaState } from '../agenda/agenda-state.tsx'
+import { agendaTags } from '../agenda/agenda-tags.ts'
 import { CalendarLink } from '../agenda/calendar-link.tsx'
 import { timeText } from '../agenda/facts.ts'
 import { editAttributes } from '../editable.ts'
@@ -26,7 +26,7 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
   const story = await pickedStory(block.of, context)
   const [entry] = story ? [...showEntries([story], locale), ...eventEntries([story], locale)] : []
   if (!entry) return null
-  await tagPage([DAY_TAG])
+  await tagPage(agendaTags(entry.performances, now))
   const t = getTranslator(locale, 'blocks.agendaDates')
   const price = priceFrom(entry.price, locale)
   const performances = entry.performances
@@ -66,7 +66,7 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
                 <li key={performance.startsAt.getTime()} className={styles.date}>
                   <p className={styles.when}>{statusAt(performance, now) === 'canceled' ? <s>{when}</s> : when}</p>
                   <div className={styles.state}>
-                    {!isPast(performance, now) && performance.status !== 'canceled' && (
+                    {isBookableAt(performance, now) && (
                       <CalendarLink uuid={entry.key} startsAt={performance.startsAt} locale={locale} />
                     )}
                     <AgendaState performance={performance} now={now} locale={locale} about={moment} />

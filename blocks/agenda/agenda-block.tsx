@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { below } from '#components/ui/heading.tsx'
 import type { BlockView } from '#lib/content/block-kit/define-block.ts'
-import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { agendaOf } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -14,6 +13,7 @@ import { type Narrowing, listedStories } from '../listing/listed-stories.ts'
 import { ListFilters } from '../listing/list-filters.tsx'
 import type { AgendaEntry } from './agenda-entry.ts'
 import { withFilter } from './agenda-filter.ts'
+import { agendaTags } from './agenda-tags.ts'
 import type { Item } from './agenda-row.tsx'
 import type { agendaFields } from './agenda-fields.ts'
 import { AgendaList } from './agenda-list.tsx'
@@ -26,7 +26,7 @@ interface AgendaBlockProps {
   readonly empty: string
 }
 
-/** A list of events or shows. The page is invalidated daily, because past ones drop out. */
+/** A list of events or shows. The page is invalidated daily and when one begins or ends, since past ones drop out. */
 export async function AgendaBlock({
   block,
   context,
@@ -36,9 +36,10 @@ export async function AgendaBlock({
 }: AgendaBlockProps): Promise<ReactNode> {
   const { title, look, from, limit, show_past: showPast, filters } = block
   const { locale, now } = context
-  await tagPage([DAY_TAG])
   const narrowing = contentType === 'event' ? eventsOf({ showPast, now }) : {}
   const entries = entriesOf(await listedStories(block, contentType, context, narrowing), locale)
+  const performances = entries.flatMap((entry) => entry.performances)
+  await tagPage(agendaTags(performances, now))
   const isFiltered = filters && look !== 'posters'
   const all = agendaOf(entries, (entry) => entry.performances, {
     now,

@@ -14,6 +14,8 @@ import { SECTION_IDS } from '../section-ids.ts'
 
 export interface BookedPerformance extends Performance {
   readonly booking: AnchorAttributes | undefined
+  /** Where the site sells its seats, and keeps a waiting list for them. */
+  readonly seats?: AnchorAttributes | undefined
 }
 
 /** View of an event or a show for lists. */
@@ -49,6 +51,7 @@ export const eventEntries = (stories: readonly StoryReference[], locale: Locale)
         endsAt: view.ends_at,
         status: view.status,
         booking: typedLink(view.booking, locale) ?? seatsLink(story, view, locale),
+        seats: seatsLink(story, view, locale),
       },
     ],
   }))
@@ -65,6 +68,7 @@ export const showEntries = (stories: readonly StoryReference[], locale: Locale):
       status,
       endsAt: endAfter(startsAt, view.duration),
       booking: typedLink(booking ?? view.booking, locale) ?? seatsLink(story, view, locale),
+      seats: seatsLink(story, view, locale),
     })),
   }))
 

@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { type AgendaStatus, isBookable, statusAt } from '#lib/domain/agenda.ts'
+import { type AgendaStatus, isBookableAt, statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BookedPerformance } from './agenda-entry.ts'
@@ -25,7 +25,7 @@ export function AgendaState({ performance, now, locale, about }: AgendaStateProp
   return (
     <>
       {status !== 'open' && <Badge kind={status}>{word}</Badge>}
-      {isBookable(status) && performance.booking && (
+      {isBookableAt(performance, now) && performance.booking && (
         <ButtonLink anchor={performance.booking} variant="line" size="small">
           <span>
             {t('book')}

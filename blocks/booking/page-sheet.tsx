@@ -7,13 +7,14 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Price } from '#components/ui/price.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { isPast } from '#lib/domain/agenda.ts'
+import { isPast, isSoldAt } from '#lib/domain/agenda.ts'
 import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
 import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { type AgendaEntry, eventEntries, showEntries } from '../agenda/agenda-entry.ts'
 import { AgendaState } from '../agenda/agenda-state.tsx'
+import { agendaTags } from '../agenda/agenda-tags.ts'
 import { timeText } from '../agenda/facts.ts'
 import { namedCasinos } from '../casino-names.ts'
 import { eventSchema, showSchema } from '../content-types/agenda.ts'
@@ -156,9 +157,9 @@ async function SeatSheet({ story, context }: SheetProps) {
     ...tournamentEntries([story], casinos, locale),
   ]
   if (!entry) return null
-  await tagPage([DAY_TAG])
+  await tagPage(agendaTags(entry.performances, now))
   const coming = entry.performances
-    .filter((performance) => !isPast(performance, now))
+    .filter((performance) => !isPast(performance, now) && isSoldAt(performance, now))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
     .slice(0, MOST_DATES)
   if (coming.length === 0) return null

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { toAnchor } from '#lib/content/links.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { isPast, nextPerformance } from '#lib/domain/agenda.ts'
+import { isBookable, isBookableAt, isPast, isSoldAt, nextPerformance } from '#lib/domain/agenda.ts'
 import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
 import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
+import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type AgendaEntry, eventEntries, showEntries } from '../agenda/agenda-entry.ts'
 import { AgendaState } from '../agenda/agenda-state.tsx'
+import { agendaTags } from '../agenda/agenda-tags.ts'
 import { CalendarLink } from '../agenda/calendar-link.tsx'
 import { timeText } from '../agenda/facts.ts'
 import { tableOf } from '../booking/table-anchor.ts'
@@ -118,12 +121,14 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
   const t = words(context)
   const view = storyView(story, showSchema) ?? storyView(story, eventSchema)
   const phone = await phoneOf({ phone: view?.phone, property: view?.venue }, context)
+  await tagPage(agendaTags(entry.performances, now))
   const next = nextPerformance(entry.performances, now)
+  const isBooked = next !== undefined && isBookableAt(next, now)
   const price = priceFrom(entry.price, locale)
   const others = entry.performances.filter((performance) => !isPast(performance, now)).length - 1
   return {
     phone,
-    booking: next?.booking,
+    ...agendaAction(entry, next, context),
     facts: known(
       next
         ? {
@@ -134,7 +139,7 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
                 {next.status === 'open' ? undefined : (
                   <AgendaState performance={{ ...next, booking: undefined }} now={now} locale={locale} about="" />
                 )}
-                <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />
+                {isBooked && <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />}
                 {others > 0 && <a href={`#${SECTION_IDS.dates}`}>{t('moreDates', { count: others })}</a>}
               </>
             ),
@@ -144,6 +149,30 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
       durationFact(entry, next, context),
       price && { label: t('price'), value: price.label ? t('menuFrom', { price: price.value }) : price.value },
     ),
+  }
+}
+
+/**
+ * What can be done about the next date: it is booked; where it is full, the waiting list of what the site sells; where it
+ * is postponed, the letter that tells of a new date; where it is cancelled, the way to one's money. Else the telephone.
+ */
+function agendaAction(
+  { key }: AgendaEntry,
+  next: AgendaEntry['performances'][number] | undefined,
+  context: BlockContext,
+): Pick<PageFacts, 'booking' | 'bookingLabel'> {
+  if (!next || !isSoldAt(next, context.now)) return {}
+  const { locale } = context
+  const t = words(context)
+  switch (next.status) {
+    case 'canceled':
+      return { booking: { href: pagePath('contact', locale) }, bookingLabel: t('refund') }
+    case 'postponed':
+      return { booking: { href: pagePath('newsletter', locale) }, bookingLabel: t('tellMe') }
+    case 'full':
+      return next.seats ? { booking: next.seats, bookingLabel: t('waitingList') } : {}
+    default:
+      return isBookable(next.status) ? { booking: next.booking } : {}
   }
 }
 

@@ -3,9 +3,10 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import { parseStoryReference } from '#lib/content/decode.ts'
-import { DAY_TAG } from '#lib/content/tags.ts'
+import { DAY_TAG, untilTag } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { storyOf, urlLink } from '../fixture-values.ts'
+import { eventStories } from '../events-list/events-list.fixtures.ts'
 import { showStories } from '../shows-list/shows-list.fixtures.ts'
 import { contextOf, show, viewOf } from '../test-support.tsx'
 import { keyFactsStories } from './key-facts.fixtures.ts'
@@ -118,6 +119,43 @@ describe('key facts of a show', () => {
     expect(shown['Téléphone']).toBe('02 61 91 10 50')
     const calendar = screen.getByRole('link', { name: /^Ajouter à l’agenda/ })
     expect(calendar.getAttribute('href')).toMatch(new RegExp(`^/api/calendar/fr/${piano.uuid}/\\d+\\.ics$`))
+  })
+
+  test.each([
+    ['full', 'Appeler le 02 61 91 10 50', 'tel:+33261911050'],
+    ['full, sold here', 'Liste d’attente', /#places$/],
+    ['postponed', 'Me prévenir', '/lettre'],
+    ['canceled', 'Demander un remboursement', '/contact'],
+  ] as const)('one that is %s has its own next step, and no calendar', async (status, text, href) => {
+    const { canceled } = eventStories
+    const seats = [{ _uid: 'a', component: 'seat-category', name: 'Gradins', price: '12', places: '100' }]
+    const more = { status: status.split(',')[0], venue: [venue.uuid], seats: status.includes('sold') ? seats : [] }
+    await facts({ ...canceled, content: { ...canceled.content, ...more } }, {}, [venue])
+    const [action] = within(main() as HTMLElement).getAllByRole('link')
+    expect(action?.textContent?.replaceAll('\u00a0', ' ')).toBe(text)
+    if (typeof href === 'string') expect(action?.getAttribute('href')).toBe(href)
+    else expect(action?.getAttribute('href')).toMatch(href)
+    expect(screen.queryByRole('link', { name: /agenda/ })).toBeNull()
+  })
+
+  test('one that has begun is booked under its next date', async () => {
+    const { piano } = showStories
+    const performances = ['2026-06-12 18:30', '2026-06-19 18:30'].map((starts_at, index) => ({
+      _uid: String(index),
+      component: 'performance',
+      starts_at,
+      booking: urlLink(`https://billets.example/${index}`),
+    }))
+    const story = { ...piano, content: { ...piano.content, performances } }
+    const bookedAt = async (now: string) => {
+      await facts(story, { now: new Date(now) })
+      return within(main() as HTMLElement)
+        .getAllByRole('link')[0]
+        ?.getAttribute('href')
+    }
+    expect(await bookedAt('2026-06-12T18:29:00Z')).toBe('https://billets.example/0')
+    expect(tagPage).toHaveBeenCalledWith([DAY_TAG, untilTag(new Date('2026-06-12T18:30:00Z'))])
+    expect(await bookedAt('2026-06-12T18:31:00Z')).toBe('https://billets.example/1')
   })
 
   test('one that is over says so, and offers no calendar', async () => {

@@ -1,11 +1,13 @@
 import type { StoryReference } from '#lib/content/values.ts'
-import { isBookable, isPast, nextPerformance, statusAt } from '#lib/domain/agenda.ts'
+import { isBookableAt, isPast, nextPerformance } from '#lib/domain/agenda.ts'
 import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
 import { toCents } from '#lib/domain/money.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
+import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { AgendaState } from '../agenda/agenda-state.tsx'
+import { agendaTags } from '../agenda/agenda-tags.ts'
 import { CalendarLink } from '../agenda/calendar-link.tsx'
 import { tournamentSchema } from '../content-types/tournament.ts'
 import type { BlockContext } from '../context.ts'
@@ -26,7 +28,9 @@ export async function tournamentFacts(story: StoryReference, context: BlockConte
   const [entry] = tournamentEntries([story], casinos, locale)
   if (!entry) return undefined
   const t = getTranslator(locale, 'blocks.keyFacts')
+  await tagPage(agendaTags(entry.performances, now))
   const next = nextPerformance(entry.performances, now)
+  const isBooked = next !== undefined && isBookableAt(next, now)
   const others = entry.performances.filter((performance) => !isPast(performance, now)).length - 1
   const casino = casinos.find(({ uuid }) => uuid === view.casino)
   const phone = await propertyPhone(view.casino, context)
@@ -34,7 +38,7 @@ export async function tournamentFacts(story: StoryReference, context: BlockConte
   const [from, until] = [Number(view.minimum_age), view.maximum_age]
   return {
     phone: phone === undefined ? undefined : phoneLink(phone, locale),
-    ...(next && isBookable(statusAt(next, now)) ? { booking: next.booking, bookingLabel: t('register') } : {}),
+    ...(isBooked ? { booking: next.booking, bookingLabel: t('register') } : {}),
     facts: [
       next
         ? {
@@ -45,7 +49,7 @@ export async function tournamentFacts(story: StoryReference, context: BlockConte
                 {next.status === 'open' ? undefined : (
                   <AgendaState performance={{ ...next, booking: undefined }} now={now} locale={locale} about="" />
                 )}
-                <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />
+                {isBooked && <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />}
                 {others > 0 && <a href={`#${SECTION_IDS.seats}`}>{t('moreDates', { count: others })}</a>}
               </>
             ),

@@ -2,7 +2,7 @@ import { interpolate } from '#components/forms/interpolate.ts'
 import type { SeatOffer } from '#components/seats/seat-props.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { type AgendaStatus, isBookable, isPast } from '#lib/domain/agenda.ts'
+import { type Performance, isBookable, isPast } from '#lib/domain/agenda.ts'
 import { toCents } from '#lib/domain/money.ts'
 import { type SaleKind, saleEnd } from '#lib/domain/sale.ts'
 import { structureOf } from '#lib/domain/tournament-fields.ts'
@@ -23,46 +23,50 @@ export interface SoldHere {
   /** Telephone of the page's own. */
   readonly phone?: string | undefined
   readonly gambling: boolean
+  /** Its dates, past ones too. */
+  readonly dates: readonly Performance[]
   /** Those to come, by their moments. */
   readonly offers: readonly SeatOffer[]
 }
 
 type Context = Pick<BlockContext, 'locale' | 'now'>
 
-interface Dated {
-  readonly startsAt: Date
-  readonly endsAt?: Date | undefined
-  readonly status: AgendaStatus
-  /** Until when its seats are sold. */
-  readonly closesAt: Date
-}
+type Dated = Performance & { readonly soldUntil: Date }
 
 /** The offers of a tournament, a show or an event; undefined for any other page, and for one that sells nothing. */
 export function soldBy(story: StoryReference, context: Context): SoldHere | undefined {
   const tournament = storyView(story, tournamentSchema)
   if (tournament) return tournamentSeats(tournament, context)
   const show = storyView(story, showSchema)
-  if (show && show.seats.length > 0)
+  if (show && show.seats.length > 0) {
+    const dates = show.performances.map(({ uid, starts_at: startsAt, status }) => ({
+      uid,
+      startsAt,
+      status,
+      soldUntil: saleEnd(startsAt),
+    }))
     return {
       ...hostOf(show),
       kind: 'show',
       gambling: false,
-      offers: show.performances
-        .map(({ uid, starts_at: startsAt, status }) => ({ uid, startsAt, status, closesAt: saleEnd(startsAt) }))
+      dates,
+      offers: dates
         .filter((performance) => isListed(performance, context.now))
         .toSorted(byMoment)
         .flatMap(({ uid, ...dated }) =>
           show.seats.map((seats) => seatOffer(`${uid}:${seats.uid}`, seats, dated, context)),
         ),
     }
+  }
   const event = storyView(story, eventSchema)
   if (!event || event.seats.length === 0) return undefined
   const { starts_at: startsAt, ends_at: endsAt, status } = event
-  const dated: Dated = { startsAt, endsAt, status, closesAt: saleEnd(startsAt) }
+  const dated: Dated = { startsAt, endsAt, status, soldUntil: saleEnd(startsAt) }
   return {
     ...hostOf(event),
     kind: 'event',
     gambling: event.gambling,
+    dates: [dated],
     offers: isListed(dated, context.now) ? event.seats.map((seats) => seatOffer(seats.uid, seats, dated, context)) : [],
   }
 }
@@ -78,7 +82,7 @@ const hostOf = ({ title, venue, seller, phone }: Hosted) => ({ title, casino: se
 
 /** Until its day is over, and after midnight while a tournament still takes players. */
 const isListed = (dated: Dated, now: Date): boolean =>
-  !isPast(dated, now) || (isBookable(dated.status) && now < dated.closesAt)
+  !isPast(dated, now) || (isBookable(dated.status) && now < dated.soldUntil)
 
 const byMoment = (one: Dated, other: Dated): number => one.startsAt.getTime() - other.startsAt.getTime()
 
@@ -94,19 +98,20 @@ function tournamentSeats(view: ViewOf<typeof tournamentSchema>, context: Context
     fee: euros(fee),
     staff: euros(staff),
   })
+  const dates = flights.map(({ uid, name, starts_at: startsAt, status }) => ({
+    uid,
+    name: name ?? '',
+    startsAt,
+    status,
+    soldUntil: saleEnd(startsAt, structure),
+  }))
   return {
     kind: 'tournament',
     title,
     casino,
     gambling: true,
-    offers: flights
-      .map(({ uid, name, starts_at: startsAt, status }) => ({
-        uid,
-        name: name ?? '',
-        startsAt,
-        status,
-        closesAt: saleEnd(startsAt, structure),
-      }))
+    dates,
+    offers: dates
       .filter((flight) => isListed(flight, context.now))
       .toSorted(byMoment)
       .map((flight) => {
@@ -128,12 +133,12 @@ const seatOffer = (
 function offerOf(
   key: string,
   price: number,
-  { startsAt, status, closesAt }: Dated,
+  { startsAt, status, soldUntil }: Dated,
   { locale, now }: Context,
 ): Omit<SeatOffer, 'name'> {
   const word = status === 'full' ? undefined : statusWord(status, locale)
   const isSold = isBookable(status)
-  const isClosed = closesAt <= now && (isSold || status === 'full')
+  const isClosed = soldUntil <= now && (isSold || status === 'full')
   return {
     key,
     when: formatMoment(startsAt, locale),

@@ -3,10 +3,10 @@ import { Section } from '#components/ui/section.tsx'
 import { HELD_KEY } from '#components/seats/seat-props.ts'
 import { SeatList } from '#components/seats/seat-list.client.tsx'
 import { bookingLink } from '#lib/analytics/marks.ts'
-import { DAY_TAG } from '#lib/content/tags.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { tagPage } from '#lib/process/rendering.ts'
+import { agendaTags } from '../agenda/agenda-tags.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -28,7 +28,7 @@ export async function Seats({ block, context }: BlockProps<typeof seatsSchema>) 
   const story = await pickedStory(block.of, context)
   const sold = story && soldBy(story, context)
   if (!story || !sold) return null
-  await tagPage([DAY_TAG])
+  await tagPage(agendaTags(sold.dates, context.now))
   const { seats, member, casino, forms } = messagesOf(locale)
   const { login, registration, profile } = member
   const { payment: _payment, ticket: _ticket, ...labels } = seats

@@ -2,11 +2,11 @@ import type { WarningShown } from '#components/site/gambling-background.tsx'
 import { LiveSales } from '#components/tournaments/live-places.tsx'
 import { type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
-import { DAY_TAG } from '#lib/content/tags.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { AgendaCalendar } from '../agenda/agenda-calendar.tsx'
 import rows from '../agenda/agenda-row.module.css'
+import { agendaTags } from '../agenda/agenda-tags.ts'
 import { namedCasinos } from '../casino-names.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -24,17 +24,18 @@ import type { tournamentsListSchema } from './tournaments-list.schema.ts'
 type TournamentsListProps = BlockProps<typeof tournamentsListSchema> & { readonly warningShown: WarningShown }
 
 /**
- * Days of tournaments to come, the next first. The page is invalidated daily, because past ones drop out. Requires the
- * legal warning.
+ * Days of tournaments to come, the next first. The page is invalidated daily, and when registration for one or one
+ * itself ends. Requires the legal warning.
  */
 export async function TournamentsList({ block, context }: TournamentsListProps) {
   const { locale, now } = context
-  await tagPage([DAY_TAG])
   const [stories, casinos] = await Promise.all([
     listedStories({ ...block, town: undefined }, 'tournament', context),
     namedCasinos(context),
   ])
   const items = tournamentItems(stories, { casinos, locale, now }).slice(0, block.limit)
+  const performances = items.map(({ performance }) => performance)
+  await tagPage(agendaTags(performances, now))
   const level = titleLevel(context)
   const inside = block.title ? below(level) : level
   return (

@@ -1,5 +1,6 @@
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { saleEnd } from '#lib/domain/sale.ts'
 import { buyInOf, buyInTotal, structureOf, tournamentEnd } from '#lib/domain/tournament-fields.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type AgendaEntry, seatsLink } from '../agenda/agenda-entry.ts'
@@ -37,6 +38,7 @@ export const tournamentEntries = (
         performances: view.flights.map(({ starts_at: startsAt, status }) => ({
           startsAt,
           endsAt: tournamentEnd(startsAt, structureOf(view)),
+          soldUntil: saleEnd(startsAt, structureOf(view)),
           status,
           booking,
         })),

@@ -3,7 +3,7 @@ import type { StoryReference } from '#lib/content/values.ts'
 import { isBookable, isPast, statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import type { TournamentStructure } from '#lib/domain/sale.ts'
+import { type TournamentStructure, saleEnd } from '#lib/domain/sale.ts'
 import { buyInOf, buyInTotal, structureOf } from '#lib/domain/tournament-fields.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type AgendaEntry, type BookedPerformance, seatsLink } from '../agenda/agenda-entry.ts'
@@ -61,6 +61,7 @@ function itemOf(
   const buyIn = buyInTotal(buyInOf(view))
   const performance: BookedPerformance = {
     startsAt: flight.starts_at,
+    soldUntil: saleEnd(flight.starts_at, structureOf(view)),
     status: flight.status,
     booking: seatsLink(story, { seats: view.flights }, locale),
   }

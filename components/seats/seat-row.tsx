@@ -46,7 +46,8 @@ export function SeatRow(props: SeatRowProps) {
 /** The button, or the word that stands in its place. */
 function SeatAction({ offer, sold, open, locale, kind, way, labels }: SeatRowProps) {
   if (offer.state === 'over') return null
-  if (offer.state === 'full') return <Word text={labels.full} />
+  // A waiting list is the sale's: without it there is none.
+  if (offer.state === 'full' && sold?.state !== 'full') return <Word text={labels.full} />
   if (offer.state === 'closed' || sold?.state === 'closed') return <Word text={labels.closed} />
   if (sold?.state === 'cancelled') return <Word text={labels.canceled} />
   const isFull = sold?.state === 'full'

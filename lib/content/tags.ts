@@ -27,6 +27,19 @@ export const iconTag = (key: string): string => `icon:${key}`
 /** The page depends on the current day, such as what is open today; it is invalidated at midnight in Paris. */
 export const DAY_TAG = 'day'
 
+const UNTIL = 'until:'
+
+/** The page says what is so until this moment, such as that a show can be booked: it is invalidated then. */
+export const untilTag = (moment: Date): string => `${UNTIL}${moment.getTime()}`
+
+/** The first moment of such tags, in milliseconds since the epoch; Infinity for none. */
+export const untilOfTags = (tags: readonly string[]): number =>
+  Math.min(Infinity, ...tags.filter((tag) => tag.startsWith(UNTIL)).map((tag) => Number(tag.slice(UNTIL.length))))
+
+/** Whether a change is one of the clock alone, which comes to all instances by itself. */
+export const isOfClock = (tags: ReadonlySet<string>): boolean =>
+  [...tags].every((tag) => tag === DAY_TAG || tag.startsWith(UNTIL))
+
 /**
  * Marker, not a dependency: a part could not be read or rendered, so the page is not cached and replaces no complete
  * one.

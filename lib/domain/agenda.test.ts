@@ -6,8 +6,10 @@ import {
   agendaOf,
   endOf,
   groupByMonth,
-  isBookable,
+  isBookableAt,
   isPast,
+  isSoldAt,
+  nextChange,
   nextPerformance,
   statusAt,
 } from './agenda.ts'
@@ -78,12 +80,38 @@ describe('next performance', () => {
         if (!next) expect(coming).toEqual([])
         else {
           expect(coming).toContain(next)
-          const rivals = coming.some(({ status }) => isBookable(status))
-            ? coming.filter(({ status }) => isBookable(status))
-            : coming
+          const [bookable, ahead] = [isBookableAt, isSoldAt].map((is) => coming.filter((one) => is(one, NOW)))
+          const rivals = [bookable, ahead, coming].find((some = []) => some.length > 0) ?? []
           expect(Math.min(...rivals.map(({ startsAt }) => startsAt.getTime()))).toBe(next.startsAt.getTime())
           expect(rivals).toContain(next)
         }
+      }),
+    )
+  })
+})
+
+describe('once it has begun', () => {
+  test('it is not booked any more, unless it is sold for longer, and the next one represents it', () => {
+    const [on, tomorrow] = [at(-1, 'open', 2), at(23)]
+    const late = { ...at(-1, 'open', 5), soldUntil: at(1).startsAt }
+    expect([isBookableAt(on, NOW), isBookableAt(tomorrow, NOW), isBookableAt(late, NOW)]).toEqual([false, true, true])
+    expect(nextPerformance([on, tomorrow], NOW)).toBe(tomorrow)
+    expect(nextPerformance([on, { ...tomorrow, status: 'full' }], NOW)).toMatchObject({ status: 'full' })
+    expect(nextPerformance([on], NOW)).toBe(on)
+  })
+
+  test('the next change is the first beginning or end that is ahead', () => {
+    expect(nextChange([at(-1, 'open', 2), at(5)], NOW)).toEqual(at(1).startsAt)
+    expect(nextChange([at(3, 'full', 1), { ...at(-2, 'open', 9), soldUntil: at(2).startsAt }], NOW)).toEqual(
+      at(2).startsAt,
+    )
+    expect(nextChange([at(-50)], NOW)).toBeUndefined()
+    fc.assert(
+      fc.property(performances, (all) => {
+        const next = nextChange(all, NOW)
+        const before = (moment: Date) => all.map((one) => [statusAt(one, moment), isBookableAt(one, moment)])
+        const last = new Date((next?.getTime() ?? NOW.getTime() + 1) - 1)
+        expect(before(last)).toEqual(before(NOW))
       }),
     )
   })

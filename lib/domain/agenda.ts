@@ -10,6 +10,8 @@ export interface Performance {
   readonly startsAt: Date
   /** Default: the end of the start's day in Paris. */
   readonly endsAt?: Date | undefined
+  /** Until when its seats are sold, such as the end of a tournament's late registration. Default: its start. */
+  readonly soldUntil?: Date | undefined
   /** Status set by the editor; it does not change with time. */
   readonly status: AgendaStatus
 }
@@ -49,13 +51,33 @@ export const isPast = (performance: Performance, now: Date): boolean =>
 export const isBookable = (status: AgendaStatus): boolean =>
   status === 'open' || status === 'exclusive' || status === 'promotion'
 
+/** Whether its seats are still sold, as far as the clock says: not once it has begun. */
+export const isSoldAt = ({ startsAt, soldUntil = startsAt }: Performance, now: Date): boolean => now < soldUntil
+
+/** Whether a seat can be booked at a moment. */
+export const isBookableAt = (performance: Performance, now: Date): boolean =>
+  isBookable(statusAt(performance, now)) && isSoldAt(performance, now)
+
 /**
- * The performance that represents a show at a moment: the next one with seats, else the next one. Undefined where all
- * are past.
+ * The performance that represents a show at a moment: the next one with seats, else the next one that has not begun,
+ * else the one that is on. Undefined where all are past.
  */
 export function nextPerformance<P extends Performance>(performances: readonly P[], now: Date): P | undefined {
   const coming = byDate(performances).filter((performance) => !isPast(performance, now))
-  return coming.find(({ status }) => isBookable(status)) ?? coming[0]
+  return (
+    coming.find((performance) => isBookableAt(performance, now)) ??
+    coming.find((performance) => isSoldAt(performance, now)) ??
+    coming[0]
+  )
+}
+
+/** The next moment at which something that is said of the performances changes: a sale or a performance ends. */
+export function nextChange(performances: Iterable<Performance>, now: Date): Date | undefined {
+  let next: Date | undefined
+  for (const performance of performances)
+    for (const moment of [performance.soldUntil ?? performance.startsAt, endOf(performance)])
+      if (moment > now && (next === undefined || moment < next)) next = moment
+  return next
 }
 
 /**

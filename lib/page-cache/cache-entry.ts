@@ -1,5 +1,5 @@
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { DAY_TAG } from '#lib/content/tags.ts'
+import { DAY_TAG, untilOfTags } from '#lib/content/tags.ts'
 import type { PageRecord } from './page-record.ts'
 
 /** What the page store knows of a page without reading it. */
@@ -7,6 +7,8 @@ export interface CacheEntry {
   readonly record: PageRecord
   /** Bytes on disk. */
   readonly size: number
+  /** When its tags say that it is out of date, in milliseconds since the epoch; Infinity for never. */
+  readonly until: number
   /** When the page became stale, in milliseconds since the epoch; undefined for a fresh one. */
   staleSince: number | undefined
   /** Whether only its frame is stale: its own content is as it was rendered. */
@@ -26,9 +28,10 @@ export const allTags = ({ tags, frame }: PageRecord): readonly string[] =>
 
 export const hasJustFailed = (entry: CacheEntry): boolean => Date.now() - entry.failedAt < RETRY_DELAY
 
-/** Whether a page depends on the day and that day is over in Paris. */
-export const isOfAnotherDay = ({ tags, renderedAt }: PageRecord): boolean =>
-  tags.includes(DAY_TAG) && toParisTime(renderedAt).day !== toParisTime(Date.now()).day
+/** Whether the clock has made a page out of date: its day is over in Paris, or a moment that it names has passed. */
+export const isOverdue = ({ tags, renderedAt }: PageRecord): boolean =>
+  (tags.includes(DAY_TAG) && toParisTime(renderedAt).day !== toParisTime(Date.now()).day) ||
+  untilOfTags(tags) <= Date.now()
 
 /** Whether another instance's page was made after the change that made ours stale: by version, then by the clock. */
 export const isNewer = (record: PageRecord, entry: CacheEntry): boolean =>

@@ -1,21 +1,38 @@
 import type { ContentGateway } from '#lib/content/gateway.ts'
-import { DAY_TAG } from '#lib/content/tags.ts'
+import { DAY_TAG, untilTag } from '#lib/content/tags.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { untilMidnight } from '#lib/domain/paris-time.ts'
+import type { PageStore } from './page-store.ts'
+
+/** Milliseconds: shows begin on full minutes. */
+const MINUTE = 60_000
 
 /**
- * Scheduled invalidation: at midnight in Paris, pages that depend on the day become stale. (Pages found on disk at
- * start-up are stale anyway.) Returns a function that stops it.
+ * Scheduled invalidation: pages that depend on the day become stale at midnight in Paris, those that say what is so
+ * until a moment in the minute of that moment. (Pages found on disk at start-up are stale anyway.) Returns a function
+ * that stops it.
  */
-export function keepDaysFresh(gateway: Pick<ContentGateway, 'noteChange'>, clock: Clock = systemClock): () => void {
+export function keepTimeFresh(
+  gateway: Pick<ContentGateway, 'noteChange'>,
+  store: Pick<PageStore, 'passedMoments'> | undefined,
+  clock: Clock = systemClock,
+): () => void {
   let timer: NodeJS.Timeout
   const wait = () => {
-    timer = setTimeout(beginDay, untilMidnight(clock.now()))
+    const now = clock.now()
+    const midnight = untilMidnight(now)
+    const minute = MINUTE - (now % MINUTE)
+    timer = setTimeout(midnight <= minute ? beginDay : beginMinute, Math.min(midnight, minute))
     timer.unref()
   }
   const beginDay = () => {
     gateway.noteChange(new Set([DAY_TAG]))
+    beginMinute()
+  }
+  const beginMinute = () => {
+    const moments = store?.passedMoments(clock.now()) ?? new Set()
+    if (moments.size > 0) gateway.noteChange(new Set([...moments].map((moment) => untilTag(new Date(moment)))))
     wait()
   }
   wait()

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { untilTag } from '#lib/content/tags.ts'
 import { log } from '#lib/process/log.ts'
 import type { PageStore } from './page-store.ts'
 import { FakeShared, NOON, filesIn, openStore, pageOf, readPage, setPage, sinceNoon, wordsOf } from './test-support.ts'
@@ -44,6 +45,17 @@ test('pages that show a story are told with whether they are stale', async () =>
     ['/fr/offres', false],
   ])
   expect(showing('story:x')).toEqual([])
+})
+
+test('a page is out of date from the first moment that it or its frame names', async () => {
+  const store = open()
+  const until = (minutes: number) => untilTag(new Date(NOON + minutes * 60_000))
+  await setPage(store, '/fr/spectacles', 'a', { tags: ['story:a', until(9), until(5)] })
+  await setPage(store, '/fr/contact', 'b', { tags: ['story:b'] })
+  expect([...store.passedMoments(NOON + 5 * 60_000 - 1)]).toEqual([])
+  expect([...store.passedMoments(NOON + 5 * 60_000)]).toEqual([NOON + 5 * 60_000])
+  store.invalidate(new Set([until(5)]), 1, 2)
+  expect([staleKeys(store), [...store.passedMoments(NOON + 10 * 60_000)]]).toEqual([['/fr/spectacles'], []])
 })
 
 describe('a page kept', () => {

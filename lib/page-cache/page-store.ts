@@ -6,7 +6,8 @@ import PQueue from 'p-queue'
 import { buildId } from '#lib/next/build-files.ts'
 import { env } from '#lib/process/env.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
-import { type CacheEntry, allTags, hasJustFailed, isNewer, isOfAnotherDay } from './cache-entry.ts'
+import { untilOfTags } from '#lib/content/tags.ts'
+import { type CacheEntry, allTags, hasJustFailed, isNewer, isOverdue } from './cache-entry.ts'
 import { DiskCache } from './disk-cache.ts'
 import { FrameParts } from './frame-parts.ts'
 import { type FinishedPage, recompressPage, sizeOf } from './finished-page.ts'
@@ -74,6 +75,7 @@ export class PageStore {
       this.#entries.set(record.key, {
         record,
         size,
+        until: Infinity,
         staleSince: now,
         isFrameStale: false,
         staleVersion: 0,
@@ -105,7 +107,7 @@ export class PageStore {
   /** Metadata of a page of which nothing but the frame is stale. */
   staleFrame(key: string): PageRecord | undefined {
     const entry = this.#entries.peek(key)
-    return entry?.isFrameStale && !isOfAnotherDay(entry.record) ? entry.record : undefined
+    return entry?.isFrameStale && !isOverdue(entry.record) ? entry.record : undefined
   }
 
   /** A page as it is stored, without counting it as read. */
@@ -158,8 +160,7 @@ export class PageStore {
     const entry = this.#entries.peek(key)
     if (!saved || (entry && !isNewer(saved.record, entry))) return entry !== undefined
     // Older than the version known here: it is served stale and revalidated.
-    const stale =
-      saved.record.version < version || isOfAnotherDay(saved.record) ? { at: Date.now(), version } : undefined
+    const stale = saved.record.version < version || isOverdue(saved.record) ? { at: Date.now(), version } : undefined
     await this.#save(saved, stale)
     return true
   }
@@ -188,6 +189,14 @@ export class PageStore {
       entry.staleSince ??= Date.now()
       entry.staleVersion = version
     }
+  }
+
+  /** Moments of tags that have passed: of pages that are fresh still, though the clock has made them out of date. */
+  passedMoments(now: number): ReadonlySet<number> {
+    const moments = new Set<number>()
+    for (const { until, staleSince } of this.#entries.values())
+      if (until <= now && staleSince === undefined) moments.add(until)
+    return moments
   }
 
   /** Records a failed rendering: the last good page stays, and is tried again after the retry delay. */
@@ -265,6 +274,7 @@ export class PageStore {
     this.#entries.set(record.key, {
       record,
       size: sizeOf(page) + JSON.stringify(record).length,
+      until: untilOfTags(allTags(record)),
       staleSince: stale?.at,
       isFrameStale: false,
       staleVersion: stale?.version ?? 0,

@@ -2,7 +2,7 @@ import PQueue from 'p-queue'
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import { isPage } from '#lib/content/live/directory.ts'
 import { withLocale } from '#lib/content/paths.ts'
-import { DAY_TAG, storyOfTag } from '#lib/content/tags.ts'
+import { isOfClock, storyOfTag } from '#lib/content/tags.ts'
 import { LOCALES, type Locale, trimSlashes } from '#lib/domain/locale.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
 import type { Foreground } from './foreground.ts'
@@ -139,10 +139,10 @@ export class Refresher {
     return since === undefined || Date.now() - since < patience
   }
 
-  /** Notifies the other instances. The end of a day is not published: it comes everywhere at once. */
+  /** Notifies the other instances. What the clock brings is not published: it comes everywhere at once. */
   #publish(tags: ReadonlySet<string>): void {
     const { shared } = this.#settings
-    if (!shared || this.#isReceiving || tags.has(DAY_TAG)) return
+    if (!shared || this.#isReceiving || isOfClock(tags)) return
     const again = this.#version === this.#publishedVersion
     this.#publishedVersion = this.#version
     void (again ? shared.publishInvalidation([...tags]) : shared.publishVersion(this.#version))

@@ -1,0 +1,8 @@
+import { DAY_TAG, untilTag } from '#lib/content/tags.ts'
+import { type Performance, nextChange } from '#lib/domain/agenda.ts'
+
+/** Cache tags of a page that shows performances: of the day, and until the next of them begins or ends. */
+export function agendaTags(performances: Iterable<Performance>, now: Date): readonly string[] {
+  const next = nextChange(performances, now)
+  return [DAY_TAG, ...(next ? [untilTag(next)] : [])]
+}
