@@ -36,7 +36,7 @@ describe('dates of a show or an event', () => {
     expect(screen.getAllByRole('listitem').length).toBe(
       { minimal: 1, full: 4, longest: 3 }[raw._uid.split('-').at(-1) as 'full'],
     )
-    expect(tagPage).toHaveBeenCalledWith(['day'])
+    expect(tagPage).toHaveBeenCalledWith(expect.arrayContaining(['day']))
     expect(tagPage).toHaveBeenCalledWith([`story:${(raw.of as string[])[0]}`])
   })
 
@@ -44,7 +44,7 @@ describe('dates of a show or an event', () => {
     await show(dates(agendaDatesFixtures.full))
     expect(screen.getAllByRole('listitem').map(plain)).toEqual([
       'ven. 5 juin, 20 h 30Terminé',
-      'sam. 13 juin, 20 h 30Ajouter à l’agenda : sam. 13 juin, 20 h 30Complet',
+      'sam. 13 juin, 20 h 30Complet',
       'ven. 19 juin, 20 h 30Ajouter à l’agenda : ven. 19 juin, 20 h 30Réserver : ven. 19 juin, 20 h 30',
       'sam. 4 juillet, 20 h 30Annulé',
     ])
@@ -52,10 +52,7 @@ describe('dates of a show or an event', () => {
       'https://billets.example/piano',
     ])
     const files = screen.getAllByRole('link', { name: /^Ajouter à l’agenda/ })
-    expect(files.map((link) => link.getAttribute('href')?.split('/').at(-1))).toEqual([
-      '1781375400000.ics',
-      '1781893800000.ics',
-    ])
+    expect(files.map((link) => link.getAttribute('href')?.split('/').at(-1))).toEqual(['1781893800000.ics'])
     expect(
       within(screen.getAllByRole('listitem')[3] as HTMLElement)
         .getByText(/4/)

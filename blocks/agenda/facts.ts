@@ -1,4 +1,4 @@
-import type { AgendaItem, Performance } from '#lib/domain/agenda.ts'
+import { type AgendaItem, type Performance, takesPlace } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatAgendaDay, formatHour } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -15,4 +15,4 @@ export function timeText({ startsAt, endsAt }: Performance, locale: Locale, star
 
 /** Days of performances that take place, neither canceled nor postponed. */
 export const playedOn = ({ performances }: Pick<AgendaItem<unknown>, 'performances'>): Date[] =>
-  performances.filter(({ status }) => status !== 'canceled' && status !== 'postponed').map(({ startsAt }) => startsAt)
+  performances.filter(takesPlace).map(({ startsAt }) => startsAt)

@@ -12,6 +12,7 @@ import {
   nextChange,
   nextPerformance,
   statusAt,
+  takesPlace,
 } from './agenda.ts'
 import { toParisTime } from './paris-time.ts'
 
@@ -80,7 +81,8 @@ describe('next performance', () => {
         if (!next) expect(coming).toEqual([])
         else {
           expect(coming).toContain(next)
-          const [bookable, ahead] = [isBookableAt, isSoldAt].map((is) => coming.filter((one) => is(one, NOW)))
+          const bookable = coming.filter((one) => isBookableAt(one, NOW))
+          const ahead = coming.filter((one) => isSoldAt(one, NOW) && takesPlace(one))
           const rivals = [bookable, ahead, coming].find((some = []) => some.length > 0) ?? []
           expect(Math.min(...rivals.map(({ startsAt }) => startsAt.getTime()))).toBe(next.startsAt.getTime())
           expect(rivals).toContain(next)

@@ -47,6 +47,10 @@ export const statusAt = (performance: Performance, now: Date): AgendaStatus =>
 export const isPast = (performance: Performance, now: Date): boolean =>
   performance.status === 'finished' || endOf(performance) <= now
 
+/** Whether its date stands, with or without seats. */
+export const takesPlace = ({ status }: Pick<Performance, 'status'>): boolean =>
+  status !== 'canceled' && status !== 'postponed'
+
 /** Whether the status allows a booking. */
 export const isBookable = (status: AgendaStatus): boolean =>
   status === 'open' || status === 'exclusive' || status === 'promotion'
@@ -59,14 +63,14 @@ export const isBookableAt = (performance: Performance, now: Date): boolean =>
   isBookable(statusAt(performance, now)) && isSoldAt(performance, now)
 
 /**
- * The performance that represents a show at a moment: the next one with seats, else the next one that has not begun,
- * else the one that is on. Undefined where all are past.
+ * The performance that represents a show at a moment: the next one with seats, else the next one that takes place and
+ * has not begun, else the one that is on, or whatever comes next. Undefined where all are past.
  */
 export function nextPerformance<P extends Performance>(performances: readonly P[], now: Date): P | undefined {
   const coming = byDate(performances).filter((performance) => !isPast(performance, now))
   return (
     coming.find((performance) => isBookableAt(performance, now)) ??
-    coming.find((performance) => isSoldAt(performance, now)) ??
+    coming.find((performance) => isSoldAt(performance, now) && takesPlace(performance)) ??
     coming[0]
   )
 }
