@@ -117,7 +117,7 @@ const FAULTS: readonly Planted[] = [
   {
     found: 'page longer than its content',
     on: '/contact',
-    markup: '<span style="position: absolute; top: 20000px; clip-path: inset(50%)">Envoyé</span>',
+    styles: 'main::after { content: ""; position: absolute; top: 20000px; width: 1px; height: 1px }',
   },
   {
     found: 'no size',

@@ -117,6 +117,8 @@ for (const [name, { on, press, phone }] of Object.entries(LAYERS))
         .first()
       await opener.click()
       await page.locator(OPENED).first().waitFor()
+      // What comes under the pointer would look pressed upon, or not, by where the page was scrolled to.
+      await page.mouse.move(0, 0)
       await touchIslands(page)
       await untilStill(page)
       await compare(page, `layer-${name}-${width}`, true)
