@@ -38,7 +38,8 @@ beforeAll(async () => {
       few,
       page('blog-start', {}, { slug: 'blog', full_slug: 'blog/', is_startpage: true }),
       page('hidden', {}, { published: false }),
-      page('draft-only', {}, { published: false }),
+      // A relation of a relation.
+      page('draft-only', { articles: [uuid(SIZE + 2)] }, { published: false }),
     ],
   })
 })
@@ -343,5 +344,20 @@ describe('relations', () => {
     const body = (await answer.json()) as { rels: { slug: string }[]; rel_uuids?: string[] }
     expect(body.rels.map((story) => story.slug)).toEqual(['article-1', 'article-2', 'article-3'])
     expect(body).not.toHaveProperty('rel_uuids')
+  })
+
+  test.each([
+    ['1', ['few']],
+    ['2', ['few', 'article-1', 'article-2', 'draft-only']],
+  ])('of relations at level %s', async (level, slugs) => {
+    const query = new URLSearchParams({
+      by_slugs: 'draft-only',
+      version: 'draft',
+      token: PREVIEW,
+      resolve_relations: 'page.articles',
+      resolve_level: level,
+    })
+    const body = (await (await service.deliver(`stories?${query.toString()}`)).json()) as { rels: { slug: string }[] }
+    expect(body.rels.map((story) => story.slug)).toEqual(slugs)
   })
 })
