@@ -15,6 +15,7 @@ test.each([
   '/synxis-redirect?hotel=14001',
   '/en/synxis-redirect?hotel=14001',
   '/website-hotels/hotels',
+  '/en/website-hotels/hotels',
 ])('keeps crawlers out of %s', (path) => {
   expect(refused(path)).toBe(true)
 })

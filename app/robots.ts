@@ -15,7 +15,13 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', ...LOCALES.map((locale) => localizedPath(BOOKING_PATH, locale)), `/${env.rootFolder}/`],
+      disallow: [
+        '/api/',
+        ...LOCALES.flatMap((locale) => [
+          localizedPath(BOOKING_PATH, locale),
+          `${localizedPath(env.rootFolder, locale)}/`,
+        ]),
+      ],
     },
     sitemap: `${env.siteOrigin}/sitemap.xml`,
   }

@@ -205,6 +205,12 @@ test('while the search index is unavailable the page says so and keeps the words
   await stack.until(async () => (await request.get('/api/search?q=mer')).status() === 200)
 })
 
+test('what programs are answered leads to this site alone', async ({ request }) => {
+  const body = await (await request.get('/api/search?q=hotel')).text()
+  expect(body).toContain('"src":"/media/f/1/')
+  expect(body).not.toMatch(/https?:/)
+})
+
 test('a bad question is a clear 400', DEFAULT_RUN, async ({ request }) => {
   for (const query of ['priceMin=cheap', 'kind=palace', `q=${'a'.repeat(201)}`, 'locale=de', 'near=nowhere']) {
     const response = await request.get(`/api/search?${query}`)

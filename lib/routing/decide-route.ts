@@ -208,10 +208,13 @@ const QUESTIONS = ['search', 'evening', 'trip', 'tournaments'] as const
 const isQuestion = ({ locale, inside }: Address, search: string): boolean =>
   QUESTIONS.some((page) => PAGES[locale][page] === inside) && search.length > 1
 
-/** Pagination: `?page=` of up to four digits, from 1; every other value is the first page. */
+/** Pagination: a list has fewer pages than this, so that an address beyond it leads nowhere. */
+const BEYOND_PAGES = 9_999
+
+/** Pagination: `?page=`, a whole number from 1; every other value is the first page. */
 function requestedListPage(search: string): number {
   const page = new URLSearchParams(search).get('page') ?? ''
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
+  return /^[1-9]\d*$/.test(page) ? Math.min(Number(page), BEYOND_PAGES) : 1
 }
 
 /**

@@ -1,5 +1,6 @@
 import { facetLabel } from '#blocks/search/labels.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
+import { mediaUrl } from '#lib/content/media.ts'
 import { SEARCH_FACETS } from '#lib/contracts/search.ts'
 import { answerId } from '#lib/domain/search-kind.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
@@ -21,9 +22,12 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json(
     {
       ...rest,
-      hits: found.flatMap(({ uuid, part, ...hit }) => {
+      hits: found.flatMap(({ uuid, part, image, ...hit }) => {
         const path = pages.get(uuid)?.paths[locale]
-        return path ? [{ ...hit, url: part === undefined ? path : `${path}#${answerId(part)}` }] : []
+        if (!path) return []
+        const url = part === undefined ? path : `${path}#${answerId(part)}`
+        // Addresses of files are the site's, as in its pages: the content service's own may be an inner one.
+        return [{ ...hit, url, ...(image ? { image: { ...image, src: mediaUrl(image.src) } } : {}) }]
       }),
       facets: Object.fromEntries(
         SEARCH_FACETS.map((facet) => [
