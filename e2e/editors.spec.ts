@@ -223,6 +223,8 @@ test(
     const html = async () => await (await request.get('/mentions-legales')).text()
     const links = async () => (await html()).split('href="/offres/premieres-neiges"').length - 1
     await stack.until(async () => (await links()) === 2)
+    // As it is once nothing of the page is read or rendered any more.
+    await stack.untilPagesAreFresh()
     await editor.unpublish(gone)
     await stack.until(async () => (await links()) === 0)
     expect(await html()).toContain('Dans le texte')

@@ -10,8 +10,8 @@ import { createBatchLoader } from './service/batch-loader.ts'
 import type { ContentClient, Query, RequestOptions } from './service/client.ts'
 import { LIST_SIZE, PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/constants.ts'
 import { ContentError, ifPublished } from './service/content-error.ts'
-import { type Story, toStory } from './story.ts'
-import { listTag, storyTag } from './tags.ts'
+import { type Story, referencesOf, toStory } from './story.ts'
+import { addressTag, listTag, storyTag } from './tags.ts'
 import type { StoryReference } from './values.ts'
 
 export interface StoryList {
@@ -176,7 +176,11 @@ export async function readBatch(
   return new Map(parsed.data.stories.map((raw) => [raw.uuid, raw]))
 }
 
-const rawTags = (raw: unknown): string[] => [storyTag((raw as { readonly uuid: string }).uuid)]
+/** The service has resolved the links in it: it holds the addresses of the stories that it links to. */
+function rawTags(raw: unknown): string[] {
+  const { uuid, content } = raw as { readonly uuid: string; readonly content?: unknown }
+  return [storyTag(uuid), ...referencesOf(content).linked.map(addressTag)]
+}
 
 const storyList = z.object({ stories: z.array(z.unknown()) })
 
