@@ -61,6 +61,8 @@ export class DraftReader {
   #uuids: Set<string> | undefined
   /** Whether the page's own story has been asked for. */
   #hasBegun = false
+  /** Where the page's own story is, if it was asked for by its address. */
+  #ownPath: string | undefined
 
   constructor(settings: DraftReaderSettings) {
     this.#settings = settings
@@ -94,7 +96,9 @@ export class DraftReader {
   /** A story by its full slug, for one that the directory does not list: it has never been published. */
   storyAt(path: string, locale: Locale): Promise<Story> {
     const { client, queryOf } = this.#settings
-    const isOwn = this.#begins()
+    if (this.#begins()) this.#ownPath = path
+    // Routing, metadata and page ask for it, each by itself.
+    const isOwn = path === this.#ownPath
     return once(isOwn ? this.#own : this.#around, `${locale} ${path}`, async () => {
       const answer = await client.get(`cdn/stories/${path}`, queryOf(locale), this.#options)
       const story = toStory((answer.data as { story?: unknown } | null)?.story)
