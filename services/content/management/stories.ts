@@ -1,6 +1,6 @@
 import { saveInRelease } from '../history/releases.ts'
 import { restoreVersion } from '../history/restore.ts'
-import { scheduleWithStory } from '../history/schedules.ts'
+import { cancelSchedules, scheduleWithStory } from '../history/schedules.ts'
 import { deleteForever, isPublic, restoreFromTrash, trashStory } from '../history/trash.ts'
 import { snapshotAsked } from '../history/version-routes.ts'
 import { flagOf, textOf } from '../query/params.ts'
@@ -176,7 +176,13 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   )
   // GETs with side effects, as in the cloud. Against CSRF: the token is in a header, which other sites cannot set.
   app.get('/:id/publish', changing(publishStory))
-  app.get('/:id/unpublish', changing(unpublishStory))
+  // Ours: with `cancel_schedules`, what is planned for the story ends with it.
+  app.get('/:id/unpublish', (context) =>
+    changing(async (work, id) => {
+      await unpublishStory(work, id)
+      if (flagOf(queryOf(context), 'cancel_schedules') === true) await cancelSchedules(work, [id])
+    })(context),
+  )
   app.get('/:id/discard_changes', changing(discardChanges))
   app.put('/:id/move', async (context) => {
     const body = (await bodyOf(context)) as { after_id?: unknown } | undefined

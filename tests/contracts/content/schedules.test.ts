@@ -89,6 +89,25 @@ describe('schedules', () => {
     ])
   })
 
+  test('end with a page that is taken off the site, where that is asked for, and are kept where it is not', async () => {
+    const off = (query = '') => service.manage('GET', `spaces/1/stories/4/unpublish${query}`)
+    const plannedFor = async () =>
+      (await service.manage<{ story: { publish_at: string | null } }>('GET', 'spaces/1/stories/4')).body.story
+        .publish_at
+    await service.manage('GET', 'spaces/1/stories/4/publish')
+    const { id } = (await plan(service, 4, inMinutes(5))).body.story_scheduling
+    expect([(await off()).status, await plannedFor()]).toEqual([200, inMinutes(5)])
+    await service.manage('GET', 'spaces/1/stories/4/publish')
+    expect([(await off('?cancel_schedules=1')).status, await plannedFor()]).toEqual([200, null])
+    expect(await statusOf(service, id)).toMatchObject({ status: 'cancelled' })
+    clock.time += 6 * MINUTE
+    const due = await plan(service, 5, inMinutes(1))
+    clock.time += MINUTE
+    await receiver.until(({ body: hook }) => hook.story_id === 5)
+    expect(await statusOf(service, due.body.story_scheduling.id)).toMatchObject({ status: 'published_before_schedule' })
+    expect(await isVisible(service, 4)).toBe(false)
+  })
+
   test('are moved, replaced and cancelled; a past moment, and an end before its beginning, are refused', async () => {
     const { id } = (await plan(service, 3, inMinutes(5))).body.story_scheduling
     expect((await plan(service, 3, inMinutes(6))).body.story_scheduling.id).toBe(id)

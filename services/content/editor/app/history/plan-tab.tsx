@@ -180,7 +180,7 @@ export function PlanTab() {
                 />
               )
             })}
-            <Unpublish disabled={isBusy || !isPublisher} />
+            <Unpublish planned={data.planned} disabled={isBusy || !isPublisher} />
           </section>
           <section className={styles.part} aria-labelledby="plan-releases">
             <h3 id="plan-releases">{say.releases}</h3>

@@ -28,7 +28,9 @@ export const moveAfter = ({ id }: Pick<ListedStory, 'id'>, sibling: number): Pro
   call('PUT', `stories/${id}/move`, { query: { after_id: sibling } })
 
 export const publish = ({ id }: ListedStory): Promise<unknown> => call('GET', `stories/${id}/publish`)
-export const unpublish = ({ id }: ListedStory): Promise<unknown> => call('GET', `stories/${id}/unpublish`)
+/** What is planned for the story ends with it, unless it is to stay. Answers with the story. */
+export const unpublish = <T>({ id }: Pick<ListedStory, 'id'>, cancelsPlans = true) =>
+  call<T>('GET', `stories/${id}/unpublish`, { query: cancelsPlans ? { cancel_schedules: 1 } : {} })
 export const remove = ({ id }: ListedStory): Promise<unknown> => call('DELETE', `stories/${id}`)
 
 export interface NewStory extends Placing {

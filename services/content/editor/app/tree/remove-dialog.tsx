@@ -20,6 +20,7 @@ const words = defineWords({
     unpublish: { title: 'Retirer du site\u00a0:', submit: 'Retirer du site', done: 'Retiré du site.' },
     online: (count: number) =>
       count === 1 ? 'Une page en ligne disparaît du site.' : `${count} pages en ligne disparaissent du site.`,
+    plans: 'Ce qui est programmé pour elles est annulé.',
     usedBy: (count: number) => (count === 1 ? 'Une autre page y mène\u00a0:' : `${count} autres pages y mènent\u00a0:`),
     unused: 'Aucune autre page n’y mène.',
     searching: 'Recherche des pages qui y mènent…',
@@ -30,6 +31,7 @@ const words = defineWords({
     delete: { title: 'Move to the trash:', submit: 'Move to the trash', done: 'Moved to the trash.' },
     unpublish: { title: 'Take off the site:', submit: 'Take off the site', done: 'Taken off the site.' },
     online: (count: number) => `${count} live page${count === 1 ? '' : 's'} will leave the site.`,
+    plans: 'What is scheduled for them is cancelled.',
     usedBy: (count: number) => (count === 1 ? 'Another page leads here:' : `${count} other pages lead here:`),
     unused: 'No other page leads here.',
     searching: 'Searching for pages that lead here…',
@@ -63,7 +65,11 @@ export function RemoveDialog({ action, nodes, onClose, onDone }: DialogProps) {
   }
   return (
     <Dialog title={`${title} ${say.what(nodes)}`} onClose={onClose}>
-      {online > 0 && <Note kind="warn">{say.online(online)}</Note>}
+      {online > 0 && (
+        <Note kind="warn">
+          {say.online(online)} {say.plans}
+        </Note>
+      )}
       <UsedBy stories={gone.map(({ story }) => story)} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{cancel}</Button>
