@@ -51,12 +51,15 @@ const fieldsOf = (schema: unknown): Component['schema'] =>
     }),
   )
 
+/** 422: checks that the configuration enforces refuse a publication. */
+export class PublicationRefused extends HttpError {}
+
 /** Content as checks take it. */
 const blockOf = ({ content }: Publication): Block => content as Block
 
 /**
  * Holds publications to the checks that the configuration enforces (`CONTENT_CHECKS`), whoever asks: the editor's
- * screen shows the same ones beforehand. Throws 422 with each place, in words (`base`) and in parts (`faults`).
+ * screen shows the same ones beforehand. Throws `PublicationRefused` with each place, in words (`base`) and in parts (`faults`).
  */
 export async function requireChecks(work: Work, publications: readonly Publication[]): Promise<void> {
   const enforced: readonly string[] = work.settings.checks
@@ -68,7 +71,7 @@ export async function requireChecks(work: Work, publications: readonly Publicati
       .map((fault) => ({ publication, fault })),
   )
   if (found.length === 0) return
-  throw new HttpError(422, {
+  throw new PublicationRefused(422, {
     base: found.map(({ publication: { name }, fault }) => `${name}: ${messageOf(fault)}`),
     faults: found.map(({ publication: { id }, fault }) => ({ story_id: id, ...fault })),
   })

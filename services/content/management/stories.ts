@@ -33,6 +33,7 @@ import {
   unpublishStory,
   updateStory,
 } from './story-changes.ts'
+import { PublicationRefused } from './publishing-checks.ts'
 import { listStories } from './story-list.ts'
 import { toFullStory, toListedStory } from './story-view.ts'
 
@@ -138,18 +139,23 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const plan = scheduling(context, input)
     const options = { ...publicationOf(context, body), known: knownSaves(context) }
     const inRelease = textOf(queryOf(context), 'release_id') !== undefined
-    try {
-      await uniquely(
+    const save = ({ publish }: { readonly publish: boolean }) =>
+      uniquely(
         'slug',
         store.change(async (work) => {
           await requireDraftChange(context, work, id, input)
-          if (inRelease) return saveInRelease(work, id, numberOf(context, 'release_id'), input, options)
-          await updateStory(work, id, input, options)
+          const saving = { ...options, publish }
+          if (inRelease) return saveInRelease(work, id, numberOf(context, 'release_id'), input, saving)
+          await updateStory(work, id, input, saving)
           await plan(work, id)
         }),
       )
+    try {
+      await save(options)
     } catch (error) {
       if (error instanceof StaleSave) return answer(context, id, 412)
+      // What was written is kept, though it is not published.
+      if (error instanceof PublicationRefused && options.publish) await save({ publish: false })
       throw error
     }
     return answer(context, id)

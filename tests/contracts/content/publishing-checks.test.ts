@@ -46,6 +46,7 @@ const page = (image: object, more: object = {}) => ({
   _uid: 'p',
   component: 'page',
   title: 'Plage',
+  title__i18n__en: 'Beach',
   body: [{ _uid: 'h', component: 'hero', image }],
   ...more,
 })
@@ -115,13 +116,14 @@ describe.each(DATABASES)('%s', (kind) => {
       expect(await live()).toMatchObject({ alt: 'Une plage' })
     })
 
-    test('what is refused is not saved either', async () => {
-      expect((await save(page(picture('', '')), { publish: 1 })).body).toMatchObject({
+    test('what is refused is kept as a draft; a new story is not made', async () => {
+      const written = page(picture('', ''))
+      expect((await save(written, { publish: 1 })).body).toMatchObject({
         faults: [{ ...FAULT, language: undefined }, FAULT].map(({ language, ...fault }) =>
           language === undefined ? fault : { ...fault, language },
         ),
       })
-      expect(await draft()).toEqual(GOOD)
+      expect([await draft(), await live()]).toMatchObject([written, { alt: 'Une plage' }])
       const made = await service.manage('POST', 'spaces/1/stories', {
         story: { name: 'New', slug: 'new', content: BAD },
         publish: 1,
@@ -136,7 +138,7 @@ describe.each(DATABASES)('%s', (kind) => {
       const hero = { _uid: 'h', component: 'hero', text }
       const { status, body } = await save(page({}, { body: [hero] }), { publish: 1 })
       expect(status).toBe(422)
-      expect(body).toMatchObject({ faults: [{ rule: 'alternative', field: 'text' }, { field: 'text' }] })
+      expect(body).toMatchObject({ faults: [{ rule: 'alternative', field: 'text' }] })
     })
 
     test.each([
@@ -155,6 +157,11 @@ describe.each(DATABASES)('%s', (kind) => {
     test('what is only advice, and what the screen alone holds to, is published', async () => {
       const gone = { fieldtype: 'multilink', linktype: 'story', id: uuid(99), cached_url: 'gone' }
       const content = page(picture('Une plage', 'A beach'), { title: '', link: gone })
+      expect((await save(content, { publish: 1 })).status).toBe(200)
+    })
+
+    test('a language into which the page is not translated asks for nothing', async () => {
+      const content = { ...BAD, title__i18n__en: undefined }
       expect((await save(content, { publish: 1 })).status).toBe(200)
     })
 

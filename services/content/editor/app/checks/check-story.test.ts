@@ -253,9 +253,9 @@ test.each([
     'a picture in a text',
     {
       type: 'doc',
-      content: [{ type: 'image', attrs: { src: 'https://a.storyblok.com/f/1/1600x9/a/b.png', alt: 'a' } }],
+      content: [{ type: 'image', attrs: { src: 'https://a.storyblok.com/f/1/1600x9/a/b.png', alt: '' } }],
     },
-    [{ rule: 'alternative', language: 'en' }],
+    [{ rule: 'alternative' }],
   ],
 ])('%s, in each language', (_name, document, expected) => {
   const found = checkStory(page({}, prose(document)), context)
@@ -263,6 +263,18 @@ test.each([
     expect(found.filter((fault) => fault.field === field)).toMatchObject(
       expected.map((fault) => ({ uid: 'b', field, ...fault })),
     )
+})
+
+test('a language that the space has, and no text of the page, asks for nothing', () => {
+  const untranslated = page(
+    {},
+    block('hero', { image: picture({ meta_data: { alt: 'Une plage' } }), action_label: '' }),
+  )
+  const spaces = { ...context, languages: ['en', 'de'] }
+  expect(checkStory(untranslated, spaces)).toEqual([{ rule: 'alternative', uid: 'b', field: 'image', language: 'en' }])
+  const begun = { ...untranslated, seo_title: 'Titre', seo_title__i18n__de: 'Titel' }
+  const languages = checkStory(begun, spaces).map(({ rule, field, language }) => `${rule} ${field} ${language}`)
+  expect(languages).toEqual(expect.arrayContaining(['translation title__i18n__de de', 'alternative image de']))
 })
 
 test('all dates of a show are over', () => {

@@ -1,3 +1,4 @@
+import { isEmptyValue } from '../form/rules.ts'
 import { walkBlocks } from '../story/blocks.ts'
 import { type Block, type Component, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 import { checkGambling, checkPast, checkSearchTexts } from './block-checks.ts'
@@ -28,12 +29,22 @@ const FIELD_CHECKS: readonly FieldCheck[] = [
 
 const BLOCK_CHECKS: readonly BlockCheck[] = [checkSearchTexts, checkGambling, checkPast]
 
-/** Faults of a story's content before it is published, in the order of the page. */
-export const checkStory = (root: Block, context: CheckContext): readonly Fault[] =>
-  [...walkBlocks(root)].flatMap(({ block, parents }) => [
+/**
+ * Faults of a story's content before it is published, in the order of the page. Languages are those into which it is
+ * translated, if only in part: one that the space has and the page has not says nothing of the page.
+ */
+export function checkStory(root: Block, given: CheckContext): readonly Fault[] {
+  const blocks = [...walkBlocks(root)]
+  const isTranslated = (language: string): boolean =>
+    blocks.some(({ block }) =>
+      Object.entries(block).some(([key, value]) => key.endsWith(keyIn('', language)) && !isEmptyValue(value)),
+    )
+  const context = { ...given, languages: given.languages.filter(isTranslated) }
+  return blocks.flatMap(({ block, parents }) => [
     ...placesOf(block, context).flatMap((place) => FIELD_CHECKS.flatMap((check) => check(place, context))),
     ...BLOCK_CHECKS.flatMap((check) => check(block, context, { parent: parents.at(-1), root })),
   ])
+}
 
 type Known = Pick<CheckContext, 'components' | 'languages'>
 

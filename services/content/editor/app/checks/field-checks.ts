@@ -44,20 +44,19 @@ export const checkRules: FieldCheck = (place) => {
   }
 }
 
-/** Alternative texts, in all languages. */
-export const checkAlternatives: FieldCheck = (place, { languages }) =>
-  place.field.translatable && place.language !== DEFAULT_LANGUAGE && place.field.type !== 'richtext'
-    ? []
-    : assetsOf(place)
-        .filter(isPicture)
-        .flatMap((asset) =>
-          [DEFAULT_LANGUAGE, ...languages]
-            .filter((language) => assetText(asset, 'alt', language).trim() === '')
-            .map((language) => ({
-              ...at(place, 'alternative'),
-              ...(language === DEFAULT_LANGUAGE ? {} : { language }),
-            })),
-        )
+/** Alternative texts: of a field's assets in all languages; formatted text is of one, and so are those in it. */
+export function checkAlternatives(place: FieldPlace, { languages }: CheckContext): readonly Fault[] {
+  const pictures = assetsOf(place).filter(isPicture)
+  const lacks = (language: string) => pictures.filter((asset) => assetText(asset, 'alt', language).trim() === '')
+  if (place.field.type === 'richtext') return lacks(DEFAULT_LANGUAGE).map(() => at(place, 'alternative'))
+  if (place.field.translatable && place.language !== DEFAULT_LANGUAGE) return []
+  return [DEFAULT_LANGUAGE, ...languages].flatMap((language) =>
+    lacks(language).map(() => ({
+      ...at(place, 'alternative'),
+      ...(language === DEFAULT_LANGUAGE ? {} : { language }),
+    })),
+  )
+}
 
 interface PlacedLink {
   readonly link: LinkValue
