@@ -12,6 +12,7 @@ import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { PageMark } from '#components/site/page-mark.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
+import { defaultNameOf } from '#lib/content/default-name.ts'
 import type { Page } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { toReference } from '#lib/content/story.ts'
@@ -85,6 +86,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
           type={content.component}
           uuid={uuid}
           price={productPrice({ component: content.component, content })}
+          name={defaultNameOf(uuid, locale)}
         />
       )}
       {listPage === 1 && <OwnData page={page} context={context} />}

@@ -1,4 +1,5 @@
 import { storyMark } from '#lib/analytics/marks.ts'
+import { defaultName } from '#lib/content/default-name.ts'
 import type { DirectoryEntry } from '#lib/content/live/directory.ts'
 import type { Found } from '#lib/contracts/search.ts'
 import { answerId } from '#lib/domain/search-kind.ts'
@@ -35,7 +36,7 @@ export function foundEntry(found: Found, { page, hotel, isMixed, locale, now }: 
     image: found.image && { ...found.image, width: found.image.width, height: found.image.height },
     anchor: {
       href: found.part ? `${page.paths[locale]}#${answerId(found.part)}` : page.paths[locale],
-      ...storyMark({ uuid: found.uuid, type: found.kind, price: found.price }),
+      ...storyMark({ uuid: found.uuid, type: found.kind, price: found.price, name: defaultName(page, locale) }),
     },
     verb: getTranslator(locale, 'blocks.cards')('discover'),
     gambling: found.gambling,

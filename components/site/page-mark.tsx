@@ -8,9 +8,11 @@ interface PageMarkProps {
   uuid?: string
   /** Euros, where content has a price. */
   price?: unknown
+  /** Its name in analytics, where its address does not say it. */
+  name?: string | undefined
 }
 
 /** What the page is, for analytics: the element whose enhancer measures (`analytics.enhance.ts`). */
-export const PageMark = ({ type, uuid, price }: PageMarkProps) => (
-  <site-analytics data-type={type} data-id={uuid} {...(uuid ? productMark({ uuid, type, price }) : {})} />
+export const PageMark = ({ type, uuid, price, name }: PageMarkProps) => (
+  <site-analytics data-type={type} data-id={uuid} {...(uuid ? productMark({ uuid, type, price, name }) : {})} />
 )

@@ -69,7 +69,7 @@ export type PageType = Key
 export interface Item {
   /** The story's uuid. */
   readonly item_id: Key
-  /** The last part of its address. */
+  /** The last part of its address in the default language, whatever the page's. */
   readonly item_name: Key
   readonly item_category: ItemType | 'event'
   /** The block's uid and name, where it was chosen from a list. */

@@ -8,6 +8,7 @@ import { type BookingProvider, ITEM_TYPES, type ItemType, type PageType } from '
  * |---|---|---|
  * | `data-track` | a link, or a form that books | `book <provider>`, `discover` or `cta` |
  * | `data-product` | a link to a product's page, and `<site-analytics>` of that page | `<type> <uuid>[ <euros>]` |
+ * | `data-product-name` | beside it, where the address of this language ends otherwise | last part of its address in the default language |
  * | `data-block` | the root of a block | `<name> <uid>` |
  * | `data-promo` | the root of a block that promotes | nothing |
  * | `data-results` | what a search has found | number; kinds and facets in `data-kinds`, `data-facets` |
@@ -15,6 +16,7 @@ import { type BookingProvider, ITEM_TYPES, type ItemType, type PageType } from '
 export interface TrackMark {
   readonly 'data-track'?: string
   readonly 'data-product'?: string
+  readonly 'data-product-name'?: string
 }
 
 /** Link to where something is booked. */
@@ -34,16 +36,21 @@ export interface Story {
   readonly type: PageType
   /** Euros, as content has it: a number or its text. */
   readonly price?: unknown
+  /** A product has one name in all languages: the last part of its address in the default one (`defaultNameOf`). */
+  readonly name?: string | undefined
 }
 
 const isItemType = (type: string): type is ItemType => (ITEM_TYPES as readonly string[]).includes(type)
 
 /** Mark of a product; none for pages that are no product. */
-export function productMark({ uuid, type, price }: Story): TrackMark {
+export function productMark({ uuid, type, price, name }: Story): TrackMark {
   if (!isItemType(type)) return {}
   const euros = typeof price === 'string' && price.trim() !== '' ? Number(price) : price
   const known = typeof euros === 'number' && Number.isFinite(euros)
-  return { 'data-product': `${type} ${uuid}${known ? ` ${euros}` : ''}` }
+  return {
+    'data-product': `${type} ${uuid}${known ? ` ${euros}` : ''}`,
+    ...(name === undefined ? {} : { 'data-product-name': name }),
+  }
 }
 
 /** Link to a story: more of it, and which product it is. */

@@ -168,6 +168,13 @@ describe('a page', () => {
   })
 })
 
+test('a product has one name, also where its address in this language is another', () => {
+  const mark = productMark({ uuid: HOTEL, type: 'show', name: 'le-grand-magicien' })
+  document.body.innerHTML = `<a class="this" href="/en/shows/the-great-magician" ${attributes(mark)}>x</a>`
+  const [chosen] = eventsOfLink(document.querySelector('a.this') as HTMLAnchorElement)
+  expect(chosen).toMatchObject({ event: 'select_item', ecommerce: { items: [{ item_name: 'le-grand-magicien' }] } })
+})
+
 test.each([undefined, '', ' ', 'on request', Number.NaN])('the price %j is none', (price) => {
   expect(productMark({ uuid: HOTEL, type: 'room', price })).toEqual({ 'data-product': `room ${HOTEL}` })
 })

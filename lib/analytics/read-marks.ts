@@ -32,7 +32,7 @@ function itemOf({ dataset }: HTMLElement, path: string): Omit<Item, 'quantity'> 
   if (type === undefined || id === undefined) return undefined
   return {
     item_id: id,
-    item_name: path.split('/').findLast((part) => part !== '') ?? id,
+    item_name: dataset['productName'] ?? path.split('/').findLast((part) => part !== '') ?? id,
     item_category: type as ItemType,
     ...(price === undefined ? {} : { price: Number(price) }),
   }
