@@ -19,8 +19,8 @@ export const dynamic = 'force-dynamic'
 
 /**
  * Logout (specification §2): ends every login of the browser, with a redirect to the page of its programme that
- * confirms it, of the hotels' where it had both. A GET with side effects: CSRF protection sends links, images and frames of other sites, and
- * prefetches, to the home page instead. The cookie is deleted even if a backend fails.
+ * confirms it, of the hotels' where it had both. A GET with side effects: CSRF protection sends links, images and
+ * frames of other sites, and prefetches, to the home page instead. The cookie is deleted even if a backend fails.
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const asked = request.nextUrl.searchParams.get('locale')

@@ -153,8 +153,9 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
 }
 
 /**
- * What can be done about the next date: it is booked; where it is full, the waiting list of what the site sells; where it
- * is postponed, the letter that tells of a new date; where it is cancelled, the way to one's money. Else the telephone.
+ * What can be done about the next date: it is booked; where it is full, the waiting list of what the site sells; where
+ * it is postponed, the letter that tells of a new date; where it is cancelled, the way to one's money. Else the
+ * telephone.
  */
 function agendaAction(
   { key }: AgendaEntry,

@@ -1,4 +1,4 @@
-import { openByItself } from '#lib/client/open-by-itself.ts'
+import { openByItself } from '#components/ui/open-by-itself.ts'
 
 /** Network Information API: data saving, not in TypeScript's DOM library yet. */
 interface Saving {

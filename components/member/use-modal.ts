@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { openByItself } from '#lib/client/open-by-itself.ts'
+import { openByItself } from '#components/ui/open-by-itself.ts'
 
 /** Opens the dialog of that id each time `turn` changes; 0 means not yet. `byItself`: not by a press of its button. */
 export function useModal(id: string, turn: number, { byItself = false } = {}): void {

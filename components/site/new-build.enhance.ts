@@ -1,7 +1,7 @@
 import { LOAD_ANEW, askLatest, isServed, logUnanswered, noteOutdated, ownBuild } from '#lib/client/builds.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { loadPage } from '#lib/client/load-page.ts'
-import { openByItself } from '#lib/client/open-by-itself.ts'
+import { openByItself } from '#components/ui/open-by-itself.ts'
 import { poll } from '#lib/client/poll-builds.ts'
 import { mayReload } from '#lib/client/reload-guard.ts'
 import { TypedInput } from '#lib/client/typed-input.ts'

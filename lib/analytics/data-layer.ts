@@ -122,7 +122,7 @@ export class EventQueue {
     this.#rest()
   }
 
-  /** Whether the start-up call will still say who is signed in. A login on the page, of either programme, does itself. */
+  /** Whether the start-up call will still say who is signed in. After a login on the page nothing is waited for. */
   get #awaitsMember(): boolean {
     const store = page.profileStore
     if (!isSignedIn() || store?.get().status !== 'pending') return false

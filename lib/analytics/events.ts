@@ -42,7 +42,7 @@ export const FORM_NAMES = [
 
 export type FormName = (typeof FORM_NAMES)[number]
 
-/** Why a form failed: fields left empty; what was typed, such as a wrong password; or nothing of the visitor's doing. */
+/** Why a form failed: fields left empty, what was typed, such as a wrong password, or none of the visitor's doing. */
 export const FORM_ERRORS = ['empty', 'fields', 'technical'] as const
 
 export type FormError = (typeof FORM_ERRORS)[number]

@@ -8,7 +8,7 @@ import { type BookingProvider, ITEM_TYPES, type ItemType, type PageType } from '
  * |---|---|---|
  * | `data-track` | a link, or a form that books | `book <provider>`, `discover` or `cta` |
  * | `data-product` | a link to a product's page, and `<site-analytics>` of that page | `<type> <uuid>[ <euros>]` |
- * | `data-product-name` | beside it, where the address of this language ends otherwise | last part of its address in the default language |
+ * | `data-product-name` | beside it, where that page ends otherwise in the default language | last part there |
  * | `data-block` | the root of a block | `<name> <uid>` |
  * | `data-promo` | the root of a block that promotes | nothing |
  * | `data-results` | what a search has found | number; kinds and facets in `data-kinds`, `data-facets` |

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openByItself } from '#lib/client/open-by-itself.ts'
+import { openByItself } from '#components/ui/open-by-itself.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { watchPopins } from './popins.ts'
 import { takeTracked } from './track.ts'

@@ -107,8 +107,8 @@ export const engineNights = z.object({
 })
 
 /**
- * `GET /stays?hotel=…&arrive=&depart=&adult=2&adult=1&child=0&child=1&baby=1&baby=0`: what a stay costs. With `promo=` it has no room
- * where the property does not know the offer, or where the stay is not the offer's.
+ * `GET /stays?hotel=…&arrive=&depart=&adult=2&adult=1&child=0&child=1&baby=1&baby=0`: what a stay costs. With `promo=`
+ * it has no room where the property does not know the offer, or where the stay is not the offer's.
  */
 export const engineStaysQuery = stayQuery(ENGINE_LIMITS.hotels)
 

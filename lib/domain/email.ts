@@ -37,8 +37,8 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Plausibility check of an e-mail address, once it is cleaned (`cleanCode`): lengths of RFC 5321, a dotted domain, a local part without spaces or control
- * characters.
+ * Plausibility check of an e-mail address, once it is cleaned (`cleanCode`): lengths of RFC 5321, a dotted domain, a
+ * local part without spaces or control characters.
  */
 export function isEmail(email: string): boolean {
   const text = cleanCode(email)

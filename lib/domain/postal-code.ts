@@ -8,8 +8,8 @@ const POSTAL_CODE_LENGTH = { min: 2, max: 12 } as const
 /** Countries and territories (ISO 3166-1 alpha-2) without postal codes, after the Universal Postal Union's list. */
 const WITHOUT: ReadonlySet<string> = new Set(
   (
-    'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GM GQ GY HK KI KM KP LC ML MO MR MW NR ' +
-    'NU QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO TV UG VU YE ZW'
+    'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GM GQ GY HK KI KM KP LC ML MO MR MW ' +
+    'NR NU QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO TV UG VU YE ZW'
   ).split(' '),
 )
 
@@ -64,7 +64,8 @@ export const postalCodeExample = (country: string): string | undefined => format
 
 /**
  * A postal code of a country (ISO 3166-1 alpha-2) as its addresses have it: `75 008` of FR is `75008`, nine figures of
- * US are `10001-1234`. In the generic format where the country's is not known; any text is '' where the country has none.
+ * US are `10001-1234`. In the generic format where the country's is not known; any text is '' where the country has
+ * none.
  * Undefined for a text that is none.
  */
 export function readPostalCode(text: string, country: string): string | undefined {

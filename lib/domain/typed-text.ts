@@ -34,7 +34,7 @@ export const cleanParagraphs = (typed: string): string =>
     .trim()
     .normalize('NFC')
 
-/** An e-mail address or a code: NFKC, which makes full-width letters narrow, nothing invisible, no space at the ends. */
+/** An e-mail address or a code: NFKC, which makes wide letters narrow, nothing invisible, no space at the ends. */
 export const cleanCode = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { buildId } from '#lib/next/build-files.ts'
-import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
 import { untilOfTags } from '#lib/content/tags.ts'
 import { type CacheEntry, allTags, hasJustFailed, isNewer, isOverdue } from './cache-entry.ts'
 import { DiskCache } from './disk-cache.ts'
 import { FrameParts } from './frame-parts.ts'
 import { type FinishedPage, recompressPage, sizeOf } from './finished-page.ts'
 import type { PageRecord, SavedPage } from './page-record.ts'
-import { ReadCounts } from './read-counts.ts'
-import { redisPages } from './redis-pages.ts'
+import type { ReadCounts } from './read-counts.ts'
 import type { SharedPages } from './shared-pages.ts'
 
 export interface StoredPage {
@@ -283,28 +276,3 @@ export class PageStore {
     await this.#disk.save(saved)
   }
 }
-
-/** Cache version: pages link files of their build, and hold what settings make of addresses. */
-function storeVersion(): string {
-  const { localeStrategy, siteOrigin, rootFolder, content, booking, mapStyleUrl } = env
-  const { endpoint, region, spaceId, assetOrigin, previewToken } = content
-  const space = [endpoint, region, spaceId, assetOrigin, previewToken]
-  const settings = JSON.stringify([localeStrategy, siteOrigin, rootFolder, space, booking, mapStyleUrl])
-  return `${buildId()}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`
-}
-
-/** The process's page store. Folders of earlier builds are deleted: their pages name files that are gone. */
-export const pageStore = (): PageStore =>
-  processSingleton('page-store', () => {
-    const root = join(env.dataDir, 'pages')
-    const version = storeVersion()
-    mkdirSync(root, { recursive: true })
-    for (const entry of readdirSync(root, { withFileTypes: true }))
-      if (entry.isDirectory() && entry.name !== version)
-        rmSync(join(root, entry.name), { recursive: true, force: true })
-    return new PageStore(join(root, version), env.pages, new ReadCounts(join(root, 'reads.json')), sharedPages())
-  })
-
-/** The store shared with other instances; undefined without Redis. */
-export const sharedPages = (): SharedPages | undefined =>
-  processSingleton('shared-pages', () => (env.redisUrl ? redisPages(env.redisUrl, storeVersion()) : undefined))

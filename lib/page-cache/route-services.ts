@@ -23,7 +23,7 @@ import { currentPageRequest } from '#lib/process/page-request.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { pageKey } from '#lib/routing/addresses.ts'
-import { pageStore } from './page-store.ts'
+import { pageStore } from './process-pages.ts'
 import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 import type { RouteServices } from '#lib/routing/route.ts'
 

@@ -2,7 +2,7 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { lastCallWorked } from '#lib/observability/backend-calls.ts'
 import { addGauges } from '#lib/observability/metrics.ts'
 import { Readiness } from '#lib/observability/readiness.ts'
-import { pageStore } from '#lib/page-cache/page-store.ts'
+import { pageStore } from '#lib/page-cache/process-pages.ts'
 import { env } from '#lib/process/env.ts'
 import { sharedRedis } from '#lib/process/redis-client.ts'
 

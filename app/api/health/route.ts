@@ -1,5 +1,5 @@
 import { contentGateway } from '#lib/content/gateway.ts'
-import { pageStore } from '#lib/page-cache/page-store.ts'
+import { pageStore } from '#lib/page-cache/process-pages.ts'
 import { env } from '#lib/process/env.ts'
 
 /** For load balancers: the site answers, whether it has content to answer with, and how many pages are out of date. */

@@ -120,7 +120,7 @@ export const HOME: StorySource = storyAt({ path: '', name: w('Accueil', 'Home'),
       tone: 'alternate',
     }),
     block('shows-list', {
-      eyebrow: w('Ce soir au casino', 'Tonight at the casino'),
+      eyebrow: w('Bientôt au casino', 'Coming up at the casino'),
       title: w('Les lumières s’allument à vingt heures', 'The lights come on at eight'),
       list_folder: 'spectacles',
       limit: 3,

@@ -1,6 +1,5 @@
 import { GODSON_POINTS, centsOf } from '#lib/domain/casino-points.ts'
 import { LANGUAGE_TAGS, CASINO_MAILS } from '#lib/i18n/locales/locales.ts'
-import { formatMoney } from '#lib/i18n/money.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { AccountDeps } from '../../kit/accounts/programme.ts'
 import type { Notice } from '../casino-rules.ts'
@@ -13,7 +12,12 @@ import { seatMail } from './seat-mail.ts'
 function valuesOf(notice: Exclude<Notice, SeatNotice>, { locale }: Account): Readonly<Record<string, string>> {
   const { tiers } = CASINO_MAILS[locale]
   const points = (count: number): string => new Intl.NumberFormat(LANGUAGE_TAGS[locale].format).format(count)
-  const worth = (count: number): string => formatMoney({ cents: centsOf(count), currency: 'EUR' }, locale)
+  const money = new Intl.NumberFormat(LANGUAGE_TAGS[locale].format, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const worth = (count: number): string => money.format(centsOf(count) / 100)
   switch (notice.kind) {
     case 'card-issued':
     case 'card-renewal':

@@ -59,7 +59,8 @@ const blockOf = ({ content }: Publication): Block => content as Block
 
 /**
  * Holds publications to the checks that the configuration enforces (`CONTENT_CHECKS`), whoever asks: the editor's
- * screen shows the same ones beforehand. Throws `PublicationRefused` with each place, in words (`base`) and in parts (`faults`).
+ * screen shows the same ones beforehand. Throws `PublicationRefused` with each place, in words (`base`) and in parts
+ * (`faults`).
  */
 export async function requireChecks(work: Work, publications: readonly Publication[]): Promise<void> {
   const enforced: readonly string[] = work.settings.checks

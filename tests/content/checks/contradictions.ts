@@ -26,8 +26,11 @@ const numberOf = (word: string): number => {
 }
 
 /** Rooms for wheelchairs in a sentence: “Quatre chambres pour fauteuil”, “Deux d’entre elles sont adaptées aux …”. */
-const ADAPTED =
-  /([\p{L}\d]+)\s(?:chambres?|d’entre elles)\s(?:sont\s|est\s)?(?:adaptées?|aménagées?|équipées?\spour\sun\sfauteuil|pour\sfauteuil)/giu
+const ADAPTED = new RegExp(
+  '([\\p{L}\\d]+)\\s(?:chambres?|d’entre elles)\\s(?:sont\\s|est\\s)?' +
+    '(?:adaptées?|aménagées?|équipées?\\spour\\sun\\sfauteuil|pour\\sfauteuil)',
+  'giu',
+)
 
 /** What members of the hotel programme pay less, in percent: “Tarif membre : 10 % de moins”. */
 const MEMBER_RATE = /tarif membre[^.]{0,20}?(\d+)\s%\sde moins/giu
@@ -52,7 +55,7 @@ const foundIn = (story: SpaceStory, pattern: RegExp): { number: number; text: st
     [...text.matchAll(pattern)].map(([, word = '']) => ({ number: numberOf(word), text, where })),
   )
 
-/** Sentences that count a hotel's rooms for wheelchairs otherwise than its field does; a room's page has some of them. */
+/** Sentences that count a hotel's rooms for wheelchairs otherwise than its field; a room's page has some of them. */
 export const findMiscounted = (space: Space): string[] =>
   pagesOf(space)
     .filter(({ content }) => content.component === 'hotel' && content.booking_code)

@@ -89,7 +89,7 @@ describe('schedules', () => {
     ])
   })
 
-  test('end with a page that is taken off the site, where that is asked for, and are kept where it is not', async () => {
+  test('end with a page that is taken off the site where that is asked for, and are kept where not', async () => {
     const off = (query = '') => service.manage('GET', `spaces/1/stories/4/unpublish${query}`)
     const plannedFor = async () =>
       (await service.manage<{ story: { publish_at: string | null } }>('GET', 'spaces/1/stories/4')).body.story

@@ -6,7 +6,7 @@ import { systemClock } from '#lib/domain/clock.ts'
 import { parseJson } from '#lib/domain/json-text.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { WEBHOOK_SIGNATURE_HEADER, isSignedWebhook } from '#lib/domain/webhook-signature.ts'
-import { pageStore } from '#lib/page-cache/page-store.ts'
+import { pageStore } from '#lib/page-cache/process-pages.ts'
 import { env } from '#lib/process/env.ts'
 import { addressOfKey } from '#lib/routing/addresses.ts'
 
