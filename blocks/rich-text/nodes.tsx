@@ -43,12 +43,42 @@ function group(nodes: readonly RichTextNode[]): (Other | TextNode[])[] {
   return parts
 }
 
+const isPicture = (node: RichTextNode): boolean => node.type === 'image'
+
+const isBlank = (nodes: readonly RichTextNode[]): boolean =>
+  nodes.every((node) => node.type === 'hardBreak' || (node.type === 'text' && node.text.trim() === ''))
+
+/**
+ * A paragraph in parts: pictures, which are figures and stand in no paragraph, and the texts between them. One without a
+ * picture is one part, be it empty.
+ */
+function withoutPictures(nodes: readonly RichTextNode[]): readonly (readonly RichTextNode[])[] {
+  if (!nodes.some(isPicture)) return [nodes]
+  const parts: RichTextNode[][] = []
+  for (const node of nodes) {
+    const last = parts.at(-1)
+    if (last?.[0] && isPicture(last[0]) === isPicture(node)) last.push(node)
+    else parts.push([node])
+  }
+  return parts.filter((part) => part.some(isPicture) || !isBlank(part))
+}
+
 function Node({ node, ...frame }: { node: Other } & Frame): ReactNode {
   const children = (nodes: readonly RichTextNode[]) => <Nodes nodes={nodes} {...frame} />
   switch (node.type) {
     case 'paragraph':
-      return <p className={node.align && styles[node.align]}>{children(node.nodes)}</p>
+      return withoutPictures(node.nodes).map((part, index) =>
+        part.every(isPicture) && part.length > 0 ? (
+          <Nodes key={index} nodes={part} {...frame} />
+        ) : (
+          <p key={index} className={node.align && styles[node.align]}>
+            {children(part)}
+          </p>
+        ),
+      )
     case 'heading': {
+      // An editor that is left mid-way keeps an empty line as a heading, which screen readers would announce.
+      if (isBlank(node.nodes)) return null
       // The page's only h1 belongs to the block that opens it.
       const Tag = `h${node.level === 1 ? 2 : node.level}` as const
       return <Tag className={node.align && styles[node.align]}>{children(node.nodes)}</Tag>

@@ -148,6 +148,24 @@ describe('allow-lists', () => {
     expect(await marked('anchor', { id: '"<>"' })).toBe('<p>mot</p>')
   })
 
+  test('a picture stands beside the words of its paragraph, and alone without one', async () => {
+    const picture = { type: 'image', attrs: { src: 'https://x.example/a.png', alt: 'A' } }
+    const words = (text: string) => ({ type: 'text', text })
+    const paragraphOf = (...content: readonly object[]) => ({ type: 'paragraph', content })
+    const tags = async (node: object) =>
+      (await html(node)).replaceAll(/<figure>.*?<\/figure>/g, '<figure>').replaceAll(/ [a-z]+="[^"]*"/gi, '')
+    expect(await tags(paragraphOf(picture))).toBe('<figure>')
+    expect(await tags(paragraphOf(words('avant'), picture, words('après')))).toBe('<p>avant</p><figure><p>après</p>')
+    expect(await tags(paragraphOf(words(' '), picture, picture))).toBe('<figure><figure>')
+  })
+
+  test('a heading without words is none', async () => {
+    const heading = { type: 'heading', attrs: { level: 3 } }
+    expect(await html(heading, { ...heading, content: [{ type: 'text', text: ' ' }] }, paragraph('après'))).toBe(
+      '<p>après</p>',
+    )
+  })
+
   test.each([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',

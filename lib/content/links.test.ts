@@ -34,6 +34,14 @@ describe('toAnchor', () => {
       url('https://partner.example/x', true),
       { href: 'https://partner.example/x', target: '_blank', rel: 'noopener' },
     ],
+    [
+      'another site without its scheme',
+      url('www.partner.example/x?a#b'),
+      { href: 'https://www.partner.example/x?a#b', rel: 'noopener' },
+    ],
+    ['the same without www', url(' partner.fr'), { href: 'https://partner.fr/', rel: 'noopener' }],
+    ['a mailbox as an address', url('anne@partner.example'), { href: 'mailto:anne@partner.example', rel: 'noopener' }],
+    ['a file here', url('plan.pdf'), { href: '/plan.pdf' }],
     ['a telephone', url('tel:+33123456789'), { href: 'tel:+33123456789', rel: 'noopener' }],
     [
       'a mailbox',

@@ -43,6 +43,20 @@ function leadsToMissing(link: Link): boolean {
   return directory !== undefined && !directory.entries.has(link.uuid)
 }
 
+/** What people type for another site: `www.exemple.fr/page`, `exemple.fr`. Else a browser takes it for a page here. */
+const HOST =
+  /^(?:www\.[^\s/?#]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:be|ch|com|de|es|eu|fr|info|io|it|lu|net|org|uk))(?=[:/?#]|$)/i
+
+const MAILBOX = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i
+
+/** An address that was typed without its scheme, with it. */
+const withScheme = (address: string): string =>
+  HOST.test(address.trim())
+    ? `https://${address.trim()}`
+    : MAILBOX.test(address.trim())
+      ? `mailto:${address.trim()}`
+      : address
+
 function rawHref(link: Link, locale: Locale): string {
   switch (link.kind) {
     // A deleted story has no slug left; an empty one would lead to the home page.
@@ -51,7 +65,7 @@ function rawHref(link: Link, locale: Locale): string {
         ? ''
         : slugToPath(link.slug, locale, env.rootFolder) + (link.anchor ? `#${encodeURIComponent(link.anchor)}` : '')
     case 'url':
-      return link.url
+      return withScheme(link.url)
     case 'email':
       return `mailto:${link.email}`
     case 'asset':

@@ -9,7 +9,8 @@ const FRAGMENT_FOLDERS = ['headers/', 'footers/']
  * `website-hotels/hotels/les-colombages` → `/hotels/les-colombages`; `en/website-hotels/` → `/en`.
  */
 export function slugToPath(fullSlug: string, locale: Locale, rootFolder: string, strategy?: LocaleStrategy): string {
-  const slug = withoutLanguage(trimSlashes(fullSlug))
+  // Slugs come as they were typed: NFC, as addresses are looked up.
+  const slug = withoutLanguage(trimSlashes(fullSlug.normalize('NFC')))
   const inside = withoutRoot(slug, rootFolder)
   const path = isFragment(inside) ? `${rootFolder}/${inside}` : inside
   return withLocale(path, locale, strategy)

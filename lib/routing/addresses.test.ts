@@ -154,6 +154,7 @@ describe('splitLocale', () => {
   test('an encoded slash never makes two segments out of one', () => {
     expect(splitLocale('/infiniment-barriere%2Fmenu')?.inside).not.toContain('infiniment-barriere/')
     expect(splitLocale('/en/a%2Fb')).toEqual({ locale: 'en', inside: 'a%2Fb' })
+    expect(splitLocale('/e\u0301te%CC%81')).toEqual({ locale: 'fr', inside: '\u00e9t\u00e9' })
   })
 })
 

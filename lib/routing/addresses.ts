@@ -76,8 +76,8 @@ export function withoutNamedLocale(path: string): string {
 }
 
 /**
- * Language of a canonical path, and the path inside it: decoded, without slashes at the ends. Undefined where it cannot
- * be decoded.
+ * Language of a canonical path, and the path inside it: decoded, in NFC, as a mail program's `é` of two characters is
+ * the same address, without slashes at the ends. Undefined where it cannot be decoded.
  */
 export function splitLocale(path: string): { locale: Locale; inside: string } | undefined {
   const segments = path.split('/').filter((segment) => segment !== '')
@@ -88,7 +88,10 @@ export function splitLocale(path: string): { locale: Locale; inside: string } | 
   // Path confusion: a decoded slash would split the segment, so `%2F` stays encoded.
   return {
     locale,
-    inside: inside.map((segment) => (/%2f/i.test(segment) ? segment : decodeURIComponent(segment))).join('/'),
+    inside: inside
+      .map((segment) => (/%2f/i.test(segment) ? segment : decodeURIComponent(segment)))
+      .join('/')
+      .normalize('NFC'),
   }
 }
 

@@ -28,7 +28,7 @@ const TYPES: readonly (FileType & { readonly matches: (head: Buffer) => boolean 
   {
     kind: 'picture',
     contentType: 'image/jpeg',
-    extensions: ['jpg', 'jpeg'],
+    extensions: ['jpg', 'jpeg', 'jfif', 'jpe'],
     picture: 'jpeg',
     matches: (head) => head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
   },
@@ -77,7 +77,8 @@ const TYPES: readonly (FileType & { readonly matches: (head: Buffer) => boolean 
     kind: 'document',
     contentType: 'application/pdf',
     extensions: ['pdf'],
-    matches: (head) => ascii(head, 0, 5) === '%PDF-',
+    // Readers take what stands before it, such as a printer's commands.
+    matches: (head) => ascii(head, 0, head.length).includes('%PDF-'),
   },
   {
     kind: 'picture',
@@ -89,7 +90,7 @@ const TYPES: readonly (FileType & { readonly matches: (head: Buffer) => boolean 
 ]
 
 /** Bytes that `sniffType` needs. */
-export const HEAD_BYTES = 64
+export const HEAD_BYTES = 1_024
 
 /** Content sniffing: the type that the first bytes say; undefined for one that the library does not take. */
 export const sniffType = (head: Buffer): FileType | undefined => TYPES.find(({ matches }) => matches(head))
