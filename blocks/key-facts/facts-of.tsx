@@ -128,7 +128,7 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
   const others = entry.performances.filter((performance) => !isPast(performance, now)).length - 1
   return {
     phone,
-    ...agendaAction(entry, next, context),
+    ...agendaAction(next, context),
     facts: known(
       next
         ? {
@@ -158,7 +158,6 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
  * telephone.
  */
 function agendaAction(
-  { key }: AgendaEntry,
   next: AgendaEntry['performances'][number] | undefined,
   context: BlockContext,
 ): Pick<PageFacts, 'booking' | 'bookingLabel'> {
