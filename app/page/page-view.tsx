@@ -12,13 +12,13 @@ import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { PageMark } from '#components/site/page-mark.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
-import { defaultNameOf } from '#lib/content/default-name.ts'
+import { defaultName } from '#lib/content/default-name.ts'
 import type { Page } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { toReference } from '#lib/content/story.ts'
 import { localeChoicePath } from '#lib/content/paths.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { currentRoute } from '#lib/routing/route.ts'
@@ -86,7 +86,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
           type={content.component}
           uuid={uuid}
           price={productPrice({ component: content.component, content })}
-          name={defaultNameOf(uuid, locale)}
+          name={defaultName(page.alternates[locale], page.alternates[DEFAULT_LOCALE])}
         />
       )}
       {listPage === 1 && <OwnData page={page} context={context} />}

@@ -1,6 +1,6 @@
 import { storyMark } from '#lib/analytics/marks.ts'
 import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
-import { defaultNameOf } from '#lib/content/default-name.ts'
+import { defaultName } from '#lib/content/default-name.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -38,12 +38,12 @@ export function storyEntry(story: StoryReference, locale: Locale): CardEntry | u
 
 /** The link to a story that a relation or a list brought, marked as what it leads to. */
 export function storyAnchor(story: StoryReference, locale: Locale): CardEntry['anchor'] {
-  const { uuid, slug, component } = story
+  const { uuid, slug, defaultSlug, component } = story
   const anchor = toAnchor({ kind: 'story', uuid, slug, anchor: '', newTab: false, resolved: true }, locale)
   return (
     anchor && {
       ...anchor,
-      ...storyMark({ uuid, type: component, price: productPrice(story), name: defaultNameOf(uuid, locale) }),
+      ...storyMark({ uuid, type: component, price: productPrice(story), name: defaultName(slug, defaultSlug) }),
     }
   )
 }

@@ -49,8 +49,8 @@ const isBlank = (nodes: readonly RichTextNode[]): boolean =>
   nodes.every((node) => node.type === 'hardBreak' || (node.type === 'text' && node.text.trim() === ''))
 
 /**
- * A paragraph in parts: pictures, which are figures and stand in no paragraph, and the texts between them. One without a
- * picture is one part, be it empty.
+ * A paragraph in parts: pictures, which are figures and stand in no paragraph, and the texts between them. One without
+ * a picture is one part, be it empty.
  */
 function withoutPictures(nodes: readonly RichTextNode[]): readonly (readonly RichTextNode[])[] {
   if (!nodes.some(isPicture)) return [nodes]

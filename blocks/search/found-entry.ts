@@ -3,7 +3,7 @@ import { defaultName } from '#lib/content/default-name.ts'
 import type { DirectoryEntry } from '#lib/content/live/directory.ts'
 import type { Found } from '#lib/contracts/search.ts'
 import { answerId } from '#lib/domain/search-kind.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { Fact } from '#components/ui/facts.tsx'
@@ -36,7 +36,12 @@ export function foundEntry(found: Found, { page, hotel, isMixed, locale, now }: 
     image: found.image && { ...found.image, width: found.image.width, height: found.image.height },
     anchor: {
       href: found.part ? `${page.paths[locale]}#${answerId(found.part)}` : page.paths[locale],
-      ...storyMark({ uuid: found.uuid, type: found.kind, price: found.price, name: defaultName(page, locale) }),
+      ...storyMark({
+        uuid: found.uuid,
+        type: found.kind,
+        price: found.price,
+        name: defaultName(page.paths[locale], page.paths[DEFAULT_LOCALE]),
+      }),
     },
     verb: getTranslator(locale, 'blocks.cards')('discover'),
     gambling: found.gambling,

@@ -93,6 +93,7 @@ export function parseStoryReference(raw: unknown): StoryReference | undefined {
     uuid: asString(value.uuid),
     name: asString(value.name),
     slug: asString(value.full_slug),
+    defaultSlug: asString(value.default_full_slug) || undefined,
     component: asString(content.component),
     content,
   }

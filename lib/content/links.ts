@@ -45,7 +45,7 @@ function leadsToMissing(link: Link): boolean {
 
 /** What people type for another site: `www.exemple.fr/page`, `exemple.fr`. Else a browser takes it for a page here. */
 const HOST =
-  /^(?:www\.[^\s/?#]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:be|ch|com|de|es|eu|fr|info|io|it|lu|net|org|uk))(?=[:/?#]|$)/i
+  /^(?:www\.[^\s/?#]+\.[a-z]{2,}|(?:[a-z\d-]+\.)+(?:be|ch|com|de|es|eu|fr|info|io|it|lu|net|org|uk))(?=[:/?#]|$)/i
 
 const MAILBOX = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i
 

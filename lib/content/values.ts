@@ -32,6 +32,8 @@ export interface StoryReference {
   readonly name: string
   /** Full slug in the language of the page, language prefix included. */
   readonly slug: string
+  /** Full slug in the default language, where it is translated. */
+  readonly defaultSlug?: string | undefined
   readonly component: string
   readonly content: Readonly<Record<string, unknown>>
 }

@@ -20,6 +20,7 @@ const NUMBERS = [
   'douze',
 ]
 
+/** NaN for a word that is no number, such as “des”. */
 const numberOf = (word: string): number => {
   const known = NUMBERS.indexOf(word.toLowerCase())
   return known < 0 ? Number(word) : known
@@ -52,7 +53,9 @@ function* sentencesOf(story: SpaceStory): Generator<{ text: string; where: strin
 
 const foundIn = (story: SpaceStory, pattern: RegExp): { number: number; text: string; where: string }[] =>
   [...sentencesOf(story)].flatMap(({ text, where }) =>
-    [...text.matchAll(pattern)].map(([, word = '']) => ({ number: numberOf(word), text, where })),
+    [...text.matchAll(pattern)]
+      .map(([, word = '']) => ({ number: numberOf(word), text, where }))
+      .filter(({ number }) => !Number.isNaN(number)),
   )
 
 /** Sentences that count a hotel's rooms for wheelchairs otherwise than its field; a room's page has some of them. */

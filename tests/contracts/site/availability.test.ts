@@ -273,6 +273,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
           tax: 1_372,
           public: { total: 41_000, breakfast: false, plan: 'advance' },
           rooms: [{ code: 'DLX', left: 2, public: { total: 41_000, breakfast: false, plan: 'advance' } }],
+          small: [],
         },
       ])
       const [own] = await stays.answer(stay(), 'staff')
