@@ -77,6 +77,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
   'components/ui/dialog-fallback.enhance.ts': { because: 'for browsers before 2025, which have no invoker commands' },
   'components/ui/dialog.tsx': PRIMITIVE,
   'components/ui/gallery-lightbox.island.tsx': on('/hotels/les-colombages (tout)', 'dialog.lightbox'),
+  'components/ui/open-by-itself.ts': PRIMITIVE,
   'services/content/editor/app/administration/parts.tsx': on('editor/administration', '“Inviter une personne”'),
   'services/content/editor/app/administration/people.tsx': on('editor/administration', '“Actions sur'),
   'services/content/editor/app/administration/tokens.tsx': openedBy('editor-people.spec.ts'),
@@ -113,7 +114,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
 }
 
 /** What makes something that opens: elements and attributes of the platform, and components named after them. */
-const MAKES = /<(?:Dialog|ConfirmDialog|PopinSection|Menu|dialog|details)[\s>]|\spopover=|\.showModal\(/
+const MAKES = /<(?:Dialog|ConfirmDialog|PopinSection|Menu|dialog|details)[\s>]|\spopover=|\.showModal\(|openByItself\(/
 
 const FOLDERS = '{app,blocks,components,services/content/editor/app}/**/*.{ts,tsx}'
 
