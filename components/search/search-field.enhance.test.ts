@@ -14,6 +14,9 @@ const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(
 const chosen = (): string | undefined => document.querySelector('[aria-selected=true] b')?.textContent
 const asked = (): string[] => fetchAnswer.mock.calls.map(([address]) => address)
 
+const FORM = `<form action="/recherche"><site-search-field data-suggest="/suggest?locale=fr" data-label="Propositions"
+  ><input id="q" type="search" name="q"><div></div></site-search-field></form>`
+
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('fetch', fetchAnswer)
@@ -25,8 +28,7 @@ beforeEach(async () => {
       status: `${names.length} propositions`,
     })
   })
-  document.body.innerHTML = `<form action="/recherche"><site-search-field data-suggest="/suggest?locale=fr"
-    data-label="Propositions"><input id="q" type="search" name="q"><div></div></site-search-field></form>`
+  document.body.innerHTML = FORM
   fireEvent.focus(input())
   await vi.waitFor(() => expect(input().getAttribute('role')).toBe('combobox'))
 })
@@ -52,6 +54,18 @@ describe('suggestions', () => {
     expect(one<HTMLImageElement>('[role=option] img').width).toBe(48)
     expect(input().getAttribute('aria-expanded')).toBe('true')
     expect(one(`#${input().getAttribute('aria-controls')}`).getAttribute('aria-label')).toBe('Propositions')
+  })
+
+  test.each([
+    ['answers what was typed meanwhile', false],
+    ['opens nothing over what was searched for meanwhile', true],
+  ])('code that comes late %s', async (_, isSearched) => {
+    document.body.innerHTML = FORM
+    input().focus()
+    input().value = 'pa'
+    if (isSearched) fireEvent.submit(one('form'))
+    await vi.waitFor(() => expect(input().getAttribute('role')).toBe('combobox'))
+    expect(asked()).toEqual(isSearched ? [] : ['/suggest?locale=fr&q=pa'])
   })
 
   test('arrows go through them and back to the field, which keeps the focus and its words', async () => {
