@@ -65,7 +65,7 @@ describe('seats', () => {
     const price = '250 €dont 200 € pour les prix, 40 € de frais et 10 € pour le personnel'
     expect(rows()).toEqual([
       `ven. 19 juin, 19 hJour 1A${price}S’inscrire : ven. 19 juin, 19 h Jour 1A`,
-      `sam. 20 juin, 14 hJour 1B${price}Complet`,
+      `sam. 20 juin, 14 hJour 1B${price}Plus de place libreListe d’attente : sam. 20 juin, 14 h Jour 1B`,
       `sam. 20 juin, 19 hJour 1C${price}Annulé`,
     ])
     expect(page.textContent).toContain("Les jeux d'argent et de hasard")

@@ -31,7 +31,7 @@ vi.mock('#lib/analytics/track.ts', () => ({ track: vi.fn() }))
 setUpSeatList()
 
 describe('the list of dates', () => {
-  test('without scripts leads to the casino, and says what is sold out or closed', async () => {
+  test('without scripts leads to the casino, and says what is waited for or closed', async () => {
     const [offer] = listProps().offers as [SeatListProps['offers'][number]]
     const offers = [
       offer,
@@ -40,9 +40,9 @@ describe('the list of dates', () => {
     ] as const
     document.body.innerHTML = await serverHtml(<SeatListIsland {...listProps('fr', { offers })} />)
     expect(screen.getByRole('link', { name: /S’inscrire/ }).getAttribute('href')).toBe('tel:+33261911000')
-    for (const name of ['Complet', 'Ventes closes'])
-      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
-    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: /Liste d’attente/ }).getAttribute('href')).toBe('tel:+33261911000')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ventes closes' }).disabled).toBe(true)
+    expect(screen.getAllByRole('link')).toHaveLength(2)
     document.body.replaceChildren()
   })
 

@@ -125,7 +125,8 @@ function Steps(props: SeatPopinProps): ReactNode {
     return true
   }
 
-  const sold = answer?.categories.find(({ key }) => key === offer.key)?.state
+  const sold =
+    answer?.categories.find(({ key }) => key === offer.key)?.state ?? (offer.state === 'full' ? 'full' : undefined)
   const ended =
     sold === 'cancelled' ? (
       <Ended title={labels.ended.cancelled} text={labels.ended.cancelledText} back={labels.ended.back} />

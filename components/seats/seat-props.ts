@@ -31,7 +31,10 @@ export interface SeatOffer {
   readonly parts?: string | undefined
   /** A status other than the usual one. */
   readonly badge?: { readonly kind: BadgeKind; readonly text: string } | undefined
-  /** `sold`: its seats may be had here; `full`: the editor says that there are none; `closed`: its sale has ended. */
+  /**
+   * `sold`: its seats may be had here; `full`: the editor says that there are none, and they may be waited for;
+   * `closed`: its sale has ended.
+   */
   readonly state: 'sold' | 'full' | 'closed' | 'over'
 }
 

@@ -46,18 +46,17 @@ export function SeatRow(props: SeatRowProps) {
 /** The button, or the word that stands in its place. */
 function SeatAction({ offer, sold, open, locale, kind, way, labels }: SeatRowProps) {
   if (offer.state === 'over') return null
-  // A waiting list is the sale's: without it there is none.
-  if (offer.state === 'full' && sold?.state !== 'full') return <Word text={labels.full} />
   if (offer.state === 'closed' || sold?.state === 'closed') return <Word text={labels.closed} />
   if (sold?.state === 'cancelled') return <Word text={labels.canceled} />
-  const isFull = sold?.state === 'full'
+  const isFull = sold ? sold.state === 'full' : offer.state === 'full'
   const press = (event: MouseEvent): void => {
     event.preventDefault()
     open()
   }
   return (
     <>
-      {sold && <p className={styles.hint}>{isFull ? labels.noneLeft : plural(labels.left, sold.left, locale)}</p>}
+      {isFull && <p className={styles.hint}>{labels.noneLeft}</p>}
+      {sold && !isFull && <p className={styles.hint}>{plural(labels.left, sold.left, locale)}</p>}
       <a
         {...way}
         className={buttonClasses({ variant: 'line', size: 'small' })}
