@@ -68,7 +68,7 @@ const LAYERS: Readonly<Record<string, Opening>> = {
   'filters': { on: '/recherche', press: '[popovertarget="search-filters"]' },
   'table': { on: '/restaurants/la-criee', press: 'main button[commandfor^="popin-"]' },
   'table-elsewhere': { on: '/restaurants/l-amiral', press: 'main button[commandfor^="popin-"]' },
-  'seat': { on: '/spectacles/nuit-du-jazz', press: 'main a[aria-haspopup=dialog]' },
+  'seat': { on: '/spectacles/nuit-du-jazz', press: 'main a[aria-haspopup=dialog]:has-text("Réserver")' },
   'seat-tournament': { on: '/tournois/deepstack-du-mardi', press: 'main a[aria-haspopup=dialog]' },
   'lightbox': { on: '/hotels/les-colombages', press: 'main a[data-large]' },
   'services': { on: '/hotels/les-colombages', press: 'main button[commandfor^="popin-"]' },
