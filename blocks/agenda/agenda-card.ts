@@ -7,7 +7,7 @@ import { priceFrom } from '../listing/price-from.ts'
 import type { Item } from './agenda-row.tsx'
 import { statusWord } from './agenda-state.tsx'
 import { datesText } from './dates.tsx'
-import { playedOn } from './facts.ts'
+import { otherDates, playedOn } from './facts.ts'
 
 /** An event or a show as a card or a poster; its page is where it is booked. */
 export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
@@ -15,7 +15,8 @@ export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
   const dates = playedOn(item)
   const status = statusAt(performance, now)
   const word = statusWord(status, locale)
-  const when = dates.length > 1 ? datesText(dates, locale) : formatMoment(performance.startsAt, locale)
+  const [next, others] = [formatMoment(performance.startsAt, locale), otherDates(item, locale)]
+  const when = others ? `${next} · ${others}` : dates.length > 1 ? datesText(dates, locale) : next
   return {
     key: entry.key,
     title: entry.title,

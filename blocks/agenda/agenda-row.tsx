@@ -12,7 +12,7 @@ import type { AgendaEntry, BookedPerformance } from './agenda-entry.ts'
 import styles from './agenda-row.module.css'
 import { AgendaState } from './agenda-state.tsx'
 import { Dates } from './dates.tsx'
-import { playedOn, timeText } from './facts.ts'
+import { otherDates, playedOn, timeText } from './facts.ts'
 
 export interface Item extends AgendaItem<AgendaEntry, BookedPerformance> {
   /** Where the list can be filtered. */
@@ -34,12 +34,13 @@ export function AgendaRow({ item, level, locale, now, figures, state }: AgendaRo
   const { entry, performance } = item
   const { title, anchor, genre } = entry
   const dates = playedOn(item)
+  const days = otherDates(item, locale) ?? <Dates dates={dates} locale={locale} />
   const price = priceFrom(entry.price, locale)
   const canceled = statusAt(performance, now) === 'canceled'
   const facts: Fact<ReactNode>[] = [
     { text: entry.place, icon: 'pin' },
     { text: timeText(performance, locale, entry.duration !== undefined), icon: 'clock' },
-    ...(dates.length > 1 ? [{ text: <Dates dates={dates} locale={locale} />, icon: 'calendar' as const }] : []),
+    ...(dates.length > 1 ? [{ text: days, icon: 'calendar' as const }] : []),
     ...(genre ? [{ text: genre }] : []),
   ]
   const name = anchor ? (

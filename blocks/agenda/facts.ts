@@ -1,9 +1,12 @@
 import { type AgendaItem, type Performance, takesPlace } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { toParisTime } from '#lib/domain/paris-time.ts'
 import { formatAgendaDay, formatHour } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 const DAY = 24 * 3_600_000
+
+const dayOf = (moment: Date): string => toParisTime(moment).day
 
 /** `20 h 30`; with an end the same night `20 h 30 – 23 h`; with a later one `20 h 30, jusqu’au dim. 14 juin`. */
 export function timeText({ startsAt, endsAt }: Performance, locale: Locale, startOnly = false): string {
@@ -13,6 +16,21 @@ export function timeText({ startsAt, endsAt }: Performance, locale: Locale, star
   return `${start}, ${getTranslator(locale, 'blocks.agenda')('until', { day: formatAgendaDay(endsAt, locale) })}`
 }
 
-/** Days of performances that take place, neither canceled nor postponed. */
-export const playedOn = ({ performances }: Pick<AgendaItem<unknown>, 'performances'>): Date[] =>
-  performances.filter(takesPlace).map(({ startsAt }) => startsAt)
+/** How many other dates there are: `20 autres dates`. */
+export const moreDates = (count: number, locale: Locale): string =>
+  getTranslator(locale, 'blocks.agenda')('moreDates', { count })
+
+/** Days on which something takes place, neither canceled nor postponed: a performance of each. */
+export const playedOn = ({ performances }: Pick<AgendaItem<unknown>, 'performances'>): Date[] => [
+  ...new Map(performances.filter(takesPlace).map(({ startsAt }) => [dayOf(startsAt), startsAt])).values(),
+]
+
+/** Most days that lists name; of more they say the next one, and how many others there are. */
+const MOST_DAYS = 3
+
+/** How many days there are besides the next one; undefined where they are few enough to be named. */
+export function otherDates(item: Pick<AgendaItem<unknown>, 'performance' | 'performances'>, locale: Locale) {
+  const days = playedOn(item)
+  const next = dayOf(item.performance.startsAt)
+  return days.length > MOST_DAYS ? moreDates(days.filter((day) => dayOf(day) !== next).length, locale) : undefined
+}

@@ -11,7 +11,7 @@ import { type AgendaEntry, eventEntries, showEntries } from '../agenda/agenda-en
 import { AgendaState } from '../agenda/agenda-state.tsx'
 import { agendaTags } from '../agenda/agenda-tags.ts'
 import { CalendarLink } from '../agenda/calendar-link.tsx'
-import { timeText } from '../agenda/facts.ts'
+import { moreDates, timeText } from '../agenda/facts.ts'
 import { tableOf } from '../booking/table-anchor.ts'
 import { eventSchema, showSchema } from '../content-types/agenda.ts'
 import { BOOKING_PROVIDERS, casinoSchema, restaurantSchema, spaSchema } from '../content-types/places.ts'
@@ -140,7 +140,7 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
                   <AgendaState performance={{ ...next, booking: undefined }} now={now} locale={locale} about="" />
                 )}
                 {isBooked && <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />}
-                {others > 0 && <a href={`#${SECTION_IDS.dates}`}>{t('moreDates', { count: others })}</a>}
+                {others > 0 && <a href={`#${SECTION_IDS.dates}`}>{moreDates(others, locale)}</a>}
               </>
             ),
           }

@@ -9,6 +9,7 @@ import { getTranslator } from '#lib/i18n/translate.ts'
 import { AgendaState } from '../agenda/agenda-state.tsx'
 import { agendaTags } from '../agenda/agenda-tags.ts'
 import { CalendarLink } from '../agenda/calendar-link.tsx'
+import { moreDates } from '../agenda/facts.ts'
 import { tournamentSchema } from '../content-types/tournament.ts'
 import type { BlockContext } from '../context.ts'
 import { namedCasinos } from '../casino-names.ts'
@@ -50,7 +51,7 @@ export async function tournamentFacts(story: StoryReference, context: BlockConte
                   <AgendaState performance={{ ...next, booking: undefined }} now={now} locale={locale} about="" />
                 )}
                 {isBooked && <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />}
-                {others > 0 && <a href={`#${SECTION_IDS.seats}`}>{t('moreDates', { count: others })}</a>}
+                {others > 0 && <a href={`#${SECTION_IDS.seats}`}>{moreDates(others, locale)}</a>}
               </>
             ),
           }
