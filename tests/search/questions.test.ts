@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { HOTEL_GOERS, type Question, SITE_WORDS } from './questions.ts'
+import { HOTEL_GOERS, type Question, SEEN, SITE_WORDS } from './questions.ts'
 import { SearchStack } from './search-stack.ts'
 
 const STORIES = join(import.meta.dirname, '../../content/stories/1')
@@ -49,6 +49,10 @@ test.each([
   expect(questions).toHaveLength(100)
   const wrong = await wrongOf(questions)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(MOST_WRONG)
+})
+
+test('what visitors were seen to type in vain has the right page first', async () => {
+  expect(await wrongOf(SEEN)).toEqual([])
 })
 
 test('a synonym that an editor adds is understood with the next search, in its language', async () => {

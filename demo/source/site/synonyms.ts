@@ -37,8 +37,8 @@ export const SYNONYMS: readonly SynonymRule[] = [
   {
     name: 'Spas',
     rule: w(
-      'massage, soin, bien-être, détente, institut, thermes => kind:spa',
-      'massage, treatment, wellness, relaxation, day spa, thermal baths => kind:spa',
+      'massage, soin, bien-être, détente, institut, thermes, yoga => kind:spa',
+      'massage, treatment, wellness, relaxation, day spa, thermal baths, yoga => kind:spa',
     ),
   },
   {
@@ -77,8 +77,8 @@ export const SYNONYMS: readonly SynonymRule[] = [
   {
     name: 'Meetings',
     rule: w(
-      'réunion, salle de réunion, congrès, conférence, salle à louer, incentive => kind:seminar',
-      'meeting, meeting room, conference, convention, function room, venue, incentive => kind:seminar',
+      'réunion, salle de réunion, congrès, conférence, salle à louer, team building, incentive => kind:seminar',
+      'meeting, meeting room, conference, convention, function room, venue, team building, incentive => kind:seminar',
     ),
   },
   { name: 'Journal', rule: w('blog, magazine, histoire => kind:article', 'blog, magazine, story => kind:article') },
@@ -337,15 +337,57 @@ export const SYNONYMS: readonly SynonymRule[] = [
   {
     name: 'Contact',
     rule: w(
-      'téléphone, numéro de téléphone, service client, nous contacter, joindre, appeler, réclamation, objet trouvé, objet perdu, standard => nous joindre, contact',
-      'phone, phone number, telephone, customer service, contact us, call, complaint, lost property, help desk => contact us',
+      'téléphone, numéro de téléphone, service client, nous contacter, joindre, appeler, réclamation, standard => nous joindre, contact',
+      'phone, phone number, telephone, customer service, contact us, call, complaint, help desk => contact us',
     ),
   },
   {
     name: 'Loyalty',
     rule: w(
-      'fidélité, programme de fidélité, carte de fidélité, points, club, membre, carte membre => infiniment barrière',
-      'loyalty, loyalty program, loyalty programme, rewards, points, membership, member card => infiniment barrière',
+      'fidélité, programme de fidélité, carte de fidélité, club, membre, carte membre => infiniment barrière',
+      'loyalty, loyalty program, loyalty programme, rewards, membership, member card => infiniment barrière',
+    ),
+  },
+  {
+    name: 'Points',
+    rule: w(
+      'points, mes points, points de fidélité, points fidélité => casino barrière',
+      'points, my points, loyalty points => casino barrière',
+    ),
+  },
+  {
+    name: 'Leaving late',
+    rule: w(
+      'late checkout, late check-out, check-out tardif, checkout tardif, partir tard, quitter la chambre tard => départ tardif',
+      'late checkout, late departure, leave late, check out late => late check-out',
+    ),
+  },
+  {
+    name: 'Hen and stag parties',
+    rule: w(
+      'evjf, evg, enterrement de vie => enterrement de vie de jeune fille',
+      'hen party, hen do, stag party, stag do, bachelorette, bachelor party => hen and stag parties',
+    ),
+  },
+  {
+    name: 'New Year',
+    rule: w(
+      'réveillon, nouvel an, réveillon nouvel an, réveillon du nouvel an, saint-sylvestre, 31 décembre => pour la fête',
+      'new year, new year’s eve, nye, 31 december => for a party',
+    ),
+  },
+  {
+    name: 'Jobs',
+    rule: w(
+      'emploi, job, jobs, recrutement, carrière, carrières, stage, candidature, travailler chez vous => recrutez, emplois',
+      'job, career, careers, vacancies, hiring, internship, work for you => jobs',
+    ),
+  },
+  {
+    name: 'Lost property',
+    rule: w(
+      'objet trouvé, objet perdu, objets trouvés => oublié un objet',
+      'lost property, lost and found => left something behind',
     ),
   },
   {
