@@ -5,13 +5,10 @@ defineElement('site-search-field', (element, signal) => {
   const input = element.querySelector('input')
   const list = element.querySelector<HTMLElement>('div:empty')
   if (!input || !list) return
-  /** What the page answers. */
-  let answered = input.defaultValue
   const load = async (): Promise<void> => {
     const { showSuggestions } = await import('./suggestions.ts')
-    if (!signal.aborted) showSuggestions({ element, input, list, answered, signal })
+    if (!signal.aborted) showSuggestions({ element, input, list, signal })
   }
   input.addEventListener('focus', () => void load(), { signal, once: true })
-  input.form?.addEventListener('submit', () => (answered = input.value), { signal })
   if (document.activeElement === input) input.dispatchEvent(new FocusEvent('focus'))
 })

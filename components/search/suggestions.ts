@@ -30,8 +30,6 @@ interface Field {
   readonly input: HTMLInputElement
   /** Left to the enhancer. */
   readonly list: HTMLElement
-  /** The words that the page answers: nothing is suggested for them. */
-  readonly answered: string
   readonly signal: AbortSignal
 }
 
@@ -51,7 +49,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
  * move through the list, Enter opens what is chosen, and searches where nothing is; Escape closes. Options are links,
  * so that they open as links do. The list of the last answer stays until the next one is there.
  */
-export function showSuggestions({ element, input, list, answered, signal }: Field): void {
+export function showSuggestions({ element, input, list, signal }: Field): void {
   const { suggest = '', label = '' } = element.dataset
   const id = `${input.id}-suggestions`
   const options = make('div', { id, 'role': 'listbox', 'aria-label': label })
@@ -188,8 +186,9 @@ export function showSuggestions({ element, input, list, answered, signal }: Fiel
   )
   input.addEventListener('blur', close, { signal })
   input.form?.addEventListener('submit', close, { signal })
-  // What was typed while this was loading.
-  if (document.activeElement === input && input.value !== answered) void ask()
+  // What was typed while this was loading, if it has not been searched for meanwhile.
+  const isAnswered = input.value === (new URLSearchParams(location.search).get(input.name) ?? '')
+  if (document.activeElement === input && !isAnswered && !input.closest('[aria-busy]')) void ask()
 }
 
 function toOption({ text, label, url, picture }: Suggestion, id: string): HTMLElement {

@@ -22,13 +22,13 @@ async function invited(services: string, email: string): Promise<string> {
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Takes an invitation and signs in. The code of the step before counts, so that the current one still does. */
+/** Takes an invitation and signs in. The code of the next step counts too, once the current one has been used. */
 export async function enter(page: Page, services: string, check: () => Promise<void> = async () => {}): Promise<void> {
   const email = newEmail('barriere.example')
   await page.goto(await invited(services, email))
   await check()
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByLabel('Code que l’application affiche').fill(codeOf(secret, -1))
+  await page.getByLabel('Code que l’application affiche').fill(codeOf(secret))
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Le même mot de passe').fill(PASSWORD)
   await page.getByRole('button', { name: 'Ouvrir mon accès' }).click()
@@ -41,7 +41,7 @@ export async function enter(page: Page, services: string, check: () => Promise<v
   await expect(page.getByRole('alert')).toContainText('ne convient pas')
   await check()
   await page.getByLabel('Mot de passe').fill(PASSWORD)
-  await page.getByLabel('Code à usage unique').fill(codeOf(secret))
+  await page.getByLabel('Code à usage unique').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demandes')
 }
