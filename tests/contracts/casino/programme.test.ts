@@ -369,10 +369,7 @@ describe('offers', () => {
     await programme.visit(id, 1_000)
     expect(await discounts()).toEqual([['shows', 20]])
     await programme.visit(id, 19_000)
-    expect((await discounts()).toSorted()).toEqual([
-      ['bar-and-restaurant', 10],
-      ['shows', 20],
-    ])
+    expect(Object.fromEntries(await discounts())).toEqual({ 'shows': 20, 'bar-and-restaurant': 10 })
   })
 
   test('a lucky date brings one on its day, at most two a year', async () => {
