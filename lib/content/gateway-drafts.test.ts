@@ -20,7 +20,8 @@ describe('drafts', () => {
     state.title = 'just typed'
     expect((await gateway.getDraft(X, 'fr')).name).toBe('just typed')
     expect(storyRequests()).toHaveLength(2)
-    expect(get.mock.calls[0]?.[1]).toMatchObject({ version: 'draft', token: 'local-preview' })
+    expect(get.mock.calls[0]?.[1]).toMatchObject({ version: 'draft', token: 'local-preview', resolve_links: 'url' })
+    expect(get.mock.calls[0]?.[1].resolve_relations).toMatch(/(?:^|,)cards\.stories(?:,|$)/)
     expect(get.mock.calls[0]?.[1].cv).toBeUndefined()
   })
 

@@ -25,6 +25,15 @@ describe('the demonstration space', () => {
     )
   })
 
+  it('has the pages that the law asks for', () => {
+    const paths = pagesOf(space).map(({ full_slug }) => full_slug.replace(/^[^/]+\//, ''))
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['questions-frequentes', 'mentions-legales', 'confidentialite', 'jeu-responsable', 'conditions-generales'],
+      ]),
+    )
+  })
+
   it('says the true reading time of each article', () => {
     const articles = pagesOf(space).filter(({ content }) => content.component === 'article')
     expect(articles.length).toBeGreaterThan(5)

@@ -68,7 +68,7 @@ describe('a request', () => {
     const { client, requests } = await service((_, response) => {
       json(response, { story: { id: 1 } }, 200, { 'total': '7', 'per-page': '25' })
     })
-    const query = { version: 'published', cv: undefined, language: 'en' }
+    const query = { version: 'published', cv: undefined, language: 'en', resolve_relations: 'cards.stories' }
     expect(await client.get('cdn/stories/a%20b/c', query, STORY)).toEqual({
       data: { story: { id: 1 } },
       total: 7,
@@ -79,9 +79,10 @@ describe('a request', () => {
       token: 'tok',
       version: 'published',
       language: 'en',
+      resolve_level: '2',
     })
     expect(requests[0]?.searchParams.has('cv')).toBe(false)
-    expect(query).toEqual({ version: 'published', cv: undefined, language: 'en' })
+    expect(query).toEqual({ version: 'published', cv: undefined, language: 'en', resolve_relations: 'cards.stories' })
   })
 
   test('is sent each time: the client caches nothing and stores no version', async () => {

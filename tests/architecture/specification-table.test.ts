@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const TABLE = 'docs/specification.md'
+
+/** Sentences that no test would miss. A new one is added here by hand, or gets a test. */
+const UNTESTED = [
+  'Popin: sponsorship is confirmed (a line of status in the page)',
+  '`_payload.json` of a prerendered route: turned down',
+]
+
+const HEAD = '| Sentence | Where | Test |'
+const RULE = '| --- | --- | --- |'
+
+/** `file`: “literal part of it” */
+const NAMED = /^`([^`]+)`: “([^“”]+)”$/
+
+const rowsOf = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line !== HEAD && line !== RULE)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+
+const faultOfFile = (cell: string): string | undefined => {
+  const path = /^`([^`]+)`$/.exec(cell)?.[1]
+  return path !== undefined && existsSync(path) ? undefined : `no file ${cell}`
+}
+
+const faultOfTest = (cell: string): string | undefined => {
+  const [, file = '', title = ''] = NAMED.exec(cell) ?? []
+  if (!/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(file)) return `no test file ${cell}`
+  return readFileSync(file, 'utf8').includes(title) ? undefined : `no test ${cell}`
+}
+
+/** What is wrong with the rows of a table: empty cells, files that are not there, tests that have no such text. */
+const faultsOf = (text: string): string[] =>
+  rowsOf(text).flatMap((cells) => {
+    const [sentence, where = '', tests = ''] = cells
+    if (cells.length !== 3 || cells.includes('')) return [`three cells: ${cells.join(' | ')}`]
+    if (sentence?.endsWith('not shown') && !where.includes('`docs/decisions/')) return [`no decision: ${sentence}`]
+    const named = tests === 'none' ? [] : tests.split('; `').map((one, index) => (index === 0 ? one : `\`${one}`))
+    return [...where.split(', ').map(faultOfFile), ...named.map(faultOfTest)].flatMap((fault) =>
+      fault === undefined ? [] : [`${sentence}: ${fault}`],
+    )
+  })
+
+const untestedOf = (text: string): string[] =>
+  rowsOf(text).flatMap(([sentence = '', , tests]) => (tests === 'none' ? [sentence] : []))
+
+describe(TABLE, () => {
+  const text = readFileSync(TABLE, 'utf8')
+
+  test('every row names files that exist, and tests that have its title', () => {
+    expect(rowsOf(text).length).toBeGreaterThan(300)
+    expect(faultsOf(text)).toEqual([])
+  })
+
+  test('has the nine sections of the specification', () => {
+    expect([...text.matchAll(/^## (\d)\. /gm)].map(([, number]) => number)).toEqual([...'123456789'])
+  })
+
+  test('no other sentence is without a test', () => {
+    expect(untestedOf(text)).toEqual(UNTESTED)
+  })
+})
+
+describe('a table', () => {
+  const OWN = 'tests/architecture/specification-table.test.ts'
+  const row = (where: string, named: string) => `${HEAD}\n${RULE}\n| A sentence | ${where} | ${named} |`
+  const here = `\`${OWN}\`: “a good row is none”`
+
+  test('a good row is none', () => {
+    expect(faultsOf(row(`\`${OWN}\`, \`package.json\``, `${here}; ${here}`))).toEqual([])
+    expect(faultsOf(row(`\`${OWN}\``, 'none'))).toEqual([])
+  })
+
+  test.each([
+    ['a file that is not there', row('`lib/nope.ts`', here)],
+    ['one of two files that is not there', row('`package.json`, `lib/nope.ts`', here)],
+    ['a file in no quotes', row('package.json', here)],
+    ['a test file that is not there', row('`package.json`', '`lib/nope.test.ts`: “x”')],
+    ['a file that holds no tests', row('`package.json`', '`README.md`: “Barrière”')],
+    ['a title that is not there', row('`package.json`', `\`${OWN}\`: “a good row is ${'bad'}”`)],
+    ['a second title that is not there', row('`package.json`', `${here}; \`${OWN}\`: “of ${'nothing'}”`)],
+    ['a test without a title', row('`package.json`', `\`${OWN}\``)],
+    ['a gap without a decision', '| A rule: not shown | `package.json` | none |'],
+    ['an empty cell', row('`package.json`', '')],
+    ['a cell too few', '| A sentence | `package.json` |'],
+  ])('%s is a fault', (_, text) => {
+    expect(faultsOf(text)).toHaveLength(1)
+  })
+
+  test('a sentence without a test is told', () => {
+    expect(untestedOf(row('`package.json`', 'none'))).toEqual(['A sentence'])
+    expect(untestedOf(row('`package.json`', here))).toEqual([])
+  })
+})
