@@ -12,7 +12,7 @@ import { playedOn } from './facts.ts'
 /** An event or a show as a card or a poster; its page is where it is booked. */
 export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
   const { entry, performance } = item
-  const dates = playedOn(item)
+  const dates = playedOn(item, now)
   const status = statusAt(performance, now)
   const word = statusWord(status, locale)
   const when = dates.length > 1 ? datesText(dates, locale) : formatMoment(performance.startsAt, locale)

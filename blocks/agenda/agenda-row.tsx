@@ -33,7 +33,7 @@ interface AgendaRowProps {
 export function AgendaRow({ item, level, locale, now, figures, state }: AgendaRowProps) {
   const { entry, performance } = item
   const { title, anchor, genre } = entry
-  const dates = playedOn(item)
+  const dates = playedOn(item, now)
   const price = priceFrom(entry.price, locale)
   const canceled = statusAt(performance, now) === 'canceled'
   const facts: Fact<ReactNode>[] = [

@@ -1,4 +1,4 @@
-import { type AgendaItem, type Performance, takesPlace } from '#lib/domain/agenda.ts'
+import { type AgendaItem, type Performance, isSoldAt, takesPlace } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatAgendaDay, formatHour } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -13,6 +13,11 @@ export function timeText({ startsAt, endsAt }: Performance, locale: Locale, star
   return `${start}, ${getTranslator(locale, 'blocks.agenda')('until', { day: formatAgendaDay(endsAt, locale) })}`
 }
 
-/** Days of performances that take place, neither canceled nor postponed. */
-export const playedOn = ({ performances }: Pick<AgendaItem<unknown>, 'performances'>): Date[] =>
-  performances.filter(takesPlace).map(({ startsAt }) => startsAt)
+/** Days of performances that take place, neither canceled nor postponed, without one that has begun already. */
+export const playedOn = (
+  { performances, past }: Pick<AgendaItem<unknown>, 'performances' | 'past'>,
+  now: Date,
+): Date[] =>
+  performances
+    .filter((performance) => takesPlace(performance) && (past || isSoldAt(performance, now)))
+    .map(({ startsAt }) => startsAt)
