@@ -12,10 +12,10 @@ import { otherDates, playedOn } from './facts.ts'
 /** An event or a show as a card or a poster; its page is where it is booked. */
 export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
   const { entry, performance } = item
-  const dates = playedOn(item)
+  const dates = playedOn(item, now)
   const status = statusAt(performance, now)
   const word = statusWord(status, locale)
-  const [next, others] = [formatMoment(performance.startsAt, locale), otherDates(item, locale)]
+  const [next, others] = [formatMoment(performance.startsAt, locale), otherDates(item, locale, now)]
   const when = others ? `${next} · ${others}` : dates.length > 1 ? datesText(dates, locale) : next
   return {
     key: entry.key,

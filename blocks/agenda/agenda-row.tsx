@@ -33,8 +33,8 @@ interface AgendaRowProps {
 export function AgendaRow({ item, level, locale, now, figures, state }: AgendaRowProps) {
   const { entry, performance } = item
   const { title, anchor, genre } = entry
-  const dates = playedOn(item)
-  const days = otherDates(item, locale) ?? <Dates dates={dates} locale={locale} />
+  const dates = playedOn(item, now)
+  const days = otherDates(item, locale, now) ?? <Dates dates={dates} locale={locale} />
   const price = priceFrom(entry.price, locale)
   const canceled = statusAt(performance, now) === 'canceled'
   const facts: Fact<ReactNode>[] = [

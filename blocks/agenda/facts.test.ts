@@ -7,8 +7,10 @@ const itemOn = (days: readonly string[], canceled: readonly string[] = []) => {
     status: canceled.includes(day) ? ('canceled' as const) : ('open' as const),
   }))
   const [performance] = performances
-  return { performance: performance ?? expect.fail('no day'), performances }
+  return { performance: performance ?? expect.fail('no day'), performances, past: false }
 }
+
+const NOW = new Date('2026-06-12T10:00:00Z')
 
 const DAYS = ['2026-06-12', '2026-06-13', '2026-06-19', '2026-07-04', '2026-07-05']
 
@@ -19,9 +21,9 @@ test.each([
   ['what is canceled counts for nothing', itemOn(DAYS, DAYS.slice(3)), undefined],
   ['a next one that is canceled is none of the others', itemOn(DAYS, DAYS.slice(0, 1)), '4 autres dates'],
 ])('%s', (_, item, words) => {
-  expect(otherDates(item, 'fr')?.replaceAll('\u00a0', ' ')).toBe(words)
+  expect(otherDates(item, 'fr', NOW)?.replaceAll('\u00a0', ' ')).toBe(words)
 })
 
 test('in English', () => {
-  expect(otherDates(itemOn(DAYS), 'en')).toBe('4 more dates')
+  expect(otherDates(itemOn(DAYS), 'en', NOW)).toBe('4 more dates')
 })

@@ -1,4 +1,4 @@
-import { type AgendaItem, type Performance, takesPlace } from '#lib/domain/agenda.ts'
+import { type AgendaItem, type Performance, isSoldAt, takesPlace } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { formatAgendaDay, formatHour } from '#lib/i18n/format.ts'
@@ -20,17 +20,26 @@ export function timeText({ startsAt, endsAt }: Performance, locale: Locale, star
 export const moreDates = (count: number, locale: Locale): string =>
   getTranslator(locale, 'blocks.agenda')('moreDates', { count })
 
-/** Days on which something takes place, neither canceled nor postponed: a performance of each. */
-export const playedOn = ({ performances }: Pick<AgendaItem<unknown>, 'performances'>): Date[] => [
-  ...new Map(performances.filter(takesPlace).map(({ startsAt }) => [dayOf(startsAt), startsAt])).values(),
+type Played = Pick<AgendaItem<unknown>, 'performance' | 'performances' | 'past'>
+
+/**
+ * Days on which something takes place, neither canceled nor postponed, without what has begun already: a performance of
+ * each.
+ */
+export const playedOn = ({ performances, past }: Omit<Played, 'performance'>, now: Date): Date[] => [
+  ...new Map(
+    performances
+      .filter((performance) => takesPlace(performance) && (past || isSoldAt(performance, now)))
+      .map(({ startsAt }) => [dayOf(startsAt), startsAt]),
+  ).values(),
 ]
 
 /** Most days that lists name; of more they say the next one, and how many others there are. */
 const MOST_DAYS = 3
 
 /** How many days there are besides the next one; undefined where they are few enough to be named. */
-export function otherDates(item: Pick<AgendaItem<unknown>, 'performance' | 'performances'>, locale: Locale) {
-  const days = playedOn(item)
+export function otherDates(item: Played, locale: Locale, now: Date): string | undefined {
+  const days = playedOn(item, now)
   const next = dayOf(item.performance.startsAt)
   return days.length > MOST_DAYS ? moreDates(days.filter((day) => dayOf(day) !== next).length, locale) : undefined
 }

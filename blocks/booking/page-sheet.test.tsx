@@ -143,9 +143,16 @@ describe('a seat', () => {
     expect(dialog().textContent).toContain('Complet')
   })
 
-  test('is none once all dates are past', async () => {
-    const story = { component: 'show', title: 'X', town: 'Deauville', performances: [performance('2026-06-01 18:30')] }
-    expect(await toHtml(sheetOf(storyOf('spectacles/x', story)))).toBe('')
+  test('is none once all dates are past, canceled or postponed', async () => {
+    const performances = [
+      performance('2026-06-01 18:30'),
+      performance('2026-06-20 18:30', { status: 'canceled', booking }),
+      performance('2026-06-21 18:30', { status: 'postponed', booking }),
+    ]
+    for (const some of [performances.slice(0, 1), performances]) {
+      const story = { component: 'show', title: 'X', town: 'Deauville', performances: some }
+      expect(await toHtml(sheetOf(storyOf('spectacles/x', story)))).toBe('')
+    }
   })
 })
 

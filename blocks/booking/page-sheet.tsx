@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Price } from '#components/ui/price.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { isPast, isSoldAt } from '#lib/domain/agenda.ts'
+import { isPast, isSoldAt, takesPlace } from '#lib/domain/agenda.ts'
 import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
 import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -162,7 +162,7 @@ async function SeatSheet({ story, context }: SheetProps) {
     .filter((performance) => !isPast(performance, now) && isSoldAt(performance, now))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
     .slice(0, MOST_DATES)
-  if (coming.length === 0) return null
+  if (!coming.some(takesPlace)) return null
   const t = getTranslator(locale, 'booking.sheet')
   const price = priceFrom(entry.price, locale)
   const venue =

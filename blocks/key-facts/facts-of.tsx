@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toAnchor } from '#lib/content/links.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { isBookable, isBookableAt, isPast, isSoldAt, nextPerformance } from '#lib/domain/agenda.ts'
+import { isBookableAt, isPast, isSoldAt, nextPerformance } from '#lib/domain/agenda.ts'
 import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
 import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
@@ -161,8 +161,8 @@ function agendaAction(
   next: AgendaEntry['performances'][number] | undefined,
   context: BlockContext,
 ): Pick<PageFacts, 'booking' | 'bookingLabel'> {
-  if (!next || !isSoldAt(next, context.now)) return {}
-  const { locale } = context
+  if (!next) return {}
+  const { locale, now } = context
   const t = words(context)
   switch (next.status) {
     case 'canceled':
@@ -170,9 +170,9 @@ function agendaAction(
     case 'postponed':
       return { booking: { href: pagePath('newsletter', locale) }, bookingLabel: t('tellMe') }
     case 'full':
-      return next.seats ? { booking: next.seats, bookingLabel: t('waitingList') } : {}
+      return next.seats && isSoldAt(next, now) ? { booking: next.seats, bookingLabel: t('waitingList') } : {}
     default:
-      return isBookable(next.status) ? { booking: next.booking } : {}
+      return isBookableAt(next, now) ? { booking: next.booking } : {}
   }
 }
 

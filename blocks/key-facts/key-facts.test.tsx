@@ -138,6 +138,22 @@ describe('key facts of a show', () => {
     expect(screen.queryByRole('link', { name: /agenda/ })).toBeNull()
   })
 
+  test('one that was to begin an hour ago still leads to its new date, or to the money', async () => {
+    const { canceled } = eventStories
+    const steps = []
+    for (const status of ['postponed', 'canceled', 'full', 'open']) {
+      const content = {
+        ...canceled.content,
+        status,
+        starts_at: '2026-06-12 18:30',
+        booking: urlLink('https://b.example'),
+      }
+      await facts({ ...canceled, content }, { now: new Date('2026-06-12T19:30:00Z') })
+      steps.push(main()?.querySelector('a')?.textContent)
+    }
+    expect(steps).toEqual(['Me prévenir', 'Demander un remboursement', undefined, undefined])
+  })
+
   test('one that has begun is booked under its next date', async () => {
     const { piano } = showStories
     const performances = ['2026-06-12 18:30', '2026-06-19 18:30'].map((starts_at, index) => ({

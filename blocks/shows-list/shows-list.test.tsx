@@ -73,6 +73,16 @@ describe('shows list', () => {
     expect(plain(screen.getByRole('group'))).toMatch(/Nuit du jazz.*dim. 14 juin, 21 h.*13 et 19 juin/)
   })
 
+  test('a date that has begun is named no more', async () => {
+    const at = async (iso: string) => {
+      const stories = [showStories.piano]
+      await show(list({ ...showsListFixtures.full, stories, look: 'posters' }, { now: new Date(iso) }))
+      return plain(screen.getByRole('group'))
+    }
+    expect(await at('2026-06-13T18:29:00Z')).toContain('13 et 19 juin')
+    expect(await at('2026-06-13T18:30:00Z')).toMatch(/ven. 19 juin, 20 h 30/)
+  })
+
   test('may be looked at as a calendar: every date on its day, with what became of it', async () => {
     await show(list({ ...showsListFixtures.full, look: 'calendar' }))
     const june = screen.getByRole('table', { name: /juin 2026/i })

@@ -107,6 +107,15 @@ describe('what the address asks for is rendered by the server', () => {
     expect(titles()).toEqual(expected)
   })
 
+  test('places are free until late registration ends', async () => {
+    const at = async (iso: string) => {
+      await page({ parameters: { places: '1' }, now: new Date(iso) })
+      return titles()
+    }
+    expect(await at('2026-06-19T18:29:59Z')).toEqual([FRIDAY, DAY_B])
+    expect(await at('2026-06-19T18:30:00Z')).toEqual([DAY_B])
+  })
+
   test.each([
     ['fr', 'Le buy-in minimum doit être inférieur au maximum.'],
     ['en', 'The minimum buy-in must be below the maximum.'],

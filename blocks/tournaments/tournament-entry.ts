@@ -1,6 +1,6 @@
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { isBookable, isPast, statusAt } from '#lib/domain/agenda.ts'
+import { isBookableAt, isPast } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import { type TournamentStructure, saleEnd } from '#lib/domain/sale.ts'
@@ -65,7 +65,6 @@ function itemOf(
     status: flight.status,
     booking: seatsLink(story, { seats: view.flights }, locale),
   }
-  const status = statusAt(performance, now)
   const game = t(`game.${view.game}`)
   const format = t(`format.${view.format}`)
   return {
@@ -99,7 +98,7 @@ function itemOf(
         day: boundOf(toParisTime(flight.starts_at).day),
         buyIn: buyIn / 100,
       },
-      places: isBookable(status),
+      places: isBookableAt(performance, now),
     },
   }
 }

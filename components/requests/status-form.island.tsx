@@ -5,6 +5,7 @@ import { type Reader, type Rule, email, required } from '#lib/domain/form-rules.
 import { REQUEST_REFERENCE, type RequestKind } from '#lib/domain/request.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { ok } from '#lib/domain/result.ts'
+import { cleanCode } from '#lib/domain/typed-text.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { Form } from '../forms/form.tsx'
@@ -28,13 +29,7 @@ export interface StatusFormProps {
 const reference: Rule = (value) => (REQUEST_REFERENCE.test(value) ? undefined : { name: 'reference' })
 
 /** A reference as it may be copied or dictated: in small letters, with spaces, with another hyphen. */
-const readReference: Reader = (typed) =>
-  ok(
-    typed
-      .replace(/\s/g, '')
-      .replace(/[‐‑‒–—]/g, '-')
-      .toUpperCase(),
-  )
+const readReference: Reader = (typed) => ok(cleanCode(typed).replace(/\s/g, '').toUpperCase())
 
 /** How far the desk is with a request, by its reference and the sender's address, neither of which is kept. */
 export function StatusFormIsland(props: StatusFormProps) {

@@ -41,7 +41,7 @@ test.each(LOCALES.flatMap((locale) => REQUEST_STATES.map((state) => [locale, sta
   async (locale, state) => {
     const { bodies } = stubRequests({ status: 200, body: { ...FOUND, state } })
     show(locale)
-    fill(' e‑7k3m – 2026 ', ' camille@example.com ')
+    fill(' \u202Ae‑7k3m – 2026\u202C ', ' camille@example.com ')
     await press()
     expect(bodies()).toEqual([{ reference: 'E-7K3M-2026', email: 'camille@example.com' }])
     expect(REQUEST_CALLS.status.input.safeParse(bodies()[0]).error).toBeUndefined()

@@ -36,7 +36,7 @@ export interface Story {
   readonly type: PageType
   /** Euros, as content has it: a number or its text. */
   readonly price?: unknown
-  /** A product has one name in all languages: the last part of its address in the default one (`defaultNameOf`). */
+  /** A product has one name in all languages: the last part of its address in the default one (`defaultName`). */
   readonly name?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { PASSWORD_LENGTH, type PasswordRule } from './password.ts'
 import { personNameFault } from './person-name.ts'
 import { hasPostalCodes, isPostalCode, postalCodeExample } from './postal-code.ts'
 import type { Result } from './result.ts'
-import { cleanLine } from './typed-text.ts'
+import { cleanCode, cleanLine } from './typed-text.ts'
 
 /** Validation errors of a field (specification §5); each has a message under `forms.faults`. */
 export const FAULTS = [
@@ -194,8 +194,10 @@ const PASSWORD_FAULTS: Readonly<Record<PasswordRule, FaultName>> = {
 /** The validation error of a broken rule of `password.ts`. */
 export const passwordFault = (broken: PasswordRule): Fault => fault(PASSWORD_FAULTS[broken], PASSWORD_LENGTH)
 
-export const sponsorCode: Rule = (value) =>
-  unless(CODE.test(value.trim()) && value.trim().length <= CODE_LENGTH, 'sponsorCode')
+export const sponsorCode: Rule = (value) => {
+  const code = cleanCode(value)
+  return unless(CODE.test(code) && code.length <= CODE_LENGTH, 'sponsorCode')
+}
 
 const CLAIM_FAULTS: Readonly<Record<ClaimFault, FaultName>> = {
   order: 'stayOrder',
@@ -213,7 +215,7 @@ export const claimedUntil =
   }
 
 /** Number of a booking or an invoice. */
-export const bookingNumber: Rule = (value) => unless(BOOKING_NUMBER.test(value.trim()), 'bookingNumber')
+export const bookingNumber: Rule = (value) => unless(BOOKING_NUMBER.test(cleanCode(value)), 'bookingNumber')
 
 /** A box that has to be ticked. */
 export const accepted =

@@ -9,10 +9,10 @@ export const toCountryCode = (country: string): CountryCode | undefined =>
   isSupportedCountry(country) ? country : undefined
 
 /**
- * France and its territories with country codes of their own: all dial each other's numbers with a zero, so that one of
- * `06 92 …` is of La Réunion, whatever the country of the address.
+ * France and its territories in its numbering plan: all dial each other's numbers with a zero, so that one of `06 92 …`
+ * is of La Réunion, whatever the country of the address.
  */
-const FRENCH: readonly string[] = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM']
+const FRENCH: readonly string[] = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF']
 
 function validNumber(text: string, country: string): PhoneNumber | undefined {
   const defaultCountry = toCountryCode(country)

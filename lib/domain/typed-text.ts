@@ -3,42 +3,57 @@
  * cleaned text, and the cleaned text is what is stored, compared and mailed.
  */
 
-/** Characters that nobody sees: of no width, direction marks, soft hyphens. Joiners and emoji's selectors are parts. */
+/** Characters that nobody sees: of no width, direction marks, soft hyphens. Joiners and selectors may be parts. */
 const INVISIBLE = /(?![\u200C\u200D\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}/gu
 
-/** Joiners are letters' in some scripts, such as Persian: between two of them. */
-const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/gu
+/** Selectors choose how the symbol or the ideograph before them is drawn. */
+const STRAY_SELECTOR = /(?<![\p{S}\p{Emoji}\p{Script=Han}])[\uFE00-\uFE0F]/gu
+
+/** Joiners are between two letters of some scripts, such as Persian, or between two emoji. */
+const STRAY_JOINER = /(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{S}])/gu
 
 /** What keyboards, word processors and other programs write for an apostrophe or a hyphen. */
 const APOSTROPHES = /['\u2018\u201B\u02B9\u02BC\u2032`\u00B4\uFF07]/g
 const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE63\uFF0D]/g
 
-const withoutInvisible = (typed: string): string => typed.replace(INVISIBLE, '')
+/** Line breaks of word processors and other systems. */
+const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
+/** NFC, nothing invisible. Removing what stood between a letter and its mark lets them compose. */
+const clean = (typed: string, rewrite: (text: string) => string): string =>
+  rewrite(typed.normalize('NFC').replace(INVISIBLE, ''))
+    .replace(STRAY_SELECTOR, '')
+    .replace(STRAY_JOINER, '')
+    .trim()
+    .normalize('NFC')
 
 /** One line: NFC, nothing invisible, one kind of apostrophe (’), hyphen (-) and space, none at the ends. */
 export const cleanLine = (typed: string): string =>
-  withoutInvisible(typed)
-    .replace(STRAY_JOINER, '')
-    .replace(APOSTROPHES, '’')
-    .replace(HYPHENS, '-')
-    .replace(/[\p{Z}\t]+/gu, ' ')
-    .trim()
-    .normalize('NFC')
+  clean(typed, (text) =>
+    text
+      .replace(APOSTROPHES, '’')
+      .replace(HYPHENS, '-')
+      .replace(/[\p{Z}\t]+/gu, ' '),
+  )
 
 /** Text of several lines: NFC, nothing invisible, tabs as spaces, line breaks as `\n`, no other control characters. */
 export const cleanParagraphs = (typed: string): string =>
-  withoutInvisible(typed)
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\t', ' ')
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .trim()
-    .normalize('NFC')
+  clean(typed, (text) =>
+    text
+      .replace(LINE_BREAKS, '\n')
+      .replaceAll('\t', ' ')
+      .replace(/(?!\n)\p{Cc}/gu, ''),
+  )
 
-/** An e-mail address or a code: NFKC, which makes wide letters narrow, nothing invisible, no space at the ends. */
+/**
+ * An e-mail address or a code: NFKC, which makes wide letters narrow, nothing invisible, one kind of hyphen, no space
+ * at the ends.
+ */
 export const cleanCode = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(HYPHENS, '-')
     .trim()
     // Removing what stood between a letter and its mark lets them compose.
     .normalize('NFKC')

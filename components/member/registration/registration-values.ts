@@ -1,5 +1,6 @@
 import type { EphInput } from '#lib/contracts/eph.ts'
 import type { FormValues } from '#lib/domain/form-rules.ts'
+import { hasPostalCodes } from '#lib/domain/postal-code.ts'
 import { forOptIns, optInsOf } from '#lib/domain/opt-ins.ts'
 import { type TasteField, chosen, tasteEntries } from '../profile/taste-choices.ts'
 import { given } from '../profile/texts.ts'
@@ -108,9 +109,13 @@ export function fieldLabelsOf({
 
 const ADDRESS = ['addressLine1', 'addressLine2', 'postalBox', 'placeKnownAs', 'zipCode', 'city'] as const
 
-/** Whether the address is filled in partly; a country alone does not count. */
+/** Whether the address is filled in partly; a country alone does not count, nor a postal code where it has none. */
 export const addressGiven = (values: FormValues): boolean =>
-  ADDRESS.some((name) => String(values[name] ?? '').trim() !== '')
+  ADDRESS.some(
+    (name) =>
+      String(values[name] ?? '').trim() !== '' &&
+      (name !== 'zipCode' || hasPostalCodes(String(values['country'] ?? ''))),
+  )
 
 /** Request body of the registration, without the fields left empty. */
 export function toSignUp(values: RegistrationValues): EphInput<'signUp'> {

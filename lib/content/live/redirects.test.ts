@@ -32,6 +32,10 @@ describe('toRedirects', () => {
     expect(toRedirects([{ name: '/a', value }]).size).toBe(0)
   })
 
+  test('a path is looked up in NFC, however it was typed', () => {
+    expect(findRedirect(toRedirects([{ name: '/e\u0301te\u0301', value: '/b' }]), 'fr', '\u00e9t\u00e9')).toBe('/b')
+  })
+
   test('what is no entry is left out, and nothing else', () => {
     expect([...toRedirects([null, 'x', {}, { name: 'a', value: '/b' }, { name: '/c', value: '/d' }])]).toEqual([
       ['/c', '/d'],

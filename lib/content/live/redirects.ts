@@ -4,7 +4,7 @@ import { checkDestination } from '#lib/navigation/destination.ts'
 import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, isLocale, localizedPath } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 
-/** Redirects that editors keep in the datasource `redirects`: path → path or absolute address. */
+/** Redirects that editors keep in the datasource `redirects`: path in NFC → path or absolute address. */
 export type Redirects = ReadonlyMap<string, string>
 
 const entry = z.object({ name: z.string().min(1), value: z.string() })
@@ -17,7 +17,7 @@ export function toRedirects(entries: readonly unknown[]): Redirects {
       if (!parsed.success || !parsed.data.name.startsWith('/')) return []
       const target = checkDestination(parsed.data.value, { external: true })
       return target.ok && /^(?:\/|https?:)/.test(target.value.href)
-        ? [[trimEnd(parsed.data.name, '/') || '/', target.value.href]]
+        ? [[trimEnd(parsed.data.name.normalize('NFC'), '/') || '/', target.value.href]]
         : []
     }),
   )

@@ -3,6 +3,7 @@ import { restoreVersion } from '../history/restore.ts'
 import { cancelSchedules, scheduleWithStory } from '../history/schedules.ts'
 import { deleteForever, isPublic, restoreFromTrash, trashStory } from '../history/trash.ts'
 import { snapshotAsked } from '../history/version-routes.ts'
+import { HttpError } from '../../kit/http-error.ts'
 import { flagOf, textOf } from '../query/params.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { Work } from '../store/store.ts'
@@ -150,15 +151,24 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
           await plan(work, id)
         }),
       )
+    let refused: PublicationRefused | undefined
     try {
-      await save(options)
+      try {
+        await save(options)
+      } catch (error) {
+        if (!(error instanceof PublicationRefused && options.publish)) throw error
+        refused = error
+        // What was written is kept, though it is not published.
+        await save({ publish: false })
+      }
     } catch (error) {
       if (error instanceof StaleSave) return answer(context, id, 412)
-      // What was written is kept, though it is not published.
-      if (error instanceof PublicationRefused && options.publish) await save({ publish: false })
       throw error
     }
-    return answer(context, id)
+    const kept = await answer(context, id)
+    if (!refused) return kept
+    // Optimistic lock: who saved it knows it by its new tag.
+    throw new HttpError(refused.status, refused.body, { etag: kept.headers.get('etag') ?? '' })
   })
   // To the trash; what is there, with `in_trash`, for good.
   app.delete('/:id', async (context) => {

@@ -106,8 +106,11 @@ export class Stays {
   }
 }
 
+/** Nobody of a kind, whether it is said or left out. */
+const none = (perRoom: readonly number[] | undefined): boolean => perRoom?.every((count) => count === 0) ?? true
+
 const keyOf = (hotels: string, { arrive, depart, adult, child, baby, promo }: Party): string =>
-  [hotels, arrive, depart, adult.join(), child?.join(), baby?.join(), promo].join(' ')
+  [hotels, arrive, depart, adult.join(), ...[child, baby].map((one) => (none(one) ? '' : one?.join())), promo].join(' ')
 
 const nightsOf = ({ arrive, depart }: Party): number => daysBetween(arrive, depart)
 

@@ -133,6 +133,23 @@ describe.each(DATABASES)('%s', (kind) => {
       expect(body.stories).toEqual([])
     })
 
+    test('who was refused saves on: the answer has the tag of what was kept', async () => {
+      const asked = async (content: object, publish: boolean, tag: string | null) => {
+        const { status, headers } = await service.manage(
+          'PUT',
+          'spaces/1/stories/1',
+          { story: { content }, ...(publish ? { publish: 1 } : {}) },
+          { 'if-match': tag ?? '' },
+        )
+        return { status, tag: headers.get('etag') }
+      }
+      const { headers } = await service.manage('GET', 'spaces/1/stories/1')
+      const refused = await asked(BAD, true, headers.get('etag'))
+      expect([refused.status, refused.tag === headers.get('etag')]).toEqual([422, false])
+      expect((await asked(BAD, false, headers.get('etag'))).status).toBe(412)
+      expect((await asked(GOOD, true, refused.tag)).status).toBe(200)
+    })
+
     test('a picture inside of formatted text needs its words too', async () => {
       const text = { type: 'doc', content: [{ type: 'image', attrs: { src: FILE, alt: '' } }] }
       const hero = { _uid: 'h', component: 'hero', text }

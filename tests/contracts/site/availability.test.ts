@@ -278,6 +278,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       ])
       const [own] = await stays.answer(stay(), 'staff')
       expect([own?.public?.total, own?.own?.total, own?.rooms[0]?.own?.total]).toEqual([41_000, 27_000, 27_000])
+      await stays.answer(stay({ child: '0', baby: '0' }), 'public')
       expect(engine.stayed).toHaveLength(1)
       now += 61_000
       await stays.answer(stay({ hotel: ['14001', '06010'] }), 'public')

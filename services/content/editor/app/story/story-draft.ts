@@ -179,7 +179,11 @@ export class StoryDraft {
           saving: 'conflict',
           theirs: { story: theirs.story, by: theirs.saved_by ?? undefined, etag: error.etag },
         })
-      else this.#set({ saving: 'failed', failure: error.status })
+      else {
+        // A publication that is refused is kept as a draft, which the service knows by a new tag.
+        const kept = error.etag === undefined ? {} : { story: { ...story, ...edited }, etag: error.etag }
+        this.#set({ saving: 'failed', failure: error.status, ...kept })
+      }
       return false
     }
   }

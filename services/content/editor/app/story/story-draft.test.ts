@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../api.ts'
+import { StoryDraft } from './story-draft.ts'
+import type { Story } from './types.ts'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+
+vi.mock('../settings.ts', () => ({ settings: {} }))
+vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), call }))
+
+const story = {
+  id: 1,
+  name: 'Plage',
+  slug: 'plage',
+  path: null,
+  tag_list: [],
+  content: { _uid: 'p', component: 'page', title: 'Plage' },
+} as unknown as Story
+
+test('after a publication that was refused, what is typed is saved on top of what was kept', async () => {
+  const draft = new StoryDraft(story, '"1"')
+  draft.edit((edited) => {
+    edited.name = 'La plage'
+  })
+  call.mockRejectedValueOnce(new ApiError(422, { base: ['…'] }, '"2"'))
+  expect(await draft.save({ publish: true })).toBe(false)
+  expect(draft.get()).toMatchObject({ saving: 'failed', failure: 422, etag: '"2"', story: { name: 'La plage' } })
+  call.mockResolvedValueOnce({ data: { story }, total: 0, etag: '"3"' })
+  await draft.save()
+  expect(call.mock.calls.map(([, , { ifMatch }]) => ifMatch)).toEqual(['"1"', '"2"'])
+})
