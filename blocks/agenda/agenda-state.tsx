@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { type AgendaStatus, isBookableAt, statusAt } from '#lib/domain/agenda.ts'
+import { type AgendaStatus, isBookableAt, isSoldAt, statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BookedPerformance } from './agenda-entry.ts'
@@ -17,18 +17,20 @@ interface AgendaStateProps {
 export const statusWord = (status: AgendaStatus, locale: Locale): string | undefined =>
   status === 'open' ? undefined : getTranslator(locale, 'blocks.agenda')(`status.${status}`)
 
-/** Badge of a performance and its action: only one with seats can be booked. */
+/** Badge of a performance and its action: to book it, or to wait for seats of what the site sells. */
 export function AgendaState({ performance, now, locale, about }: AgendaStateProps) {
   const status = statusAt(performance, now)
   const word = statusWord(status, locale)
   const t = getTranslator(locale, 'blocks.agenda')
+  const waited = status === 'full' && isSoldAt(performance, now) ? performance.seats : undefined
+  const action = isBookableAt(performance, now) ? performance.booking : waited
   return (
     <>
       {status !== 'open' && <Badge kind={status}>{word}</Badge>}
-      {isBookableAt(performance, now) && performance.booking && (
-        <ButtonLink anchor={performance.booking} variant="line" size="small">
+      {action && (
+        <ButtonLink anchor={action} variant="line" size="small">
           <span>
-            {t('book')}
+            {waited ? getTranslator(locale, 'seats')('waitingList') : t('book')}
             <span className="vh">{t('about', { title: about })}</span>
           </span>
         </ButtonLink>

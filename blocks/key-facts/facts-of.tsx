@@ -137,7 +137,12 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
             note: (
               <>
                 {next.status === 'open' ? undefined : (
-                  <AgendaState performance={{ ...next, booking: undefined }} now={now} locale={locale} about="" />
+                  <AgendaState
+                    performance={{ ...next, booking: undefined, seats: undefined }}
+                    now={now}
+                    locale={locale}
+                    about=""
+                  />
                 )}
                 {isBooked && <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />}
                 {others > 0 && <a href={`#${SECTION_IDS.dates}`}>{moreDates(others, locale)}</a>}
@@ -170,7 +175,9 @@ function agendaAction(
     case 'postponed':
       return { booking: { href: pagePath('newsletter', locale) }, bookingLabel: t('tellMe') }
     case 'full':
-      return next.seats && isSoldAt(next, now) ? { booking: next.seats, bookingLabel: t('waitingList') } : {}
+      return next.seats && isSoldAt(next, now)
+        ? { booking: next.seats, bookingLabel: getTranslator(locale, 'seats')('waitingList') }
+        : {}
     default:
       return isBookableAt(next, now) ? { booking: next.booking } : {}
   }

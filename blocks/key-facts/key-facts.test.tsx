@@ -251,6 +251,12 @@ describe('key facts of a tournament', () => {
     expect([action?.textContent, action?.getAttribute('href')]).toEqual(['S’inscrire', '/tournois/x#places'])
   })
 
+  test('one that is full can be waited for', async () => {
+    await facts(tournament({ flights: [flight('2026-06-17 17:30', 'full')] }))
+    const [action] = within(main() as HTMLElement).getAllByRole('link')
+    expect([action?.textContent, action?.getAttribute('href')]).toEqual(['Liste d’attente', '/tournois/x#places'])
+  })
+
   test('an age with an end, and no way to a day that was cancelled', async () => {
     const shown = await facts(tournament({ flights: [flight('2026-06-17 17:30', 'canceled')], maximum_age: '30' }))
     expect(shown['Âge']).toMatch(/^de 21 à 30 ans/)

@@ -1,5 +1,5 @@
 import type { StoryReference } from '#lib/content/values.ts'
-import { isBookableAt, isPast, nextPerformance } from '#lib/domain/agenda.ts'
+import { isBookableAt, isPast, isSoldAt, nextPerformance } from '#lib/domain/agenda.ts'
 import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
 import { toCents } from '#lib/domain/money.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
@@ -32,6 +32,7 @@ export async function tournamentFacts(story: StoryReference, context: BlockConte
   await tagPage(agendaTags(entry.performances, now))
   const next = nextPerformance(entry.performances, now)
   const isBooked = next !== undefined && isBookableAt(next, now)
+  const isAwaited = next?.status === 'full' && isSoldAt(next, now)
   const others = entry.performances.filter((performance) => !isPast(performance, now)).length - 1
   const casino = casinos.find(({ uuid }) => uuid === view.casino)
   const phone = await propertyPhone(view.casino, context)
@@ -39,7 +40,12 @@ export async function tournamentFacts(story: StoryReference, context: BlockConte
   const [from, until] = [Number(view.minimum_age), view.maximum_age]
   return {
     phone: phone === undefined ? undefined : phoneLink(phone, locale),
-    ...(isBooked ? { booking: next.booking, bookingLabel: t('register') } : {}),
+    ...(isBooked || isAwaited
+      ? {
+          booking: next.booking,
+          bookingLabel: isBooked ? t('register') : getTranslator(locale, 'seats')('waitingList'),
+        }
+      : {}),
     facts: [
       next
         ? {

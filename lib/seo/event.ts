@@ -1,5 +1,5 @@
 import type { EventLeaf, EventStatusType, OfferLeaf } from 'schema-dts'
-import { type AgendaStatus, isBookable } from '#lib/domain/agenda.ts'
+import { type AgendaStatus, isBookableAt } from '#lib/domain/agenda.ts'
 import { type Organisation, organizationNamed } from './site.ts'
 import { parisMoment } from './paris-moment.ts'
 import { type Located, placeNamed } from './place.ts'
@@ -8,6 +8,10 @@ import { type Described, described, thing } from './thing.ts'
 export interface EventInput extends Described {
   readonly startsAt: Date
   readonly endsAt?: Date | undefined
+  /** Until when it can be booked; its start by default. */
+  readonly soldUntil?: Date | undefined
+  /** When this is said. */
+  readonly now: Date
   /** As the editor set it. */
   readonly status: AgendaStatus
   /** Its location; the town where no property is known. */
@@ -52,7 +56,11 @@ function seats(input: EventInput): OfferLeaf | undefined {
     price,
     'priceCurrency': price === undefined ? undefined : 'EUR',
     'availability':
-      status === 'full' ? 'https://schema.org/SoldOut' : isBookable(status) ? 'https://schema.org/InStock' : undefined,
+      status === 'full'
+        ? 'https://schema.org/SoldOut'
+        : isBookableAt(input, input.now)
+          ? 'https://schema.org/InStock'
+          : undefined,
     // The offer expires with the event.
     'validThrough': parisMoment(endOf(input) ?? input.startsAt),
   })

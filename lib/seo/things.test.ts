@@ -25,7 +25,15 @@ const hours: OpeningHoursSpecificationLeaf[] = [
   { '@type': 'OpeningHoursSpecification', 'dayOfWeek': ['Monday'], 'opens': '12:00', 'closes': '14:00' },
 ]
 const startsAt = new Date('2026-07-04T18:00:00Z')
-const show = { ...page, startsAt, status: 'open' as AgendaStatus, place: { ...where, name: 'Salon' }, organizer: group }
+const now = new Date('2026-07-01T10:00:00Z')
+const show = {
+  ...page,
+  startsAt,
+  status: 'open' as AgendaStatus,
+  now,
+  place: { ...where, name: 'Salon' },
+  organizer: group,
+}
 
 const menu: RestaurantInput['menu'] = [
   {
@@ -81,7 +89,7 @@ const KINDS: readonly [kind: string, full: PageThing, least: PageThing][] = [
   [
     'Event',
     event({ ...show, endsAt: new Date('2026-07-04T23:00:00Z'), price: 22, booking: 'https://tickets.example.com/1' }),
-    event({ ...bare, startsAt, status: 'open', place: { town: 'Deauville' }, organizer: group }),
+    event({ ...bare, startsAt, now, status: 'open', place: { town: 'Deauville' }, organizer: group }),
   ],
   [
     'Offer',
@@ -276,6 +284,16 @@ describe('events', () => {
     const [word, availability] = WORDS[status]
     expect(data.eventStatus).toBe(`https://schema.org/${word}`)
     expect(data.offers.availability).toBe(availability && `https://schema.org/${availability}`)
+  })
+
+  test('one that has begun is in stock no more, but for a tournament that still takes players', () => {
+    const offerAt = (moment: string, soldUntil?: Date) => {
+      const data = readBack(event({ ...show, price: 22, now: new Date(moment), soldUntil }))
+      return (data as { offers: { availability?: string } }).offers.availability
+    }
+    expect(offerAt('2026-07-04T17:59:00Z')).toBe('https://schema.org/InStock')
+    expect(offerAt('2026-07-04T18:00:00Z')).toBeUndefined()
+    expect(offerAt('2026-07-04T18:00:00Z', new Date('2026-07-04T20:00:00Z'))).toBe('https://schema.org/InStock')
   })
 
   test('a full event is sold out even without a price', () => {

@@ -1,6 +1,7 @@
 import { eventSchema, showSchema } from '#blocks/content-types/agenda.ts'
 import { tournamentSchema } from '#blocks/content-types/tournament.ts'
 import { SECTION_IDS } from '#blocks/section-ids.ts'
+import { saleEnd } from '#lib/domain/sale.ts'
 import { buyInOf, buyInTotal, structureOf, tournamentEnd } from '#lib/domain/tournament-fields.ts'
 import { env } from '#lib/process/env.ts'
 import { type EventInput, event } from '#lib/seo/event.ts'
@@ -22,6 +23,7 @@ async function common(
   const property = await propertyOf(venue, known)
   return {
     ...known.described,
+    now: known.context.now,
     price,
     place: { ...property, town: property?.town ?? town, name: hall ?? property?.name, url: property?.url },
     organizer: { origin: env.siteOrigin },
@@ -49,6 +51,8 @@ export const tournamentData = readAs(tournamentSchema, async (view, known) => {
       name: name === undefined ? view.title : `${view.title}, ${name}`,
       startsAt,
       endsAt: tournamentEnd(startsAt, structureOf(view)),
+      soldUntil: saleEnd(startsAt, structureOf(view)),
+      now: known.context.now,
       status,
       price: buyInTotal(buyInOf(view)) / 100,
       place: casino,
