@@ -13,7 +13,6 @@ export function watchPopins(): void {
     if (!popin?.name || dialog.closest('site-consent')) return
     track({ event: 'popin_interaction', popinName: popin.name, popinAction, trackingMode: popin.mode })
   }
-  const nameOf = ({ id, dataset }: HTMLDialogElement): string => dataset['popin'] ?? id
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -27,7 +26,7 @@ export function watchPopins(): void {
     for (const { target } of changes) {
       if (!(target instanceof HTMLDialogElement)) continue
       const before = shown.get(target)
-      const name = target.open ? nameOf(target) : undefined
+      const name = target.open ? (target.dataset['popin'] ?? target.id) : undefined
       if (before?.name === name) continue
       if (before) tell(target, 'close')
       shown.delete(target)
