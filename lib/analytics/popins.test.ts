@@ -52,8 +52,8 @@ test('any other is manual, also after it has opened by itself', async () => {
   }
   openByItself(dialog)
   await settled()
+  await vi.waitFor(() => expect(dialog.hasAttribute('data-automatic')).toBe(false))
   dialog.open = false
-  dialog.dispatchEvent(new Event('close'))
   await settled()
   dialog.showModal()
   await settled()
