@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openByItself } from '#components/ui/open-by-itself.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { watchPopins } from './popins.ts'
