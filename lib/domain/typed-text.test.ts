@@ -22,6 +22,7 @@ test.each([
   ['\uFE0F', ''],
   ['Café ❤\uFE0F', 'Café ❤\uFE0F'],
   ['O\u1FFDBrien', 'O’Brien'],
+  ['Anne \u200C Sophie', 'Anne Sophie'],
 ])('the line %j is %j', (typed, clean) => {
   expect(cleanLine(typed)).toBe(clean)
 })

@@ -184,7 +184,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     test('a link to confirm is good for seven days, for one purpose, and not after a withdrawal', async () => {
       await newsletter.subscribe(asked(), undefined)
       const token = await mailedToken()
-      for (const wrong of [`${token.slice(0, -2)}AA`, 'x'.repeat(120), ''])
+      for (const wrong of [`${token.slice(0, -2)}${token.endsWith('AA') ? 'QQ' : 'AA'}`, 'x'.repeat(120), ''])
         await expect(newsletter.confirm({ token: wrong })).rejects.toMatchObject(BAD_LINK)
       await expect(newsletter.read({ token })).rejects.toMatchObject(BAD_LINK)
       await expect(newsletter.unsubscribe(token)).rejects.toMatchObject(BAD_LINK)
