@@ -64,9 +64,8 @@ export const postalCodeExample = (country: string): string | undefined => format
 
 /**
  * A postal code of a country (ISO 3166-1 alpha-2) as its addresses have it: `75 008` of FR is `75008`, nine figures of
- * US are `10001-1234`. In the generic format where the country's is not known; any text is '' where the country has
- * none.
- * Undefined for a text that is none.
+ * US are `10001-1234`. In the generic format where the country's is not known; '' for any text where the country has
+ * none. Undefined for a text that is no postal code.
  */
 export function readPostalCode(text: string, country: string): string | undefined {
   const code = cleanCode(text).toUpperCase()

@@ -19,21 +19,19 @@ const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE63\uFF0D]/g
 /** Line breaks of word processors and other systems. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
-/**
- * NFC, nothing invisible; `spaces` is last, since removing what stood between two spaces lets them meet. Likewise a
- * letter and its mark, which compose at the end.
- */
-const clean = (typed: string, rewrite: (text: string) => string, spaces = / /g): string =>
+/** NFC, nothing invisible. Removing what stood between a letter and its mark lets them compose. */
+const clean = (typed: string, rewrite: (text: string) => string): string =>
   rewrite(typed.normalize('NFC').replace(INVISIBLE, ''))
     .replace(STRAY_SELECTOR, '')
     .replace(STRAY_JOINER, '')
-    .replace(spaces, ' ')
     .trim()
     .normalize('NFC')
 
 /** One line: NFC, nothing invisible, one kind of apostrophe (’), hyphen (-) and space, none at the ends. */
 export const cleanLine = (typed: string): string =>
-  clean(typed, (text) => text.replace(APOSTROPHES, '’').replace(HYPHENS, '-'), /[\p{Z}\t]+/gu)
+  clean(typed, (text) => text.replace(APOSTROPHES, '’').replace(HYPHENS, '-'))
+    // Last: removing what stood between two spaces lets them meet.
+    .replace(/[\p{Z}\t]+/gu, ' ')
 
 /** Text of several lines: NFC, nothing invisible, tabs as spaces, line breaks as `\n`, no other control characters. */
 export const cleanParagraphs = (typed: string): string =>

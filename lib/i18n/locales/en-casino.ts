@@ -169,7 +169,7 @@ export const casinoMails: CasinoMailWords = {
       subject: 'Thank you for your referral',
       paragraphs: [
         'Hello {name},',
-        'A friend whom you referred has come for the first time: you receive {points} points, ' + 'worth {amount}.',
+        'A friend whom you referred has come for the first time: you receive {points} points, worth {amount}.',
         'See your friends in your account.',
       ],
       action: 'See my friends',

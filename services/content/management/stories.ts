@@ -153,14 +153,15 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
       )
     let refused: PublicationRefused | undefined
     try {
-      try {
-        await save(options)
-      } catch (error) {
-        if (!(error instanceof PublicationRefused && options.publish)) throw error
-        refused = error
-        // What was written is kept, though it is not published.
-        await save({ publish: false })
-      }
+      refused = await save(options).then(
+        () => undefined,
+        async (error: unknown) => {
+          if (!(error instanceof PublicationRefused && options.publish)) throw error
+          // What was written is kept, though it is not published.
+          await save({ publish: false })
+          return error
+        },
+      )
     } catch (error) {
       if (error instanceof StaleSave) return answer(context, id, 412)
       throw error
