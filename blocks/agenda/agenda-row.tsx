@@ -34,7 +34,7 @@ export function AgendaRow({ item, level, locale, now, figures, state }: AgendaRo
   const { entry, performance } = item
   const { title, anchor, genre } = entry
   const dates = playedOn(item, now)
-  const days = otherDates(item, locale, now) ?? <Dates dates={dates} locale={locale} />
+  const days = otherDates(dates, performance, locale) ?? <Dates dates={dates} locale={locale} />
   const price = priceFrom(entry.price, locale)
   const canceled = statusAt(performance, now) === 'canceled'
   const facts: Fact<ReactNode>[] = [

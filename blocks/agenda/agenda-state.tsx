@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { type AgendaStatus, isBookableAt, isSoldAt, statusAt } from '#lib/domain/agenda.ts'
+import { type AgendaStatus, isAwaitedAt, isBookableAt, statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BookedPerformance } from './agenda-entry.ts'
@@ -17,16 +17,20 @@ interface AgendaStateProps {
 export const statusWord = (status: AgendaStatus, locale: Locale): string | undefined =>
   status === 'open' ? undefined : getTranslator(locale, 'blocks.agenda')(`status.${status}`)
 
+/** Badge of a status; none for `open`. */
+export function AgendaBadge({ status, locale }: { readonly status: AgendaStatus; readonly locale: Locale }) {
+  const word = statusWord(status, locale)
+  return status === 'open' ? null : <Badge kind={status}>{word}</Badge>
+}
+
 /** Badge of a performance and its action: to book it, or to wait for seats of what the site sells. */
 export function AgendaState({ performance, now, locale, about }: AgendaStateProps) {
-  const status = statusAt(performance, now)
-  const word = statusWord(status, locale)
   const t = getTranslator(locale, 'blocks.agenda')
-  const waited = status === 'full' && isSoldAt(performance, now) ? performance.seats : undefined
+  const waited = isAwaitedAt(performance, now) ? performance.seats : undefined
   const action = isBookableAt(performance, now) ? performance.booking : waited
   return (
     <>
-      {status !== 'open' && <Badge kind={status}>{word}</Badge>}
+      <AgendaBadge status={statusAt(performance, now)} locale={locale} />
       {action && (
         <ButtonLink anchor={action} variant="line" size="small">
           <span>

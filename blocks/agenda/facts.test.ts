@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherDates } from './facts.ts'
+import { otherDates, playedOn } from './facts.ts'
 
 const itemOn = (days: readonly string[], canceled: readonly string[] = []) => {
   const performances = days.map((day) => ({
@@ -21,9 +21,10 @@ test.each([
   ['what is canceled counts for nothing', itemOn(DAYS, DAYS.slice(3)), undefined],
   ['a next one that is canceled is none of the others', itemOn(DAYS, DAYS.slice(0, 1)), '4 autres dates'],
 ])('%s', (_, item, words) => {
-  expect(otherDates(item, 'fr', NOW)?.replaceAll('\u00a0', ' ')).toBe(words)
+  expect(otherDates(playedOn(item, NOW), item.performance, 'fr')?.replaceAll('\u00a0', ' ')).toBe(words)
 })
 
 test('in English', () => {
-  expect(otherDates(itemOn(DAYS), 'en', NOW)).toBe('4 more dates')
+  const item = itemOn(DAYS)
+  expect(otherDates(playedOn(item, NOW), item.performance, 'en')).toBe('4 more dates')
 })

@@ -20,13 +20,14 @@ export function timeText({ startsAt, endsAt }: Performance, locale: Locale, star
 export const moreDates = (count: number, locale: Locale): string =>
   getTranslator(locale, 'blocks.agenda')('moreDates', { count })
 
-type Played = Pick<AgendaItem<unknown>, 'performance' | 'performances' | 'past'>
-
 /**
  * Days on which something takes place, neither canceled nor postponed, without what has begun already: a performance of
  * each.
  */
-export const playedOn = ({ performances, past }: Omit<Played, 'performance'>, now: Date): Date[] => [
+export const playedOn = (
+  { performances, past }: Pick<AgendaItem<unknown>, 'performances' | 'past'>,
+  now: Date,
+): Date[] => [
   ...new Map(
     performances
       .filter((performance) => takesPlace(performance) && (past || isSoldAt(performance, now)))
@@ -38,8 +39,7 @@ export const playedOn = ({ performances, past }: Omit<Played, 'performance'>, no
 const MOST_DAYS = 3
 
 /** How many days there are besides the next one; undefined where they are few enough to be named. */
-export function otherDates(item: Played, locale: Locale, now: Date): string | undefined {
-  const days = playedOn(item, now)
-  const next = dayOf(item.performance.startsAt)
+export function otherDates(days: readonly Date[], { startsAt }: Performance, locale: Locale): string | undefined {
+  const next = dayOf(startsAt)
   return days.length > MOST_DAYS ? moreDates(days.filter((day) => dayOf(day) !== next).length, locale) : undefined
 }

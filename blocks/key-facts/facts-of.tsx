@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { toAnchor } from '#lib/content/links.ts'
 import type { StoryReference } from '#lib/content/values.ts'
-import { isBookableAt, isPast, isSoldAt, nextPerformance } from '#lib/domain/agenda.ts'
+import { isAwaitedAt, isBookableAt, isPast, nextPerformance } from '#lib/domain/agenda.ts'
 import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
 import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
 import { pagePath } from '#lib/i18n/locales/locales.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type AgendaEntry, eventEntries, showEntries } from '../agenda/agenda-entry.ts'
-import { AgendaState } from '../agenda/agenda-state.tsx'
+import { AgendaBadge } from '../agenda/agenda-state.tsx'
 import { agendaTags } from '../agenda/agenda-tags.ts'
 import { CalendarLink } from '../agenda/calendar-link.tsx'
 import { moreDates, timeText } from '../agenda/facts.ts'
@@ -136,14 +136,7 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
             value: `${formatMoment(next.startsAt, locale)}`,
             note: (
               <>
-                {next.status === 'open' ? undefined : (
-                  <AgendaState
-                    performance={{ ...next, booking: undefined, seats: undefined }}
-                    now={now}
-                    locale={locale}
-                    about=""
-                  />
-                )}
+                <AgendaBadge status={next.status} locale={locale} />
                 {isBooked && <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />}
                 {others > 0 && <a href={`#${SECTION_IDS.dates}`}>{moreDates(others, locale)}</a>}
               </>
@@ -175,7 +168,7 @@ function agendaAction(
     case 'postponed':
       return { booking: { href: pagePath('newsletter', locale) }, bookingLabel: t('tellMe') }
     case 'full':
-      return next.seats && isSoldAt(next, now)
+      return next.seats && isAwaitedAt(next, now)
         ? { booking: next.seats, bookingLabel: getTranslator(locale, 'seats')('waitingList') }
         : {}
     default:

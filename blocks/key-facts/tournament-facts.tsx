@@ -1,12 +1,12 @@
 import type { StoryReference } from '#lib/content/values.ts'
-import { isBookableAt, isPast, isSoldAt, nextPerformance } from '#lib/domain/agenda.ts'
+import { isAwaitedAt, isBookableAt, isPast, nextPerformance } from '#lib/domain/agenda.ts'
 import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
 import { toCents } from '#lib/domain/money.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { AgendaState } from '../agenda/agenda-state.tsx'
+import { AgendaBadge } from '../agenda/agenda-state.tsx'
 import { agendaTags } from '../agenda/agenda-tags.ts'
 import { CalendarLink } from '../agenda/calendar-link.tsx'
 import { moreDates } from '../agenda/facts.ts'
@@ -32,7 +32,7 @@ export async function tournamentFacts(story: StoryReference, context: BlockConte
   await tagPage(agendaTags(entry.performances, now))
   const next = nextPerformance(entry.performances, now)
   const isBooked = next !== undefined && isBookableAt(next, now)
-  const isAwaited = next?.status === 'full' && isSoldAt(next, now)
+  const isAwaited = next !== undefined && isAwaitedAt(next, now)
   const others = entry.performances.filter((performance) => !isPast(performance, now)).length - 1
   const casino = casinos.find(({ uuid }) => uuid === view.casino)
   const phone = await propertyPhone(view.casino, context)
@@ -53,9 +53,7 @@ export async function tournamentFacts(story: StoryReference, context: BlockConte
             value: formatMoment(next.startsAt, locale),
             note: (
               <>
-                {next.status === 'open' ? undefined : (
-                  <AgendaState performance={{ ...next, booking: undefined }} now={now} locale={locale} about="" />
-                )}
+                <AgendaBadge status={next.status} locale={locale} />
                 {isBooked && <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />}
                 {others > 0 && <a href={`#${SECTION_IDS.seats}`}>{moreDates(others, locale)}</a>}
               </>

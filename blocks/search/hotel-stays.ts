@@ -2,7 +2,7 @@ import { type Nights, isStayOpen } from '#components/booking/calendar.ts'
 import { toNights } from '#components/booking/night-prices.ts'
 import { AROUND, type Flexibility, type Proposal, proposalsFor } from '#components/booking/proposals.ts'
 import { type Stay, bedsOf } from '#lib/booking/stay.ts'
-import { type StayWords, onRequest, stayWords } from '#lib/booking/stay-words.ts'
+import { type StayWords, onRequest, partyOf, stayWords } from '#lib/booking/stay-words.ts'
 import type { KeptStay } from '#lib/contracts/availability.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { addMonths, monthOf } from '#lib/domain/month.ts'
@@ -46,17 +46,16 @@ export async function hotelStays(codes: readonly string[], asked: Asked): Promis
   const chosen = flexibility === 'exact' ? new Map<string, Dates>() : await cheapestDates(codes, flexibility, asked)
   const exact: Dates = { arrive: stay.arrive, depart: stay.depart }
   const datesOf = (code: string): Dates => chosen.get(code) ?? exact
-  const said = await askStays(codes, datesOf, stay)
+  const beds = bedsOf(stay)
+  const guests = {
+    adult: beds.map(({ adults }) => adults),
+    child: beds.map(({ children }) => children),
+    baby: beds.map(({ babies }) => babies),
+  }
+  const said = await askStays(codes, datesOf, guests)
   const unavailable = codes.filter((code) => UNAVAILABLE.some((state) => state === said.get(code)?.state))
   const others = await otherDatesOf(unavailable, said, asked)
-  const party = bedsOf(stay).reduce(
-    (all, { adults, children, babies }) => ({
-      adults: all.adults + adults,
-      children: all.children + children + babies,
-      babies: all.babies + babies,
-    }),
-    { adults: 0, children: 0, babies: 0 },
-  )
+  const party = partyOf(guests)
   return new Map(
     codes.map((code): [string, HotelStay] => {
       const kept = said.get(code)
@@ -87,19 +86,13 @@ export function byStay(first: HotelStay | undefined, second: HotelStay | undefin
 async function askStays(
   codes: readonly string[],
   datesOf: (code: string) => Dates,
-  stay: Stay,
+  guests: Parameters<typeof partyOf>[0],
 ): Promise<ReadonlyMap<string, KeptStay>> {
-  const beds = bedsOf(stay)
-  const party = {
-    adult: beds.map(({ adults }) => adults),
-    child: beds.map(({ children }) => children),
-    baby: beds.map(({ babies }) => babies),
-  }
   const groups = Map.groupBy(codes, (code) => `${datesOf(code).arrive} ${datesOf(code).depart}`)
   const answers = await Promise.all(
     [...groups].map(async ([dates, hotel]) => {
       const [arrive = '', depart = ''] = dates.split(' ')
-      return await availabilityGateway().stays({ hotel, arrive, depart, ...party })
+      return await availabilityGateway().stays({ hotel, arrive, depart, ...guests })
     }),
   )
   return new Map(answers.flatMap((answer) => answer?.stays ?? []).map((stay) => [stay.hotel, stay]))

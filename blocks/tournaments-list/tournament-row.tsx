@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import type { HeadingLevel } from '#components/ui/heading.tsx'
 import { Raised } from '#components/ui/raised.tsx'
-import { isBookable, isSoldAt, statusAt } from '#lib/domain/agenda.ts'
+import { isAwaitedAt, isBookableAt, statusAt } from '#lib/domain/agenda.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { levelMinutes } from '#lib/domain/tournament-fields.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
@@ -74,7 +74,7 @@ function State({ item, locale, now }: Omit<TournamentRowProps, 'level'>) {
   return (
     <>
       <LivePlaces of={entry.key}>{status !== 'open' && <Badge kind={status}>{word}</Badge>}</LivePlaces>
-      {performance.booking && isSoldAt(performance, now) && (isBookable(status) || status === 'full') && (
+      {performance.booking && (isBookableAt(performance, now) || isAwaitedAt(performance, now)) && (
         <ButtonLink anchor={performance.booking} variant="line" size="small">
           <span>
             <LiveAction

@@ -1,4 +1,4 @@
-import type { KeptStay, RateAudience } from '#lib/contracts/availability.ts'
+import type { KeptStay, KeptStaysQuery, RateAudience } from '#lib/contracts/availability.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
@@ -44,6 +44,15 @@ interface Asked {
   /** Whether each room is asked for. */
   readonly byRoom?: boolean | undefined
 }
+
+const sumOf = (perRoom: readonly number[] = []): number => perRoom.reduce((sum, count) => sum + count, 0)
+
+/** The guests of all rooms, by those of each: children with a bed, and babies (`bedsOf`). */
+export const partyOf = ({ adult, child, baby }: Pick<KeptStaysQuery, 'adult' | 'child' | 'baby'>) => ({
+  adults: sumOf(adult),
+  children: sumOf(child) + sumOf(baby),
+  babies: sumOf(baby),
+})
 
 /** A stay in words. */
 export function stayWords(stay: KeptStay, asked: Asked): StayWords {

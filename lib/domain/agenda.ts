@@ -62,6 +62,10 @@ export const isSoldAt = ({ startsAt, soldUntil = startsAt }: Performance, now: D
 export const isBookableAt = (performance: Performance, now: Date): boolean =>
   isBookable(statusAt(performance, now)) && isSoldAt(performance, now)
 
+/** Whether a seat that comes free can be waited for at a moment. */
+export const isAwaitedAt = (performance: Performance, now: Date): boolean =>
+  statusAt(performance, now) === 'full' && isSoldAt(performance, now)
+
 /**
  * The performance that represents a show at a moment: the next one with seats, else the next one that takes place and
  * has not begun, else the one that is on, or whatever comes next. Undefined where all are past.

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { onRequest, stayWords } from '#lib/booking/stay-words.ts'
+import { onRequest, partyOf, stayWords } from '#lib/booking/stay-words.ts'
 import { keptStaysQuery } from '#lib/contracts/availability.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
 import { availabilityGateway } from '#lib/gateways/availability/availability.ts'
@@ -18,10 +18,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (read instanceof Response) return read
   const { query, audience, headers } = read
   const answer = await availabilityGateway().stays(query, audience)
-  const [adults, beds, babies] = [query.adult, query.child ?? [], query.baby ?? []].map((perRoom) =>
-    perRoom.reduce((sum, count) => sum + count, 0),
-  ) as [number, number, number]
-  const party = { adults, children: beds + babies, babies }
+  const party = partyOf(query)
   const stays = answer
     ? answer.stays.map((stay) => stayWords(stay, { ...party, audience, locale, byRoom: detail === 'rooms' }))
     : query.hotel.map((hotel) => onRequest(hotel, locale))
