@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NEWSLETTER_CALLS } from '#lib/contracts/newsletter.ts'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
@@ -70,7 +70,7 @@ describe('the form', () => {
       fireEvent.click(field('privacy'))
       await press()
       const told = screen.getByRole('group', { name: messagesOf(locale).newsletter.sent.title })
-      expect(document.activeElement).toBe(told)
+      await waitFor(() => expect(document.activeElement).toBe(told))
       expect(told.textContent).toContain('zoe@example.com')
       expect(told.textContent).toContain('À jeudi.')
       expect(bodies()).toEqual([

@@ -1,5 +1,5 @@
 import type { Registration } from '#lib/contracts/casino-seats.ts'
-import { formatMoment } from '#lib/i18n/format.ts'
+import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import panel from '../member/panel.module.css'
 import { Badge, type BadgeKind } from '../ui/badge.tsx'
@@ -40,7 +40,7 @@ interface RegistrationEntryProps extends RegistrationsProps {
 /** A registration with its state, and what can be done with it. */
 export function RegistrationEntry({ registration, cancel, onChange, ...props }: RegistrationEntryProps) {
   const { locale, labels, own, forms } = props
-  const { title, state, usedAt, cancellableUntil, cents } = registration
+  const { title, state, usedAt, cancellableUntil, cents, refundedCents } = registration
   const shown = stateOf(registration)
   const until = cents > 0 ? own.until : own.untilFree
   return (
@@ -54,6 +54,11 @@ export function RegistrationEntry({ registration, cancel, onChange, ...props }: 
         <Ticket registration={registration} {...props} />
       ) : (
         <RegistrationFacts registration={registration} locale={locale} labels={labels} />
+      )}
+      {refundedCents !== undefined && (
+        <p className={panel.hint}>
+          {interpolate(own.partlyRefunded, { amount: formatEuros(refundedCents / 100, locale) })}
+        </p>
       )}
       {state === 'paid' && cancellableUntil === undefined && usedAt === undefined && (
         <p className={panel.hint}>{own.tooLate}</p>

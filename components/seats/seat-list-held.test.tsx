@@ -79,7 +79,7 @@ describe('a held seat', () => {
     await start({ [`registrations/${ID}/cancel`]: { body: { registration: endedOf({ state: 'expired' }) } } })
     fireEvent.click(screen.getByRole('button', { name: 'Rendre ma place' }))
     expect(await screen.findByRole('heading', { name: /Votre place est rendue/ })).toBeDefined()
-    expect(sessionStorage.getItem('held-seat')).toBeNull()
+    await waitFor(() => expect(sessionStorage.getItem('held-seat')).toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }))
     expect(await screen.findByRole('button', { name: 'Retenir ma place' })).toBeDefined()
   })

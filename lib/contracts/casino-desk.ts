@@ -89,6 +89,8 @@ export const deskRegistration = z.object({
   /** Euro cents of all of its seats. */
   cents: z.number().int(),
   state: z.enum(REGISTRATION_STATES),
+  /** Euro cents that have been given back so far. */
+  refundedCents: z.number().int().default(0),
   /** Absent once the member's account is deleted. */
   holder: z.string().optional(),
   /** When its ticket was taken at the door. */
@@ -101,3 +103,14 @@ export type DeskRegistration = z.output<typeof deskRegistration>
 export const refundCommand = z.strictObject({ casino: casino.optional() })
 
 export const refunded = z.object({ state: z.literal('refunded') })
+
+/** Where to look for registrations of which the payment provider's back office has given back a part. */
+export const partlyRefundedSearch = z.strictObject({ casinos })
+
+/** Those that are still paid, and of which no desk has said that the seats stay the member's. The oldest first. */
+export const partlyRefunded = z.object({ registrations: z.array(deskRegistration) })
+
+/** The seats stay the member's though so many euro cents have been given back. */
+export const keepCommand = z.strictObject({ casino, refundedCents: z.number().int().positive() })
+
+export const kept = z.object({ state: z.literal('paid') })

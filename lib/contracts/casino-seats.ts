@@ -131,6 +131,8 @@ export const registration = z
     usedAt: moment.optional(),
     /** While it can be cancelled with a refund. */
     cancellableUntil: moment.optional(),
+    /** While it is paid: what of its price was given back. */
+    refundedCents: cents.optional(),
     /** Whether it has a receipt. */
     receipt: z.boolean(),
     createdAt: moment,

@@ -120,6 +120,8 @@ export const registrations = casino.table(
     ticket: text().unique(),
     paidAt: moment(),
     usedAt: moment(),
+    /** Euro cents given back of which the desk has said that the seats stay the member's. */
+    keptCents: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -222,7 +224,24 @@ export const payments = casino.table(
   (table) => [index('payments_registration').on(table.registrationId), index('payments_order').on(table.orderId)],
 )
 
-/** Queue of money that goes back; one refund for a payment, always of the whole. */
+/**
+ * Money of an order that is not, or no longer, with the merchant, as the provider says: of a payment that has bought
+ * seats, also what its back office gave back.
+ */
+export const paymentCredits = casino.table(
+  'payment_credits',
+  {
+    /** `credit`: the provider's id of the credit. `uncollected`: that of the payment of which less is collected. */
+    uuid: text().primaryKey(),
+    orderId: attempt(),
+    kind: text({ enum: ['credit', 'uncollected'] }).notNull(),
+    cents: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index('payment_credits_order').on(table.orderId)],
+)
+
+/** Queue of money that goes back; one refund for a payment, of all that is left of it. */
 export const refunds = casino.table(
   'refunds',
   {
@@ -232,7 +251,7 @@ export const refunds = casino.table(
       .unique()
       .references(() => payments.uuid),
     registrationId: registration(),
-    reason: text({ enum: ['cancelled', 'sale-cancelled', 'desk', 'late', 'second'] }).notNull(),
+    reason: text({ enum: ['cancelled', 'sale-cancelled', 'desk', 'late', 'second', 'provider'] }).notNull(),
     createdAt: moment().notNull(),
     /** Next attempt; during an attempt, end of its lease. */
     nextAt: moment().notNull(),
@@ -265,7 +284,8 @@ export const receipts = casino.table(
     mailedAt: moment(),
   },
   (table) => [
-    uniqueIndex('receipts_once').on(table.registrationId, table.kind),
+    uniqueIndex('receipts_once').on(table.registrationId).where(sql`${table.kind} = 'receipt'`),
+    index('receipts_registration').on(table.registrationId),
     index('receipts_to_mail').on(table.at).where(sql`${table.mailedAt} is null`),
   ],
 )

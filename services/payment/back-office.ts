@@ -17,6 +17,7 @@ const answerPage = pageFrame({ forms: true, style: `${PAYMENT_STYLE}main { max-w
 const ACTIONS = {
   accept: { label: 'Accept', of: 'UNDER_VERIFICATION' },
   capture: { label: 'Capture', of: 'AUTHORISED' },
+  cancel: { label: 'Cancel', of: 'AUTHORISED' },
   refund: { label: 'Refund', of: 'CAPTURED' },
 } as const
 
@@ -31,29 +32,48 @@ export function backOffice(transactions: Transactions, notifier: Notifier): KitA
     return context.json({ transactions: listed.map(toJson) }, 200, { 'cache-control': 'no-store' })
   })
   app.post('/', async (context) => {
-    const { transaction: uuid, action } = await requireForm(context)
+    const { transaction: uuid, action, amount = '' } = await requireForm(context)
     const transaction = await transactions.find(uuid)
     if (action !== 'send' && !transaction) throw new HttpError(404, { error: 'Not Found' })
-    if (transaction) await act(transactions, transaction, action)
+    if (transaction) await act(transactions, transaction, { action, amount })
     await notifier.sendDue()
     return context.redirect(BACK_OFFICE, 303)
   })
   return app
 }
 
-async function act(transactions: Transactions, { uuid, cents, refunded }: Transaction, action: string | undefined) {
+interface Pressed {
+  readonly action: string | undefined
+  /** Euros to give back, such as `10` or `10.50`; empty for all that is left. */
+  readonly amount: string
+}
+
+async function act(transactions: Transactions, { uuid, cents, refunded }: Transaction, { action, amount }: Pressed) {
   switch (action) {
     case 'accept':
       return await transactions.accept(uuid)
     case 'capture':
       return await transactions.capture(uuid)
-    case 'refund':
-      return await transactions.giveBack(uuid, cents - refunded)
+    case 'cancel':
+      return await transactions.giveBack(uuid, cents, 'BO')
+    case 'refund': {
+      const asked = amount === '' ? cents - refunded : centsOf(amount)
+      if (typeof (await transactions.giveBack(uuid, asked, 'BO')) === 'string')
+        throw new HttpError(422, { error: 'No such amount is left' })
+      return
+    }
     case 'release':
       return await transactions.release(uuid)
     default:
       throw new HttpError(422, { error: 'No such action' })
   }
+}
+
+/** Euro cents of a typed amount. Throws 422. */
+function centsOf(amount: string): number {
+  if (!/^\d{1,7}([.,]\d\d)?$/.test(amount) || Number(amount.replace(',', '.')) === 0)
+    throw new HttpError(422, { error: 'An amount is such as 10 or 10.50' })
+  return Math.round(Number(amount.replace(',', '.')) * 100)
 }
 
 const toJson = ({ transaction, notifications }: Listed): object => ({
@@ -95,7 +115,12 @@ const row = ({ transaction, notifications }: Listed): Html => html`<tr>
 )}</td>
 <td><form method="post" action="${BACK_OFFICE}"><input type="hidden" name="transaction" value="${transaction.uuid}">
 <div class="buttons">
-${Object.entries(ACTIONS)
+${
+  transaction.operation === 'DEBIT' && transaction.status === 'CAPTURED' && transaction.refunded < transaction.cents
+    ? html`<label>Euros, all if empty <input name="amount" inputmode="decimal" size="8"></label>
+`
+    : ''
+}${Object.entries(ACTIONS)
   .filter(([, { of }]) => of === transaction.status && transaction.operation === 'DEBIT')
   .map(([action, { label }]) => button(transaction.uuid, action, label))}
 ${isHeld(notifications) ? button(transaction.uuid, 'release', 'Release notification') : ''}

@@ -153,8 +153,12 @@ export class Transactions {
       .where(and(eq(notifications.transaction, uuid), eq(notifications.state, 'held')))
   }
 
-  /** Gives money back: cancels what is not captured, else makes a credit. Returns what it changed or made. */
-  async giveBack(uuid: string, cents: number): Promise<Transaction | RefundFault> {
+  /**
+   * Gives money back: cancels what is not captured, else makes a credit. Returns what it changed or made.
+   * @param source Where it is done. The merchant is notified of what is done in the back office alone, as the
+   *   provider's rules are set from the start.
+   */
+  async giveBack(uuid: string, cents: number, source?: 'BO'): Promise<Transaction | RefundFault> {
     return await this.#sql.transaction(async (sqlTransaction) => {
       const [paid] = TRANSACTION.test(uuid)
         ? await sqlTransaction.select().from(transactions).where(eq(transactions.uuid, uuid)).for('update')
@@ -174,7 +178,10 @@ export class Transactions {
         )
         .where(eq(transactions.uuid, uuid))
         .returning()
-      if (paid.status === 'AUTHORISED') return changed[0] as Transaction
+      if (paid.status === 'AUTHORISED') {
+        if (source) await this.#queue(sqlTransaction, changed[0] as Transaction, source)
+        return changed[0] as Transaction
+      }
       const now = this.#clock.now()
       const transId = newTransId()
       const credit = await sqlTransaction
@@ -192,8 +199,24 @@ export class Transactions {
           createdAt: new Date(now),
         })
         .returning()
+      if (source) await this.#queue(sqlTransaction, credit[0] as Transaction, source)
       return credit[0] as Transaction
     })
+  }
+
+  /** Queues the notifications of a change, where the form has an address for them. */
+  async #queue(
+    sqlTransaction: Sql,
+    changed: Transaction,
+    source: NotificationSource,
+    delivery: Delivery = 'normal',
+  ): Promise<void> {
+    const url = changed.form['vads_url_check']
+    if (url === undefined) return
+    const nextAt = new Date(this.#clock.now())
+    await sqlTransaction
+      .insert(notifications)
+      .values(toQueue(changed, source, delivery).map((row) => ({ ...row, transaction: changed.uuid, url, nextAt })))
   }
 
   /** One conditional update: of several that come at once, one has the effect. */
@@ -202,7 +225,7 @@ export class Transactions {
     from: string,
     set: Partial<Transaction>,
     source: NotificationSource,
-    delivery: Delivery = 'normal',
+    delivery?: Delivery,
   ): Promise<Transaction | undefined> {
     await this.#sql.transaction(async (sqlTransaction) => {
       const [changed] = await sqlTransaction
@@ -210,13 +233,7 @@ export class Transactions {
         .set(set)
         .where(and(eq(transactions.uuid, uuid), eq(transactions.status, from)))
         .returning()
-      const url = changed?.form['vads_url_check']
-      if (!changed || url === undefined) return
-      const nextAt = new Date(this.#clock.now())
-      const queued = toQueue(changed, source, delivery)
-      await sqlTransaction
-        .insert(notifications)
-        .values(queued.map((row) => ({ ...row, transaction: uuid, url, nextAt })))
+      if (changed) await this.#queue(sqlTransaction, changed, source, delivery)
     })
     return await this.find(uuid)
   }

@@ -54,6 +54,10 @@ export class FakeProvider implements PaymentProvider {
     if (failure === 'before') throw new PaymentProviderError('away')
     const paid = this.transactions.find((said) => said.uuid === uuid)
     if (!paid) throw new Error(`Nothing was paid as ${uuid}.`)
+    const left = this.transactions
+      .filter(({ orderId, outcome }) => orderId === paid.orderId && outcome === 'paid')
+      .reduce((total, said) => total + (said.credit ? -said.cents : said.cents), 0)
+    if (cents > left) throw new PaymentProviderError('more than is left')
     this.transact(paid.orderId, { cents, credit: true })
     if (failure === 'after') throw new PaymentProviderError('no answer')
   }

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
 import {
+  paymentAttempts,
+  paymentCredits,
   payments,
   receiptSeries,
   receipts,
@@ -16,7 +18,7 @@ export interface SeatAudit {
   readonly oversold: number
   /** Registrations whose money is not once in for a paid one, and gone back for any other. */
   readonly wrongMoney: number
-  /** Payments or refunds without a receipt or credit note, and numbers that are missing. */
+  /** Payments without a receipt, registrations whose credit notes are not what has gone back, missing numbers. */
   readonly wrongReceipts: number
 }
 
@@ -34,10 +36,32 @@ export async function auditSeats(database: Sql): Promise<SeatAudit> {
   const active = rows.filter(({ state }) => state === 'held' || state === 'paid')
   const written = await database.select().from(receipts)
   const series = await database.select().from(receiptSeries)
-  const owed = await database.$count(
-    refunds,
-    and(sql`${refunds.doneAt} is not null`, inArray(refunds.reason, ['cancelled', 'sale-cancelled', 'desk'])),
-  )
+  const credits = await database
+    .select({ registrationId: paymentAttempts.registrationId, cents: paymentCredits.cents, uuid: payments.uuid })
+    .from(paymentCredits)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, paymentCredits.orderId))
+    .leftJoin(payments, eq(payments.uuid, paymentCredits.uuid))
+    .where(or(eq(paymentCredits.kind, 'credit'), isNotNull(payments.uuid)))
+  const useless = await database
+    .select({ registrationId: payments.registrationId, cents: payments.cents })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.uuid, refunds.paymentUuid))
+    .where(inArray(refunds.reason, ['late', 'second']))
+  const done = await database
+    .select({ registrationId: refunds.registrationId })
+    .from(refunds)
+    .where(and(isNotNull(refunds.doneAt), notInArray(refunds.reason, ['late', 'second'])))
+  const sum = (of: readonly { registrationId: string; cents: number }[], id: string): number =>
+    of.filter(({ registrationId }) => registrationId === id).reduce((total, { cents }) => total + cents, 0)
+  const notes = written.filter(({ kind }) => kind === 'credit-note')
+  const noted = (id: string): number => sum(notes, id)
+  /** What has gone back of money that bought seats. */
+  const owed = ({ id, cents, paidAt }: (typeof rows)[number]): number =>
+    paidAt === null
+      ? 0
+      : done.some(({ registrationId }) => registrationId === id)
+        ? cents
+        : Math.min(cents, Math.max(0, sum(credits, id) - sum(useless, id)))
   const sold = rows.filter(({ paidAt, cents }) => paidAt !== null && cents > 0).length
   return {
     wrongTaken: categories.filter(
@@ -54,7 +78,7 @@ export async function auditSeats(database: Sql): Promise<SeatAudit> {
     }).length,
     wrongReceipts:
       Math.abs(written.filter(({ kind }) => kind === 'receipt').length - sold) +
-      Math.abs(written.filter(({ kind }) => kind === 'credit-note').length - owed) +
+      rows.filter((row) => noted(row.id) !== owed(row)).length +
       Math.abs(series.reduce((total, { last }) => total + last, 0) - written.length),
   }
 }

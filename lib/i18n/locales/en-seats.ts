@@ -38,6 +38,15 @@ export const seatMails: SeatMails = {
     ],
     action: 'See my registrations',
   },
+  'seats-partly-refunded': {
+    subject: 'A partial refund: {title}',
+    paragraphs: [
+      'Hello {name},',
+      'We have refunded you {amount} for {title}. The money will appear on your account within a few days.',
+      'Your seats and your ticket remain valid.',
+    ],
+    action: 'See my registrations',
+  },
   'sale-cancelled': {
     subject: 'Cancelled: {title}',
     paragraphs: [

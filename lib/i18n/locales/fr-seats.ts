@@ -38,6 +38,15 @@ export const seatMails: SeatMails = {
     ],
     action: 'Voir mes inscriptions',
   },
+  'seats-partly-refunded': {
+    subject: 'Un remboursement partiel\u00a0: {title}',
+    paragraphs: [
+      'Bonjour {name},',
+      'Nous vous avons remboursé {amount}, pour {title}. La somme apparaîtra sur votre compte d’ici quelques jours.',
+      'Vos places et votre billet restent valables.',
+    ],
+    action: 'Voir mes inscriptions',
+  },
   'sale-cancelled': {
     subject: 'Annulation\u00a0: {title}',
     paragraphs: [

@@ -6,6 +6,7 @@ export type SeatMailKind =
   | 'seats-booked'
   | 'seat-offered'
   | 'seats-refunded'
+  | 'seats-partly-refunded'
   | 'sale-cancelled'
   | 'payment-late'
   | 'structure-changed'

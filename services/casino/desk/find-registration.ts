@@ -1,42 +1,70 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { type SQL, and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { DeskRegistration } from '#lib/contracts/casino-desk.ts'
-import { registrations as table, sales } from '../schema-seats.ts'
+import { receipts, registrations as table, sales } from '../schema-seats.ts'
 import { requireCategory } from '../seats/categories.ts'
 import type { SeatsCasino } from '../seats/deps.ts'
 import { categoryOf, isHeld } from '../seats/registrations.ts'
 import { nameOf } from '../seats/tickets.ts'
 import { isUuid } from '../uuid.ts'
 
+/** Euro cents of a registration that have been given back, as its credit notes say. */
+const refundedCents = sql<number>`(
+  select coalesce(sum(${receipts.cents}), 0)::int from ${receipts}
+  where ${receipts.registrationId} = ${table.id} and ${receipts.kind} = 'credit-note'
+)`
+
+/** Registrations of a list. */
+const MOST = 100
+
 /** A registration by its id or its ticket's code. Authorization: undefined for that of another casino. */
 export async function findRegistration(
-  { sql, clock }: SeatsCasino,
+  casino: SeatsCasino,
   code: string,
   casinos: readonly string[],
 ): Promise<DeskRegistration | undefined> {
-  const [found] = await sql
-    .select({ row: table, sale: sales })
+  const [found] = await read(casino, casinos, isUuid(code) ? eq(table.id, code) : eq(table.ticket, code.toUpperCase()))
+  return found
+}
+
+/**
+ * Paid registrations at casinos of which the payment provider's back office has given back a part that no desk has
+ * looked at, the oldest first; a hundred at most.
+ */
+export const findPartlyRefunded = (
+  casino: SeatsCasino,
+  casinos: readonly string[],
+): Promise<readonly DeskRegistration[]> =>
+  read(casino, casinos, and(eq(table.state, 'paid'), gt(refundedCents, table.keptCents)))
+
+async function read(
+  { sql: database, clock }: SeatsCasino,
+  casinos: readonly string[],
+  condition: SQL | undefined,
+): Promise<readonly DeskRegistration[]> {
+  const rows = await database
+    .select({ row: table, sale: sales, refundedCents })
     .from(table)
     .innerJoin(sales, eq(sales.id, table.saleId))
-    .where(
-      and(
-        isUuid(code) ? eq(table.id, code) : eq(table.ticket, code.toUpperCase()),
-        inArray(sales.casinoKey, [...casinos]),
-      ),
-    )
-  if (!found) return undefined
-  const { row, sale } = found
-  const category = await requireCategory(sql, categoryOf(row))
-  const holder = row.accountId === null ? undefined : await nameOf(sql, row.accountId)
-  return {
-    id: row.id,
-    casino: sale.casinoKey ?? '',
-    title: sale.title,
-    category: category.name,
-    startsAt: category.startsAt.toISOString(),
-    seats: row.seats,
-    cents: row.cents,
-    state: row.state === 'held' && !isHeld(row, clock.now()) ? 'expired' : row.state,
-    ...(holder === undefined ? {} : { holder }),
-    ...(row.usedAt ? { usedAt: row.usedAt.toISOString() } : {}),
+    .where(and(condition, inArray(sales.casinoKey, [...casinos])))
+    .orderBy(asc(table.createdAt), asc(table.id))
+    .limit(MOST)
+  const found: DeskRegistration[] = []
+  for (const { row, sale, refundedCents: refunded } of rows) {
+    const category = await requireCategory(database, categoryOf(row))
+    const holder = row.accountId === null ? undefined : await nameOf(database, row.accountId)
+    found.push({
+      id: row.id,
+      casino: sale.casinoKey ?? '',
+      title: sale.title,
+      category: category.name,
+      startsAt: category.startsAt.toISOString(),
+      seats: row.seats,
+      cents: row.cents,
+      state: row.state === 'held' && !isHeld(row, clock.now()) ? 'expired' : row.state,
+      refundedCents: refunded,
+      ...(holder === undefined ? {} : { holder }),
+      ...(row.usedAt ? { usedAt: row.usedAt.toISOString() } : {}),
+    })
   }
+  return found
 }

@@ -4,7 +4,9 @@ import {
   blockedCard,
   clockSearch,
   codeUse,
+  keepCommand,
   newCard,
+  partlyRefundedSearch,
   refundCommand,
   registrationSearch,
   visit,
@@ -22,11 +24,11 @@ import { bookVisit } from '../points/visits.ts'
 import { refusal } from '../refusal.ts'
 import { useVoucher } from '../rewards/vouchers.ts'
 import type { SeatsCasino } from '../seats/deps.ts'
-import { refundAtDesk } from '../seats/release.ts'
+import { keepAtDesk, refundAtDesk } from '../seats/release.ts'
 import { useTicket } from '../seats/tickets.ts'
 import { sweepGodsons } from '../sponsorship/sponsorship.ts'
 import { isUuid } from '../uuid.ts'
-import { findRegistration } from './find-registration.ts'
+import { findPartlyRefunded, findRegistration } from './find-registration.ts'
 
 const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 
@@ -92,6 +94,17 @@ export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void)
     await inTransaction((transaction) => refundAtDesk(casino, transaction, { id, casino: place }))
     casino.wake()
     return context.json({ state: 'refunded' })
+  })
+  app.post('/registrations/partly-refunded', async (context) => {
+    const { casinos } = await read(context.req.raw, partlyRefundedSearch)
+    return context.json({ registrations: await findPartlyRefunded(casino, casinos) })
+  })
+  app.post('/registrations/:id/keep', async (context) => {
+    const { casino: place, refundedCents } = await read(context.req.raw, keepCommand)
+    const id = context.req.param('id')
+    if (!isUuid(id)) throw refusal('default', { status: 404 })
+    await inTransaction((transaction) => keepAtDesk(transaction, { id, casino: place, refundedCents }))
+    return context.json({ state: 'paid' })
   })
   app.post('/visits', async (context) => {
     const { rfid, at, ...given } = await read(context.req.raw, visit)

@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<CasinoLinkedMailKind, CasinoLink>> = {
   'seats-booked': 'registrations',
   'seat-offered': 'registrations',
   'seats-refunded': 'registrations',
+  'seats-partly-refunded': 'registrations',
   'sale-cancelled': 'registrations',
   'payment-late': 'registrations',
   'structure-changed': 'registrations',

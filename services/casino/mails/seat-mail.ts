@@ -77,7 +77,7 @@ export function seatMail(
       when: whenOf(of.startsAt, locale),
       code: 'ticket' in notice ? notice.ticket : '',
       until: notice.kind === 'seat-offered' ? whenOf(notice.until, locale) : '',
-      amount: notice.kind === 'seats-refunded' ? euros(notice.cents, locale) : '',
+      amount: 'cents' in notice ? euros(notice.cents, locale) : '',
     },
     facts: [...what, ...told],
     attachments: 'attachments' in notice ? notice.attachments : [],

@@ -11,6 +11,7 @@ import { type RegistrationRow, categoryOf, lockRegistration } from '../seats/reg
 import { issueTicket } from '../seats/tickets.ts'
 import { addWaiting, offerSeats } from '../seats/waiting.ts'
 import { writeReceipt } from '../seats/receipts.ts'
+import { followCredits, recordCredit } from './credits.ts'
 import { queueRefund } from './refund-queue.ts'
 
 type AttemptRow = typeof paymentAttempts.$inferSelect
@@ -29,8 +30,8 @@ export async function applyTransaction(
   const outcome = await casino.sql.transaction(async (transaction) => {
     const [found] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, said.orderId))
     if (!found) return 'reference'
-    if (found.cents !== said.cents) return 'amount'
     if (said.outcome === 'paid' && said.uuid === undefined) return 'identity'
+    if (said.cents !== found.cents && !(await isPart(transaction, said, found))) return 'amount'
     const [registration] = await transaction
       .select()
       .from(registrations)
@@ -51,12 +52,22 @@ export async function applyTransaction(
       .onConflictDoNothing()
       .returning({ key: paymentNotifications.key })
     if (recorded.length === 0) return 'known'
-    // Money that goes back is the queue's own doing.
     if (!said.credit) await applyOutcome(casino, transaction, { said, attempt: found, row, category })
+    await recordCredit(casino, transaction, { said, cents: found.cents })
+    await followCredits(casino, transaction, row.id)
     return 'applied'
   })
   casino.wake()
   return outcome
+}
+
+/**
+ * Whether less than the order's amount may be said: of money that goes back, and of a known payment that the merchant
+ * has reduced before the bank collects it.
+ */
+async function isPart(transaction: Sql, { uuid, cents, credit }: ProviderTransaction, order: AttemptRow) {
+  if (cents > order.cents || uuid === undefined) return false
+  return credit || (await transaction.$count(payments, eq(payments.uuid, uuid))) > 0
 }
 
 interface Event {

@@ -1,13 +1,17 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { PaymentProviderError, type ProviderTransaction } from '../../kit/payment/provider.ts'
-import { paymentAttempts as table } from '../schema-seats.ts'
+import { registrations, saleCategories, paymentAttempts as table } from '../schema-seats.ts'
 import type { SeatsCasino } from '../seats/deps.ts'
+import { ofCategory } from '../seats/registrations.ts'
 import { applyTransaction } from './apply.ts'
 
 const MINUTE = 60_000
 
 /** Milliseconds between two questions about an attempt. */
 const AGAIN = 5 * MINUTE
+
+/** The same for seats that are paid, until they are over: the provider's back office may give the money back. */
+const DAILY = 24 * 60 * MINUTE
 
 /** Milliseconds after which an attempt that the provider knows nothing of is over: its page is closed by then. */
 const FORGOTTEN = 60 * MINUTE
@@ -21,28 +25,43 @@ const MOST_FAILURES = 3
 
 type Attempt = typeof table.$inferSelect
 
+const moment = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
+
 /** Takes the next attempt that is to be asked about, until its next turn. */
 async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Attempt | undefined> {
   const now = clock.now()
-  const open = or(isNull(table.outcome), gt(table.at, new Date(now - LISTENED)))
+  const recent = or(isNull(table.outcome), gt(table.at, new Date(now - LISTENED)))
+  const coming = exists(
+    database
+      .select({ one: sql`1` })
+      .from(registrations)
+      .innerJoin(saleCategories, ofCategory)
+      .where(
+        and(
+          eq(registrations.id, table.registrationId),
+          eq(registrations.state, 'paid'),
+          gt(saleCategories.startsAt, new Date(now)),
+        ),
+      ),
+  )
   const due = database
     .select({ orderId: table.orderId })
     .from(table)
-    .where(and(open, lte(table.checkAt, new Date(now))))
+    .where(and(or(recent, and(eq(table.outcome, 'paid'), coming)), lte(table.checkAt, new Date(now))))
     .orderBy(asc(table.checkAt))
     .limit(1)
     .for('update', { skipLocked: true })
   const [row] = await database
     .update(table)
-    .set({ checkAt: new Date(now + AGAIN) })
+    .set({ checkAt: sql`case when ${recent} then ${moment(now + AGAIN)} else ${moment(now + DAILY)} end` })
     .where(inArray(table.orderId, due))
     .returning()
   return row
 }
 
 /**
- * Reconciliation: asks the provider about recent and open attempts, so that a notification that was lost is made up
- * for. What it says goes the same way as a notification.
+ * Reconciliation: asks the provider about recent and open attempts, and daily about paid seats to come, so that a
+ * notification that was lost is made up for. What it says goes the same way as a notification.
  */
 export async function reconcile(casino: SeatsCasino): Promise<void> {
   let failures = 0

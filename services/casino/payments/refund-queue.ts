@@ -7,10 +7,14 @@ type RefundRow = typeof table.$inferSelect
 
 type NewRefund = Pick<RefundRow, 'paymentUuid' | 'registrationId' | 'reason'>
 
-/** Queues a refund in the transaction that causes it; a payment has one at most. */
+/**
+ * Queues a refund in the transaction that causes it; a payment has one at most. One that the provider's back office has
+ * made is done.
+ */
 export async function queueRefund({ clock }: SeatsCasino, transaction: Sql, refund: NewRefund): Promise<void> {
   const now = new Date(clock.now())
-  await transaction.insert(table).values({ ...refund, createdAt: now, nextAt: now })
+  const doneAt = refund.reason === 'provider' ? now : null
+  await transaction.insert(table).values({ ...refund, createdAt: now, nextAt: now, doneAt })
 }
 
 /** Queues the refund of what a registration was paid with: the payment that is not going back yet. */

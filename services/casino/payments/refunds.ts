@@ -6,8 +6,8 @@ import { payments, refunds as table, registrations } from '../schema-seats.ts'
 import { findSale, requireCategory } from '../seats/categories.ts'
 import type { SeatsCasino } from '../seats/deps.ts'
 import { noticedSeats } from '../seats/notices.ts'
-import { writeReceipt } from '../seats/receipts.ts'
-import { categoryOf } from '../seats/registrations.ts'
+import { categoryOf, lockRegistration } from '../seats/registrations.ts'
+import { BOUGHT_NOTHING, type PaymentRow, creditedOf, writeCreditNote } from './credits.ts'
 
 /**
  * In milliseconds. An attempt not finished within the lease may be taken by another instance. Exponential backoff; a
@@ -21,11 +21,9 @@ const LONGEST_PAUSE = 3_600_000
 const MOST = 100
 const MOST_FAILURES = 3
 
-type Payment = typeof payments.$inferSelect
-
 interface Due {
   readonly refund: typeof table.$inferSelect
-  readonly payment: Payment
+  readonly payment: PaymentRow
 }
 
 /**
@@ -60,10 +58,14 @@ async function takeNext({ sql: database, clock }: SeatsCasino): Promise<Due | un
   })
 }
 
-/** Whether the money of a payment has gone back already: the answer to an earlier attempt may have been lost. */
-async function isGivenBack({ sql: database, payments: provider }: SeatsCasino, payment: Payment): Promise<boolean> {
+/**
+ * Euro cents of a payment that are left to give back, as the provider says: the answer to an earlier attempt may have
+ * been lost, and its back office may have given back a part.
+ */
+async function leftOf({ sql: database, payments: provider }: SeatsCasino, payment: PaymentRow): Promise<number> {
   const known = await provider.find(payment.orderId)
-  if (known.some(({ uuid, outcome }) => uuid === payment.uuid && outcome === 'cancelled')) return true
+  const paid = known.find(({ uuid }) => uuid === payment.uuid)
+  if (paid?.outcome === 'cancelled') return 0
   const credits = known
     .filter(({ credit, outcome }) => credit && (outcome === 'paid' || outcome === 'pending'))
     .reduce((total, { cents }) => total + cents, 0)
@@ -72,7 +74,8 @@ async function isGivenBack({ sql: database, payments: provider }: SeatsCasino, p
     .from(table)
     .innerJoin(payments, eq(payments.uuid, table.paymentUuid))
     .where(and(eq(payments.orderId, payment.orderId), isNotNull(table.doneAt)))
-  return credits >= (done?.cents ?? 0) + payment.cents
+  const collected = Math.min(payment.cents, paid?.cents ?? payment.cents)
+  return Math.max(0, collected - Math.max(0, credits - (done?.cents ?? 0)))
 }
 
 /**
@@ -86,8 +89,9 @@ export async function sweepRefunds(casino: SeatsCasino): Promise<void> {
     if (!due) return
     const { refund, payment } = due
     try {
-      const isDone = refund.attempts > 0 && (await isGivenBack(casino, payment))
-      if (!isDone) await casino.payments.refund({ uuid: payment.uuid, cents: payment.cents })
+      const cents =
+        refund.attempts > 0 ? await leftOf(casino, payment) : payment.cents - (await creditedOf(casino.sql, payment))
+      if (cents > 0) await casino.payments.refund({ uuid: payment.uuid, cents })
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
       failures += 1
@@ -117,9 +121,11 @@ async function settle(casino: SeatsCasino, transaction: Sql, { refund, payment }
     .returning({ id: table.id })
   if (settled.length === 0) return
   const { registrationId, cents } = payment
-  // Money that bought no seat has no receipt, and needs no credit note.
-  if (refund.reason !== 'late' && refund.reason !== 'second')
-    return await writeReceipt(casino, transaction, { kind: 'credit-note', registrationId, cents })
+  if (!BOUGHT_NOTHING.includes(refund.reason)) {
+    // Against a notification of the same money: both write what no credit note says yet.
+    await lockRegistration(transaction, registrationId)
+    return await writeCreditNote(casino, transaction, { registrationId, credited: cents })
+  }
   const [row] = await transaction.select().from(registrations).where(eq(registrations.id, registrationId))
   const sale = row && (await findSale(transaction, row.saleId))
   if (!row || !sale || row.accountId === null) return

@@ -25,7 +25,11 @@ export type SeatNotice = { readonly accountId: string; readonly of: NoticedSeats
   | ({ readonly kind: 'seats-paid'; readonly attachments: readonly Attachment[] } & SeatBooking)
   | ({ readonly kind: 'seats-booked' } & SeatBooking)
   | { readonly kind: 'seat-offered'; readonly until: Date }
-  | { readonly kind: 'seats-refunded'; readonly cents: number; readonly attachments: readonly Attachment[] }
+  | {
+      readonly kind: 'seats-refunded' | 'seats-partly-refunded'
+      readonly cents: number
+      readonly attachments: readonly Attachment[]
+    }
   | { readonly kind: 'sale-cancelled' | 'payment-late' }
   | { readonly kind: 'structure-changed'; readonly changes: readonly StructureChange[] }
 )

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { SEATS } from '#lib/i18n/locales/locales.ts'
@@ -102,7 +102,8 @@ export const sendDocuments = (casino: SeatsCasino): Promise<void> =>
         .select()
         .from(table)
         .where(isNull(table.mailedAt))
-        .orderBy(asc(table.at), asc(table.number))
+        // Of a moment, the receipt before its credit note.
+        .orderBy(asc(table.at), desc(table.kind), asc(table.number))
         .limit(1)
         .for('update', { skipLocked: true }),
     async (transaction, row) => {
@@ -128,6 +129,12 @@ async function sendDocument(casino: SeatsCasino, transaction: Sql, row: ReceiptR
     transaction,
     row.kind === 'receipt'
       ? { kind: 'seats-paid', accountId, of, seats, ticket: ticket ?? '', attachments }
-      : { kind: 'seats-refunded', accountId, of, cents: row.cents, attachments },
+      : {
+          kind: registration.state === 'paid' ? 'seats-partly-refunded' : 'seats-refunded',
+          accountId,
+          of,
+          cents: row.cents,
+          attachments,
+        },
   )
 }

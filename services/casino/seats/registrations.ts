@@ -44,7 +44,8 @@ interface Joined {
   readonly category: CategoryRow
 }
 
-const ofCategory = and(eq(saleCategories.saleId, table.saleId), eq(saleCategories.key, table.categoryKey))
+/** Joins registrations with their category. */
+export const ofCategory = and(eq(saleCategories.saleId, table.saleId), eq(saleCategories.key, table.categoryKey))
 
 const readJoined = (database: Sql, condition: SQL | undefined): Promise<Joined[]> =>
   database
@@ -70,14 +71,15 @@ async function readRegistrations(
     .from(paymentAttempts)
     .where(inArray(paymentAttempts.registrationId, ids))
     .orderBy(paymentAttempts.registrationId, desc(paymentAttempts.number))
-  const written = await database
-    .select({ registrationId: receipts.registrationId })
-    .from(receipts)
-    .where(and(inArray(receipts.registrationId, ids), eq(receipts.kind, 'receipt')))
+  const written = await database.select().from(receipts).where(inArray(receipts.registrationId, ids))
   return found.map(({ row, sale, category }) => {
     const attempt = attempts.find(({ registrationId }) => registrationId === row.id)
     const held = isHeld(row, now)
     const until = cancellableUntil(casino, row, category, now)
+    const documents = written.filter(({ registrationId }) => registrationId === row.id)
+    const refundedCents = documents
+      .filter(({ kind }) => kind === 'credit-note')
+      .reduce((total, { cents }) => total + cents, 0)
     return {
       id: row.id,
       saleId: row.saleId,
@@ -98,7 +100,8 @@ async function readRegistrations(
       ...(row.state === 'paid' && row.ticket !== null ? { ticket: row.ticket } : {}),
       ...(row.usedAt ? { usedAt: row.usedAt.toISOString() } : {}),
       ...(until ? { cancellableUntil: until.toISOString() } : {}),
-      receipt: written.some(({ registrationId }) => registrationId === row.id),
+      ...(row.state === 'paid' && refundedCents > 0 ? { refundedCents } : {}),
+      receipt: documents.some(({ kind }) => kind === 'receipt'),
       createdAt: row.createdAt.toISOString(),
     }
   })

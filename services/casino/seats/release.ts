@@ -82,7 +82,7 @@ export const sweepHolds = (casino: SeatsCasino): Promise<void> =>
 type RefundReason = Parameters<typeof queueRefunds>[2]['reason']
 
 /** Ends a paid registration: its money goes back, its seats to the waiting list. Both rows must be locked. */
-async function refundRegistration(
+export async function refundRegistration(
   casino: SeatsCasino,
   transaction: Sql,
   row: RegistrationRow,
@@ -112,22 +112,38 @@ export const cancelRegistration: SeatHandler<'cancelRegistration'> = async ({ ca
   return answer
 }
 
+interface AtDesk {
+  readonly id: string
+  /** The casino that it must be of. */
+  readonly casino: string | undefined
+}
+
 /**
- * Gives a paid registration's money back, whatever the rules. Throws `notCancellable` for one that is not paid, and 404
- * for that of another casino than `place`.
+ * Locks a paid registration and its category. Throws `notCancellable` for one that is not paid, and 404 for that of
+ * another casino.
  */
-export async function refundAtDesk(
-  casino: SeatsCasino,
-  transaction: Sql,
-  { id, casino: place }: { readonly id: string; readonly casino: string | undefined },
-): Promise<void> {
+async function lockPaid(transaction: Sql, { id, casino: place }: AtDesk): Promise<RegistrationRow> {
   const [found] = await transaction.select().from(table).where(eq(table.id, id))
   const sale = found && (await findSale(transaction, found.saleId))
   if (!found || (place !== undefined && sale?.casinoKey !== place)) throw refusal('default', { status: 404 })
   await lockCategory(transaction, categoryOf(found))
   const row = await lockRegistration(transaction, id)
   if (row.state !== 'paid') throw refusal('notCancellable')
-  await refundRegistration(casino, transaction, row, 'desk')
+  return row
+}
+
+/** Gives a paid registration's money back, whatever the rules. Throws as `lockPaid` does. */
+export async function refundAtDesk(casino: SeatsCasino, transaction: Sql, asked: AtDesk): Promise<void> {
+  await refundRegistration(casino, transaction, await lockPaid(transaction, asked), 'desk')
+}
+
+/** Leaves the seats to a member whose money has been given back in part. Throws as `lockPaid` does. */
+export async function keepAtDesk(
+  transaction: Sql,
+  { refundedCents, ...asked }: AtDesk & { readonly refundedCents: number },
+): Promise<void> {
+  const { id } = await lockPaid(transaction, asked)
+  await transaction.update(table).set({ keptCents: refundedCents }).where(eq(table.id, id))
 }
 
 /**

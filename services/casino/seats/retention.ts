@@ -1,8 +1,24 @@
-import { type SQL, and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import {
+  type SQL,
+  type SQLWrapper,
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import {
   paymentAttempts,
+  paymentCredits,
   paymentNotifications,
   payments,
   receipts,
@@ -79,6 +95,12 @@ function settledBefore(database: Sql, before: Date): SQL | undefined {
   )
 }
 
+/** Deletes what the provider said of orders. */
+async function deleteSaid(transaction: Sql, orders: readonly string[] | SQLWrapper): Promise<void> {
+  await transaction.delete(paymentCredits).where(inArray(paymentCredits.orderId, orders))
+  await transaction.delete(paymentNotifications).where(inArray(paymentNotifications.orderId, orders))
+}
+
 /** Runs a batch until one is not full. */
 async function inBatches(
   { sql: database }: SeatsCasino,
@@ -98,7 +120,7 @@ export async function removeRegistrations(transaction: Sql, rows: readonly Regis
   await transaction.delete(receipts).where(inArray(receipts.registrationId, ids))
   await transaction.delete(refunds).where(inArray(refunds.registrationId, ids))
   await transaction.delete(payments).where(inArray(payments.registrationId, ids))
-  await transaction.delete(paymentNotifications).where(inArray(paymentNotifications.orderId, orders))
+  await deleteSaid(transaction, orders)
   await transaction.delete(paymentAttempts).where(inArray(paymentAttempts.registrationId, ids))
   await transaction.delete(registrations).where(inArray(registrations.id, ids))
   for (const row of rows) if (row.state === 'paid') await giveSeatsBack(transaction, categoryOf(row), row.seats)
@@ -147,7 +169,7 @@ const deleteAttempts = (casino: SeatsCasino, before: Date): Promise<void> =>
       .for('update', { skipLocked: true })
     const orders = rows.map(({ orderId }) => orderId)
     if (orders.length === 0) return rows
-    await transaction.delete(paymentNotifications).where(inArray(paymentNotifications.orderId, orders))
+    await deleteSaid(transaction, orders)
     await transaction.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, orders))
     return rows
   })

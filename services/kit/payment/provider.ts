@@ -49,6 +49,6 @@ export interface PaymentProvider {
   read(fields: Readonly<Record<string, string>>): Result<ProviderTransaction, NotificationFault>
   /** All transactions of an order, none for one that the provider does not know. Throws a PaymentProviderError. */
   find(orderId: string): Promise<readonly ProviderTransaction[]>
-  /** Gives the whole amount of a transaction back, once. Throws a PaymentProviderError. */
+  /** Gives an amount of a transaction back, in euro cents, once. Throws a PaymentProviderError. */
   refund(transaction: { readonly uuid: string; readonly cents: number }): Promise<void>
 }

@@ -8,8 +8,10 @@ import {
   deskClocks,
   deskRegistration,
   issuedCard,
+  kept,
   movedClock,
   type newCard,
+  partlyRefunded,
   refunded,
   takenCode,
 } from '#lib/contracts/casino-desk.ts'
@@ -122,6 +124,17 @@ export class CasinoDesk {
   /** Gives a paid registration's money back, once. */
   async refund(id: string, casino: string): Promise<Result<object, CasinoFault>> {
     return await this.#call(`registrations/${encodeURIComponent(id)}/refund`, { casino }, refunded)
+  }
+
+  /** Registrations at casinos of which the payment provider has given back a part, for the desk to decide on. */
+  async partlyRefunded(casinos: readonly DeskCasino[]): Promise<Result<readonly DeskRegistration[], CasinoFault>> {
+    const answer = await this.#call('registrations/partly-refunded', { casinos: keysOf(casinos) }, partlyRefunded)
+    return answer.ok ? ok(answer.value.registrations) : answer
+  }
+
+  /** Leaves its seats to a member of whose money so many euro cents have been given back. */
+  async keep({ id, casino }: DeskRegistration, refundedCents: number): Promise<Result<object, CasinoFault>> {
+    return await this.#call(`registrations/${encodeURIComponent(id)}/keep`, { casino, refundedCents }, kept)
   }
 
   async #call<S extends z.ZodType>(path: string, body: object, form: S): Promise<Result<z.output<S>, CasinoFault>> {

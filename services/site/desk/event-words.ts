@@ -25,4 +25,5 @@ export const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'clock-previous': 'Niveau précédent',
   'refund-asked': 'Remboursement demandé',
   'refunded': 'Inscription remboursée',
+  'seats-kept': 'Places laissées après un remboursement partiel',
 }

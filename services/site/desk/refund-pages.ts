@@ -12,6 +12,8 @@ export interface RefundsView {
   readonly session: DeskSession
   /** Undefined where the content service has never answered. */
   readonly casinos: readonly DeskCasino[] | undefined
+  /** Those of which the payment provider has given back a part, to be decided on. */
+  readonly parts?: readonly DeskRegistration[]
   /** What was searched for in vain. */
   readonly typed?: string
   /** What was found, or refunded. */
@@ -22,7 +24,7 @@ export interface RefundsView {
 /** A registration is searched for, shown, and refunded after a second step. */
 export function refundsPage(
   context: Context,
-  { session, casinos, typed, found, note }: RefundsView,
+  { session, casinos, parts = [], typed, found, note }: RefundsView,
 ): Response | Promise<Response> {
   const words = WORDS.refunds
   const form = html`<p>${words.text}</p>
@@ -30,7 +32,8 @@ export function refundsPage(
 ${tokenField(session.token)}
 ${field({ name: 'code', label: words.code, value: typed, invalid: typed !== undefined })}
 <div class="actions"><button class="main">${words.search}</button></div>
-</form>`
+</form>
+${parts.length > 0 ? partly(session, parts) : ''}`
   const none = html`<p>${casinos ? WORDS.cards.none : WORDS.cards.away}</p>`
   const place = casinos?.find(({ key }) => key === found?.casino)?.name ?? ''
   return answer(
@@ -47,24 +50,54 @@ ${casinos?.length ? (found?.state === 'paid' ? '' : form) : none}`,
   )
 }
 
+const titleOf = ({ title, category }: DeskRegistration): string =>
+  `${title[DEFAULT_LOCALE]}, ${category[DEFAULT_LOCALE]}`
+
+/** Each opens as a search for it does. */
+function partly({ token }: DeskSession, parts: readonly DeskRegistration[]): Html {
+  const words = WORDS.refunds
+  return html`<section aria-labelledby="parts"><h2 id="parts">${words.partTitle}</h2>
+<p>${words.partText}</p>
+<ul class="thread">
+${parts.map(
+  (part) => html`<li><form method="post" action="/desk/refunds" aria-label="${titleOf(part)}">
+${tokenField(token)}<input type="hidden" name="code" value="${part.id}">
+<p><strong>${titleOf(part)}</strong><br>${time(new Date(part.startsAt))}, ${part.holder ?? words.deleted}<br>
+${words.partOf(euros(part.refundedCents), euros(part.cents))}</p>
+<button>${words.open}</button>
+</form></li>
+`,
+)}</ul></section>`
+}
+
 function shown({ token }: DeskSession, found: DeskRegistration, place: string): Html {
   const words = WORDS.refunds
   const amount = euros(found.cents)
   const isFree = found.cents === 0
-  const ask = html`<h2>${isFree ? words.freeTitle : words.confirmTitle(amount)}</h2>
+  const keep =
+    found.refundedCents > 0
+      ? html`<form method="post" action="/desk/refunds/${found.id}/keep">
+${tokenField(token)}<input type="hidden" name="refunded" value="${found.refundedCents}">
+<p class="hint">${words.keepHint}</p>
+<div class="actions"><button>${words.keep}</button></div>
+</form>`
+      : ''
+  const ask = html`<h2>${isFree ? words.freeTitle : words.confirmTitle(euros(found.cents - found.refundedCents))}</h2>
 <p>${isFree ? words.freeConfirm : words.confirm}</p>
 <form method="post" action="/desk/refunds/${found.id}">
 ${tokenField(token)}
 <div class="actions"><button class="main">${isFree ? words.freeSubmit : words.submit}</button>
 <a class="way" href="/desk/refunds">${words.cancel}</a></div>
-</form>`
+</form>
+${keep}`
   return html`<dl>
-<dt>${words.tournament}</dt><dd>${found.title[DEFAULT_LOCALE]}, ${found.category[DEFAULT_LOCALE]}</dd>
+<dt>${words.tournament}</dt><dd>${titleOf(found)}</dd>
 <dt>${words.date}</dt><dd>${time(new Date(found.startsAt))}</dd>
 <dt>${words.casino}</dt><dd>${place}</dd>
 <dt>${words.holder}</dt><dd>${found.holder ?? words.deleted}</dd>
 <dt>${words.seats}</dt><dd>${found.seats}</dd>
 <dt>${words.amount}</dt><dd>${amount}</dd>
+${found.refundedCents > 0 ? html`<dt>${words.refunded}</dt><dd>${euros(found.refundedCents)}</dd>` : ''}
 <dt>${words.state}</dt><dd>${(isFree ? FREE_STATES : SEAT_STATES)[found.state]}</dd>
 ${found.usedAt === undefined ? '' : html`<dt>${words.used}</dt><dd>${time(new Date(found.usedAt))}</dd>`}
 </dl>

@@ -1,7 +1,8 @@
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
-import type { CasinoOptions } from './casino-desk.ts'
+import type { CasinoOptions, DeskCasino } from './casino-desk.ts'
 import { type RefundsView, refundsPage } from './refund-pages.ts'
+import type { DeskSession } from './sessions.ts'
 import { WORDS, euros } from './words.ts'
 
 /** Refunds of registrations. A code is in no address; the trail has the registration's id, never its holder. */
@@ -12,9 +13,21 @@ export function refundRoutes({ sql, trail, casino }: CasinoOptions, { action, mi
   const bad = (context: DeskContext, view: Omit<RefundsView, 'note'>, line: string) =>
     refundsPage(context, { ...view, note: { kind: 'bad', lines: [line] } })
 
+  /** The search, with what is to be decided on; without it while the programme does not answer. */
+  const search = async (
+    context: DeskContext,
+    {
+      casinos,
+      ...view
+    }: { session: DeskSession; casinos: readonly DeskCasino[] | undefined; note?: RefundsView['note'] },
+  ) => {
+    const parts = await casino.partlyRefunded(casinos ?? [])
+    return await refundsPage(context, { ...view, casinos, parts: parts.ok ? parts.value : [] })
+  }
+
   app.get(
     '/refunds',
-    page(async (context, session) => refundsPage(context, { session, casinos: await casino.casinosOf(session.staff) })),
+    page(async (context, session) => search(context, { session, casinos: await casino.casinosOf(session.staff) })),
   )
 
   app.post(
@@ -38,19 +51,18 @@ export function refundRoutes({ sql, trail, casino }: CasinoOptions, { action, mi
       const view = { session, casinos }
       if (!before.ok && before.error === 'unavailable') return await bad(context, view, words.away)
       if (!before.ok || before.value.id !== id) return await missing(context, session)
+      const { cents, refundedCents } = before.value
       const event = { actor: session.staff.email, subject: before.value.id, detail: before.value.casino }
       // Before the call: the trail has who asked for it even where the answer is lost.
       await trail.add(sql, { ...event, kind: 'refund-asked' })
       const refund = await casino.refund(before.value.id, before.value.casino)
       if (refund.ok) {
         await trail.add(sql, { ...event, kind: 'refunded' })
+        const line = cents === 0 ? words.freeDone : words.done(euros(cents - refundedCents))
         return await refundsPage(context, {
           ...view,
-          found: { ...before.value, state: 'refunded' },
-          note: {
-            kind: 'good',
-            lines: [before.value.cents === 0 ? words.freeDone : words.done(euros(before.value.cents))],
-          },
+          found: { ...before.value, state: 'refunded', refundedCents: cents },
+          note: { kind: 'good', lines: [line] },
         })
       }
       if (refund.error !== 'notCancellable') return await bad(context, view, words.away)
@@ -58,6 +70,29 @@ export function refundRoutes({ sql, trail, casino }: CasinoOptions, { action, mi
       if (!after.ok) return await bad(context, view, words.away)
       const line = after.value.state === 'refunded' ? words.before : words.notPaid
       return await bad(context, { ...view, found: after.value }, line)
+    }),
+  )
+
+  app.post(
+    '/refunds/:id/keep',
+    action(async (context, session, form) => {
+      const id = context.req.param('id') ?? ''
+      const casinos = await casino.casinosOf(session.staff)
+      // Authorisation, and what the page showed: more that has gone back since is a decision of its own.
+      const found = await casino.registration(id, casinos ?? [])
+      const view = { session, casinos }
+      if (!found.ok && found.error === 'unavailable') return await bad(context, view, words.away)
+      const seen = Number(form.get('refunded'))
+      if (!found.ok || found.value.id !== id || !Number.isSafeInteger(seen) || seen < 1)
+        return await missing(context, session)
+      const kept = await casino.keep(found.value, seen)
+      if (kept.ok) {
+        const { email: actor } = session.staff
+        await trail.add(sql, { actor, subject: id, detail: found.value.casino, kind: 'seats-kept' })
+        return await search(context, { ...view, note: { kind: 'good', lines: [words.keptDone] } })
+      }
+      const line = kept.error === 'notCancellable' ? words.notPaid : words.away
+      return await bad(context, { ...view, found: found.value }, line)
     }),
   )
 

@@ -42,6 +42,7 @@ export const DESK_EVENTS = [
   'clock-previous',
   'refund-asked',
   'refunded',
+  'seats-kept',
 ] as const
 
 export type DeskEvent = (typeof DESK_EVENTS)[number]

@@ -245,10 +245,20 @@ export const WORDS = {
     amount: 'Montant',
     state: 'État',
     used: 'Billet utilisé',
+    refunded: 'Déjà rendu',
     confirmTitle: (amount: string) => `Rembourser ${amount}\u00a0?`,
     confirm:
-      'Le montant entier revient sur la carte qui a payé, et la place passe à la liste d’attente. ' +
+      'Tout ce qui n’est pas encore rendu revient sur la carte qui a payé, et la place passe à la liste d’attente. ' +
       'Un remboursement ne s’annule pas.',
+    partTitle: 'Remboursements partiels à examiner',
+    partText:
+      'Une partie du prix a été rendue depuis le back-office du prestataire de paiement. Les billets restent ' +
+      'valables tant que vous n’en décidez pas autrement.',
+    partOf: (part: string, whole: string) => `${part} rendus sur ${whole}`,
+    open: 'Ouvrir l’inscription',
+    keep: 'Laisser les places',
+    keepHint: 'Le billet reste valable, et l’inscription quitte la liste des remboursements à examiner.',
+    keptDone: 'Les places restent à leur titulaire.',
     freeTitle: 'Annuler cette inscription gratuite\u00a0?',
     freeConfirm: 'Il n’y a rien à rembourser, et la place passe à la liste d’attente.',
     freeSubmit: 'Annuler l’inscription',

@@ -117,7 +117,7 @@ class Schedule {
         if (step.do === 'notify') return await this.#notify(said)
         const wrong = [
           programme.provider.notification(said, 'forged'),
-          programme.provider.notification({ ...said, cents: said.cents - 1, key: `${said.key}-` }),
+          programme.provider.notification({ ...said, cents: said.cents + 1, key: `${said.key}-` }),
           programme.provider.notification({ ...said, orderId: `${said.orderId}9`, key: `${said.key}-` }),
         ]
         for (const fields of wrong)

@@ -2,6 +2,7 @@ import type { SaleFacts } from '#lib/domain/sale.ts'
 import { applySale } from '#services/casino/seats/apply-sale.ts'
 import {
   paymentAttempts,
+  paymentCredits,
   paymentNotifications,
   payments,
   receiptSeries,
@@ -22,6 +23,7 @@ const TABLES = [
   receipts,
   refunds,
   payments,
+  paymentCredits,
   paymentNotifications,
   paymentAttempts,
   waitingPlaces,

@@ -105,6 +105,14 @@ async function pay(id: string, ending: string, more: VadsFields = {}): Promise<s
   return await send('/payment/vads-payment/end', { transaction, ending, ...more })
 }
 
+/** Presses a button of the merchant's back office at the payment of a registration. */
+async function inBackOffice(id: string, fields: VadsFields): Promise<string> {
+  const listed = await (await fetch(`${origin}/payment/demonstration/transactions`)).json()
+  const { transactions } = listed as { transactions: { orderId: string; uuid: string; operation: string }[] }
+  const payment = transactions.find(({ orderId, operation }) => orderId === `${id}-1` && operation === 'DEBIT')
+  return await send('/payment/demonstration', { transaction: payment?.uuid ?? '', ...fields })
+}
+
 describe('a member pays', () => {
   test.each([
     ['accepted', 'paid', 'paid'],
@@ -153,12 +161,28 @@ describe('a member pays', () => {
     statuses.length = 0
     const { id } = await hold()
     await pay(id, 'accepted')
-    const listed = await (await fetch(`${origin}/payment/demonstration/transactions`)).json()
-    const { transactions } = listed as { transactions: { orderId: string; uuid: string }[] }
-    const uuid = transactions.find(({ orderId }) => orderId === `${id}-1`)?.uuid ?? ''
-    await send('/payment/demonstration', { action: 'capture', transaction: uuid })
+    await inBackOffice(id, { action: 'capture' })
     expect(statuses).toEqual([200, 200])
     expect(await read(id)).toMatchObject({ state: 'paid' })
+  })
+
+  test('and what the merchant’s back office gives back is believed: a part, the rest, or a cancellation', async () => {
+    statuses.length = 0
+    const { id, cents } = await hold()
+    await pay(id, 'accepted')
+    await inBackOffice(id, { action: 'capture' })
+    await inBackOffice(id, { action: 'refund', amount: '10,50' })
+    expect(await read(id)).toMatchObject({ state: 'paid', refundedCents: 1_050, ticket: expect.any(String) as string })
+    expect(await inBackOffice(id, { action: 'refund', amount: (cents / 100).toFixed(2) })).toContain('No such amount')
+    expect(await inBackOffice(id, { action: 'refund', amount: '-1' })).toContain('such as')
+    await inBackOffice(id, { action: 'refund', amount: '' })
+    expect(await read(id)).toMatchObject({ state: 'refunded' })
+
+    const { id: cancelled } = await hold()
+    await pay(cancelled, 'accepted')
+    await inBackOffice(cancelled, { action: 'cancel' })
+    expect(await read(cancelled)).toMatchObject({ state: 'refunded' })
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
   })
 
   test('and changes of the form are refused at the provider’s page', async () => {

@@ -55,7 +55,7 @@ interface Paid {
 }
 
 /** Registrations that are paid before the tests, each of one test, and one that is not. */
-let paid: Readonly<Record<'once' | 'raced' | 'elsewhere', Paid>>
+let paid: Readonly<Record<'once' | 'raced' | 'partly' | 'elsewhere', Paid>>
 let held: string
 
 async function open() {
@@ -68,13 +68,20 @@ async function prepare(): Promise<void> {
   const programme = new SeatsProgramme(database.sql)
   programme.now = NOW - MINUTE
   for (const facts of Object.values(SALES)) await programme.sell(facts)
-  const pay = async (facts: SaleFacts): Promise<Paid> => {
+  /** `credited`: euro cents that the provider's back office gives back. */
+  const pay = async (facts: SaleFacts, credited = 0): Promise<Paid> => {
     const member = await programme.member()
     const { id } = await programme.hold(facts, member)
-    await programme.pay(member, id)
+    const { orderId } = await programme.pay(member, id)
+    if (credited > 0) await programme.notify(programme.provider.transact(orderId, { cents: credited, credit: true }))
     return { id, ticket: (await programme.read(member, id)).ticket ?? '' }
   }
-  paid = { once: await pay(SALES.sold), raced: await pay(SALES.sold), elsewhere: await pay(SALES.soldElsewhere) }
+  paid = {
+    once: await pay(SALES.sold),
+    raced: await pay(SALES.sold),
+    partly: await pay(SALES.sold, 2_500),
+    elsewhere: await pay(SALES.soldElsewhere, 1_000),
+  }
   held = (await programme.hold(SALES.sold, await programme.member())).id
   await database.close()
 }
@@ -238,6 +245,29 @@ test('a registration is found by its ticket or its id, and refunded after a seco
   expect(text).not.toMatch(new RegExp(`Delaunay|${ticket}`))
 })
 
+test('what the payment provider has given back in part is a task of the casino’s desk, until it decides', async () => {
+  const visitor = await colleague()
+  const { id } = paid.partly
+  const tasks = await visitor.get('/desk/refunds')
+  expect(tasks.text).toMatch(/Remboursements partiels à examiner.*Le Billet, Jour 1A.*25,00 € rendus sur 110,00 €/)
+  expect(tasks.text).not.toContain('Le Rocher')
+  const opened = await visitor.post('/desk/refunds', { code: id })
+  expect(opened.text).toMatch(/Montant 110,00 € Déjà rendu 25,00 €.*Rembourser 85,00 € \?.*Laisser les places/)
+  for (const refunded of ['0', '-1', 'x', ''])
+    expect((await visitor.post(`/desk/refunds/${id}/keep`, { refunded })).status).toBe(404)
+  await visitor.get('/desk/refunds')
+  expect((await visitor.post(`/desk/refunds/${paid.elsewhere.id}/keep`, { refunded: '1000' })).status).toBe(404)
+  await visitor.get('/desk/refunds')
+  const kept = await visitor.post(`/desk/refunds/${id}/keep`, { refunded: '2500' })
+  expect([kept.status, kept.text]).toEqual([200, expect.stringContaining('Les places restent à leur titulaire')])
+  expect((await visitor.get('/desk/refunds')).text).not.toContain('partiels')
+  const boss = await colleague(['*'])
+  expect((await boss.get('/desk/trail')).text).toContain(`remboursement partiel · ${id} · deauville`)
+  expect((await boss.get('/desk/refunds')).text).toMatch(/Le Rocher.*10,00 € rendus sur 110,00 €/)
+  const rest = await boss.post(`/desk/refunds/${id}`)
+  expect([rest.status, rest.text]).toEqual([200, expect.stringContaining('Le remboursement de 85,00 € est lancé')])
+})
+
 test('what is unknown, is not paid, or is another casino’s is not refunded', async () => {
   const visitor = await colleague()
   for (const code of ['', 'NOTHINGHERE2', '\0', '%', 'x'.repeat(300), crypto.randomUUID(), paid.elsewhere.ticket]) {
@@ -271,6 +301,8 @@ test('the programme refuses what is another casino’s by itself', async () => {
     return response.status
   }
   expect(await call(`registrations/${paid.elsewhere.id}/refund`, { casino: 'deauville' })).toBe(404)
+  expect(await call(`registrations/${paid.elsewhere.id}/keep`, { casino: 'deauville', refundedCents: 1_000 })).toBe(404)
+  expect(await call(`registrations/${paid.elsewhere.id}/keep`, { casino: 'biarritz', refundedCents: 0 })).toBe(422)
   expect(await call(`clocks/${SALES.biarritz.id}`, { action: 'start', casino: 'deauville' })).toBe(404)
   expect(await call('registrations/search', { code: paid.elsewhere.ticket, casinos: ['deauville'] })).toBe(404)
   expect(await call('clocks', { casinos: ['\0'] })).toBe(422)
