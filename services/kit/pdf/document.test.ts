@@ -1,5 +1,9 @@
+import anyAscii from 'any-ascii'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { personNameFault } from '#lib/domain/person-name.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
+import { sized } from '#tests/support/test-size.ts'
 import { PAGE, PdfPages } from './document.ts'
 
 const start = () => PdfPages.start({ language: 'fr-FR', title: 'Essai', author: 'Barrière' })
@@ -20,6 +24,38 @@ describe('lines', () => {
     for (const line of lines) expect(pages.widthOf(line)).toBeLessThanOrEqual(100)
   })
 })
+
+/** Letters as names are written with them, all scripts that the rule of the forms lets pass. */
+const letter = fc
+  .integer({ min: 0xc0, max: 0x1ffff })
+  .map((code) => String.fromCodePoint(code).normalize('NFC'))
+  .filter((text) => personNameFault(text) === undefined)
+
+test('every name that a form accepts has its letters in a document, or Latin ones for them', async () => {
+  for (const name of ['Юлия Петренко', 'Ελένη Παπαδοπούλου', 'Nguyễn Thị Ánh', 'Łukasz Żółć', 'Ğülşen'])
+    expect(await textOf(name)).toContain(name)
+  expect(await textOf('王小明')).toContain('WangXiaoMing')
+  expect(await textOf('محمد')).toMatch(/[a-z]{3}/i)
+  await fc.assert(
+    fc.asyncProperty(fc.array(letter, { minLength: 40, maxLength: 40 }), async (letters) => {
+      const written = await textOf(letters.join(' '))
+      // Boxes are read as nothing, or as the replacement character.
+      expect(written).not.toMatch(/[\ufffd\u0000]/)
+      const missing = letters.filter(
+        (one) => anyAscii(one) !== '' && !written.includes(one) && !written.includes(anyAscii(one)),
+      )
+      expect(missing).toEqual([])
+    }),
+    { numRuns: sized(20, 60, 500) },
+  )
+})
+
+async function textOf(words: string): Promise<string> {
+  const pages = await start()
+  let y: number = PAGE.margin
+  for (const line of pages.linesOf(words, 400)) pages.write(line, { y: (y += 15) })
+  return (await pdfText(await pages.end(() => ''))).normalize('NFC')
+}
 
 test('the words can be read again, those of other Latin scripts too, and each page has its foot', async () => {
   const pages = await start()

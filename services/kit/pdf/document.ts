@@ -1,29 +1,50 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import anyAscii from 'any-ascii'
+import { type Font as FontkitFont, create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { woffToSfnt } from './woff.ts'
 
-const FONTS = {
-  display: '@fontsource/federo/files/federo-latin-400-normal.woff',
-  text: '@fontsource/ysabeau/files/ysabeau-latin-400-normal.woff',
-  textExt: '@fontsource/ysabeau/files/ysabeau-latin-ext-400-normal.woff',
-  strong: '@fontsource/ysabeau/files/ysabeau-latin-600-normal.woff',
-  strongExt: '@fontsource/ysabeau/files/ysabeau-latin-ext-600-normal.woff',
-} as const
+const FAMILY = '@fontsource/ysabeau/files/ysabeau'
 
-type Font = keyof typeof FONTS
+/** Subsets of the text font, by how many names are written with their letters. */
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'] as const
 
-let fonts: Promise<ReadonlyMap<Font, Buffer>> | undefined
+const WEIGHTS = { text: 400, strong: 600 } as const
+
+/** A font of a document, under its name in it. */
+interface Font {
+  readonly name: string
+  readonly file: Buffer
+  readonly has: (letter: string) => boolean
+}
+
+type Style = 'display' | keyof typeof WEIGHTS
+
+/** Fonts of each style; the first one that has a letter writes it. */
+type Fonts = Readonly<Record<Style, readonly Font[]>>
+
+let fonts: Promise<Fonts> | undefined
+
+async function readFont(name: string, path: string): Promise<Font> {
+  const file = woffToSfnt(await readFile(fileURLToPath(import.meta.resolve(path))))
+  const font = create(file) as FontkitFont
+  return { name, file, has: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) }
+}
+
+const readWeight = (style: keyof typeof WEIGHTS): Promise<Font[]> =>
+  Promise.all(
+    SUBSETS.map((subset) => readFont(`${style}-${subset}`, `${FAMILY}-${subset}-${WEIGHTS[style]}-normal.woff`)),
+  )
 
 /** Fonts are read once, with the first document. */
-const readFonts = (): Promise<ReadonlyMap<Font, Buffer>> =>
-  (fonts ??= Promise.all(
-    Object.entries(FONTS).map(
-      async ([name, file]) =>
-        [name as Font, woffToSfnt(await readFile(fileURLToPath(import.meta.resolve(file))))] as const,
-    ),
-  ).then((read) => new Map(read)))
+const readFonts = (): Promise<Fonts> =>
+  (fonts ??= (async () => {
+    const display = await readFont('display', '@fontsource/federo/files/federo-latin-400-normal.woff')
+    const [text, strong] = await Promise.all([readWeight('text'), readWeight('strong')])
+    return { display: [display, ...text], text, strong }
+  })())
 
 /** A4 in points, with its margins. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const
@@ -36,11 +57,8 @@ export const INKS = { text: '#1c1b19', pale: '#6b675f', accent: '#8a5a12' } as c
 /** Lining figures of one width, so that amounts stand below each other. */
 const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['lnum', 'tnum']
 
-/** Letters that the subset of western Europe lacks are in the one of the other Latin scripts. */
-const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02af\u1e00-\u1eff]/u
-
-interface Style {
-  readonly font?: 'display' | 'text' | 'strong'
+interface Look {
+  readonly font?: Style
   /** Points. */
   readonly size?: number
   readonly color?: string
@@ -66,8 +84,11 @@ export class PdfPages {
   readonly #done: Promise<Buffer>
   readonly #root: PDFKit.PDFStructureElement
 
-  private constructor(pdf: PDFKit.PDFDocument) {
+  readonly #fonts: Fonts
+
+  private constructor(pdf: PDFKit.PDFDocument, read: Fonts) {
     this.pdf = pdf
+    this.#fonts = read
     this.#done = buffer(pdf)
     this.#root = pdf.struct('Document')
     pdf.addStructure(this.#root)
@@ -85,14 +106,14 @@ export class PdfPages {
       bufferPages: true,
       info: { Title: title, Author: author },
     })
-    for (const [name, font] of read) pdf.registerFont(name, font)
-    return new PdfPages(pdf)
+    for (const { name, file } of [...read.display, ...read.strong]) pdf.registerFont(name, file)
+    return new PdfPages(pdf, read)
   }
 
   /** Text in one line at a place. */
-  write(text: string, at: Place, { font = 'text', size = 10.5, color = INKS.text }: Style = {}): void {
+  write(text: string, at: Place, { font = 'text', size = 10.5, color = INKS.text }: Look = {}): void {
     const { pdf } = this
-    const runs = runsOf(text, font)
+    const runs = runsOf(text, this.#fonts[font])
     let x = at.right === undefined ? (at.x ?? PAGE.margin) : at.right - this.widthOf(text, { font, size })
     for (const [index, run] of runs.entries()) {
       pdf
@@ -105,15 +126,15 @@ export class PdfPages {
   }
 
   /** Width of a line in points. */
-  widthOf(text: string, { font = 'text', size = 10.5 }: Style = {}): number {
-    return runsOf(text, font).reduce((sum, run) => sum + this.#widthOfRun(run, size), 0)
+  widthOf(text: string, { font = 'text', size = 10.5 }: Look = {}): number {
+    return runsOf(text, this.#fonts[font]).reduce((sum, run) => sum + this.#widthOfRun(run, size), 0)
   }
 
   /**
    * Lines of a text no wider than `width` points. It breaks at spaces, never at no-break ones; a word that is wider
    * than a line breaks where the line ends.
    */
-  linesOf(text: string, width: number, style: Style = {}): string[] {
+  linesOf(text: string, width: number, style: Look = {}): string[] {
     // Each piece is measured once: a line that is measured anew with every word costs the square of its length.
     const widths = new Map<string, number>()
     const measured = (piece: string): number => {
@@ -202,20 +223,24 @@ export class PdfPages {
 }
 
 interface Run {
-  readonly font: Font
+  /** Its name in the document. */
+  readonly font: string
   readonly text: string
 }
 
-/** A text divided by the font that has its letters; none has the narrow no-break space. */
-function runsOf(text: string, font: NonNullable<Style['font']>): readonly Run[] {
-  const written = text.replaceAll('\u202f', '\u00a0')
-  if (font === 'display') return [{ font, text: written }]
-  const runs: { font: Font; text: string }[] = []
-  for (const letter of written) {
-    const name: Font = EXTENDED.test(letter) ? `${font}Ext` : font
+/**
+ * A text divided by the first font that has its letters. What none has is written in Latin letters: a name in Arabic or
+ * Chinese can then be read at a desk, where boxes could not. None has the narrow no-break space.
+ */
+function runsOf(text: string, candidates: readonly Font[]): readonly Run[] {
+  const runs: { font: string; text: string }[] = []
+  for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
+    const font = candidates.find(({ has }) => has(letter))
+    const name = (font ?? candidates[0])?.name ?? ''
+    const written = font ? letter : anyAscii(letter)
     const last = runs.at(-1)
-    if (last?.font === name) last.text += letter
-    else runs.push({ font: name, text: letter })
+    if (last?.font === name) last.text += written
+    else runs.push({ font: name, text: written })
   }
   return runs
 }
