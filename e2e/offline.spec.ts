@@ -4,16 +4,17 @@ import { WORDS } from './support/members.ts'
 import { overflowOf } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const PATHS = { fr: '/hotels', en: '/en/hotels' } as const
 
 for (const locale of LOCALES) {
   test(`${locale}: without a connection the site’s own page says so, and the page opens once there is one`, async ({
-    page,
-    context,
+    browser,
+    baseURL,
   }) => {
     const words = WORDS[locale].offline
+    // Not the context of other tests: a worker that is removed between two of them is never ready.
+    await using context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'allow' })
+    const page = await context.newPage()
     await page.goto(PATHS[locale])
     const title = await page.title()
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -22,7 +22,7 @@ const WORDS = {
     late: 'En retard, quand vous la libérez',
     acceptedButton: 'Accepté',
     waiting: 'La notification attend',
-    result: '/tournois/paiement',
+    result: '/paiement',
   },
   en: {
     title: 'Card payment',
@@ -39,7 +39,7 @@ const WORDS = {
     late: 'Late, when you release it',
     acceptedButton: 'Accepted',
     waiting: 'The notification waits',
-    result: '/en/tournaments/payment',
+    result: '/en/payment',
   },
 } as const
 

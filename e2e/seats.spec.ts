@@ -45,7 +45,7 @@ const SCARCE = {
 } as const
 
 /** Page to which the bank sends the browser back. */
-const RESULT = { fr: '/tournois/paiement', en: '/en/tournaments/payment' } as const
+const RESULT = { fr: '/paiement', en: '/en/payment' } as const
 
 /** Fifteen minutes. */
 const HOLD = 15 * 60_000

@@ -1,5 +1,6 @@
 import type { SeatLabels } from './seat-props.ts'
 import styles from './seats.module.css'
+import { clockOf } from './seconds-until.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const MINUTE = 60
@@ -15,12 +16,11 @@ interface CountdownProps {
 /** Time that is left to pay. Screen readers hear of it twice: a timer that spoke each second would drown the rest. */
 export function Countdown({ from, until, labels, onOver }: CountdownProps) {
   const left = useCountdown(from, until, onOver)
-  const clock = [left / MINUTE, left % MINUTE].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
   return (
     <div>
       <p id="seat-remaining">{labels.remaining}</p>
       <p role="timer" aria-labelledby="seat-remaining" className={styles.timer}>
-        {clock}
+        {clockOf(left)}
       </p>
       <p role="status" className="vh">
         {left === 0 ? '' : left <= MINUTE ? labels.one : left <= 5 * MINUTE ? labels.five : ''}

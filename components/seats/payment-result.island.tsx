@@ -111,7 +111,7 @@ interface DecidedProps extends PaymentResultProps {
 function Decided(props: DecidedProps) {
   const { registration, locale, labels, onChange } = props
   const { payment } = labels
-  const { state, outcome, cents, path, holdUntil } = registration
+  const { state, outcome, cents, path, holdUntil, seats } = registration
   const amount = formatEuros(cents / 100, locale)
 
   useEffect(() => {
@@ -131,7 +131,7 @@ function Decided(props: DecidedProps) {
     )
   if (state === 'held')
     return (
-      <Step level={2} title={outcome ? payment.failed : labels.held.title}>
+      <Step level={2} title={outcome ? payment.failed : seats > 1 ? labels.held.titleSeveral : labels.held.title}>
         {holdUntil && <p>{interpolate(payment.heldUntil, { hour: formatHour(new Date(holdUntil), locale) })}</p>}
         <HeldSeat {...props} onChange={onChange} />
       </Step>

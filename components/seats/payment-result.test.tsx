@@ -23,7 +23,7 @@ const result = (locale: Locale = 'fr') => {
   return (
     <PaymentResultIsland
       locale={locale}
-      path="/tournois/paiement"
+      path="/paiement"
       labels={seats}
       casinos={CASINOS}
       wallets={['apple', 'google']}
@@ -114,7 +114,7 @@ describe('a payment', () => {
       await show({ body: { registration: registrationOf({ outcome }) } })
       expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(labels().failed)
       expect(screen.getByText(plain(messagesOf('fr').seats.outcomes[outcome]))).toBeDefined()
-      expect(screen.getByText(/à votre nom jusqu’à 12 h 15/)).toBeDefined()
+      expect(screen.getByText(/Vous avez jusqu’à 12 h 15 pour payer/)).toBeDefined()
       expect(screen.getByRole('button', { name: /Payer 250/ })).toBeDefined()
       expect(trackPurchase).not.toHaveBeenCalled()
     },
@@ -166,7 +166,7 @@ describe('the page', () => {
   test('without a session leads to the login and back, with its fragment', async () => {
     act(() => casinoStore.reset())
     await show({ body: {} })
-    const back = encodeURIComponent(`/tournois/paiement#${ID}`)
+    const back = encodeURIComponent(`/paiement#${ID}`)
     expect(screen.getByRole('link', { name: labels().login }).getAttribute('href')).toContain(`return=${back}`)
   })
 })

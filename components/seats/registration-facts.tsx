@@ -1,5 +1,6 @@
 import type { Registration } from '#lib/contracts/casino-seats.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { whereOf } from '#lib/domain/sale.ts'
 import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
 import { FactsList } from '../ui/facts-list.tsx'
 import type { SeatLabels } from './seat-props.ts'
@@ -12,8 +13,8 @@ interface RegistrationFactsProps {
 
 /** What a registration is for: title, moment, category, place, seats and amount. */
 export function RegistrationFacts({ registration, locale, labels: { held, free } }: RegistrationFactsProps) {
-  const { title, category, casino, place, seats, cents, state } = registration
-  const where = place?.[locale] ?? casino
+  const { title, category, address, seats, cents, state } = registration
+  const where = whereOf(registration, locale)
   return (
     <FactsList
       rows={[
@@ -21,6 +22,7 @@ export function RegistrationFacts({ registration, locale, labels: { held, free }
         { label: held.when, value: formatMoment(new Date(category.startsAt), locale) },
         ...(category.name[locale] === '' ? [] : [{ label: held.category, value: category.name[locale] }]),
         ...(where === '' ? [] : [{ label: held.where, value: where }]),
+        ...(address === undefined ? [] : [{ label: held.address, value: address }]),
         ...(seats > 1 ? [{ label: held.seats, value: String(seats) }] : []),
         {
           label: state === 'held' ? held.amount : held.paid,

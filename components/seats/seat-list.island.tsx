@@ -25,8 +25,8 @@ export function SeatListIsland(props: SeatListProps) {
   useEffect(() => {
     let isOver = false
     void casinoStore.init().then(() => {
-      const held = readHeldSeat(id)
-      const offer = offers.find(({ key }) => key === held)
+      const held = readHeldSeat()
+      const offer = held?.sale === id ? offers.find(({ key }) => key === held.category) : undefined
       if (offer && !isOver && casinoStore.get().isConnected) open(offer)
     })
     return () => {

@@ -164,7 +164,7 @@ function Steps(props: SeatPopinProps): ReactNode {
   if (registration)
     return (
       <Told
-        title={isReleased ? labels.held.released : labels.held.over}
+        title={isReleased ? titleOfReleased(registration, labels) : labels.held.over}
         text={isReleased ? undefined : registration.paying ? labels.held.tried : labels.held.overText}
       >
         <Button onClick={begin}>{labels.held.again}</Button>
@@ -194,6 +194,9 @@ function Steps(props: SeatPopinProps): ReactNode {
 
 const titleOfHeld = ({ offered, seats }: Registration, { held }: SeatListProps['labels']): string =>
   offered ? held.offered : seats > 1 ? held.titleSeveral : held.title
+
+const titleOfReleased = ({ seats }: Registration, { held }: SeatListProps['labels']): string =>
+  seats > 1 ? held.releasedSeveral : held.released
 
 interface ToldProps {
   title: string

@@ -2,6 +2,7 @@ import type { Registration } from '#lib/contracts/casino-seats.ts'
 import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { localizedPath } from '#lib/domain/locale.ts'
+import { whereOf } from '#lib/domain/sale.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import panel from '../member/panel.module.css'
 import { QrCode } from '../member/qr-code.tsx'
@@ -62,16 +63,14 @@ export function Ticket({ registration, locale, labels, casinos, wallets, wallet 
   )
 }
 
-function saveCalendar(
-  { id, title, path, category, casino, place }: Registration,
-  locale: RegistrationViewProps['locale'],
-): void {
+function saveCalendar({ id, path, ...registration }: Registration, locale: RegistrationViewProps['locale']): void {
+  const { title, category, address } = registration
   const text = calendarOf({
     uid: `${id}@${location.hostname}`,
     stamp: systemClock.now(),
     startsAt: new Date(category.startsAt),
     title: title[locale],
-    place: place?.[locale] ?? casino,
+    place: [whereOf(registration, locale), address ?? ''].filter((part) => part !== '').join(', '),
     text: category.name[locale],
     url: new URL(localizedPath(path[locale], locale), location.href).href,
   })

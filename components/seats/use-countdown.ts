@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { systemClock } from '#lib/domain/clock.ts'
+import { secondsUntil } from './seconds-until.ts'
 
 const SECOND = 1_000
-
-/** Seconds until a moment. Clock skew of the browser: at most so many as lie between the server's own two moments. */
-const secondsUntil = (from: string, until: string): number =>
-  Math.max(0, Math.ceil(Math.min(Date.parse(until) - systemClock.now(), Date.parse(until) - Date.parse(from)) / SECOND))
 
 /** Counts the seconds of a hold down, from `from` to `until`, both of the server; calls `onOver` at 0. */
 export function useCountdown(from: string, until: string, onOver: () => void): number {

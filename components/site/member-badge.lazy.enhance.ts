@@ -1,6 +1,7 @@
 import { casinoStore } from '#lib/client/casino-profile.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { profileStore } from '#lib/client/profile.ts'
+import { showHeldSeat } from '../seats/held-seat-clock.ts'
 
 /** The first letter of each name: `CD`. */
 const initialsOf = (...names: readonly string[]): string =>
@@ -11,12 +12,12 @@ const initialsOf = (...names: readonly string[]): string =>
 
 /**
  * A member's initials in place of the icon, of the same size, and their name after the link's. A member of the casino
- * programme alone is led to their card. The account badge around it puts a new one in when the hotel programme's member
+ * programme alone is led to their card; who holds a seat has its clock on every page. The account badge around it puts a new one in when the hotel programme's member
  * changes.
  */
 defineElement('site-member-badge', (element, signal) => {
   const { status, profile: hotel } = profileStore.get()
-  const { signedIn, casinoCard = '' } = element.parentElement?.dataset ?? {}
+  const { signedIn, held = '', casinoCard = '' } = element.parentElement?.dataset ?? {}
   const link = element.closest('a')
   const account = link?.getAttribute('href') ?? ''
   const initials = document.createElement('span')
@@ -35,6 +36,7 @@ defineElement('site-member-badge', (element, signal) => {
     element.replaceChildren(initials, name)
   }
 
+  showHeldSeat(held, signal)
   const unsubscribe = casinoStore.subscribe(show)
   signal.addEventListener('abort', () => {
     unsubscribe()

@@ -83,6 +83,7 @@ export function SiteHeader({ locale, homeHref, entries, tools = [], action, alte
                   data-private=""
                   className={badge.account}
                   data-signed-in={t('signedIn')}
+                  data-held={t('held')}
                   data-casino-card={casinoLink('card', locale)}
                   // Its content is the enhancer's: React leaves it alone.
                   dangerouslySetInnerHTML={{ __html: '' }}

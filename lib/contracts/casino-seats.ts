@@ -111,6 +111,10 @@ export const registration = z
     casino: z.string(),
     /** Where it takes place, if not at that casino. */
     place: everyLanguage.optional(),
+    /** Its room at that casino. */
+    hall: everyLanguage.optional(),
+    /** The casino's address in one line, where it takes place there. */
+    address: z.string().optional(),
     category: z.object({ key: z.string(), name: everyLanguage, startsAt: moment }),
     seats: z.number().int(),
     /** What is, or was, to be paid for all of its seats. */

@@ -78,9 +78,13 @@ export interface SaleFacts {
     readonly key?: string | undefined
     readonly trigram?: string | undefined
     readonly name?: string | undefined
+    /** Street, postal code and town, in one line. */
+    readonly address?: string | undefined
   }
   /** Where it takes place, if not at that casino. */
   readonly place?: Readonly<Record<Locale, string>> | undefined
+  /** Its room at that casino. */
+  readonly hall?: Readonly<Record<Locale, string>> | undefined
   readonly categories: readonly SaleCategory[]
   /** Years, both included. */
   readonly minimumAge?: number | undefined
@@ -121,3 +125,14 @@ export function lateRegistrationLength({ levels, lateLevel }: TournamentStructur
   }
   return length
 }
+
+interface Whereabouts {
+  /** Name of the casino that sells the seats. */
+  readonly casino: string
+  readonly place?: Readonly<Record<Locale, string>> | undefined
+  readonly hall?: Readonly<Record<Locale, string>> | undefined
+}
+
+/** Where seats are: `Théâtre du Lac, Casino d’Enghien`, or the place elsewhere; empty where content does not say. */
+export const whereOf = ({ casino, place, hall }: Whereabouts, locale: Locale): string =>
+  place?.[locale] ?? [hall?.[locale] ?? '', casino].filter((part) => part !== '').join(', ')

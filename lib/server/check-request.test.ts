@@ -82,7 +82,7 @@ describe('checkRequest', () => {
 
   test('a page whose name begins alike takes no form', () => {
     expect(check('POST', '/payments')).toBe(405)
-    expect(check('POST', '/en/tournaments/payment')).toBe(405)
+    expect(check('POST', '/en/payment')).toBe(405)
   })
 
   test('a probe for server actions is refused, on pages alone', () => {

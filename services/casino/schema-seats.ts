@@ -38,8 +38,12 @@ export const sales = casino.table('sales', {
   casinoKey: text(),
   casinoTrigram: text(),
   casinoName: text(),
+  /** In one line. */
+  casinoAddress: text(),
   /** Where it takes place; null at that casino. */
   place: jsonb().$type<Readonly<Record<Locale, string>>>(),
+  /** Its room at that casino. */
+  hall: jsonb().$type<Readonly<Record<Locale, string>>>(),
   minimumAge: integer(),
   maximumAge: integer(),
   /** Latest version of the structure; null for what has none. */

@@ -11,7 +11,8 @@ type Message = typeof messages.$inferSelect
  * (sandbox).
  */
 const MARKUP_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'; " +
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; " +
+  "form-action 'none'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 const answerPage = pageFrame({
@@ -76,9 +77,19 @@ ${mail.attachments.map(
 )}<p><a href="/mail/messages/${mail.id}/html">As HTML</a> · <a href="/mail">All mails</a></p>`,
   )
 
-/** The mail's own HTML, sandboxed. */
-export const answerMarkup = (context: Context, mail: Message): Response =>
-  context.body(mail.html, 200, { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(MARKUP_POLICY) })
+/** The mail's own HTML, sandboxed, with the pictures that it carries. */
+export const answerMarkup = (context: Context, { html: markup, attachments }: Message): Response =>
+  context.body(withPictures(markup, attachments), 200, {
+    'content-type': 'text/html; charset=utf-8',
+    ...pageHeaders(MARKUP_POLICY),
+  })
+
+const withPictures = (markup: string, attachments: readonly Attachment[]): string =>
+  attachments.reduce(
+    (written, { type, content, contentId }) =>
+      contentId === undefined ? written : written.replaceAll(`cid:${contentId}`, `data:${type};base64,${content}`),
+    markup,
+  )
 
 /** A mail's attachment, for saving: a browser shows nothing of it on this origin. */
 export const answerAttachment = (context: Context, { name, type, content }: Attachment): Response =>

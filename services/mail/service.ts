@@ -29,7 +29,17 @@ const given = z.strictObject({
   text: z.string(),
   html: z.string(),
   attachments: z
-    .array(z.strictObject({ name: z.string().min(1).max(120), type: z.string().max(80), content: z.base64() }))
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(120),
+        type: z.string().max(80),
+        content: z.base64(),
+        contentId: z
+          .string()
+          .regex(/^[\w-]{1,60}$/)
+          .optional(),
+      }),
+    )
     .max(5)
     .default([]),
   headers: z

@@ -230,8 +230,8 @@ test('the site map has every page that search engines may show, and no other', a
   expect(
     hidden.map(({ path }) => path).filter((path) => !/^\/(?:en\/)?(?:infiniment|casino)-barriere\/./.test(path)),
   ).toEqual([
-    '/tournois/paiement',
-    '/en/tournaments/payment',
+    '/paiement',
+    '/en/payment',
     '/abonnement-lettre',
     '/en/newsletter-subscription',
     '/deconnexion',

@@ -100,13 +100,10 @@ describe('the return of the browser', () => {
 
   test.each(SENDERS)('from %s leads to the page that asks for the registration', async (_, headers) => {
     const order = `vads_order_id=${REGISTRATION}-2`
-    expect(await locations(post(`${RETURN}?locale=fr`, order, headers))).toEqual([
-      303,
-      `/tournois/paiement#${REGISTRATION}`,
-    ])
+    expect(await locations(post(`${RETURN}?locale=fr`, order, headers))).toEqual([303, `/paiement#${REGISTRATION}`])
     expect(await locations(new NextRequest(`${RETURN}?locale=en&${order}`, { headers }))).toEqual([
       303,
-      `/en/tournaments/payment#${REGISTRATION}`,
+      `/en/payment#${REGISTRATION}`,
     ])
     expect(backend).not.toHaveBeenCalled()
   })

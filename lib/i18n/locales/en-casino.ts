@@ -31,7 +31,7 @@ export const casinoPages: CasinoPaths = {
   profile: 'casino-barriere/my-profile',
   kiosk: 'kiosk',
   registrations: 'casino-barriere/my-registrations',
-  payment: 'tournaments/payment',
+  payment: 'payment',
 }
 
 export const casinoMails: CasinoMailWords = {

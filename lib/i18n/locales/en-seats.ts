@@ -7,7 +7,7 @@ export const seatMails: SeatMails = {
     paragraphs: [
       'Hello {name},',
       'Your payment has been accepted. Show the code {code} at the reception, with an identity document.',
-      'Your receipt is attached to this message.',
+      'Your receipt is attached to this message, with a file for your calendar.',
     ],
     action: 'See my registrations',
   },
@@ -88,6 +88,7 @@ export const seats: SeatWords = {
   none: 'none',
   minutes: (minutes) => `${minutes} min`,
   becomes: (before, after) => `${after} (before: ${before})`,
+  ticket: { file: 'ticket', calendar: 'calendar', qr: 'QR code of the ticket for {title}' },
   receipt: {
     'receipt': {
       file: 'receipt',

@@ -31,7 +31,7 @@ export const casinoPages: CasinoPaths = {
   profile: 'casino-barriere/mon-profil',
   kiosk: 'borne',
   registrations: 'casino-barriere/mes-inscriptions',
-  payment: 'tournois/paiement',
+  payment: 'paiement',
 }
 
 export const casinoMails: CasinoMailWords = {

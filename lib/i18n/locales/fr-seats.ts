@@ -7,7 +7,7 @@ export const seatMails: SeatMails = {
     paragraphs: [
       'Bonjour {name},',
       'Votre paiement est accepté. Présentez le code {code} à l’accueil, avec une pièce d’identité.',
-      'Votre reçu est joint à ce message.',
+      'Votre reçu est joint à ce message, avec un fichier pour votre agenda.',
     ],
     action: 'Voir mes inscriptions',
   },
@@ -89,6 +89,7 @@ export const seats: SeatWords = {
   none: 'aucun',
   minutes: (minutes) => `${minutes}\u00a0min`,
   becomes: (before, after) => `${after} (avant\u00a0: ${before})`,
+  ticket: { file: 'billet', calendar: 'agenda', qr: 'Code QR du billet pour {title}' },
   receipt: {
     'receipt': {
       file: 'recu',

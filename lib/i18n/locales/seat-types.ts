@@ -27,6 +27,8 @@ export interface SeatWords {
   readonly none: string
   readonly minutes: (minutes: string) => string
   readonly becomes: (before: string, after: string) => string
+  /** First part of the names of a ticket's files, ASCII; `{title}` is filled into the code's alternative text. */
+  readonly ticket: Readonly<Record<'file' | 'calendar' | 'qr', string>>
   readonly receipt: Readonly<Record<'receipt' | 'credit-note', ReceiptWords>>
 }
 

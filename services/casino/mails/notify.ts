@@ -7,6 +7,7 @@ import { type Account, findAccountById, writeMail } from '../programme.ts'
 import type { SeatNotice } from '../seats/notices.ts'
 import { composeMail } from './compose.ts'
 import { seatMail } from './seat-mail.ts'
+import { ticketFiles } from './ticket-files.ts'
 
 /** Values of a notice's placeholders, in the language of who gets it. */
 function valuesOf(notice: Exclude<Notice, SeatNotice>, { locale }: Account): Readonly<Record<string, string>> {
@@ -46,8 +47,21 @@ export async function notify(deps: AccountDeps, transaction: Sql, notice: Notice
   const isInvitation = notice.kind === 'invitation'
   const account = await findAccountById(transaction, isInvitation ? notice.sponsorId : notice.accountId)
   if (!account) return
-  if ('of' in notice)
-    return await writeMail(deps, transaction, { kind: notice.kind, account, ...seatMail(notice, account.locale) })
+  if ('of' in notice) {
+    const { locale } = account
+    const { attachments, ...said } = seatMail(notice, locale)
+    const ticket =
+      'ticket' in notice
+        ? await ticketFiles(notice, { locale, origin: deps.siteOrigin, now: deps.clock.now() })
+        : undefined
+    return await writeMail(deps, transaction, {
+      kind: notice.kind,
+      account,
+      ...said,
+      picture: ticket?.picture,
+      attachments: [...(ticket?.attachments ?? []), ...attachments],
+    })
+  }
   const values = valuesOf(notice, account)
   if (!isInvitation) return await writeMail(deps, transaction, { kind: notice.kind, account, values })
   const { kind, email } = notice

@@ -60,7 +60,7 @@ export function seatMail(
     { label: labels.what, value: of.title[locale] },
     { label: labels.category, value: of.category[locale] },
     { label: labels.when, value: whenOf(of.startsAt, locale) },
-    { label: labels.where, value: of.place[locale] },
+    { label: labels.where, value: [of.place[locale], of.address ?? ''].filter((part) => part !== '').join('\n') },
   ].filter(({ value }) => value !== '')
   const told =
     'ticket' in notice

@@ -88,7 +88,7 @@ async function tellChanges(
 async function writeSale(
   { clock }: SeatsCasino,
   transaction: Sql,
-  { id, kind, title, path, casino, place, minimumAge, maximumAge }: SaleFacts,
+  { id, kind, title, path, casino, place, hall, minimumAge, maximumAge }: SaleFacts,
 ): Promise<SaleRow> {
   const values = {
     kind,
@@ -98,7 +98,9 @@ async function writeSale(
     casinoKey: casino.key ?? null,
     casinoTrigram: casino.trigram ?? null,
     casinoName: casino.name ?? null,
+    casinoAddress: casino.address ?? null,
     place: place ?? null,
+    hall: hall ?? null,
     minimumAge: minimumAge ?? null,
     maximumAge: maximumAge ?? null,
     withdrawn: false,

@@ -1,5 +1,6 @@
 import type { StructureChange } from '#lib/contracts/casino-seats.ts'
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { whereOf } from '#lib/domain/sale.ts'
 import type { Attachment } from '../../kit/mail/transport.ts'
 import type { CategoryRow, SaleRow } from './categories.ts'
 
@@ -8,13 +9,19 @@ export interface NoticedSeats {
   readonly title: Readonly<Record<Locale, string>>
   readonly category: Readonly<Record<Locale, string>>
   readonly startsAt: Date
-  /** Empty where content does not say. */
+  /** Where it is; empty where content does not say. */
   readonly place: Readonly<Record<Locale, string>>
+  /** The casino's address in one line; null elsewhere. */
+  readonly address: string | null
+  /** Slug of its page without the root folder. */
+  readonly path: Readonly<Record<Locale, string>>
 }
 
 /** Seats with the code of their ticket. */
 export interface SeatBooking {
   readonly accountId: string
+  /** The registration's. */
+  readonly id: string
   readonly of: NoticedSeats
   readonly ticket: string
   readonly seats: number
@@ -38,5 +45,9 @@ export const noticedSeats = (sale: SaleRow, category: CategoryRow): NoticedSeats
   title: sale.title,
   category: category.name,
   startsAt: category.startsAt,
-  place: sale.place ?? mapLocales(() => sale.casinoName ?? ''),
+  place: mapLocales((locale) =>
+    whereOf({ casino: sale.casinoName ?? '', place: sale.place ?? undefined, hall: sale.hall ?? undefined }, locale),
+  ),
+  address: sale.place === null ? sale.casinoAddress : null,
+  path: sale.path,
 })

@@ -128,7 +128,7 @@ async function sendDocument(casino: SeatsCasino, transaction: Sql, row: ReceiptR
   await casino.notify(
     transaction,
     row.kind === 'receipt'
-      ? { kind: 'seats-paid', accountId, of, seats, ticket: ticket ?? '', attachments }
+      ? { kind: 'seats-paid', accountId, id: registration.id, of, seats, ticket: ticket ?? '', attachments }
       : {
           kind: registration.state === 'paid' ? 'seats-partly-refunded' : 'seats-refunded',
           accountId,

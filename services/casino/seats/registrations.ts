@@ -88,6 +88,8 @@ async function readRegistrations(
       path: sale.path,
       casino: sale.casinoName ?? '',
       ...(sale.place === null ? {} : { place: sale.place }),
+      ...(sale.hall === null ? {} : { hall: sale.hall }),
+      ...(sale.place !== null || sale.casinoAddress === null ? {} : { address: sale.casinoAddress }),
       category: { key: category.key, name: category.name, startsAt: category.startsAt.toISOString() },
       seats: row.seats,
       cents: row.cents,

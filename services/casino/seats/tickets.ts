@@ -31,7 +31,7 @@ export async function bookFree(
   { id, accountId, seats, of }: Omit<SeatBooking, 'ticket'> & { readonly id: string },
 ): Promise<void> {
   const ticket = await issueTicket(casino, transaction, id)
-  await casino.notify(transaction, { kind: 'seats-booked', accountId, of, ticket, seats })
+  await casino.notify(transaction, { kind: 'seats-booked', accountId, id, of, ticket, seats })
 }
 
 /** Milliseconds after the start for which a ticket is taken: a tournament goes on into the night. */

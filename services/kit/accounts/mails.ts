@@ -1,7 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import { personNameFault } from '#lib/domain/person-name.ts'
 import type { Sql } from '../database.ts'
-import type { MailFact } from '../mail/layout.ts'
+import type { MailFact, MailPicture } from '../mail/layout.ts'
 import type { Attachment } from '../mail/transport.ts'
 import type { AccountDeps, AccountMail, Programme } from './programme.ts'
 import type { AccountTables, AccountsTable } from './tables.ts'
@@ -19,6 +19,7 @@ interface MailOptions<K extends string> {
   readonly token?: string
   readonly values?: Readonly<Record<string, string>>
   readonly facts?: readonly MailFact[]
+  readonly picture?: MailPicture | undefined
   readonly attachments?: readonly Attachment[]
 }
 
@@ -36,7 +37,7 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
   async function writeMail(
     deps: AccountDeps,
     transaction: Sql,
-    { kind, account, to = account.email, token, values = {}, facts, attachments = [] }: MailOptions<Kind>,
+    { kind, account, to = account.email, token, values = {}, facts, picture, attachments = [] }: MailOptions<Kind>,
   ): Promise<void> {
     const isProven = account.activatedAt !== null && to === account.email
     const mail = programme.composeMail({
@@ -46,6 +47,7 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
       name: isProven ? await nameOf(transaction, account.id) : undefined,
       values,
       facts,
+      picture,
       ...(token === undefined ? {} : { token }),
     })
     const carried = attachments.length > 0 ? { attachments } : {}

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import type { PasswordOwner } from '#lib/domain/password.ts'
 import type { Sql } from '../database.ts'
 import type { HttpError } from '../http-error.ts'
-import type { MailFact } from '../mail/layout.ts'
+import type { MailFact, MailPicture } from '../mail/layout.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Lockouts } from '../passwords/lockouts.ts'
 import type { Passwords } from '../passwords/passwords.ts'
@@ -63,6 +63,7 @@ export interface MailContents<K extends string = string> {
   readonly values: Readonly<Record<string, string>>
   /** A list of what is told, after the purpose. */
   readonly facts?: readonly MailFact[] | undefined
+  readonly picture?: MailPicture | undefined
 }
 
 /** Subject, plain text and HTML of a mail. */

@@ -21,7 +21,7 @@ interface Composed {
  * to do if the mail was not expected. HTML injection: a member's own values are escaped.
  */
 export function composeWords(
-  { locale, origin, token, name, values, facts = [] }: Omit<MailContents, 'kind'>,
+  { locale, origin, token, name, values, facts = [], picture }: Omit<MailContents, 'kind'>,
   { words, path, sender }: Composed,
 ): WrittenMail {
   const fill = (text: string): string =>
@@ -39,6 +39,7 @@ export function composeWords(
     subject,
     opening: paragraphs.slice(0, 2),
     facts,
+    picture,
     action,
     closing: paragraphs.slice(2),
     sender,

@@ -14,6 +14,8 @@ export interface MailDocument {
   readonly opening: readonly string[]
   /** A list of what is told, after the opening; a value may have several lines. */
   readonly facts?: readonly MailFact[]
+  /** A picture that the mail carries, before the facts. */
+  readonly picture?: MailPicture | undefined
   /** Its address is absolute. */
   readonly action?: MailLink | undefined
   /** After the action. */
@@ -28,6 +30,13 @@ export interface MailDocument {
   readonly colon: string
 }
 
+/** A square picture on white, in CSS pixels. */
+export interface MailPicture {
+  readonly contentId: string
+  readonly alt: string
+  readonly size: number
+}
+
 export interface MailLink {
   readonly label: string
   readonly address: string
@@ -40,8 +49,8 @@ export interface MailFact {
 
 /**
  * Subject, plain text and HTML of a mail in the design language. Tables and inline styles: Outlook lays out nothing
- * else, and Gmail drops style sheets in forwarded mails. Pictures are left out: mailboxes hide them, and a remote one
- * tells who has opened the mail; the wordmark is text.
+ * else, and Gmail drops style sheets in forwarded mails. No picture is remote: mailboxes hide those, and one tells who
+ * has opened the mail; the wordmark is text.
  */
 export function renderMail(mail: MailDocument): { subject: string; text: string; html: string } {
   return { subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
@@ -154,11 +163,17 @@ const button = ({ label, address }: MailLink): string =>
 const footLink = ({ label, address }: MailLink): string =>
   `<br><a class="soft" href="${escapeMarkup(address)}" style="color:${INKS.soft}">${escapeMarkup(label)}</a>`
 
+/** White also at night: scanners read no light code on dark. */
+const pictureOf = ({ contentId, alt, size }: MailPicture): string =>
+  `<p style="margin:0 0 24px"><img src="cid:${contentId}" alt="${escapeMarkup(alt)}" width="${size}" height="${size}"
+style="display:block;width:${size}px;height:${size}px;background-color:#ffffff"></p>`
+
 const htmlOf = ({
   language,
   subject,
   opening,
   facts = [],
+  picture,
   action,
   closing,
   links = [],
@@ -198,7 +213,9 @@ const htmlOf = ({
 </td></tr>
 <tr><td class="inner" style="padding:32px 32px 12px">
 ${opening.map(paragraph).join('\n')}
-${facts.length > 0 ? `${factTable(facts)}\n` : ''}${action ? button(action) : ''}
+${[...(picture ? [pictureOf(picture)] : []), ...(facts.length > 0 ? [factTable(facts)] : [])]
+  .map((part) => `${part}\n`)
+  .join('')}${action ? button(action) : ''}
 ${closing.map(paragraph).join('\n')}
 </td></tr></table>
 </td></tr>

@@ -67,6 +67,13 @@ test('an answer goes to another address than the sender’s, and to that one alo
   expect(server.received.map((got) => got.header('reply-to'))).not.toContain('zoe@example.com, spy@example.com')
 })
 
+test('a picture that the mail shows goes with it, under the id that its HTML names', async () => {
+  const picture = { name: 'billet.png', type: 'image/png', content: 'iVBORw0KGgo=', contentId: 'ticket' }
+  await send({ html: '<img src="cid:ticket" alt="">', attachments: [picture] })
+  expect(server.received.at(-1)?.raw).toMatch(/^content-id: <ticket>/im)
+  await expect(send({ attachments: [{ ...picture, contentId: 'x>\r\nBcc: spy@example.com' }] })).rejects.toThrow('line')
+})
+
 test('a file goes with it, byte for byte, under its name', async () => {
   const content = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 13, 10])
   await send({

@@ -28,7 +28,7 @@ export function smtpTransport(address: string, silence = SILENCE): MailTransport
       const headers = Object.entries(mail.headers ?? {})
       if (headers.some(([name]) => !MAIL_HEADERS.some((allowed) => allowed === name)))
         throw new Error('A mail has a header that none may have.')
-      const names = attachments.flatMap(({ name, type }) => [name, type])
+      const names = attachments.flatMap(({ name, type, contentId = '' }) => [name, type, contentId])
       if ([from, to, replyTo, subject, ...headers.map(([, value]) => value), ...names].some(hasLineBreak))
         throw new Error('A mail’s address, subject, header or attachment’s name has a line break.')
       const { refusal } = await callBackend('mail', async () => {
@@ -54,9 +54,10 @@ const messageOf = ({ id, from, to, replyTo, subject, text, html, attachments = [
   subject,
   text,
   html,
-  attachments: attachments.map(({ name, type, content }) => ({
+  attachments: attachments.map(({ name, type, content, contentId }) => ({
     filename: name,
     contentType: type,
+    ...(contentId === undefined ? {} : { cid: contentId }),
     content: Buffer.from(content, 'base64'),
   })),
   messageId: `<${id}@${from.split('@').at(-1)?.replace(/[>\s]/g, '') ?? 'localhost'}>`,

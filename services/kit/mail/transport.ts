@@ -7,6 +7,8 @@ export interface Attachment {
   readonly type: string
   /** In base64. */
   readonly content: string
+  /** Of a picture that the mail's HTML shows by `cid:` (RFC 2392): letters, figures and hyphens. */
+  readonly contentId?: string | undefined
 }
 
 /**

@@ -132,7 +132,7 @@ describe('a member pays', () => {
       body: new URLSearchParams(hiddenFields(page)),
       redirect: 'manual',
     })
-    expect([back.status, back.headers.get('location')]).toEqual([303, `/tournois/paiement#${id}`])
+    expect([back.status, back.headers.get('location')]).toEqual([303, `/paiement#${id}`])
   })
 
   test('and tries another card after a refusal', async () => {

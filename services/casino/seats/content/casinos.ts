@@ -15,12 +15,13 @@ export function toCasinos(stories: readonly RawStory[]): Casinos {
   for (const { uuid, full_slug: slug, content } of stories) {
     const parsed = content.component === 'casino' ? PAGE_TYPES.casino.parse(content) : undefined
     if (!parsed?.ok) continue
-    const { title, trigram } = parsed.value
+    const { title, trigram, street, postal_code: code, town } = parsed.value
     casinos.set(uuid, {
       uuid,
       key: trimSlashes(slug).split('/').at(-1),
       name: title,
       trigram: trigram !== undefined && TRIGRAM.test(trigram) ? trigram : undefined,
+      address: street === undefined ? undefined : `${street}, ${[code, town].filter(Boolean).join(' ')}`,
     })
   }
   return casinos

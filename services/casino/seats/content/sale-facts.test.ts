@@ -186,6 +186,14 @@ test('seats of what takes place elsewhere are sold by a casino, and the hall’s
   expect(nameless).toMatchObject({ value: { casino: DEAUVILLE } })
   const own = read({ ...content, venue: ['uuid-casino'] })
   expect([nameless, own].map((one) => one.ok && one.value?.place)).toEqual([undefined, undefined])
+  expect(own).toMatchObject({ value: { hall: { fr: 'Pied de la piste', en: 'Pied de la piste' } } })
+})
+
+test('a casino has its address in one line, where it has a street', () => {
+  const address = (content: Content) => toCasinos([casinoStory({ title: 'X', ...content })]).get('uuid-casino')?.address
+  expect(address({ street: '2 rue Edmond Blanc', postal_code: '14800' })).toBe('2 rue Edmond Blanc, 14800 Deauville')
+  expect(address({ street: '2 rue Edmond Blanc' })).toBe('2 rue Edmond Blanc, Deauville')
+  expect(address({ postal_code: '14800' })).toBeUndefined()
 })
 
 describe('nothing is sold by', () => {

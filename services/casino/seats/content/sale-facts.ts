@@ -125,11 +125,11 @@ const seatsOf = (seats: Readonly<Record<Locale, readonly SeatCategory[]>>) =>
   }))
 
 /** The venue is the casino, unless another one sells its seats: then the hall's name says where it is. */
-function hostOf(views: Views<'show'> | Views<'event'>): Pick<Sold, 'casino' | 'place'> {
-  const { venue, seller, venue_name: hall } = views[DEFAULT_LOCALE]
-  if (seller === undefined || seller === venue) return { casino: venue }
-  if (hall === undefined) return { casino: seller }
-  return { casino: seller, place: mapLocales((locale) => views[locale].venue_name ?? hall) }
+function hostOf(views: Views<'show'> | Views<'event'>): Pick<Sold, 'casino' | 'place' | 'hall'> {
+  const { venue, seller = venue, venue_name: name } = views[DEFAULT_LOCALE]
+  if (name === undefined) return { casino: seller }
+  const hall = mapLocales((locale) => views[locale].venue_name ?? name)
+  return { casino: seller, ...(seller === venue ? { hall } : { place: hall }) }
 }
 
 /** Each performance has all categories. */

@@ -1,0 +1,60 @@
+import { systemClock } from '#lib/domain/clock.ts'
+import { DEFAULT_LOCALE, LOCALES, localizedPath } from '#lib/domain/locale.ts'
+import { readHeldSeat } from './held-seat-store.ts'
+import { SEATS_SECTION } from './seat-props.ts'
+import { clockOf } from './seconds-until.ts'
+
+/** In a shadow tree, so that no other page loads its styles. Its place is above what covers the page's end. */
+const STYLE = `
+:host { position: fixed; z-index: 30; inset-inline-start: 1rem; bottom: calc(1rem + var(--covered, 0px)) }
+:host([hidden]) { display: none }
+a {
+  display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding: .5rem 1.25rem; border-radius: 999px;
+  color: var(--on-accent); background: var(--accent); box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .25);
+  font: 650 1.0625rem/1.2 var(--text); text-decoration: none
+}
+a:focus-visible { outline: 3px solid var(--focus, currentColor); outline-offset: 3px }
+time { font-variant-numeric: tabular-nums }
+@media print { :host { display: none } }
+`
+
+/** The clock of the page that shows the seat itself (`countdown.tsx`). */
+const OWN_CLOCK = 'seat-remaining'
+
+/**
+ * The clock of a held seat wherever its member goes: a link back to its page, with the time that is left to pay. Hidden
+ * where the page shows the seat's own clock, and gone with the seat. Screen readers hear no second of it: the page of
+ * the seat speaks at five minutes and at one.
+ * @param words What the seat is called.
+ * @param signal Aborts when the member leaves.
+ */
+export function showHeldSeat(words: string, signal: AbortSignal): void {
+  if (!readHeldSeat()) return
+  const host = document.createElement('div')
+  const style = new CSSStyleSheet()
+  style.replaceSync(STYLE)
+  const link = document.createElement('a')
+  const time = document.createElement('time')
+  link.append(words, time)
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [style]
+  root.append(link)
+  const locale = LOCALES.find((one) => document.documentElement.lang.startsWith(one)) ?? DEFAULT_LOCALE
+
+  const tick = (): void => {
+    const held = readHeldSeat()
+    host.hidden = !held || (document.getElementById(OWN_CLOCK)?.checkVisibility() ?? false)
+    if (!held) return
+    link.href = `${localizedPath(held.path[locale], locale)}#${SEATS_SECTION}`
+    time.textContent = clockOf(Math.ceil((held.end - systemClock.now()) / 1_000))
+  }
+
+  tick()
+  // Not in the header: it scrolls away on phones.
+  document.body.append(host)
+  const timer = setInterval(tick, 1_000)
+  signal.addEventListener('abort', () => {
+    clearInterval(timer)
+    host.remove()
+  })
+}

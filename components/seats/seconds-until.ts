@@ -1,0 +1,13 @@
+import { systemClock } from '#lib/domain/clock.ts'
+
+/**
+ * Seconds until a moment. Clock skew of the browser: at most so many as lie between the server's own two moments.
+ * @param from ISO, of the server.
+ * @param until ISO, of the server.
+ */
+export const secondsUntil = (from: string, until: string): number =>
+  Math.max(0, Math.ceil(Math.min(Date.parse(until) - systemClock.now(), Date.parse(until) - Date.parse(from)) / 1_000))
+
+/** Minutes and seconds: `04:59`. */
+export const clockOf = (seconds: number): string =>
+  [seconds / 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
