@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPhones } from '#lib/client/phone.ts'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
 import { systemClock } from '#lib/domain/clock.ts'
-import { MESSAGE, PERSON, click, eventForm, field, press, stubRequests, type } from './test-support.tsx'
+import { MESSAGE, PERSON, click, eventForm, field, press, stubRequests, traverse, type } from './test-support.tsx'
 
 const TAKEN = { body: { reference: 'E-7K3M-2026' } }
 
@@ -169,15 +169,20 @@ describe('event request', () => {
     ])
   })
 
-  test('a draft of all steps comes back', async () => {
+  test('a draft of all steps comes back, at the step that was open; “back” leads to the step before', async () => {
     render(eventForm())
     await toReview()
     cleanup()
     render(eventForm())
-    await press()
-    expect(field('event', 'date').value).toBe('10/07/2027')
-    await press()
+    expect(field('event', 'privacy')).toBeDefined()
+    await traverse('back')
     expect(field('event', 'company').value).toBe('Atelier Rousseau')
+    await traverse('back')
+    expect(field('event', 'date').value).toBe('10/07/2027')
+    await traverse('back')
+    expect(field('event', 'guests').value).not.toBe('')
+    await traverse('forward')
+    expect(field('event', 'date').value).toBe('10/07/2027')
   })
 
   test.each<[Readonly<Record<string, string>>, RegExp | undefined]>([

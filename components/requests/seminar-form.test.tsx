@@ -15,6 +15,7 @@ import {
   press,
   seminarForm,
   stubRequests,
+  traverse,
   type,
 } from './test-support.tsx'
 
@@ -259,10 +260,11 @@ describe('seminar request', () => {
     type('seminar', { message: MESSAGE })
     cleanup()
     render(seminarForm())
-    expect([field('seminar', 'participants').value, box('Salon des Planches').checked]).toEqual(['80', true])
-    await press()
-    await press()
     expect([box('Pauses').checked, field('seminar', 'message').value]).toEqual([true, MESSAGE])
+    await traverse('back')
+    expect(field('seminar', 'privacy')).toBeDefined()
+    for (let step = 0; step < 4; step += 1) await traverse('back')
+    expect([field('seminar', 'participants').value, box('Salon des Planches').checked]).toEqual(['80', true])
   })
 
   test('a field that the server refuses opens its step, with everything still there', async () => {

@@ -111,6 +111,15 @@ export const press = async () => {
   await untilSent()
 }
 
+/** Goes one entry through the browser's history. */
+export const traverse = async (way: 'back' | 'forward') => {
+  await act(async () => {
+    const traversed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history[way]()
+    await traversed
+  })
+}
+
 export const click = async (name: RegExp | string) => {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))

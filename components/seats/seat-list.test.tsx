@@ -8,6 +8,7 @@ import { messagesOf } from '#lib/i18n/translate.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
 import { untilSent } from '../forms/captcha-test-support.ts'
 import { SeatListIsland } from './seat-list.island.tsx'
+import { readHeldSeat, storeHeldSeat } from './held-seat-store.ts'
 import { type SeatListProps } from './seat-props.ts'
 import { PAID, SALE, SALE_ID, WAITING, endedOf, listProps, registrationOf } from './test-support.ts'
 import { type Answer, HARRIET, stubCalls } from '../member/test-support.ts'
@@ -146,7 +147,7 @@ describe('a seat', () => {
     expect(others).toEqual([])
     expect(post?.[1]?.body).toBe(JSON.stringify({ saleId: SALE_ID, category: 'day-1a', seats: 1, rules: true }))
     expect(new Headers(post?.[1]?.headers).get('idempotency-key')).toMatch(/^[\da-f]{32}$/)
-    expect(sessionStorage.getItem('held-seat')).toBe(JSON.stringify([SALE_ID, 'day-1a']))
+    expect(readHeldSeat()).toMatchObject({ sale: SALE_ID, category: 'day-1a' })
   })
 
   test.each(LOCALES)('in %s, one that costs nothing is booked: its ticket is ready', async (locale) => {
@@ -291,7 +292,7 @@ describe('a seat', () => {
   })
 
   test('of the tab is shown when its visitor comes back to the page', async () => {
-    sessionStorage.setItem('held-seat', JSON.stringify([SALE_ID, 'day-1a']))
+    storeHeldSeat(registrationOf())
     stubCalls({ ...CALLS, registrations: { body: { registrations: [registrationOf()], waiting: [] } } })
     render(<SeatListIsland {...listProps()} />)
     expect(await screen.findByRole('timer')).toBeDefined()

@@ -12,8 +12,8 @@ const initialsOf = (...names: readonly string[]): string =>
 
 /**
  * A member's initials in place of the icon, of the same size, and their name after the link's. A member of the casino
- * programme alone is led to their card; who holds a seat has its clock on every page. The account badge around it puts a new one in when the hotel programme's member
- * changes.
+ * programme alone is led to their card; who holds a seat has its clock on every page. The account badge around it puts
+ * a new one in when the hotel programme's member changes.
  */
 defineElement('site-member-badge', (element, signal) => {
   const { status, profile: hotel } = profileStore.get()

@@ -8,6 +8,8 @@ beforeEach(() => {
   vi.resetModules()
   register.mockClear()
   idle = undefined
+  // The document of the tests itself may still be loading: its end would be that of another test.
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     idle = run
   })
