@@ -2,7 +2,7 @@ import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { Editor } from './support/content.ts'
 import { enter, expectSound } from './support/desk.ts'
 import { WORDS } from './support/members.ts'
-import { becomeMember, categoryOf, holdAs, payAs } from './support/seats.ts'
+import { becomeMember, categoryOf, holdAs, payAs, refundInBackOffice } from './support/seats.ts'
 import { expect, test } from './support/test.ts'
 
 const OMAHA = 'tournois/omaha-de-la-grande-plage'
@@ -82,10 +82,19 @@ test('desk: a paid registration is refunded by its ticket’s code, and the memb
   await expect(member.getByRole('heading', { name: WORDS.fr.seats.payment.paid })).toBeVisible()
   const answer = await member.request.get(`${stack.origin}/api/casino/registrations/${id}`)
   const { registration } = (await answer.json()) as { registration: { ticket: string } }
+  await refundInBackOffice(stack, id, '10')
+  await member.goto(casinoLink('registrations', 'fr'))
+  await expect(member.getByRole('main')).toContainText(/10,00\s€ vous ont été rendus/)
 
   await enter(page, stack.servicesOrigin)
   await page.getByRole('link', { name: 'Remboursements', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Remboursements partiels à examiner')
+  await expect(page.getByRole('main')).toContainText(/10,00\s€ rendus sur 90,00\s€/)
   await expectSound(page)
+  await page.getByRole('button', { name: 'Ouvrir l’inscription' }).click()
+  await expect(page.getByRole('button', { name: 'Laisser les places' })).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Remboursements', exact: true }).click()
   const code = page.getByLabel('Code du billet ou numéro de l’inscription')
   await code.fill('NOTHINGHERE2')
   await code.press('Enter')
@@ -94,11 +103,11 @@ test('desk: a paid registration is refunded by its ticket’s code, and the memb
   await expectSound(page)
   await code.fill(registration.ticket)
   await code.press('Enter')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Rembourser 90,00\s€\s\?$/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Rembourser 80,00\s€\s\?$/)
   expect(page.url()).not.toContain(registration.ticket)
   await expectSound(page)
   await page.getByRole('button', { name: 'Rembourser', exact: true }).press('Enter')
-  await expect(page.getByRole('status')).toHaveText(/Le remboursement de 90,00\s€ est lancé/)
+  await expect(page.getByRole('status')).toHaveText(/Le remboursement de 80,00\s€ est lancé/)
   await expect(page.getByRole('main')).toContainText('Remboursée')
   await expectSound(page)
 

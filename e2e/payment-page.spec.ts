@@ -157,7 +157,7 @@ test('nothing of a card is in the logs of either process', DEFAULT_RUN, async ({
   await page.getByRole('button', { name: WORDS.fr.pay }).click()
   await heading(page, WORDS.fr.accepted)
   await page.getByRole('button', { name: WORDS.fr.back }).click()
-  await page.waitForURL(/\/tournois\/paiement#/)
+  await page.waitForURL(/\/paiement#/)
   const logged = JSON.stringify([...stack.log, ...stack.servicesLog, ...stack.noise])
   expect(logged).toContain('/payment/vads-payment/card')
   for (const canary of [ACCEPTED, ACCEPTED.replaceAll(' ', ''), ACCEPTED.replaceAll(' ', '+'), '497010', '09/39'])

@@ -45,6 +45,8 @@ const SCARCE = {
 } as const
 
 /** Page to which the bank sends the browser back. */
+const HOMES = { fr: '/', en: '/en' } as const
+
 const RESULT = { fr: '/paiement', en: '/en/payment' } as const
 
 /** Fifteen minutes. */
@@ -61,7 +63,7 @@ async function expectScreenToFit(page: Page): Promise<void> {
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 
 for (const locale of LOCALES) {
-  const { seats, member, casino } = WORDS[locale]
+  const { seats, member, casino, header } = WORDS[locale]
 
   for (const [device, options] of [
     ['desktop', {}],
@@ -121,6 +123,17 @@ for (const locale of LOCALES) {
           await expectScreenToFit(page)
           await holdSeat(page, locale)
           await expectScreenToFit(page)
+
+          // Wherever they go, the time that is left leads back.
+          const seat = page.url()
+          await page.goto(HOMES[locale])
+          const clock = page.getByRole('complementary', { name: header.held })
+          await expect(clock).toHaveText(/1[45]:\d\d/)
+          await expectScreenToFit(page)
+          await clock.getByRole('link').click()
+          await expect(page).toHaveURL((url) => seat.startsWith(url.origin + url.pathname))
+          await heading(page, seats.held.title)
+          await expect(clock).toBeHidden()
           await payAs(page, locale, 'accepted')
 
           await expect(page.getByRole('heading', { name: seats.payment.paid })).toBeFocused()

@@ -10,7 +10,7 @@ const STYLE = `
 :host([hidden]) { display: none }
 a {
   display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding: .5rem 1.25rem; border-radius: 999px;
-  color: var(--on-accent); background: var(--accent); box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .25);
+  color: var(--bg); background: var(--fg); box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .25);
   font: 650 1.0625rem/1.2 var(--text); text-decoration: none
 }
 a:focus-visible { outline: 3px solid var(--focus, currentColor); outline-offset: 3px }
@@ -30,7 +30,9 @@ const OWN_CLOCK = 'seat-remaining'
  */
 export function showHeldSeat(words: string, signal: AbortSignal): void {
   if (!readHeldSeat()) return
-  const host = document.createElement('div')
+  // A landmark: everything on a page is in one.
+  const host = document.createElement('aside')
+  host.setAttribute('aria-label', words)
   const style = new CSSStyleSheet()
   style.replaceSync(STYLE)
   const link = document.createElement('a')

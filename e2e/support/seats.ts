@@ -185,3 +185,17 @@ export async function transactionsOf({ origin }: TestStack, registration: string
   }
   return transactions.filter(({ orderId }) => orderId.startsWith(`${registration}-`)).map(({ status }) => status)
 }
+
+/** Captures the payment of a registration and gives a part of it back in the provider's back office; in euros. */
+export async function refundInBackOffice({ origin }: TestStack, id: string, amount: string): Promise<void> {
+  const office = `${origin}/payment/demonstration`
+  const { transactions } = (await (await fetch(`${office}/transactions`)).json()) as {
+    transactions: { orderId: string; uuid: string }[]
+  }
+  const { uuid: transaction = '' } = transactions.find(({ orderId }) => orderId === `${id}-1`) ?? {}
+  for (const fields of [{ action: 'capture' }, { action: 'refund', amount }]) {
+    const body = new URLSearchParams({ transaction, ...fields })
+    const answer = await fetch(office, { method: 'POST', body, redirect: 'manual', headers: { origin } })
+    expect(answer.status).toBe(303)
+  }
+}

@@ -133,6 +133,12 @@ interface Whereabouts {
   readonly hall?: Readonly<Record<Locale, string>> | undefined
 }
 
-/** Where seats are: `Théâtre du Lac, Casino d’Enghien`, or the place elsewhere; empty where content does not say. */
-export const whereOf = ({ casino, place, hall }: Whereabouts, locale: Locale): string =>
-  place?.[locale] ?? [hall?.[locale] ?? '', casino].filter((part) => part !== '').join(', ')
+/**
+ * Where seats are: `Théâtre du Lac, Casino d’Enghien`, a hall that is named after its casino alone, or the place
+ * elsewhere; empty where content does not say.
+ */
+export function whereOf({ casino, place, hall }: Whereabouts, locale: Locale): string {
+  if (place) return place[locale]
+  const room = hall?.[locale] ?? ''
+  return room.includes(casino) ? room : [room, casino].filter((part) => part !== '').join(', ')
+}

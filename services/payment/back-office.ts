@@ -117,7 +117,7 @@ const row = ({ transaction, notifications }: Listed): Html => html`<tr>
 <div class="buttons">
 ${
   transaction.operation === 'DEBIT' && transaction.status === 'CAPTURED' && transaction.refunded < transaction.cents
-    ? html`<label>Euros, all if empty <input name="amount" inputmode="decimal" size="8"></label>
+    ? html`<label class="field">Euros, all if empty<input name="amount" inputmode="decimal" size="8"></label>
 `
     : ''
 }${Object.entries(ACTIONS)

@@ -64,7 +64,7 @@ ${parts.map(
 ${tokenField(token)}<input type="hidden" name="code" value="${part.id}">
 <p><strong>${titleOf(part)}</strong><br>${time(new Date(part.startsAt))}, ${part.holder ?? words.deleted}<br>
 ${words.partOf(euros(part.refundedCents), euros(part.cents))}</p>
-<button>${words.open}</button>
+<div class="actions"><button>${words.open}</button></div>
 </form></li>
 `,
 )}</ul></section>`
