@@ -9,6 +9,8 @@ export const faqPage = (items: readonly ViewOf<typeof faqItemSchema>[]) =>
   thing<WithContext<FAQPageLeaf>>({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    // One page of questions, however many blocks they are in.
+    '@id': '#questions',
     'mainEntity': items.flatMap(({ question, answer }) => {
       const text = plainText(answer.nodes)
       return text === ''

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState, useSyncExternalStore } from 'react'
 import { useFocusOn } from './use-focus-on.ts'
 
 type Steps = readonly (readonly string[])[]
@@ -24,48 +24,96 @@ interface StepEntry {
   readonly before?: number
 }
 
-const entryOf = (state: unknown, form: string): StepEntry | undefined => {
-  const entry = (state as { readonly formStep?: StepEntry } | null)?.formStep
-  return entry?.form === form ? entry : undefined
+interface Shown {
+  readonly step: number
+  /** Whether it was opened in this document, and takes the focus. */
+  readonly opened: boolean
 }
 
-const stateOf = (entry: StepEntry) => ({ ...(history.state as object | null), formStep: entry })
+const FIRST: Shown = { step: 0, opened: false }
+
+/** The step of a form, as the entry of the browser's history says that is shown. */
+class StepHistory {
+  readonly #form: string
+  #shown: Shown | undefined
+
+  constructor(form: string) {
+    this.#form = form
+  }
+
+  /** That of the entry after a reload, and on the way back from another page. */
+  readonly read = (): Shown => (this.#shown ??= { step: this.#entry()?.step ?? 0, opened: false })
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    if (!this.#entry()) this.#replace(0)
+    const traversed = (): void => {
+      // A link to a field makes an entry without a state: it belongs to the step that is shown.
+      const entry = this.#entry()
+      if (entry && entry.step !== this.read().step) this.#show(entry.step)
+      changed()
+    }
+    addEventListener('popstate', traversed)
+    addEventListener(this.#event, changed)
+    return () => {
+      removeEventListener('popstate', traversed)
+      removeEventListener(this.#event, changed)
+    }
+  }
+
+  /** Opens a step: by the entry before, where that is the one; else by an entry of its own. */
+  open(next: number): void {
+    const { step } = this.read()
+    this.#show(next)
+    if (next < step && this.#entry()?.before === next) history.back()
+    else history.pushState(this.#state({ form: this.#form, step: next, before: step }), '')
+    dispatchEvent(new Event(this.#event))
+  }
+
+  forget(): void {
+    this.#replace(0)
+  }
+
+  get #event(): string {
+    return `form-step:${this.#form}`
+  }
+
+  #show(step: number): void {
+    this.#shown = { step, opened: true }
+  }
+
+  #entry(): StepEntry | undefined {
+    const entry = (history.state as { readonly formStep?: StepEntry } | null)?.formStep
+    return entry?.form === this.#form ? entry : undefined
+  }
+
+  #replace(step: number): void {
+    history.replaceState(this.#state({ form: this.#form, step }), '')
+  }
+
+  readonly #state = (entry: StepEntry) => ({ ...(history.state as object | null), formStep: entry })
+}
+
+const UNCHANGING = () => () => {}
 
 /**
  * Steps of a form, by the names of their fields. Without any, the form is one step with all fields. Each step that is
  * opened is an entry of the browser's history, so that “back” leads to the step before and a reload to the same one.
  */
 export function useFormSteps(form: string, steps: Steps | undefined): FormSteps {
-  const [shown, setShown] = useState<{ readonly step: number }>()
-  const step = shown?.step ?? 0
-  const hasSteps = steps !== undefined
-
-  useEffect(() => {
-    if (!hasSteps) return undefined
-    // After a reload, and on the way back from another page.
-    const kept = entryOf(history.state, form)
-    if (kept && kept.step > 0) setShown({ step: kept.step })
-    if (!kept) history.replaceState(stateOf({ form, step: 0 }), '')
-    const traversed = ({ state }: PopStateEvent): void => {
-      // A link to a field makes an entry without a state: it belongs to the step that is shown.
-      const entry = entryOf(state, form)
-      if (entry) setShown((before) => (entry.step === (before?.step ?? 0) ? before : { step: entry.step }))
-    }
-    addEventListener('popstate', traversed)
-    return () => removeEventListener('popstate', traversed)
-  }, [form, hasSteps])
-
+  const [entries] = useState(() => new StepHistory(form))
+  const shown = useSyncExternalStore(
+    steps ? entries.subscribe : UNCHANGING,
+    steps ? entries.read : () => FIRST,
+    () => FIRST,
+  )
+  const { step } = shown
   return {
     step,
-    stepRef: useFocusOn<HTMLHeadingElement>(shown),
+    stepRef: useFocusOn<HTMLHeadingElement>(shown.opened ? shown : undefined),
     isLast: step >= (steps?.length ?? 1) - 1,
-    showStep(next) {
-      setShown({ step: next })
-      if (next < step && entryOf(history.state, form)?.before === next) history.back()
-      else history.pushState(stateOf({ form, step: next, before: step }), '')
-    },
+    showStep: (next) => entries.open(next),
     forgetStep() {
-      if (hasSteps) history.replaceState(stateOf({ form, step: 0 }), '')
+      if (steps) entries.forget()
     },
     isOpen: (field) => !steps?.slice(step + 1).some((later) => later.includes(field)),
     firstOf(fields) {

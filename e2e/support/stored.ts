@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type StorageKind, storageEntryOf } from '#lib/domain/storage-keys.ts'
+import type { StorageKind } from '#lib/domain/consented-storage.ts'
+import { storageEntryOf } from '#lib/domain/storage-keys.ts'
 
 interface StoredKey {
   readonly kind: StorageKind | 'database'

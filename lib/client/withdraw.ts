@@ -1,5 +1,5 @@
 import type { Purpose } from '#lib/domain/consent.ts'
-import { type StorageEntry, storageEntryOf } from '#lib/domain/storage-keys.ts'
+import { CONSENTED, type StorageKind, entryOfKey } from '#lib/domain/consented-storage.ts'
 
 /** Hosts that a script may have set a cookie for: this one, and each of its parents. */
 function cookieDomains(host: string): string[] {
@@ -14,10 +14,8 @@ function expireCookie(name: string): void {
 
 /** Removes what purposes have stored in this browser, once consent to them is withdrawn. */
 export function removeStored(purposes: readonly Purpose[]): void {
-  const isTheirs = (kind: StorageEntry['kind'], key: string): boolean => {
-    const purpose = storageEntryOf(kind, key)?.purpose
-    return purpose !== undefined && purpose !== 'exempt' && purposes.includes(purpose)
-  }
+  const theirs = CONSENTED.filter(({ purpose }) => purposes.includes(purpose))
+  const isTheirs = (kind: StorageKind, key: string): boolean => entryOfKey(theirs, kind, key) !== undefined
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=', 1)
     if (isTheirs('cookie', name)) expireCookie(name)

@@ -25,7 +25,7 @@ test('a seat’s price is rounded to the cent', () => {
   expect([seatCents(3_850, 0), seatCents(3_850, 10), seatCents(1_005, 10)]).toEqual([3_850, 3_465, 905])
 })
 
-test('where seats are is the hall and its casino, the hall alone that is named after it, or the place elsewhere', () => {
+test('where seats are is the hall and its casino, a hall that is named after it, or the place elsewhere', () => {
   const both = (text: string) => ({ fr: text, en: text })
   const casino = 'Casino d’Enghien'
   expect(whereOf({ casino, hall: both('Théâtre du Lac') }, 'fr')).toBe('Théâtre du Lac, Casino d’Enghien')

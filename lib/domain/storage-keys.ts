@@ -1,16 +1,4 @@
-import type { Purpose } from './consent.ts'
-
-/** Where a browser keeps something: cookies, or a storage that scripts use. */
-export type StorageKind = 'cookie' | 'local' | 'session' | 'cache'
-
-export interface StorageEntry {
-  readonly id: string
-  /** Names of its entries; `*` stands for anything. */
-  readonly keys: readonly string[]
-  readonly kind: StorageKind
-  /** `exempt`: asked for by the visitor, or needed for what they do (article 82 of the law of 6 January 1978). */
-  readonly purpose: 'exempt' | Purpose
-}
+import { CONSENTED, type StorageEntry, type StorageKind, entryOfKey } from './consented-storage.ts'
 
 /**
  * Everything that the site keeps in a browser: the one list for the page that names it, for what goes when consent is
@@ -41,15 +29,9 @@ export const STORAGE = [
   { id: 'card', keys: ['member-card', 'casino-card'], kind: 'cache', purpose: 'exempt' },
   { id: 'casinoCard', keys: ['casino-card'], kind: 'local', purpose: 'exempt' },
   { id: 'offline', keys: ['offline-*'], kind: 'cache', purpose: 'exempt' },
-  { id: 'analytics', keys: ['_ga', '_ga_*', '_gid', '_gat*'], kind: 'cookie', purpose: 'measurement' },
-  { id: 'purchases', keys: ['purchases'], kind: 'local', purpose: 'measurement' },
-  { id: 'ads', keys: ['_gcl_*', '_gac_*', 'FPGCLAW', 'FPGCLDC'], kind: 'cookie', purpose: 'advertising' },
-  { id: 'replay', keys: ['sentryReplaySession'], kind: 'session', purpose: 'replay' },
+  ...CONSENTED,
 ] as const satisfies readonly StorageEntry[]
-
-const matches = (pattern: string, key: string): boolean =>
-  pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern
 
 /** The entry of a key; undefined for one that nobody has named. */
 export const storageEntryOf = (kind: StorageKind, key: string): StorageEntry | undefined =>
-  STORAGE.find((entry) => entry.kind === kind && entry.keys.some((pattern) => matches(pattern, key)))
+  entryOfKey(STORAGE, kind, key)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type StorageKind, storageEntryOf } from '#lib/domain/storage-keys.ts'
+import type { StorageKind } from '#lib/domain/consented-storage.ts'
+import { storageEntryOf } from '#lib/domain/storage-keys.ts'
 
 const files = globSync(['{app,blocks,components,lib}/**/*.{ts,tsx}', 'public/*.js', 'middleware.ts'])
   .filter((file) => !/\.test\.|test-support/.test(file))

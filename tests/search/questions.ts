@@ -348,7 +348,7 @@ export const SEEN: readonly Question[] = [
   ['en', 'careers', FAQ],
   ['en', 'hen party', FAQ],
   ['en', 'stag do', FAQ],
-  ['en', 'new year’s eve', ['collections/pour-la-fete']],
+  ['en', 'new year’s eve', [...FAQ, 'collections/pour-la-fete']],
   ['en', 'loyalty points', ['casino-barriere']],
   ['en', 'team building', ['seminaires/*']],
   ['en', 'yoga', ['spas/*']],

@@ -3,6 +3,7 @@ import { story } from '../kit/link.ts'
 import { type StorySource, storyAt } from '../kit/story.ts'
 import { type Words, w } from '../kit/words.ts'
 import { LEVELS, crumbs } from '../build/common.ts'
+import { QUESTIONS } from './questions.ts'
 
 const navLink = (label: Words, to: string) => block('nav-link', { label, link: story(to) })
 
@@ -305,115 +306,7 @@ export const SERVICE: readonly StorySource[] = [
       ),
       body: [
         crumbs(w('Questions fréquentes', 'Frequent questions')),
-        block('faq', {
-          title: w('Questions fréquentes', 'Frequent questions'),
-          items: [
-            [
-              'Puis-je annuler sans frais ?',
-              'Can I cancel free of charge?',
-              'Au tarif flexible, oui, jusqu’à la veille à 18 h. Le tarif prépayé ne se rembourse pas, mais se reporte une fois dans l’année.',
-              'At the flexible rate, yes, until 6 pm the day before. The prepaid rate is not refunded, but can be moved once within the year.',
-            ],
-            [
-              'J’arrive après minuit, que faire ?',
-              'I arrive after midnight. What should I do?',
-              'Prévenez la réception : la chambre reste à vous et un veilleur vous ouvre. Un plateau froid peut vous attendre, demandez-le avant 22 h.',
-              'Tell reception: the room stays yours and the night porter lets you in. A cold tray can wait for you if you ask before 10 pm.',
-            ],
-            [
-              'Un départ tardif est-il possible ?',
-              'Is a late check-out possible?',
-              'Les chambres sont prêtes entre 14 h et 16 h selon la maison, et se rendent entre 11 h et midi : chaque page d’hôtel le dit. Pour rester plus tard, demandez la veille ; la réception répond selon les arrivées du jour.',
-              'Rooms are ready between 2 pm and 4 pm depending on the house, and are left between 11 am and noon: each hotel’s page says so. To stay longer, ask the day before; reception answers according to the day’s arrivals.',
-            ],
-            [
-              'Puis-je laisser mes bagages avant l’arrivée ou après le départ ?',
-              'May I leave my luggage before check-in or after check-out?',
-              'Oui, dans les dix hôtels et sans supplément : la réception les garde le jour de l’arrivée et celui du départ.',
-              'Yes, in all ten hotels and at no charge: reception keeps it on the day of your arrival and on that of your departure.',
-            ],
-            [
-              'Où garer ma voiture, et puis-je la recharger ?',
-              'Where do I park, and can I charge an electric car?',
-              'Chaque hôtel a ses places et ses bornes. Le parking est gratuit au [Clos des Courses](story:hotels/le-clos-des-courses), payant ailleurs ; le tarif et la puissance sont sur la page de chaque hôtel.',
-              'Every hotel has parking spaces and charging points. Parking is free at [Le Clos des Courses](story:hotels/le-clos-des-courses) and paid elsewhere; price and power are on each hotel’s page.',
-            ],
-            [
-              'Le wifi est-il compris ?',
-              'Is wi-fi included?',
-              'Oui, dans toutes nos maisons, des chambres au jardin.',
-              'Yes, in all our houses, from the rooms to the garden.',
-            ],
-            [
-              'À partir de quel âge paie un enfant ?',
-              'From what age do children pay?',
-              'Rien avant quatre ans dans la chambre des parents, le petit-déjeuner seul jusqu’à douze ans.',
-              'Nothing under four in their parents’ room, breakfast only up to twelve.',
-            ],
-            [
-              'Y a-t-il un lit bébé ?',
-              'Is there a cot for a baby?',
-              'Oui, sans supplément, pour un enfant de moins de quatre ans. Indiquez son âge en réservant : le lit est monté avant votre arrivée.',
-              'Yes, at no charge, for a child under four. Give the age when you book: the cot is there before you are.',
-            ],
-            [
-              'Quels hôtels ont des chambres pour fauteuil roulant ?',
-              'Which hotels have rooms for wheelchairs?',
-              'Neuf sur dix ; leur nombre est sur la page de chacun. La [Villa Estelle](story:hotels/villa-estelle) est derrière quarante-deux marches : à Cannes, préférez [Le Palmarium](story:hotels/le-palmarium).',
-              'Nine of the ten; how many is on each hotel’s page. [Villa Estelle](story:hotels/villa-estelle) stands behind forty-two steps: in Cannes, choose [Le Palmarium](story:hotels/le-palmarium).',
-            ],
-            [
-              'Peut-on fumer dans les chambres ?',
-              'May I smoke in the room?',
-              'Non, ni dans les chambres ni dans les salles, comme la loi le demande. On fume dehors, là où un cendrier attend.',
-              'No, neither in the rooms nor indoors, as French law requires. Smoke outside, where you find an ashtray.',
-            ],
-            [
-              'Mon chien peut-il venir ?',
-              'May I bring my dog?',
-              'Oui, dans les dix hôtels, en laisse dans les couloirs. Il n’entre ni au restaurant ni au spa.',
-              'Yes, in all ten hotels, on a lead in the corridors. Restaurants and spas are closed to dogs.',
-            ],
-            [
-              'Que faut-il pour entrer au casino ?',
-              'What do I need to enter a casino?',
-              'Avoir dix-huit ans et montrer une pièce d’identité en cours de validité, à chaque visite. Voyez aussi [nos engagements](story:jeu-responsable).',
-              'To be eighteen and to show a valid identity document at every visit. See also [our commitments](story:jeu-responsable).',
-            ],
-            [
-              'Peut-on offrir un séjour ?',
-              'Can I give a stay as a present?',
-              'Oui, par une carte cadeau de 50 à 2 000 €, valable deux ans dans toutes nos maisons. Appelez la réception centrale : elle part par e-mail le jour même, ou par la poste, sous enveloppe.',
-              'Yes, with a gift card from €50 to €2,000, valid for two years in all our houses. Call the central desk: it leaves by email the same day, or by post in an envelope.',
-            ],
-            [
-              'Organisez-vous un enterrement de vie de jeune fille ou de garçon ?',
-              'Do you host hen and stag parties?',
-              'Oui : une suite, un bain, une table, un spectacle, dans l’ordre que vous voulez. Nos équipes des [réceptions](story:receptions) composent la journée avec vous.',
-              'Yes: a suite, a bath, a table, a show, in whichever order you like. Our [reception teams](story:receptions) plan the day with you.',
-            ],
-            [
-              'J’ai oublié un objet. Où le retrouver ?',
-              'I left something behind. How do I get it back?',
-              'Appelez la réception de la maison, ou la réception centrale si vous ne savez plus laquelle. Nous le gardons un an et vous l’envoyons, port à votre charge.',
-              'Call the house’s reception, or the central desk if you are not sure which house it was. We keep it for a year and send it to you; you pay the postage.',
-            ],
-            [
-              'Recrutez-vous ? Où voir vos emplois ?',
-              'Are you hiring? Where are your jobs?',
-              'Oui, en cuisine, en salle, aux étages, à la réception et aux tables de jeu. [Écrivez-nous](story:contact) le métier, la ville et la date : la maison concernée vous répond.',
-              'Yes, in kitchens and dining rooms, upstairs, at reception and at the gaming tables. [Write to us](story:contact) with the job, the town and the date: the house in question answers.',
-            ],
-            [
-              'Comment obtenir une facture ?',
-              'How do I get an invoice?',
-              'Elle part par e-mail le jour du départ. Pour une copie, écrivez à [la comptabilité](mailto:factures@barriere.example).',
-              'It leaves by email on the day you check out. For a copy, write to [accounts](mailto:factures@barriere.example).',
-            ],
-          ].map(([qf = '', qe = '', af = '', ae = '']) =>
-            block('faq-item', { question: w(qf, qe), answer: w(af, ae) }),
-          ),
-        }),
+        ...QUESTIONS,
         block('contact-form', {
           title: w('Il manque la vôtre ?', 'Yours is not here?'),
           intro: w('La réception centrale a sûrement la réponse.', 'The central desk surely has the answer.'),
