@@ -211,6 +211,16 @@ test('formatted text: marks, a list, a link, a table, and paste', async ({ stack
     data.setData('text/html', '<p onclick="x()"><span style="font-weight:700">collé</span></p>')
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
   })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await form(page).getByRole('button', { name: 'Autres mises en forme' }).click()
+  await page.getByRole('menuitem', { name: 'Tableau', exact: true }).click()
+  // From the first cell through all nine, a row more, and on below it.
+  await page.keyboard.type('Jour')
+  for (let cell = 1; cell <= 9; cell += 1) await page.keyboard.press('Tab')
+  await page.keyboard.type('dernière')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('dessous')
   await saved(page)
   const [, block] = (await contentOf(stack, LEGAL)).body
   const [, old] = originalOf(LEGAL).body as [unknown, { text: { content: unknown[] } }]
@@ -227,7 +237,10 @@ test('formatted text: marks, a list, a link, a table, and paste', async ({ stack
       ],
     },
     { type: 'bullet_list', content: [{ type: 'list_item' }, { type: 'list_item' }] },
+    { type: 'table', content: Array.from({ length: 4 }, () => ({ type: 'tableRow' })) },
+    { type: 'paragraph', content: [{ text: 'dessous' }] },
   ])
+  expect(JSON.stringify(stored)).toMatch(/Jour.*dernière.*dessous/)
   expect(JSON.stringify(stored)).toContain('collé')
   expect(JSON.stringify(stored)).not.toContain('onclick')
 })

@@ -79,8 +79,18 @@ test(
 
     await page.reload()
     await expect(row).toContainText('Actif')
-    await row.getByLabel('Rôle de Zoé Durand').selectOption('Administration')
+    // Who may only read is told so before anything is typed.
+    await row.getByLabel('Rôle de Zoé Durand').selectOption('Lecture')
     await expect(page.getByText('Rôle modifié.')).toBeVisible()
+    const { id } = await new Editor(stack).read('website-hotels/offres/semaine-thalasso')
+    await colleague.goto(new URL(`stories/${id}`, colleague.url()).href)
+    await expect(colleague.getByText('Votre rôle permet de lire cette page, pas de la modifier.')).toBeVisible()
+    await expect(colleague.getByLabel('Nom', { exact: true })).toBeDisabled()
+    await expectSound(colleague)
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok()),
+      row.getByLabel('Rôle de Zoé Durand').selectOption('Administration'),
+    ])
     await colleague.reload()
     await expect(colleague.getByRole('link', { name: 'Administration' })).toBeVisible()
 

@@ -75,6 +75,19 @@ test(
     await expect(page.getByText('Version restaurée comme brouillon.')).toBeVisible()
     await expect(page.getByRole('complementary').getByRole('listitem').first()).toContainText('Restauré')
     await shows(stack, SHOW, 'Le titre qui manque de tout')
+    await expect(page.getByText('En ligne, avec des changements à publier')).toBeVisible()
+    await page.getByRole('button', { name: 'Revenir à ce qui est en ligne' }).press('Enter')
+    await expect(page.getByText('Le brouillon est de nouveau ce qui est en ligne.')).toBeVisible()
+    await expect(page.getByText('En ligne', { exact: true })).toBeVisible()
+    await expect(
+      page
+        .getByLabel('Title', { exact: true })
+        .or(page.getByLabel('Titre', { exact: true }))
+        .first(),
+    ).toHaveValue('Le titre qui manque de tout')
+    const published = page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Publié' })
+    await published.nth(1).getByRole('button', { name: 'Restaurer' }).press('Enter')
+    await expect(page.getByText('En ligne, avec des changements à publier')).toBeVisible()
     await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
     // What the checks of the page say does not keep it from being published.
     const anyway = page.getByRole('button', { name: 'Publier quand même' })

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { findBlock } from '../story/blocks.ts'
 import { DEFAULT_LANGUAGE } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
+import { useMayEdit } from '../session/session.ts'
 import { TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { BlockFields } from './block-fields.tsx'
 import styles from './form.module.css'
@@ -10,8 +12,18 @@ import { Breadcrumb, Outline } from './outline.tsx'
 import { titleOf } from './summary.ts'
 
 const words = defineWords({
-  fr: { name: 'Nom', nameHint: 'Dans l’éditeur et dans les listes.', panel: 'Champs' },
-  en: { name: 'Name', nameHint: 'In the editor and in lists.', panel: 'Fields' },
+  fr: {
+    name: 'Nom',
+    nameHint: 'Dans l’éditeur et dans les listes.',
+    panel: 'Champs',
+    reading: 'Votre rôle permet de lire cette page, pas de la modifier.',
+  },
+  en: {
+    name: 'Name',
+    nameHint: 'In the editor and in lists.',
+    panel: 'Fields',
+    reading: 'Your role lets you read this page, not change it.',
+  },
 })
 
 const FOCUSABLE = 'input, textarea, select, [contenteditable="true"], button'
@@ -20,6 +32,7 @@ const FOCUSABLE = 'input, textarea, select, [contenteditable="true"], button'
 export function FormPanel() {
   const { draft, components } = useStoryContext()
   const say = useWords(words)
+  const mayEdit = useMayEdit()
   const name = useDraft(({ edited }) => edited.name)
   const root = useDraft(({ edited }) => edited.content)
   const selected = useDraft((state) => state.selected)
@@ -55,21 +68,24 @@ export function FormPanel() {
       <h2 ref={heading} tabIndex={-1}>
         {titleOf(block.component, components)}
       </h2>
-      {block === root && language === DEFAULT_LANGUAGE && (
-        <div data-field="name">
-          <TextField
-            label={say.name}
-            hint={say.nameHint}
-            value={name}
-            onChange={({ target }) =>
-              draft.edit((edited) => {
-                edited.name = target.value
-              }, 'name')
-            }
-          />
-        </div>
-      )}
-      <BlockFields block={block} />
+      {!mayEdit && <Note>{say.reading}</Note>}
+      <fieldset disabled={!mayEdit} className={styles.fields}>
+        {block === root && language === DEFAULT_LANGUAGE && (
+          <div data-field="name">
+            <TextField
+              label={say.name}
+              hint={say.nameHint}
+              value={name}
+              onChange={({ target }) =>
+                draft.edit((edited) => {
+                  edited.name = target.value
+                }, 'name')
+              }
+            />
+          </div>
+        )}
+        <BlockFields block={block} />
+      </fieldset>
     </section>
   )
 }

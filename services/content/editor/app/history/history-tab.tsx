@@ -30,6 +30,8 @@ const words = defineWords({
     against: 'Comparer avec',
     draft: 'le brouillon d’aujourd’hui',
     previous: 'la version précédente',
+    toLive: 'Revenir à ce qui est en ligne',
+    backToLive: 'Le brouillon est de nouveau ce qui est en ligne. Ce qui a été changé reste dans l’historique.',
   },
   en: {
     empty: 'Nothing has been saved since the content was set up.',
@@ -45,6 +47,8 @@ const words = defineWords({
     against: 'Compare with',
     draft: 'today’s draft',
     previous: 'the previous version',
+    toLive: 'Back to what is live',
+    backToLive: 'The draft is what is live again. What was changed stays in the history.',
   },
 })
 
@@ -55,6 +59,7 @@ export function HistoryTab() {
   const { draft, release } = useStoryContext()
   const say = useWords(words)
   const story = useDraft((state) => state.story)
+  const saving = useDraft((state) => state.saving)
   const [shown, show] = useState<number>()
   const [against, setAgainst] = useState<'draft' | 'previous'>('draft')
   const [isUnsaved, setUnsaved] = useState(false)
@@ -69,13 +74,22 @@ export function HistoryTab() {
       ),
   })
   const versions = data?.story_versions ?? []
+  /** What is not saved yet would be lost; saved, it is a version itself. */
+  const save = async (): Promise<boolean> => {
+    const isSaved = await draft.save()
+    setUnsaved(!isSaved)
+    return isSaved
+  }
+  const backToLive = (): Promise<boolean> =>
+    run(async () => {
+      if (!(await save())) return
+      const answer = await call<{ story: Story }>('GET', `stories/${story.id}/discard_changes`)
+      draft.take(answer.data.story, answer.etag)
+    }, say.backToLive)
   const restore = (id: number): Promise<boolean> =>
     run(
       async () => {
-        // What is not saved yet would be lost; saved, it is a version itself.
-        const isSaved = await draft.save()
-        setUnsaved(!isSaved)
-        if (!isSaved) return
+        if (!(await save())) return
         if (release) {
           // A change as any other, which is saved to the release.
           const { story_version: version } = await get<{ story_version: Omit<Editable, 'slug'> }>(
@@ -106,6 +120,11 @@ export function HistoryTab() {
       </SelectField>
       {fault !== undefined && <Note kind="bad">{fault}</Note>}
       {isUnsaved && <Note kind="bad">{say.unsaved}</Note>}
+      {!release && story.published && (story.unpublished_changes || saving !== 'saved') && (
+        <Button icon="undo" disabled={isBusy} onClick={() => void backToLive()}>
+          {say.toLive}
+        </Button>
+      )}
       <ol className={styles.versions}>
         {versions.map(({ id, kind, updated_at: at, user, release_id: inRelease }, index) => (
           <li key={id}>

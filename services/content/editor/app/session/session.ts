@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Role } from '../../../people/principal.ts'
+import { type Role, hasRole } from '../../../people/principal.ts'
 import { ApiError, call, get, onSignedOut } from '../api.ts'
 import { BASE } from '../settings.ts'
 import type { Language } from '../words.ts'
@@ -51,4 +51,10 @@ export function useSession() {
       location.assign(BASE)
     },
   }
+}
+
+/** Whether who is signed in may change content; true until that is known, so that nothing flickers. */
+export function useMayEdit(): boolean {
+  const { user } = useSession()
+  return !user || hasRole(user, 'editor')
 }

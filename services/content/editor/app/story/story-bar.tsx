@@ -9,6 +9,7 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { toast } from '../ui/toasts.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
+import { OnlineState } from './online-state.tsx'
 import { SaveState } from './save-state.tsx'
 import styles from './story-screen.module.css'
 import { DEFAULT_LANGUAGE } from './types.ts'
@@ -82,6 +83,7 @@ export function StoryBar() {
     <div className={styles.bar}>
       <Link href="/">{say.back}</Link>
       <h1>{name}</h1>
+      <OnlineState />
       <SaveState />
       <select
         className={ui.input}

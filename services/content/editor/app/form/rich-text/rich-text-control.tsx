@@ -1,6 +1,7 @@
 import { Editor, Extension } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { fileUrl } from '../../api.ts'
+import { useMayEdit } from '../../session/session.ts'
 import { useStoryContext } from '../../story/use-draft.ts'
 import { Note } from '../../ui/note.tsx'
 import ui from '../../ui/ui.module.css'
@@ -39,6 +40,7 @@ export function RichTextControl(props: ControlProps) {
 function RichTextEditor({ document, onChange, attributes, label }: ControlProps & { document: StoredDocument }) {
   const say = useWords(words)
   const { draft, components } = useStoryContext()
+  const mayEdit = useMayEdit()
   const host = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [request, setRequest] = useState<EmbedRequest>()
@@ -57,6 +59,7 @@ function RichTextEditor({ document, onChange, attributes, label }: ControlProps 
       element: host.current,
       // The content security policy allows no style element.
       injectCSS: false,
+      editable: mayEdit,
       content: held.current,
       extensions: [
         ...EXTENSIONS,
@@ -102,7 +105,7 @@ function RichTextEditor({ document, onChange, attributes, label }: ControlProps 
     })
     setEditor(made)
     return () => made.destroy()
-  }, [draft, label])
+  }, [draft, label, mayEdit])
 
   // Before anything else can be typed: a later effect would see an older value, and write it over what was typed since.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { Node, callOrReturn, getExtensionField } from '@tiptap/core'
-import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
+import { type Command, Selection, TextSelection } from '@tiptap/pm/state'
+import { addRowAfter, goToNextCell, tableEditing } from '@tiptap/pm/tables'
 
 const CELL_ATTRIBUTES = {
   colspan: { default: 1 },
@@ -28,10 +29,52 @@ const Table = Node.create({
   renderHTML: () => ['table', ['tbody', 0]],
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts() {
-    const go = (direction: 1 | -1) => () => goToNextCell(direction)(this.editor.state, this.editor.view.dispatch)
-    return { 'Tab': go(1), 'Shift-Tab': go(-1) }
+    const run = (command: Command) => () => command(this.editor.state, this.editor.view.dispatch, this.editor.view)
+    return {
+      'Tab': () => run(goToNextCell(1))() || (run(addRowAfter)() && run(goToNextCell(1))()),
+      'Shift-Tab': run(goToNextCell(-1)),
+      'ArrowDown': run(leaveAtEnd),
+      'Mod-Enter': run(leaveTable),
+    }
   },
 })
+
+/** The table of the selection: its depth in the document; 0 outside of any. */
+function tableDepth({ $head }: Selection): number {
+  let depth = $head.depth
+  while (depth > 0 && $head.node(depth).type.name !== 'table') depth -= 1
+  return depth
+}
+
+/** Writes on in a new paragraph below the table. */
+const leaveTable: Command = (state, dispatch) => {
+  const depth = tableDepth(state.selection)
+  const { paragraph } = state.schema.nodes
+  if (depth === 0 || !paragraph) return false
+  const after = state.selection.$head.after(depth)
+  const { tr } = state
+  tr.insert(after, paragraph.create())
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView())
+  return true
+}
+
+/** The same by “down” on the last line of a table that ends the text: there is no other way below it. */
+const leaveAtEnd: Command = (state, dispatch, view) => {
+  const { $head } = state.selection
+  const depth = tableDepth(state.selection)
+  if (depth === 0 || $head.after(depth) !== state.doc.content.size || !view?.endOfTextblock('down')) return false
+  // In the table's last row, the last block of its cell.
+  const isLast = [depth, depth + 2].every((at) => $head.index(at) === $head.node(at).childCount - 1)
+  return isLast && leaveTable(state, dispatch)
+}
+
+/** Puts the text cursor into the first cell of the table that it is in. */
+export const goToFirstCell: Command = ({ selection, tr }, dispatch) => {
+  const depth = tableDepth(selection)
+  if (depth === 0) return false
+  dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(selection.$head.start(depth)))))
+  return true
+}
 
 const TableRow = Node.create({
   name: 'tableRow',

@@ -1,5 +1,14 @@
 import type { Editor } from '@tiptap/core'
-import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
+import type { Command } from '@tiptap/pm/state'
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeaderColumn,
+  toggleHeaderRow,
+} from '@tiptap/pm/tables'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { INKS, TEXT_STYLES } from '#lib/domain/text-styles.ts'
 import { cx } from '../../ui/cx.ts'
@@ -8,6 +17,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import ui from '../../ui/ui.module.css'
 import { defineWords, useWords } from '../../words.ts'
 import styles from './rich-text.module.css'
+import { goToFirstCell } from './tables.ts'
 
 const words = defineWords({
   fr: {
@@ -44,6 +54,8 @@ const words = defineWords({
     tableTools: 'Tableau\u00a0: lignes et colonnes',
     addRow: 'Ajouter une ligne',
     addColumn: 'Ajouter une colonne',
+    headerRow: 'Ligne de titres\u00a0: oui ou non',
+    headerColumn: 'Colonne de titres\u00a0: oui ou non',
     removeRow: 'Retirer la ligne',
     removeColumn: 'Retirer la colonne',
     removeTable: 'Retirer le tableau',
@@ -82,6 +94,8 @@ const words = defineWords({
     tableTools: 'Table: rows and columns',
     addRow: 'Add a row',
     addColumn: 'Add a column',
+    headerRow: 'Row of titles: on or off',
+    headerColumn: 'Column of titles: on or off',
     removeRow: 'Remove the row',
     removeColumn: 'Remove the column',
     removeTable: 'Remove the table',
@@ -141,6 +155,10 @@ export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: T
         })
         .run(),
   })
+  const inTable = (command: Command) => () => {
+    command(editor.state, editor.view.dispatch)
+    editor.commands.focus()
+  }
   const more: readonly MenuItem[] = [
     ...(['code', 'superscript', 'subscript', 'highlight'] as const).map((name) => ({
       label: say[name],
@@ -162,13 +180,15 @@ export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: T
     { label: say.rule, onSelect: () => chain().insertContent({ type: 'horizontal_rule' }).run() },
     { label: say.image, icon: 'image', onSelect: onImage },
     { label: say.block, icon: 'block', onSelect: onBlock },
-    { label: say.table, onSelect: () => chain().insertContent(newTable()).run() },
+    {
+      label: say.table,
+      onSelect() {
+        chain().insertContent(newTable()).run()
+        inTable(goToFirstCell)()
+      },
+    },
     { label: say.clear, onSelect: () => chain().unsetAllMarks().clearNodes().run() },
   ]
-  const inTable = (command: typeof addRowAfter) => () => {
-    command(editor.state, editor.view.dispatch)
-    editor.commands.focus()
-  }
   return (
     <div ref={bar} role="toolbar" aria-label={say.toolbar(label)} className={styles.toolbar} onKeyDown={walk}>
       <select
@@ -208,6 +228,8 @@ export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: T
           items={[
             { label: say.addRow, icon: 'add', onSelect: inTable(addRowAfter) },
             { label: say.addColumn, icon: 'add', onSelect: inTable(addColumnAfter) },
+            { label: say.headerRow, onSelect: inTable(toggleHeaderRow) },
+            { label: say.headerColumn, onSelect: inTable(toggleHeaderColumn) },
             { label: say.removeRow, icon: 'trash', onSelect: inTable(deleteRow) },
             { label: say.removeColumn, icon: 'trash', onSelect: inTable(deleteColumn) },
             { label: say.removeTable, icon: 'trash', onSelect: inTable(deleteTable) },

@@ -1,0 +1,24 @@
+import { Badge } from '../ui/note.tsx'
+import { defineWords, useWords } from '../words.ts'
+import { useDraft } from './use-draft.ts'
+
+const words = defineWords({
+  fr: {
+    never: 'Jamais mise en ligne',
+    off: 'Hors ligne',
+    live: 'En ligne',
+    changed: 'En ligne, avec des changements à publier',
+  },
+  en: { never: 'Never live', off: 'Not live', live: 'Live', changed: 'Live, with changes to publish' },
+})
+
+const KINDS = { never: 'plain', off: 'plain', live: 'good', changed: 'warn' } as const
+
+/** Whether visitors see the page, and whether they see what is edited. */
+export function OnlineState() {
+  const say = useWords(words)
+  const { published, unpublished_changes: isChanged, first_published_at: first } = useDraft(({ story }) => story)
+  const saving = useDraft((state) => state.saving)
+  const state = published ? (isChanged || saving !== 'saved' ? 'changed' : 'live') : first === null ? 'never' : 'off'
+  return <Badge kind={KINDS[state]}>{say[state]}</Badge>
+}
