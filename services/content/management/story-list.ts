@@ -36,12 +36,20 @@ export function listStories(query: QueryObject, { snapshot, principal }: ListCon
   const uuids = listOf(query, 'by_uuids_ordered')
   if (uuids) return found.toSorted((left, right) => uuids.indexOf(left.uuid) - uuids.indexOf(right.uuid))
   const sort = textOf(query, 'sort_by')
-  if (sort === undefined) return found
+  const term = textOf(query, 'search') ?? textOf(query, 'text_search')
+  if (sort === undefined) return term === undefined ? found : bestFirst(found, term)
   return found
     .map((record) => ({ record, properties: toListedStory(record, snapshot), content: record.content }))
     .sort(parseSort(sort))
     .map(({ record }) => record)
 }
+
+/** What has the term as its slug, in its address, in its name, and in its content. */
+const bestFirst = (found: readonly StoryRecord[], term: string): StoryRecord[] =>
+  found
+    .map((record) => ({ record, rank: record.slug === term.toLowerCase() ? -1 : (searchRank(record, term) ?? 0) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ record }) => record)
 
 /** A test where the parameter is given. */
 const onText = (query: QueryObject, name: string, toTest: (text: string) => Predicate): Predicate[] => {

@@ -14,7 +14,13 @@ beforeAll(async () => {
         full_slug: 'news/one',
         parent_id: 1,
         tag_list: ['sea', 'summer'],
-        content: { _uid: '1', component: 'article', related: [uuid(3)], body: [{ _uid: '1a', component: 'quote' }] },
+        content: {
+          _uid: '1',
+          component: 'article',
+          lead: 'More than two',
+          related: [uuid(3)],
+          body: [{ _uid: '1a', component: 'quote' }],
+        },
       },
       { slug: 'two', full_slug: 'news/two', parent_id: 1, content: { _uid: '2', component: 'article' } },
       { slug: 'deep', full_slug: 'news/deep', parent_id: 1, is_folder: true },
@@ -50,6 +56,9 @@ describe('lists of stories', () => {
     ['root_folders_only=1', [1]],
     [`reference_search=${uuid(3)}`, [2]],
     ['contain_component=quote', [2]],
+    // The page of that name before one that mentions it.
+    ['search=Two', [3, 2]],
+    ['search=news&story_only=1', [2, 3]],
     ['mine=1', []],
     ['scheduled_at_gt=2020-01-01', []],
   ])('%s', async (query, expected) => {

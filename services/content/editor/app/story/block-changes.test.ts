@@ -67,6 +67,16 @@ test('a block moves within its list, and no further', () => {
   expect(placeOf(draft.get().edited.content, 'inner')).toBeUndefined()
 })
 
+test('undo of a move leaves the form where it is', () => {
+  draft.select('b')
+  moveBlock(draft, 'c', 0)
+  draft.undo()
+  expect(uids()).toEqual(['root', 'a', 'b', 'inner', 'c'])
+  expect(draft.get()).toMatchObject({ selected: 'b', focus: undefined })
+  draft.redo()
+  expect(draft.get().selected).toBe('b')
+})
+
 test('a copy stands after its original, with uids of its own', () => {
   duplicateBlock(draft, 'b')
   const [, , , , copy, copiedInner, last] = uids()

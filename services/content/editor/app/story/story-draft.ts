@@ -1,6 +1,6 @@
 import { type Draft, type Patch, applyPatches, enablePatches, produceWithPatches } from 'immer'
 import { ApiError, call } from '../api.ts'
-import { fieldAt } from './blocks.ts'
+import { fieldAt, isBlock } from './blocks.ts'
 import { DEFAULT_LANGUAGE, type Story } from './types.ts'
 
 enablePatches()
@@ -229,8 +229,13 @@ export class StoryDraft {
   }
 }
 
+/** Whether a patch adds, moves or removes a block: no field of one has changed, and the form stays where it is. */
+const isOfBlocks = ({ path, value }: Patch): boolean =>
+  path.at(-1) === 'length' || (typeof path.at(-1) === 'number' && isBlock(value))
+
 /** Where patches changed something: the block to select, and its field to focus. */
 function placeOf(edited: Editable, patches: readonly Patch[]): Partial<Pick<DraftState, 'selected' | 'focus'>> {
+  if (patches.some(isOfBlocks)) return {}
   const [key, ...path] = patches.at(-1)?.path ?? []
   if (key === undefined) return {}
   if (key !== 'content')
