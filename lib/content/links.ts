@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/domain/locale.ts'
+import { withScheme } from '#lib/domain/typed-address.ts'
 import { env } from '#lib/process/env.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
 import { contentGateway } from './gateway.ts'
@@ -42,20 +43,6 @@ function leadsToMissing(link: Link): boolean {
   const directory = contentGateway().live.snapshot?.directory
   return directory !== undefined && !directory.entries.has(link.uuid)
 }
-
-/** What people type for another site: `www.exemple.fr/page`, `exemple.fr`. Else a browser takes it for a page here. */
-const HOST =
-  /^(?:www\.[^\s/?#]+\.[a-z]{2,}|(?:[a-z\d-]+\.)+(?:be|ch|com|de|es|eu|fr|info|io|it|lu|net|org|uk))(?=[:/?#]|$)/i
-
-const MAILBOX = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i
-
-/** An address that was typed without its scheme, with it. */
-const withScheme = (address: string): string =>
-  HOST.test(address.trim())
-    ? `https://${address.trim()}`
-    : MAILBOX.test(address.trim())
-      ? `mailto:${address.trim()}`
-      : address
 
 function rawHref(link: Link, locale: Locale): string {
   switch (link.kind) {

@@ -43,6 +43,7 @@ test('a link in formatted text is stored as it was read', () => {
 test.each([
   [{ ...NO_LINK }, 'empty'],
   [{ ...NO_LINK, kind: 'url', address: 'javascript:alert(1)' }, 'scheme'],
+  [{ ...NO_LINK, kind: 'url', address: 'www.exemple.fr:8080' }, undefined],
   [{ ...NO_LINK, kind: 'url', address: ' JavaScript:alert(1)' }, 'scheme'],
   [{ ...NO_LINK, kind: 'url', address: '/offres#ete' }, undefined],
   [{ ...NO_LINK, kind: 'url', address: 'https://example.com' }, undefined],

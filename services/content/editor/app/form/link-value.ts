@@ -1,4 +1,5 @@
 import type { ListedStory } from '../story/types.ts'
+import { withScheme } from '#lib/domain/typed-address.ts'
 
 const KINDS = ['story', 'url', 'email', 'asset'] as const
 
@@ -95,7 +96,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** XSS: whether an address is one that the site makes a link of. */
 export function isSafeAddress(address: string): boolean {
-  const [, scheme] = /^([a-z][a-z\d+.-]*:)/i.exec(address.trim()) ?? []
+  const [, scheme] = /^([a-z][a-z\d+.-]*:)/i.exec(withScheme(address).trim()) ?? []
   return scheme === undefined || SCHEMES.has(scheme.toLowerCase())
 }
 
