@@ -197,8 +197,10 @@ describe('a seat', () => {
       waiting: { status: 201, body: { waiting: WAITING } },
     })
     await open()
+    expect(screen.getByRole('dialog', { name: /^Vous inscrire à/ })).toBeDefined()
     await hold()
     expect(await screen.findByRole('heading', { name: listProps().labels.waiting.title })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: /^Liste d’attente\s: Deauville Deepstack$/ })).toBeDefined()
     fireEvent.click(screen.getByRole('checkbox', { name: /J’accepte le règlement/ }))
     fireEvent.click(screen.getByRole('button', { name: listProps().labels.waiting.join }))
     expect(await screen.findByText('Votre rang : 3.')).toBeDefined()

@@ -57,23 +57,27 @@ type Read = Own | { readonly failure: SendFailure<CasinoErrorCode> }
 /** Dialog of a registration: who somebody is, which seats, and the way to the bank. Closed, it keeps its place. */
 export function SeatPopin(props: SeatPopinProps) {
   const { kind, title, labels, turn } = props
+  /** Whether it is about waiting for a seat, not about having one. */
+  const [waits, setWaits] = useState(false)
+  const waiting = labels.waitingList + interpolate(labels.about, { what: title })
+  const booking = interpolate(labels.question[kind], { title })
   useModal(POPIN, turn)
   useClosed(POPIN, () => {
     if (document.activeElement === document.body) props.onFocusLost()
   })
   return (
-    <Dialog id={POPIN} title={interpolate(labels.question[kind], { title })} closeLabel={labels.close}>
+    <Dialog id={POPIN} title={waits ? waiting : booking} closeLabel={labels.close}>
       <div data-private="" className={styles.step}>
         <p>
           <Raised text={[props.offer.when, props.offer.name].filter((text) => text !== '').join(' · ')} />
         </p>
-        <Steps {...props} />
+        <Steps {...props} onWaits={setWaits} />
       </div>
     </Dialog>
   )
 }
 
-function Steps(props: SeatPopinProps): ReactNode {
+function Steps({ onWaits, ...props }: SeatPopinProps & { onWaits: (waits: boolean) => void }): ReactNode {
   const { sale, kind, offer, turn, answer, locale, labels, entry, frame, refused, refresh } = props
   const { status, isConnected, profile } = useMember(casinoStore)
   const [read, setRead] = useState<Read>()
@@ -103,6 +107,12 @@ function Steps(props: SeatPopinProps): ReactNode {
     if (registered) storeHeldSeat(registered)
   }, [registered])
 
+  const sold =
+    answer?.categories.find(({ key }) => key === offer.key)?.state ?? (offer.state === 'full' ? 'full' : undefined)
+  const isFull = refusal === 'noPlaces' || sold === 'full'
+  const waits = (read && 'waiting' in read && read.waiting !== undefined) || (isFull && registered === undefined)
+  useEffect(() => onWaits(waits), [onWaits, waits])
+
   const change: OnChange = (registration, byMember) => {
     setRead({ registration })
     setRefusal(undefined)
@@ -125,8 +135,6 @@ function Steps(props: SeatPopinProps): ReactNode {
     return true
   }
 
-  const sold =
-    answer?.categories.find(({ key }) => key === offer.key)?.state ?? (offer.state === 'full' ? 'full' : undefined)
   const ended =
     sold === 'cancelled' ? (
       <Ended title={labels.ended.cancelled} text={labels.ended.cancelledText} back={labels.ended.back} />
@@ -187,8 +195,7 @@ function Steps(props: SeatPopinProps): ReactNode {
       />
     )
   if (left === turn) return <Ended title={labels.waiting.left} back={labels.ended.back} />
-  if (refusal === 'noPlaces' || sold === 'full')
-    return <WaitingStep {...props} onWaiting={(place) => setRead({ waiting: place })} onRefused={refuse} />
+  if (isFull) return <WaitingStep {...props} onWaiting={(place) => setRead({ waiting: place })} onRefused={refuse} />
   return <ChooseStep {...props} member={profile} onHeld={(held) => change(held, false)} onRefused={refuse} />
 }
 
