@@ -1,5 +1,6 @@
 import type { WarningShown } from '#components/site/gambling-background.tsx'
 import { JackpotsPanel } from '#components/member/jackpots/jackpots.client.tsx'
+import { Banner } from '#components/ui/banner.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { casinoNames } from '../casino-names.ts'
@@ -21,6 +22,9 @@ export async function CasinoJackpots({ block, context }: CasinoJackpotsProps) {
       level={titleLevel(context)}
       intro={block.intro}
     >
+      <noscript>
+        <Banner kind="info">{casino.jackpots.noScript}</Banner>
+      </noscript>
       <JackpotsPanel
         locale={locale}
         casinos={await casinoNames(context)}

@@ -1,6 +1,7 @@
 import type { REWARD_CATEGORIES } from '#lib/domain/casino-reward.ts'
 import { cvipNumber } from '#lib/domain/cvip-number.ts'
 import { mapLocales } from '#lib/domain/locale.ts'
+import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { CasinoRewardWords } from '#lib/i18n/locales/casino-types.ts'
 import { CASINO_REWARDS } from '#lib/i18n/locales/locales.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -18,8 +19,6 @@ const GUEST_CARD = {
   casino: 'deauville',
   state: 'active',
 } as const
-
-const DAY = 24 * 3_600_000
 
 type RewardLine = readonly [
   id: keyof CasinoRewardWords,
@@ -53,8 +52,17 @@ const MACHINES = 4
 /** Payments of each machine. */
 const PAYMENTS = 6
 
-/** An amount that differs from row to row and is the same at every start. */
-const amountOf = (row: number): number => 4_000 + ((row * 7_919) % 61) * 1_250
+/** A figure below `most` that looks as if by chance, and is the same at every start. */
+const figureOf = (row: number, most: number): number => (((row + 1) * 48_271) % 2_147_483_647) % most
+
+/** Minutes after noon between which machines pay: casinos are open from two in the afternoon until two at night. */
+const OPEN = { from: 120, minutes: 720 } as const
+
+/** A moment of the last seventeen days at which a casino was open. */
+function paidAt(row: number, now: number): Date {
+  const day = addDays(toParisTime(now).day, -2 - figureOf(row * 7, 17))
+  return new Date(fromParisTime(day, '12:00').getTime() + (OPEN.from + figureOf(row * 13, OPEN.minutes)) * 60_000)
+}
 
 /**
  * Adds the rewards, a card without an account, and jackpots and payments of machines as a casino's system would tell
@@ -87,8 +95,8 @@ export async function seedProgramme(transaction: Sql, now: number): Promise<void
         return {
           casino,
           machine: String(1_001 + place * 100 + (index % MACHINES)),
-          amount: amountOf(row) * (jackpot ? 20 : 1),
-          at: new Date(now - (row % 17) * DAY - index * 3_600_000 - DAY),
+          amount: (4_000 + figureOf(row, 76_129)) * (jackpot ? 20 : 1),
+          at: paidAt(row, now),
           jackpot,
         }
       }),
