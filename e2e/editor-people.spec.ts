@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { Editor } from './support/content.ts'
 import { PHONE } from './support/devices.ts'
-import { fillLogin, openEditor } from './support/editor.ts'
+import { editorViolations, fillLogin, openEditor } from './support/editor.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { newEmail } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
@@ -86,7 +86,7 @@ test(
     await colleague.goto(new URL(`stories/${id}`, colleague.url()).href)
     await expect(colleague.getByText('Votre rôle permet de lire cette page, pas de la modifier.')).toBeVisible()
     await expect(colleague.getByLabel('Nom', { exact: true })).toBeDisabled()
-    await expectSound(colleague)
+    expect(await editorViolations(colleague)).toEqual([])
     await Promise.all([
       page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok()),
       row.getByLabel('Rôle de Zoé Durand').selectOption('Administration'),

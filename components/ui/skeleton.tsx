@@ -32,7 +32,7 @@ export const SkeletonCard = () => (
 
 /** Says in words that something is on its way, around skeletons that show it. */
 export const Loading = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div role="status" aria-busy="true">
+  <div role="status" aria-busy="true" className={styles.loading}>
     <span className="vh">{label}</span>
     {children}
   </div>

@@ -306,6 +306,13 @@ export const SERVICE: readonly StorySource[] = [
       ),
       body: [
         crumbs(w('Questions fréquentes', 'Frequent questions')),
+        block('rich-text', {
+          title: w('Questions fréquentes', 'Frequent questions'),
+          text: w(
+            'Ce que l’on demande le plus à nos réceptions, et ce qu’elles répondent. Prix, horaires et âges sont sur la page de chaque maison.',
+            'What our reception desks are asked most, and what they answer. Prices, hours and ages are on each house’s page.',
+          ),
+        }),
         ...QUESTIONS,
         block('contact-form', {
           title: w('Il manque la vôtre ?', 'Yours is not here?'),
