@@ -2,29 +2,9 @@
  * What people type for another site: `www.exemple.fr/page`, `exemple.fr`, `café.fr`. Else a browser takes it for a page
  * of this one. Without `www.` it needs one of the endings that French and English editors type.
  */
-const ENDINGS = [
-  'be',
-  'bzh',
-  'ch',
-  'com',
-  'de',
-  'es',
-  'eu',
-  'fr',
-  'info',
-  'io',
-  'it',
-  'lu',
-  'net',
-  'org',
-  'paris',
-  'uk',
-]
+const ENDINGS = 'be|bzh|ch|com|de|es|eu|fr|info|io|it|lu|net|org|paris|uk'
 
-const HOST = new RegExp(
-  String.raw`^(?:www\.[^\s/?#]+\.\p{L}{2,}|(?:[\p{L}\d-]+\.)+(?:${ENDINGS.join('|')}))(?=[:/?#]|$)`,
-  'iu',
-)
+const HOST = new RegExp(String.raw`^(?:www\.[^\s/?#]+\.\p{L}{2,}|(?:[\p{L}\d-]+\.)+(?:${ENDINGS}))(?=[:/?#]|$)`, 'iu')
 
 const MAILBOX = /^[^\s@/:?#]+@[^\s@/:?#]+\.\p{L}{2,}(?:\?\S*)?$/iu
 

@@ -441,12 +441,8 @@ describe('jackpots', () => {
         .toSorted()
         .toReversed(),
     )
-    // As casinos pay: while they are open, and no two alike.
-    for (const { at } of last) {
-      const { time } = toParisTime(new Date(at))
-      expect(time >= '14:00' || time < '02:00', time).toBe(true)
-    }
-    expect(new Set(last.map(({ amount }) => amount)).size).toBe(last.length)
+    // As casinos pay: while they are open.
+    expect(last.filter(({ at }) => !/^(?:1[4-9]|2\d|0[01]):/.test(toParisTime(new Date(at)).time))).toEqual([])
     expect(Object.keys(last[0] ?? {}).toSorted()).toEqual(['amount', 'at', 'casino', 'machine'])
     expect((await programme.call('machinePayments', '', undefined, '1001')).payments).toHaveLength(6)
     expect(await programme.codeOf('machinePayments', '', undefined, '9999')).toBe('noPayments')
