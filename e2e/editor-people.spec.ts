@@ -79,7 +79,7 @@ test(
 
     await page.reload()
     await expect(row).toContainText('Actif')
-    // Who may only read is told so before anything is typed.
+    // Read-only role: the form is disabled, and says why before anything is typed.
     await row.getByLabel('Rôle de Zoé Durand').selectOption('Lecture')
     await expect(page.getByText('Rôle modifié.')).toBeVisible()
     const { id } = await new Editor(stack).read('website-hotels/offres/semaine-thalasso')

@@ -12,8 +12,8 @@ export type PaymentRow = typeof payments.$inferSelect
 type RefundRow = typeof refunds.$inferSelect
 
 /**
- * Records what a transaction says of money that has gone back, whoever gave it back: a credit; a payment that was
- * cancelled before the bank collected it, or of which less is collected. A credit that fails after all is taken out.
+ * Credits of an order, ours and those of the provider's back office: records a refund, a payment that was cancelled
+ * before the bank collected it, or one of which less is collected. Deletes a refund that failed.
  * @param cents Euro cents of the order.
  */
 export async function recordCredit(
