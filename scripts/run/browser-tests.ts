@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Settings, exitCode } from './processes.ts'
-import type { TestRun } from './report.ts'
+import { type TestRun, failure } from './report.ts'
 
 const REPORT = '.cache/playwright.json'
 
@@ -20,8 +20,14 @@ export interface Suite {
   readonly suites?: readonly Suite[]
   readonly specs: readonly {
     readonly title: string
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly duration: number }[] }[]
+    readonly tests: readonly { readonly status: string; readonly results: readonly Result[] }[]
   }[]
+}
+
+interface Result {
+  /** In milliseconds. */
+  readonly duration: number
+  readonly error?: { readonly message?: string }
 }
 
 /** Runs the browser tests against the built site. `args` go to Playwright as they are. */
@@ -44,6 +50,7 @@ export async function runBrowserTests(
     failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
     skipped: stats.skipped,
     files: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: duration(suite) / 1000 })),
+    failures: suites.flatMap((suite) => failedTests(suite)),
     flaky: suites.flatMap((suite) => flakyTests(suite)),
   }
 }
@@ -62,12 +69,27 @@ export async function runBrowserTestsInRandomOrder(browser: string, seed: number
 }
 
 /** Names of a suite's flaky tests: the file and the titles down to the test. */
-export function flakyTests({ title, suites = [], specs }: Suite, above: readonly string[] = []): string[] {
+export const flakyTests = (suite: Suite): string[] => testsWith('flaky', suite).map(({ titles }) => titles.join(' › '))
+
+/** Names of a suite's failed tests, each with the first line of its last error. */
+export const failedTests = (suite: Suite): string[] =>
+  testsWith('unexpected', suite).map(({ titles, results }) =>
+    failure(titles, results.findLast(({ error }) => error)?.error?.message ?? ''),
+  )
+
+interface NamedTest {
+  readonly titles: readonly string[]
+  readonly results: readonly Result[]
+}
+
+function testsWith(status: string, { title, suites = [], specs }: Suite, above: readonly string[] = []): NamedTest[] {
   const titles = [...above, title]
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => [...titles, spec.title].join(' › '))
-  return [...own, ...suites.flatMap((suite) => flakyTests(suite, titles))]
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => ({ titles: [...titles, spec.title], results })),
+  )
+  return [...own, ...suites.flatMap((suite) => testsWith(status, suite, titles))]
 }
 
 /** Total duration of a suite's tests in milliseconds. */

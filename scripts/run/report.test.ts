@@ -19,14 +19,16 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a run ends with its summary alone on the last line, flaky tests before it', () => {
-  const run = { name: 'browser tests', passed: 12, failed: 0, skipped: 1, files: [], flaky: ['a.spec.ts › b'] }
+test('a run ends with its summary alone on the last line, flaky and failed tests before it', () => {
+  const lists = { files: [], flaky: ['a.spec.ts › b'], failures: ['a.spec.ts › c: Error: none left'] }
+  const run = { name: 'browser tests', passed: 12, failed: 1, skipped: 1, ...lists }
   const text = printed(() => {
     conclude([run, { name: 'unit tests', passed: 3, failed: 0, skipped: 0, files: [] }])
   })
   expect(text).toContain('1 flaky, passed only when run once more\n  a.spec.ts › b\n')
-  expect(text.split('\n').at(-1)).toBe('15 passed, 0 failed, 1 skipped')
-  expect(process.exitCode).toBe(0)
+  expect(text).toContain('Failed tests\n  a.spec.ts › c: Error: none left\n')
+  expect(text.split('\n').at(-1)).toBe('15 passed, 1 failed, 1 skipped')
+  expect(process.exitCode).toBe(1)
 })
 
 test('a failed check counts as a failure', () => {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { type StageTime, overBudget } from './budgets.ts'
 
 /** Outcome of a test run, in tests. */
@@ -17,6 +18,8 @@ export interface TestRun extends Tally {
   /** What ran, such as `browser tests`. */
   readonly name: string
   readonly files: readonly FileTime[]
+  /** Failed tests: file, titles and the first line of what was wrong. */
+  readonly failures?: readonly string[]
   /** Tests that passed only when they were run once more: file and titles. */
   readonly flaky?: readonly string[]
 }
@@ -30,13 +33,17 @@ const total = (tallies: readonly Tally[]): Tally => ({
   skipped: tallies.reduce((sum, tally) => sum + tally.skipped, 0),
 })
 
+/** Name of a failed test: its file and titles, then the first line of what was wrong, without a terminal's colours. */
+export const failure = (titles: readonly string[], message: string): string =>
+  `${titles.join(' › ')}: ${stripVTControlCharacters(message.trim().split('\n', 1)[0] ?? '')}`
+
 /** Last line of a run, which continuous integration reads: `12 passed, 0 failed, 1 skipped`. */
 const summaryLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /**
- * Prints the slowest files, the stages, what is over its budget, the flaky tests and, as the last line, the summary;
- * sets the exit code.
+ * Prints the slowest files, the stages, what is over its budget, the flaky and the failed tests by name and, as the
+ * last line, the summary; sets the exit code. The end of the output is all that a record of a run may keep.
  * @param failedChecks Titles of what failed and is no test: each counts as a failure.
  */
 export function conclude(runs: readonly TestRun[], failedChecks: readonly string[] = [], stages?: Stages): void {
@@ -44,7 +51,9 @@ export function conclude(runs: readonly TestRun[], failedChecks: readonly string
   if (stages) console.log(`\n${stages}`)
   for (const line of stages?.overBudget() ?? []) console.log(line)
   const flaky = runs.flatMap((run) => run.flaky ?? [])
-  if (flaky.length > 0) console.log(`\n${flakyTests(flaky)}`)
+  if (flaky.length > 0) console.log(`\n${list(`${flaky.length} flaky, passed only when run once more`, flaky)}`)
+  const failures = runs.flatMap((run) => run.failures ?? [])
+  if (failures.length > 0) console.log(`\n${list('Failed tests', failures)}`)
   if (failedChecks.length > 0) console.error(`\nFailed: ${failedChecks.join(', ')}`)
   const tally = total(runs)
   const failed = tally.failed + failedChecks.length
@@ -52,9 +61,8 @@ export function conclude(runs: readonly TestRun[], failedChecks: readonly string
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** Flaky tests: their number and their names. Each is a fault to be mended. */
-const flakyTests = (names: readonly string[]): string =>
-  [`${names.length} flaky, passed only when run once more`, ...names.map((name) => `  ${name}`)].join('\n')
+const list = (heading: string, names: readonly string[]): string =>
+  [heading, ...names.map((name) => `  ${name}`)].join('\n')
 
 function slowestFiles(name: string, files: readonly FileTime[]): string {
   const slowest = [...files].sort((left, right) => right.seconds - left.seconds).slice(0, SLOWEST)
