@@ -6,13 +6,18 @@ import { DEFAULT_RUN, expect, test } from './support/test.ts'
 const subtreesOf = (page: Page) =>
   page.locator('[data-static]').evaluateAll((found) => found.map((node) => [node.dataset.static, node.textContent]))
 
-test('a page that a browser extension changes before hydration keeps its content', DEFAULT_RUN, async ({ page }) => {
+test('a page that a browser extension changes while it is parsed keeps its content', DEFAULT_RUN, async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('main')?.prepend(document.createElement('p'))
+    // Before the island loader is there: what is changed later is undone (foreign-nodes.spec.ts).
+    const parsing = new MutationObserver(() => {
+      const main = document.querySelector('main')
+      if (!main?.firstChild) return
+      parsing.disconnect()
+      main.prepend(document.createElement('p'))
     })
+    parsing.observe(document, { childList: true, subtree: true })
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   const sent = await subtreesOf(page)

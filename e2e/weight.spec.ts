@@ -21,7 +21,7 @@ const FIRST_VIEW = 500 * 1024
 const STYLE = 20 * 1024
 
 /** Budget in transferred bytes: scripts of a page with a form, once somebody is in it. */
-const FORM_SCRIPTS = 173 * 1024
+const FORM_SCRIPTS = 174 * 1024
 
 const FORM_PAGES = [
   '/contact',
@@ -90,7 +90,7 @@ for (const [kind, most] of Object.entries(FIRST_SCRIPTS))
   })
 
 for (const path of FORM_PAGES)
-  test(`${path} loads 173 KB of scripts at most, its form's included`, async ({ page }) => {
+  test(`${path} loads 174 KB of scripts at most, its form's included`, async ({ page }) => {
     const loaded = await load(page, path, { touch: true, captcha: path !== '/suivi' })
     const scripts = loaded.filter(({ url }) => url.endsWith('.js'))
     await expect(page.locator('form[aria-label], form[aria-labelledby]').last()).toBeVisible()

@@ -2,6 +2,7 @@
 
 import { Activity, Component, type ReactNode, createRef } from 'react'
 import { noteFault } from '#lib/client/faults.ts'
+import { acceptForeignNodes } from '#lib/client/foreign-nodes.ts'
 import { Settled, SettledContext } from './hydrated.tsx'
 import { noteMounted, noteSettled } from './island-readiness.ts'
 
@@ -36,6 +37,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
   override componentDidMount(): void {
     this.#sent = this.#place.current?.innerHTML ?? ''
     noteMounted(this)
+    acceptForeignNodes()
   }
 
   /** React writes the error to the console. */

@@ -13,7 +13,10 @@ export interface PriceProps {
   unit?: string | undefined
 }
 
-/** A price, in the display face with figures that align. */
+/**
+ * A price, in the display face with figures that align. The browser's ICU may write an amount otherwise than the
+ * server's: the server's text stays (`suppressHydrationWarning`), and the island around is not rendered anew for it.
+ */
 export function Price({ value, label, before, beforeLabel, unit }: PriceProps) {
   return (
     <p className={styles.price}>
@@ -21,11 +24,13 @@ export function Price({ value, label, before, beforeLabel, unit }: PriceProps) {
       {before && (
         <s className={styles.small}>
           {beforeLabel && <span className="vh">{beforeLabel} </span>}
-          {before}
+          <span suppressHydrationWarning>{before}</span>
         </s>
       )}
       {before && ' '}
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value} suppressHydrationWarning>
+        {value}
+      </span>
       {unit && <span className={styles.small}> {unit}</span>}
     </p>
   )

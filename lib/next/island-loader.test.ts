@@ -82,6 +82,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  dispatchEvent(new Event('islands'))
   stop()
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -95,7 +96,7 @@ test('names its files', () => {
 
 test('holds no text that would end the script, and is small', () => {
   expect(SCRIPT.slice(8, -9)).not.toMatch(/<\/|<!--/)
-  expect(SCRIPT.length).toBeLessThan(3_500)
+  expect(SCRIPT.length).toBeLessThan(4_500)
 })
 
 describe('an island of `view`', () => {
@@ -267,4 +268,67 @@ describe('a click before hydration', () => {
       expect(click('#photo', init)).toBe(true)
     },
   )
+})
+
+describe('what others change before hydration', () => {
+  /** Translation of the browser: an element stands in the place of each text. */
+  const translate = (selector: string): string => {
+    const { firstChild } = find(selector)
+    const font = document.createElement('font')
+    font.append(`(${firstChild?.textContent})`)
+    firstChild?.replaceWith(font)
+    return font.outerHTML
+  }
+  const heard = () => Promise.resolve()
+
+  test('is undone once an island is needed, to the very nodes, and stays until then', async () => {
+    const [text] = find('#photo').childNodes
+    const sent = document.body.innerHTML
+    const translated = translate('#photo')
+    translate('#photo font')
+    find('#press').before(document.createElement('i'), 'word')
+    find('#name').remove()
+    document.body.insertAdjacentHTML('beforeend', '<aside></aside>')
+    await heard()
+    expect(find('#photo').innerHTML).not.toBe('photo')
+    find('#date').dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(translated).toBe('<font>(photo)</font>')
+    expect(document.body.innerHTML).toBe(`${sent}<aside></aside>`)
+    expect(find('#photo').firstChild).toBe(text)
+  })
+
+  test('is undone at once while the scripts load, and is left alone after hydration', async () => {
+    find('#date').dispatchEvent(new Event('keydown', { bubbles: true }))
+    translate('#photo')
+    ;(find('#more').firstChild as Text).data = 'plus'
+    await heard()
+    expect([find('#photo').innerHTML, find('#more').innerHTML]).toEqual(['photo', 'more'])
+    dispatchEvent(new Event('islands'))
+    const translated = translate('#photo')
+    await heard()
+    expect(find('#photo').innerHTML).toBe(translated)
+  })
+
+  test('stays where it comes again at once, each time', async () => {
+    let times = 0
+    const stubborn = new MutationObserver(() => {
+      if (document.querySelector('#leave i') || times++ > 999) return
+      find('#leave').append(document.createElement('i'))
+    })
+    stubborn.observe(find('#leave'), { childList: true })
+    find('#date').dispatchEvent(new Event('keydown', { bubbles: true }))
+    find('#leave').append(document.createElement('i'))
+    await vi.waitFor(() => expect(find('#leave i')).toBeTruthy())
+    expect(times).toBeLessThan(100)
+    stubborn.disconnect()
+  })
+
+  test('stays where it is not React’s: in static subtrees, and in what is hydrated', async () => {
+    Object.assign(find('#more'), { __reactFiber$1: {} })
+    const places = ['[data-static]', '#more']
+    for (const place of places) find(place).prepend('text')
+    await heard()
+    find('#date').dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(places.map((place) => find(place).textContent.slice(0, 4))).toEqual(['text', 'text'])
+  })
 })

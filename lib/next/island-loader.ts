@@ -36,6 +36,11 @@ const LOADER = new RegExp(`\\)\\((\\[[^\\]]*\\]),${MAX_LOADING},${MAX_HELD}\\)</
  * subtree. Where hydration comes between the press and the click and takes away what was pressed, the click goes to
  * what has come in its place.
  *
+ * What others change in the page before it is hydrated is undone then, since React renders anew what differs from the
+ * server's markup: translation of the browser, extensions. Translated text comes again afterwards, as such software
+ * follows what changes in a page; what answers each undoing at once has its way in the end. Static subtrees are not
+ * React's, and it minds no element more in the body.
+ *
  * A form whose submit button is disabled until hydration has no click to hold: it is submitted then where somebody
  * pressed Enter in a field of it, or that button.
  */
@@ -49,11 +54,33 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
   let held: MouseEvent | undefined
   let pressed: Element | undefined
   let submit: HTMLElement | undefined
+  let changes: MutationRecord[] = []
+  let rounds = 0
   const hostOf = ({ target }: Event): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+  const isReacts = (node: Node): boolean => {
+    const element = node.nodeType === 1 ? (node as Element) : node.parentElement
+    return element !== document.body && !(element && element.closest('[data-static]'))
+  }
+  const isHydrated = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__react'))
+  const undo = (): void => {
+    for (const { target, addedNodes, removedNodes, nextSibling, oldValue } of changes.reverse()) {
+      if (oldValue !== null) (target as Text).data = oldValue
+      for (const node of addedNodes) node.parentNode?.removeChild(node)
+      const before = nextSibling?.parentNode === target ? nextSibling : null
+      for (const node of removedNodes) target.insertBefore(node, before)
+    }
+    changes = []
+    observer.takeRecords()
+  }
+  const observer = new MutationObserver((records) => {
+    changes.push(...records.filter(({ target }) => isReacts(target) && !isHydrated(target)))
+    if (loading && rounds++ < 30) undo()
+  })
   const load = (): void => {
     if (loading) return
     loading = true
+    undo()
     for (const src of files)
       document.head.append(Object.assign(document.createElement('script'), { src, async: true, onerror: release }))
   }
@@ -94,6 +121,7 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
     for (const type of touches) removeEventListener(type, touch, true)
     removeEventListener('click', hold, true)
     removeEventListener('islands', release)
+    observer.disconnect()
     const event = held
     held = undefined
     // In a task of its own: React enables the button after the islands' effects.
@@ -128,6 +156,8 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
     for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
       if (host.dataset.island === 'view' || isStored(host.dataset.islandStored)) observer.observe(host)
   }
+  const all = { childList: true, characterData: true, characterDataOldValue: true, subtree: true }
+  observer.observe(document.body, all)
   for (const type of touches) addEventListener(type, touch, { capture: true, passive: true })
   addEventListener('click', hold, true)
   addEventListener('islands', release)

@@ -42,7 +42,8 @@ export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
 
 export const FieldHint = ({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) =>
   hint === undefined ? null : (
-    <p id={`${id}-hint`} className={styles.hint}>
+    // Its numbers may be written otherwise by the browser's ICU: the server's text stays until it changes.
+    <p id={`${id}-hint`} className={styles.hint} suppressHydrationWarning>
       {hint}
     </p>
   )
