@@ -8,8 +8,8 @@ export const pageFields = {
   theme: choice({
     label: 'Theme',
     choices: {
-      paper: 'Paper (day)',
       auto: 'Paper, or night where the visitor’s device is dark',
+      paper: 'Paper (day)',
       night: 'Night (casino)',
     },
   }),

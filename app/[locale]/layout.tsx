@@ -17,8 +17,8 @@ export const metadata: Metadata = {
   title: { default: 'Barrière', template: '%s · Barrière' },
 }
 
-/** Of the pages that are no story, which are all on paper. */
-export const viewport: Viewport = { themeColor: themeColor('paper') }
+/** Of the pages that are no story. */
+export const viewport: Viewport = { themeColor: themeColor('auto') }
 
 interface LayoutProps {
   readonly params: Promise<{ locale: string }>

@@ -39,7 +39,7 @@ export async function StatusView({ locale, status, path, requestId }: StatusView
   const frame = { context: blockContext({ locale, draft: false, path: '' }), alternates }
   const { title, text, detail, home } = statusWords(status, locale, { path, requestId })
   return (
-    <div className="page">
+    <div data-theme="auto" className="page">
       <SkipLink locale={locale} />
       {header ? <FragmentView story={header} {...frame} /> : <BareHeader locale={locale} alternates={alternates} />}
       <main id="content">

@@ -98,7 +98,7 @@ function Day({ day, evenings, isToday, locale, now }: DayProps) {
         {evenings.map(({ item, performance }) => {
           const { entry } = item
           const status = statusAt(performance, now)
-          const word = status === 'open' ? undefined : statusWord(status, locale)
+          const word = statusWord({ status, promotion: performance.promotion }, locale)
           return (
             <li
               key={`${entry.key} ${performance.startsAt.toISOString()}`}

@@ -14,7 +14,7 @@ export function agendaCard(item: Item, locale: Locale, now: Date): CardEntry {
   const { entry, performance } = item
   const dates = playedOn(item, now)
   const status = statusAt(performance, now)
-  const word = statusWord(status, locale)
+  const word = statusWord({ status, promotion: performance.promotion }, locale)
   const [next, others] = [formatMoment(performance.startsAt, locale), otherDates(dates, performance, locale)]
   const when = others ? `${next} · ${others}` : dates.length > 1 ? datesText(dates, locale) : next
   return {

@@ -50,6 +50,7 @@ export const eventEntries = (stories: readonly StoryReference[], locale: Locale)
         startsAt: view.starts_at,
         endsAt: view.ends_at,
         status: view.status,
+        promotion: view.promotion,
         booking: typedLink(view.booking, locale) ?? seatsLink(story, view, locale),
         seats: seatsLink(story, view, locale),
       },
@@ -63,9 +64,10 @@ export const showEntries = (stories: readonly StoryReference[], locale: Locale):
     genre: view.genre,
     duration: view.duration,
     gambling: false,
-    performances: view.performances.map(({ starts_at: startsAt, status, booking }) => ({
+    performances: view.performances.map(({ starts_at: startsAt, status, promotion, booking }) => ({
       startsAt,
       status,
+      promotion,
       endsAt: endAfter(startsAt, view.duration),
       booking: typedLink(booking ?? view.booking, locale) ?? seatsLink(story, view, locale),
       seats: seatsLink(story, view, locale),

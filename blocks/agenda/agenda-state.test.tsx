@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AgendaStatus } from '#lib/domain/agenda.ts'
 import { show } from '../test-support.tsx'
-import { AgendaState } from './agenda-state.tsx'
+import { AgendaState, statusWord } from './agenda-state.tsx'
 
 const startsAt = new Date('2026-06-12T18:30:00Z')
 
@@ -34,4 +34,12 @@ test.each(['canceled', 'postponed', 'finished'] as const)('nothing is booked of 
 test('what has begun is booked no more', async () => {
   expect(await actionOf('open', BEFORE)).toBe('Réserver : Nuit du jazz')
   expect(await actionOf('open', AFTER)).toBeUndefined()
+})
+
+test('a promotion says what it is, where the editor does', () => {
+  const promotion = 'Deux places pour une'
+  expect(statusWord({ status: 'promotion', promotion }, 'fr')).toBe(promotion)
+  expect(statusWord({ status: 'promotion' }, 'fr')).toBe('Promotion')
+  expect(statusWord({ status: 'full', promotion }, 'fr')).toBe('Complet')
+  expect(statusWord({ status: 'open', promotion }, 'fr')).toBeUndefined()
 })

@@ -13,14 +13,22 @@ interface AgendaStateProps {
   readonly about: string
 }
 
-/** Label of a status; none for `open`. */
-export const statusWord = (status: AgendaStatus, locale: Locale): string | undefined =>
-  status === 'open' ? undefined : getTranslator(locale, 'blocks.agenda')(`status.${status}`)
+/** Status of a date at a moment, and what its promotion is. */
+export interface AgendaStanding {
+  readonly status: AgendaStatus
+  readonly promotion?: string | undefined
+}
+
+/** Label of a status; none for `open`. A promotion says what it is, where the editor does. */
+export function statusWord({ status, promotion }: AgendaStanding, locale: Locale): string | undefined {
+  if (status === 'open') return undefined
+  return (status === 'promotion' && promotion) || getTranslator(locale, 'blocks.agenda')(`status.${status}`)
+}
 
 /** Badge of a status; none for `open`. */
-export function AgendaBadge({ status, locale }: { readonly status: AgendaStatus; readonly locale: Locale }) {
-  const word = statusWord(status, locale)
-  return status === 'open' ? null : <Badge kind={status}>{word}</Badge>
+export function AgendaBadge({ locale, ...standing }: AgendaStanding & { readonly locale: Locale }) {
+  const word = statusWord(standing, locale)
+  return standing.status === 'open' ? null : <Badge kind={standing.status}>{word}</Badge>
 }
 
 /** Badge of a performance and its action: to book it, or to wait for seats of what the site sells. */
@@ -30,7 +38,7 @@ export function AgendaState({ performance, now, locale, about }: AgendaStateProp
   const action = isBookableAt(performance, now) ? performance.booking : waited
   return (
     <>
-      <AgendaBadge status={statusAt(performance, now)} locale={locale} />
+      <AgendaBadge status={statusAt(performance, now)} promotion={performance.promotion} locale={locale} />
       {action && (
         <ButtonLink anchor={action} variant="line" size="small">
           <span>

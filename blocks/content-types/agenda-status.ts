@@ -1,4 +1,4 @@
-import { choice } from '#lib/content/block-kit/fields.ts'
+import { choice, text } from '#lib/content/block-kit/fields.ts'
 import type { AgendaStatus } from '#lib/domain/agenda.ts'
 
 const STATUS_NAMES = {
@@ -17,4 +17,12 @@ export const agendaStatus = choice({
   hint: 'What has ended shows as finished by itself.',
   choices: STATUS_NAMES,
   initial: 'open',
+})
+
+/** What a promotion is: the words of its badge. */
+export const promotionWords = text({
+  label: 'What the promotion is',
+  hint: 'Shown with the status “Promotion”, such as “Two seats for one, at the box office”.',
+  translatable: true,
+  max: 40,
 })

@@ -1,7 +1,7 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, datetime, items, link, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
 import { pageFields } from '../page-fields.ts'
-import { agendaStatus as status } from './agenda-status.ts'
+import { promotionWords, agendaStatus as status } from './agenda-status.ts'
 import { booking, gambling, ownPhone, town } from './place-fields.ts'
 
 const SHOW_CATEGORIES = {
@@ -52,6 +52,7 @@ export const performanceSchema = defineBlock({
   fields: {
     starts_at: datetime({ label: 'Begins', required: true }),
     status,
+    promotion: promotionWords,
     booking: link({ label: 'Booking link', hint: 'Where this evening has one of its own.', translatable: true }),
   },
 })
@@ -90,6 +91,7 @@ export const eventSchema = defineBlock({
     starts_at: datetime({ label: 'Begins', required: true }),
     ends_at: datetime({ label: 'Ends' }),
     status,
+    promotion: promotionWords,
     price: number({ label: 'Price from (€)', hint: '0 is free.', min: 0 }),
     seats,
     seller,

@@ -98,7 +98,7 @@ function showPart(
 ): ItineraryPart {
   const t = getTranslator(locale, 'blocks.evening')
   const status = statusAt(performance, now)
-  const word = statusWord(status, locale)
+  const word = statusWord({ status, promotion: performance.promotion }, locale)
   const end = formatHour(endsAt, locale)
   const { booking } = performance
   return {

@@ -24,7 +24,8 @@ import { openingHoursOf } from '../opening-hours/opening-source.ts'
 import { type PhoneLink, phoneLink } from '../practical/contact-anchors.ts'
 import { propertyPhone } from '../practical/property-phone.ts'
 import { SECTION_IDS } from '../section-ids.ts'
-import type { KeyFact, PageFacts } from './page-facts.ts'
+import { offerFacts } from './offer-facts.tsx'
+import { type KeyFact, type PageFacts, known } from './page-facts.ts'
 import { tournamentFacts } from './tournament-facts.tsx'
 
 type Reader = (story: StoryReference, context: BlockContext) => PageFacts | undefined | Promise<PageFacts | undefined>
@@ -42,12 +43,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   event: agendaFacts,
   tournament: tournamentFacts,
   activity: activityFacts,
+  offer: offerFacts,
 }
 
 const words = ({ locale }: BlockContext) => getTranslator(locale, 'blocks.keyFacts')
-
-const known = (...facts: readonly (KeyFact | undefined)[]): KeyFact[] =>
-  facts.filter((fact) => fact !== undefined && fact.value !== undefined) as KeyFact[]
 
 function restaurantFacts(story: StoryReference, context: BlockContext): PageFacts | undefined {
   const view = storyView(story, restaurantSchema)
@@ -136,7 +135,7 @@ async function agendaFacts(story: StoryReference, context: BlockContext): Promis
             value: `${formatMoment(next.startsAt, locale)}`,
             note: (
               <>
-                <AgendaBadge status={next.status} locale={locale} />
+                <AgendaBadge status={next.status} promotion={next.promotion} locale={locale} />
                 {isBooked && <CalendarLink uuid={entry.key} startsAt={next.startsAt} locale={locale} />}
                 {others > 0 && <a href={`#${SECTION_IDS.dates}`}>{moreDates(others, locale)}</a>}
               </>

@@ -10,7 +10,7 @@ export const keyFactsSchema = defineBlock({
       hint:
         'On its own page, that one. Right below the hero: hours of today, price, place, telephone and booking, ' +
         'as the page’s own fields and its opening hours say.',
-      contentTypes: ['restaurant', 'casino', 'spa', 'show', 'event', 'tournament', 'activity'],
+      contentTypes: ['restaurant', 'casino', 'spa', 'show', 'event', 'tournament', 'activity', 'offer'],
     }),
   },
 })

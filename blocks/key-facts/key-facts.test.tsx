@@ -263,3 +263,44 @@ describe('key facts of a tournament', () => {
     expect(screen.queryByRole('link', { name: 'S’inscrire' })).toBeNull()
   })
 })
+
+describe('key facts of an offer', () => {
+  const hotel = storyOf('hotels/waves', {
+    component: 'hotel',
+    title: 'Les Vagues',
+    town: 'Biarritz',
+    phone: '05 59 01 10 50',
+    booking_code: '14007',
+  })
+  const offer = storyOf('offres/waves', {
+    component: 'offer',
+    title: 'Deux nuits de vagues',
+    town: 'Biarritz',
+    houses: [hotel.uuid],
+    price: '390',
+    price_before: '480',
+    price_unit: 'pour deux, deux nuits',
+    nights: '2',
+    promotion_code: 'VAGUES',
+    valid_until: '2026-12-31 00:00',
+  })
+
+  test('its price and what it was, the stay, until when and where; the stay is booked', async () => {
+    const shown = await facts({ ...offer, content: { ...offer.content, houses: [hotel] } }, {}, [hotel])
+    expect(shown).toEqual({
+      Prix: '390 € | Prix avant remise 480 €pour deux, deux nuits',
+      Séjour: '2 nuits, 2 adultes',
+      Dates: 'jusqu’au 31 décembre 2026',
+      'Valable dans': 'Les Vagues',
+      Téléphone: '05 59 01 10 50',
+    })
+    const [action] = within(main() as HTMLElement).getAllByRole('link')
+    expect([action?.textContent, action?.getAttribute('href')]).toEqual(['Réserver', expect.stringMatching(/VAGUES/)])
+  })
+
+  test('one that has ended says so, and leads to the telephone', async () => {
+    const content = { ...offer.content, houses: [hotel], valid_until: '2020-01-31 00:00' }
+    expect((await facts({ ...offer, content }, {}, [hotel]))['Dates']).toBe('Terminée')
+    expect(within(main() as HTMLElement).getAllByRole('link')[0]?.textContent).toMatch(/^Appeler le/)
+  })
+})

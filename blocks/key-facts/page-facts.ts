@@ -11,6 +11,10 @@ export interface KeyFact {
   readonly note?: ReactNode
 }
 
+/** Facts of which the page says something. */
+export const known = (...facts: readonly (KeyFact | undefined)[]): KeyFact[] =>
+  facts.filter((fact) => fact !== undefined && fact.value !== undefined) as KeyFact[]
+
 export interface PageFacts {
   /** All but the telephone. */
   readonly facts: readonly KeyFact[]

@@ -40,7 +40,7 @@ describe('offer', () => {
   test('the box tells price, dates, houses and code', async () => {
     const words = plain(await show(card(offerCardFixtures.full)))
     for (const part of [
-      'Promotion, jusqu’au 30 juin',
+      '−14 %, jusqu’au 30 juin',
       '590 €',
       '690 €',
       'du 1er juin 2026 au 30 juin 2026',

@@ -1,16 +1,15 @@
 import { weekdaysInWords } from '#components/booking/day-words.ts'
 import type { LabelledFact } from '#components/ui/facts-list.tsx'
 import type { Locale } from '#lib/domain/locale.ts'
-import { formatDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import { type OfferView, offerParty } from '../offer/offer.ts'
+import { type OfferView, offerDates, offerHouses, offerParty } from '../offer/offer.ts'
 import { arrivalWeekdays } from '../offer/offer-stay.ts'
 
 /** Conditions of an offer: its stay, days of arrival, validity, properties, promotion code. */
 export function offerFacts(offer: OfferView, locale: Locale): LabelledFact[] {
   const t = getTranslator(locale, 'blocks.offers')
-  const dates = datesOf(offer, locale)
-  const houses = offer.houses.map(({ content, name }) => (typeof content.title === 'string' ? content.title : name))
+  const dates = offerDates(offer, locale)
+  const houses = offerHouses(offer)
   const stay = offerParty(offer, locale)
   return [
     ...(stay === undefined ? [] : [{ label: t('stay'), value: stay }]),
@@ -21,13 +20,4 @@ export function offerFacts(offer: OfferView, locale: Locale): LabelledFact[] {
     ...(houses.length === 0 ? [] : [{ label: t('houses'), value: houses.join(', ') }]),
     ...(offer.promotion_code === undefined ? [] : [{ label: t('code'), value: offer.promotion_code }]),
   ]
-}
-
-function datesOf({ valid_from: start, valid_until: end }: OfferView, locale: Locale): string | undefined {
-  const t = getTranslator(locale, 'blocks.offers')
-  const from = start && formatDay(start, locale)
-  const until = end && formatDay(end, locale)
-  if (from !== undefined && until !== undefined) return t('between', { from, until })
-  if (from !== undefined) return t('starting', { from })
-  return until === undefined ? undefined : t('ending', { until })
 }

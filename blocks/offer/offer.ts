@@ -5,7 +5,7 @@ import { USUAL_ADULTS } from '#lib/booking/stay.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { formatDayAndMonth, formatEuros } from '#lib/i18n/format.ts'
+import { formatDay, formatDayAndMonth, formatEuros } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { offerSchema } from '../content-types/pleasures.ts'
 import { storyView } from '../listing/story-view.ts'
@@ -16,16 +16,23 @@ export type OfferView = ViewOf<typeof offerSchema>
 /** The offer of a story; undefined where its content is at fault. */
 export const offerOf = (story: StoryReference): OfferView | undefined => storyView(story, offerSchema)
 
-const isReduced = ({ price, price_before: before }: OfferView): boolean =>
-  price !== undefined && before !== undefined && before > price
+/** The reduction in whole per cent, never more than it is; undefined where there is none. */
+function reduction({ price, price_before: before }: OfferView): number | undefined {
+  if (price === undefined || before === undefined || before <= price) return undefined
+  return Math.max(1, Math.floor((1 - price / before) * 100))
+}
 
-/** Badge of an offer: a reduction, and its end once that is near. */
+/** Badge of an offer: by how much its price is reduced, and its end once that is near. */
 export function offerBadge(offer: OfferView, locale: Locale, now: Date): { kind: BadgeKind; text: string } | undefined {
   const t = getTranslator(locale, 'blocks.offers')
   const end = offer.valid_until
   const day = endsSoon(end, now) ? formatDayAndMonth(end, locale) : undefined
-  if (isReduced(offer))
-    return { kind: 'promotion', text: day === undefined ? t('promotion') : t('promotionUntil', { day }) }
+  const percent = reduction(offer)
+  if (percent !== undefined)
+    return {
+      kind: 'promotion',
+      text: day === undefined ? t('promotion', { percent }) : t('promotionUntil', { percent, day }),
+    }
   return day === undefined ? undefined : { kind: 'plain', text: t('until', { day }) }
 }
 
@@ -36,7 +43,9 @@ export function offerPrice(offer: OfferView, locale: Locale): PriceProps | undef
   return {
     value: formatEuros(offer.price, locale),
     label: offer.price_unit ?? t('from'),
-    ...(isReduced(offer) ? { before: formatEuros(offer.price_before ?? 0, locale), beforeLabel: t('before') } : {}),
+    ...(reduction(offer) === undefined
+      ? {}
+      : { before: formatEuros(offer.price_before ?? 0, locale), beforeLabel: t('before') }),
   }
 }
 
@@ -57,3 +66,17 @@ export function offerCardFacts({ town, nights }: OfferView, locale: Locale): rea
     ...(nights === undefined ? [] : [{ text: t('nights', { count: nights }), icon: 'calendar' as const }]),
   ]
 }
+
+/** When it is valid: “from 1 December to 31 March”; undefined where it always is. */
+export function offerDates({ valid_from: start, valid_until: end }: OfferView, locale: Locale): string | undefined {
+  const t = getTranslator(locale, 'blocks.offers')
+  const from = start && formatDay(start, locale)
+  const until = end && formatDay(end, locale)
+  if (from !== undefined && until !== undefined) return t('between', { from, until })
+  if (from !== undefined) return t('starting', { from })
+  return until === undefined ? undefined : t('ending', { until })
+}
+
+/** Titles of the places where it is valid. */
+export const offerHouses = ({ houses }: OfferView): string[] =>
+  houses.map(({ content, name }) => (typeof content.title === 'string' ? content.title : name))

@@ -50,7 +50,7 @@ describe('offers list', () => {
 
   test('badges tell a reduction and a near end', async () => {
     await show(list(offersListFixtures.full))
-    expect(plain(card('Deux nuits et un bain'))).toContain('Promotion, jusqu’au 30 juin')
+    expect(plain(card('Deux nuits et un bain'))).toContain('−14 %, jusqu’au 30 juin')
     expect(plain(card('Huîtres et champagne'))).toContain('Jusqu’au 14 juillet')
     expect(plain(card('Deux nuits au grand vent'))).not.toMatch(/[Jj]usqu/)
     await show(list(offersListFixtures.full, { locale: 'en' }))

@@ -60,8 +60,8 @@ export function soldBy(story: StoryReference, context: Context): SoldHere | unde
   }
   const event = storyView(story, eventSchema)
   if (!event || event.seats.length === 0) return undefined
-  const { starts_at: startsAt, ends_at: endsAt, status } = event
-  const dated: Dated = { startsAt, endsAt, status, soldUntil: saleEnd(startsAt) }
+  const { starts_at: startsAt, ends_at: endsAt, status, promotion } = event
+  const dated: Dated = { startsAt, endsAt, status, promotion, soldUntil: saleEnd(startsAt) }
   return {
     ...hostOf(event),
     kind: 'event',
@@ -133,10 +133,10 @@ const seatOffer = (
 function offerOf(
   key: string,
   price: number,
-  { startsAt, status, soldUntil }: Dated,
+  { startsAt, status, promotion, soldUntil }: Dated,
   { locale, now }: Context,
 ): Omit<SeatOffer, 'name'> {
-  const word = status === 'full' ? undefined : statusWord(status, locale)
+  const word = status === 'full' ? undefined : statusWord({ status, promotion }, locale)
   const isSold = isBookable(status)
   const isClosed = soldUntil <= now && (isSold || status === 'full')
   return {

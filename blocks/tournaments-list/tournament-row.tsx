@@ -69,7 +69,7 @@ const minutesText = (
 function State({ item, locale, now }: Omit<TournamentRowProps, 'level'>) {
   const { entry, performance } = item
   const status = statusAt(performance, now)
-  const word = statusWord(status, locale)
+  const word = statusWord({ status }, locale)
   const t = getTranslator(locale, 'blocks.tournaments')
   return (
     <>

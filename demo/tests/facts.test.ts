@@ -47,7 +47,16 @@ test('every hotel, casino, restaurant and spa says how to get there', () => {
 })
 
 test('every page of these kinds has its key facts right below the hero', () => {
-  for (const { path, content } of ofKind('restaurant', 'casino', 'spa', 'show', 'event', 'tournament', 'activity')) {
+  for (const { path, content } of ofKind(
+    'restaurant',
+    'casino',
+    'spa',
+    'show',
+    'event',
+    'tournament',
+    'activity',
+    'offer',
+  )) {
     const body = content.fields['body'] as readonly { component: string; fields: Record<string, unknown> }[]
     expect(
       body.slice(0, 2).map(({ component }) => component),

@@ -14,6 +14,8 @@ export interface Performance {
   readonly soldUntil?: Date | undefined
   /** Status set by the editor; it does not change with time. */
   readonly status: AgendaStatus
+  /** What the promotion is, in the page's language. */
+  readonly promotion?: string | undefined
 }
 
 /** An event or a show, with the date it is listed under. */

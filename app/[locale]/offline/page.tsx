@@ -25,7 +25,7 @@ export default async function OfflinePage({ params }: RouteProps) {
   if (!isLocale(locale)) notFound()
   const t = getTranslator(locale, 'offline')
   return (
-    <main id="content">
+    <main id="content" data-theme="auto">
       <StatusPage
         locale={locale}
         alternates={mapLocales((language) => localeChoicePath(homePath(language), language))}

@@ -47,7 +47,6 @@ function hotelStory(hotel: Hotel, town: TownGroup): StorySource {
     ...pageHead(same(hotel.name), hotel, `hotel-${hotel.slug}`),
     ...where(hotel),
     ...contact(hotel),
-    theme: 'auto',
     local_header: localHeader(hotel),
     stars: hotel.stars,
     rooms: hotel.roomCount,
@@ -151,7 +150,6 @@ function roomsStory(hotel: Hotel): StorySource {
       `${hotel.rooms.length} kinds of room, from €${cheapest}.`,
     ),
     image: `chambre-${hotel.slug}-${hotel.rooms[0]?.slug ?? ''}`,
-    theme: 'auto',
     local_header: localHeader(hotel),
     seo_title: w(`Chambres et suites | ${hotel.name}`, `Rooms and suites | ${hotel.name}`),
     seo_description: w(
@@ -170,7 +168,6 @@ function roomStory(hotel: Hotel, room: Room): StorySource {
   const picture = `chambre-${hotel.slug}-${room.slug}`
   return storyAt({ path: `${roomsPath(hotel)}/${room.slug}`, name }, 'room', {
     ...pageHead(name, room, picture),
-    theme: 'auto',
     local_header: localHeader(hotel),
     area: room.area,
     guests: room.guests,

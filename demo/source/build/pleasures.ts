@@ -61,6 +61,7 @@ export function offerStory(offer: Offer): StorySource {
     children: offer.stay?.children,
     body: [
       block('hero', { title: name, lead: offer.lead, image: picture, band: TOWN[town].band, height: 'half' }),
+      keyFacts(path),
       crumbs(name, LEVELS.offers, townLevel(town)),
       passage(offer.story, { eyebrow: w('Offre', 'Offer') }),
       block('rich-text', {
@@ -91,7 +92,9 @@ export function showStory(show: Show): StorySource {
     venue_name: show.hall,
     genre: show.genre,
     category: show.category,
-    performances: show.performances.map(({ at, status }) => block('performance', { starts_at: at, status })),
+    performances: show.performances.map(({ at, status, promotion }) =>
+      block('performance', { starts_at: at, status, promotion }),
+    ),
     duration: show.minutes,
     price: show.price,
     seats: seatCategories(show.seats),
@@ -126,6 +129,7 @@ export function eventStory(event: Event): StorySource {
     starts_at: event.from,
     ends_at: event.until,
     status: event.status,
+    promotion: event.promotion,
     price: event.price,
     seats: seatCategories(event.seats),
     seller: event.seller,

@@ -238,6 +238,7 @@ const nuitDuCinema: Event = {
   from: day(26, '19:00'),
   until: day(27, '02:00'),
   status: 'promotion',
+  promotion: w('Deux entrées pour une avant 20 h', 'Two for one before 8 pm'),
   price: 9,
   seats: [seat('deckchair', 14, 90), seat('sand', 9, 400)],
   teaser: w(

@@ -29,6 +29,9 @@ const NAMES = {
   chair: w('Chaise', 'Chair'),
 } as const
 
+/** A promotion, in the words of a badge. */
+export const TWO_FOR_ONE = w('Deux places pour une au guichet', 'Two for one at the box office')
+
 /** `seat('balcony', 28, 140)`: 140 seats in the balcony at €28. */
 export const seat = (name: keyof typeof NAMES, price: number, places: number): SeatCategory => ({
   name: NAMES[name],

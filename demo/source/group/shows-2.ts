@@ -1,6 +1,6 @@
 import { day, w } from '../kit/words.ts'
 import type { Show } from '../model/pleasures.ts'
-import { seat } from './seats.ts'
+import { TWO_FOR_ONE, seat } from './seats.ts'
 import { weekly } from './weekly.ts'
 
 const cirqueSurLaPiste: Show = {
@@ -196,7 +196,7 @@ const chansonsDeTraverse: Show = {
   performances: [
     { at: day(17, '20:30'), status: 'open' },
     { at: day(24, '20:30'), status: 'open' },
-    { at: day(38, '20:30'), status: 'promotion' },
+    { at: day(38, '20:30'), status: 'promotion', promotion: TWO_FOR_ONE },
     ...weekly(day(45, '20:30'), 4),
   ],
   minutes: 85,
@@ -238,8 +238,8 @@ He speaks them as much as he sings, seated on the edge of the stage. You can che
     },
     {
       question: w(
-        'Que veut dire « promotion » pour le troisième jeudi ?',
-        'What is the special price on the third Thursday?',
+        'Comment profiter des deux places pour une, le troisième jeudi ?',
+        'How does two for one work on the third Thursday?',
       ),
       answer: w(
         'Deux places pour le prix d’une, au guichet, jusqu’à épuisement des soixante premières.',

@@ -1,6 +1,6 @@
 import { day, w } from '../kit/words.ts'
 import type { Show } from '../model/pleasures.ts'
-import { seat } from './seats.ts'
+import { TWO_FOR_ONE, seat } from './seats.ts'
 import { chansonsDuCoinDuFeu } from './courchevel/show.ts'
 import { SHOWS_NORTH } from './shows-2.ts'
 import { SHOWS_SOUTH } from './shows-3.ts'
@@ -78,7 +78,7 @@ const troisComediens: Show = {
   category: 'theatre',
   performances: [
     { at: day(5, '20:30'), status: 'open' },
-    { at: day(12, '20:30'), status: 'promotion' },
+    { at: day(12, '20:30'), status: 'promotion', promotion: TWO_FOR_ONE },
     { at: day(26, '20:30'), status: 'open' },
     { at: day(47, '20:30'), status: 'open' },
     ...weekly(day(19, '20:30'), 1),
@@ -143,7 +143,7 @@ const leGrandMagicien: Show = {
   performances: [
     { at: day(6, '20:30'), status: 'open' },
     { at: day(20, '20:30'), status: 'open' },
-    { at: day(21, '20:30'), status: 'promotion' },
+    { at: day(21, '20:30'), status: 'promotion', promotion: TWO_FOR_ONE },
     { at: day(55, '20:30'), status: 'open' },
     ...weekly(day(27, '20:30'), 4),
   ],

@@ -66,7 +66,8 @@ export interface Show extends PageWords {
   readonly hall: Words
   readonly genre: Words
   readonly category: 'music' | 'theatre' | 'dance' | 'variety'
-  readonly performances: readonly { readonly at: Moment; readonly status: Status }[]
+  /** `promotion` is what it is, in the words of a badge. */
+  readonly performances: readonly { readonly at: Moment; readonly status: Status; readonly promotion?: Words }[]
   readonly minutes: number
   readonly price: number
   /** The dearest first; the price of the show is that of the last. */
@@ -89,6 +90,7 @@ export interface Event extends PageWords {
   readonly from: Moment
   readonly until: Moment
   readonly status: Status
+  readonly promotion?: Words
   /** Euros; 0 is free. */
   readonly price: number
   readonly seats?: readonly SeatCategory[]
