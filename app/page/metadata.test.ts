@@ -41,6 +41,15 @@ describe('addresses', () => {
     })
   })
 
+  test('a page without any text in its language is a copy of the default language’s', () => {
+    const { alternates } = pageMetadata({ ...page(), languages: ['fr'] }, 'en')
+    expect(alternates).toMatchObject({
+      canonical: site('/hotels'),
+      languages: { 'fr': site('/hotels'), 'x-default': site('/hotels') },
+    })
+    expect(alternates?.languages).not.toHaveProperty('en')
+  })
+
   test('a later page of a list is a page of its own, for search engines too', () => {
     const { alternates, robots } = pageMetadata(page(), 'en', 2)
     expect(alternates).toEqual({

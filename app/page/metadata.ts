@@ -3,7 +3,7 @@ import { memberCardSchema } from '#blocks/member-card/member-card.schema.ts'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { Page } from '#lib/content/page.ts'
 import { withLocale } from '#lib/content/paths.ts'
-import { type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
 import { LANGUAGE_TAGS, PAGES } from '#lib/i18n/locales/locales.ts'
 import { BRAND } from '#lib/seo/site.ts'
@@ -15,7 +15,7 @@ const HIDDEN = { index: false, follow: true } as const
 
 /** What search engines and social networks read of a page. */
 export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata {
-  const { view, alternates: addresses } = page
+  const { view, alternates: addresses, languages } = page
   const alternates = wholeAddresses(listPage === 1 ? addresses : laterPage(addresses, listPage))
   const title = view.seo_title ?? view.title
   const description = view.seo_description ?? view.teaser
@@ -28,8 +28,9 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
     ...(description ? { description } : {}),
     ...(view.seo_hidden ? { robots: HIDDEN } : {}),
     alternates: {
-      canonical: alternates[locale],
-      languages: languageAlternates(alternates),
+      // The same text at another language's address is a copy.
+      canonical: alternates[languages.includes(locale) ? locale : DEFAULT_LOCALE],
+      languages: languageAlternates(alternates, languages),
       types: { 'application/rss+xml': feedLinks(locale) },
     },
     ...(image ? { twitter: { card: 'summary_large_image' } } : {}),

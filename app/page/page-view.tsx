@@ -12,6 +12,7 @@ import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { PageMark } from '#components/site/page-mark.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
+import { Banner } from '#components/ui/banner.tsx'
 import { defaultName } from '#lib/content/default-name.ts'
 import type { Page } from '#lib/content/page.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
@@ -19,6 +20,8 @@ import { toReference } from '#lib/content/story.ts'
 import { localeChoicePath } from '#lib/content/paths.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { DEFAULT_LOCALE, type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
 import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { currentRoute } from '#lib/routing/route.ts'
@@ -71,7 +74,8 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
       )}
       {header && !view.frameless && <FragmentView story={header} {...frame} />}
       {localHeader && !view.frameless && <FragmentView story={localHeader} local {...frame} />}
-      <main id="content">
+      <main id="content" lang={page.languages.includes(locale) ? undefined : DEFAULT_LOCALE}>
+        {!page.languages.includes(locale) && <UntranslatedNotice locale={locale} />}
         {draft && faults.length > 0 && (
           <DraftPanel locale={locale} block={page.story.content.component} faults={faults} />
         )}
@@ -90,6 +94,17 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
         />
       )}
       {listPage === 1 && <OwnData page={page} context={context} />}
+    </div>
+  )
+}
+
+/** Says that the page has no text in the language of its address. */
+function UntranslatedNotice({ locale }: { locale: Locale }): ReactNode {
+  const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale].catalogue, { type: 'language' })
+  const language = names.of(DEFAULT_LOCALE) ?? LANGUAGE_NAMES[DEFAULT_LOCALE]
+  return (
+    <div className="wrap" lang={locale}>
+      <Banner kind="info">{getTranslator(locale, 'common')('untranslated', { language })}</Banner>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from '#lib/domain/locale.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { PAGE_TYPES } from '#blocks/schemas.ts'
 import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
@@ -42,6 +43,7 @@ export function pageOf(stored: StoredStory, more: Partial<Page> = {}): Page {
     localHeader: undefined,
     footer: undefined,
     alternates: { fr: path('fr'), en: path('en') },
+    languages: LOCALES,
     tags: [],
     ...more,
   }

@@ -154,7 +154,7 @@ describe('a page', () => {
       address,
       gatewayOf([story('mentions-legales', { component: 'hotel', theme: 'purple', body })]),
     )
-    expect(page.view).toMatchObject({ title: 'Nom de mentions-legales', body, theme: 'paper' })
+    expect(page.view).toMatchObject({ title: 'Nom de mentions-legales', body, theme: 'auto' })
     expect(page.faults.map((fault) => fault.path)).toEqual(['title', 'theme', 'town'])
     const odd = await loadPage(address, gatewayOf([story('mentions-legales', { component: 'spaceship', title: 'M' })]))
     expect(odd.faults).toEqual([{ path: 'component', message: '“spaceship” is not a content type of this site.' }])

@@ -1,6 +1,6 @@
 import { PAGE_TYPES } from '#blocks/schemas.ts'
 import { toAccess } from '#lib/domain/access.ts'
-import { type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { ViewOf } from './block-kit/define-block.ts'
 import type { Fault } from './block-kit/field.ts'
@@ -21,6 +21,8 @@ export interface Page {
   readonly footer: Story | undefined
   /** Address of the page in each language. */
   readonly alternates: Readonly<Record<Locale, string>>
+  /** Languages in which it has any text of its own; in others it shows that of the default language. */
+  readonly languages: readonly Locale[]
   /** Cache tags of all but its header and footer. */
   readonly tags: readonly string[]
 }
@@ -80,6 +82,7 @@ export async function loadPage(
     localHeader,
     footer,
     alternates: alternatesOf(gateway, story),
+    languages: gateway.live.snapshot?.directory.entries.get(story.uuid)?.languages ?? LOCALES,
     tags: [...new Set(tags)].filter((tag) => !present.includes(tag)),
   }
 }

@@ -8,8 +8,10 @@ export interface FeedItem {
   readonly url: string
   readonly description?: string | undefined
   readonly category?: string | undefined
-  /** Of an item of the agenda undefined: its day is to come, and is said in the title. */
+  /** Undefined for an item of the agenda. */
   readonly publishedOn?: Date | undefined
+  /** When an item of the agenda begins. */
+  readonly startsAt?: Date | undefined
 }
 
 export interface Feed {
@@ -28,10 +30,13 @@ const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const element = (name: string, text: string | undefined, attributes = ''): string =>
   text === undefined ? '' : `<${name}${attributes}>${escapeMarkup(text.replace(NOT_XML, ''))}</${name}>\n`
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification), with its own address as Atom's link. */
+/**
+ * RSS 2.0 (https://www.rssboard.org/rss-specification), with its own address as Atom's link, and with the beginning of
+ * an event (https://web.resource.org/rss/1.0/modules/event/).
+ */
 export const rssXml = ({ title, language, url, self, items }: Feed): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:ev="http://purl.org/rss/1.0/modules/event/">
 <channel>
 ${element('title', title)}${element('link', url)}${element('description', title)}${element('language', language)}` +
   `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>
@@ -42,4 +47,4 @@ ${items.map(itemXml).join('')}</channel>
 const itemXml = (item: FeedItem): string =>
   `<item>\n${element('title', item.title)}${element('link', item.url)}${element('description', item.description)}` +
   `${element('category', item.category)}${element('pubDate', item.publishedOn?.toUTCString())}` +
-  `${element('guid', item.id, ' isPermaLink="false"')}</item>\n`
+  `${element('ev:startdate', item.startsAt?.toISOString())}${element('guid', item.id, ' isPermaLink="false"')}</item>\n`

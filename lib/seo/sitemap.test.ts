@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#lib/domain/locale.ts'
 import { SITEMAP_SIZE, type SitemapPage, sitemapXml } from './sitemap.ts'
 
 const absolute = (path: string) => `https://www.example.com${path}`
@@ -7,6 +8,7 @@ const absolute = (path: string) => `https://www.example.com${path}`
 const pages = (count: number): SitemapPage[] =>
   Array.from({ length: count }, (_, index) => ({
     paths: { fr: `/p-${index}`, en: `/en/p-${index}` },
+    languages: LOCALES,
     publishedAt: `2026-01-0${(index % 9) + 1}T08:00:00.000Z`,
   }))
 
@@ -39,23 +41,39 @@ describe('site map', () => {
   })
 
   test('an invalid date is left out', () => {
-    const odd = ['', 'yesterday'].map((publishedAt) => ({ paths: { fr: '/a', en: '/en/a' }, publishedAt }))
+    const odd = ['', 'yesterday'].map((publishedAt) => ({
+      paths: { fr: '/a', en: '/en/a' },
+      languages: LOCALES,
+      publishedAt,
+    }))
     expect(read(sitemapXml(odd, { absolute })).texts('lastmod')).toEqual([])
   })
 
   test('an address cannot leave its element', () => {
     const { texts, document } = read(
-      sitemapXml([{ paths: { fr: '/a?b=<c>&"d"\'', en: '/en/</loc>' }, publishedAt: '' }], { absolute }),
+      sitemapXml([{ paths: { fr: '/a?b=<c>&"d"\'', en: '/en/</loc>' }, languages: LOCALES, publishedAt: '' }], {
+        absolute,
+      }),
     )
     expect(texts('loc')).toEqual([absolute('/a?b=<c>&"d"\''), absolute('/en/</loc>')])
     expect(document.getElementsByTagName('xhtml:link')[0]?.getAttribute('href')).toBe(absolute('/a?b=<c>&"d"\''))
   })
 
   test('an address shared by languages is listed once, with x-default as its only alternate', () => {
-    const { texts, document } = read(sitemapXml([{ paths: { fr: '/p', en: '/p' }, publishedAt: '' }], { absolute }))
+    const { texts, document } = read(
+      sitemapXml([{ paths: { fr: '/p', en: '/p' }, languages: LOCALES, publishedAt: '' }], { absolute }),
+    )
     expect(texts('loc')).toEqual([absolute('/p')])
     const links = [...document.getElementsByTagName('xhtml:link')]
     expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['x-default'])
+  })
+
+  test('a page is listed in its languages alone', () => {
+    const paths = { fr: '/p', en: '/en/p' }
+    const { texts, document } = read(sitemapXml([{ paths, languages: ['fr'], publishedAt: '' }], { absolute }))
+    expect(texts('loc')).toEqual([absolute('/p')])
+    const links = [...document.getElementsByTagName('xhtml:link')]
+    expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['fr', 'x-default'])
   })
 
   test('an empty site has an empty map', () => {
@@ -76,6 +94,7 @@ describe('site map', () => {
     const long = Array.from({ length: SITEMAP_SIZE / 2 }, (_, index) => ({
       paths: { fr: longest(index), en: longest(index + SITEMAP_SIZE) },
       publishedAt: '2026-01-01T08:00:00.000Z',
+      languages: LOCALES,
     }))
     const bytes = Buffer.byteLength(sitemapXml(long, { absolute }) ?? '')
     expect(bytes).toBeGreaterThan(SITEMAP_SIZE * 2_048)

@@ -7,6 +7,8 @@ export const SITEMAP_SIZE = 5_000
 
 export interface SitemapPage {
   readonly paths: Readonly<Record<Locale, string>>
+  /** Languages in which it has any text of its own. */
+  readonly languages: readonly Locale[]
   /** ISO 8601, or '' where it is unknown. */
   readonly publishedAt: string
 }
@@ -20,7 +22,7 @@ interface SitemapOptions {
 }
 
 /**
- * Sitemap (https://www.sitemaps.org/protocol.html): every page in every language with its alternates, or, above the
+ * Sitemap (https://www.sitemaps.org/protocol.html): every page in each of its languages with its alternates, or, above the
  * size limit, the index of the files. All languages of a page are in the same file. Undefined for a part that does not
  * exist.
  */
@@ -41,14 +43,14 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const urlSet = (pages: readonly SitemapPage[], absolute: SitemapOptions['absolute']): string => {
-  const urls = pages.flatMap(({ paths, publishedAt }) => {
-    const links = Object.entries(languageAlternates(paths))
+  const urls = pages.flatMap(({ paths, languages, publishedAt }) => {
+    const links = Object.entries(languageAlternates(paths, languages))
       .map(
         ([language, path]) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(absolute(path))}" />\n`,
       )
       .join('')
-    return [...new Set(LOCALES.map((locale) => paths[locale]))].map(
+    return [...new Set(languages.map((locale) => paths[locale]))].map(
       (path) => `<url>\n<loc>${escapeMarkup(absolute(path))}</loc>\n${links}${lastmod(publishedAt)}</url>\n`,
     )
   })

@@ -42,6 +42,7 @@ const STORIES: Readonly<Record<string, unknown[]>> = {
       performances: [
         { _uid: 'a', component: 'performance', starts_at: '2026-07-02 18:30' },
         { _uid: 'b', component: 'performance', starts_at: '2026-07-03 18:30', status: 'canceled' },
+        { _uid: 'c', component: 'performance', starts_at: '2026-07-04 18:30', status: 'postponed' },
       ],
     }),
   ],
@@ -75,11 +76,15 @@ test('the journal, the newest first, is XML that a reader understands', async ()
   expect(texts('item > pubDate')[0]).toBe('Mon, 01 Jun 2026 06:00:00 GMT')
 })
 
-test('the agenda tells what is to come, without what is cancelled and without gambling', async () => {
-  const { texts } = await read('agenda-en.xml')
+test('the agenda tells what is to come, with its dates for machines, without what is cancelled or postponed and without gambling', async () => {
+  const { xml, texts } = await read('agenda-en.xml')
   expect(texts('item > title').map((title) => title.replace(/\u00a0/g, ' '))).toEqual([
     'Thu 2 July, 8.30 pm · Titre <spectacles/cabaret>',
     'Tue 14 July, 8 pm · Titre <evenements/fete>',
+  ])
+  expect([...xml.getElementsByTagName('ev:startdate')].map(({ textContent }) => textContent)).toEqual([
+    '2026-07-02T18:30:00.000Z',
+    '2026-07-14T18:00:00.000Z',
   ])
   expect(new Set(texts('guid')).size).toBe(2)
 })

@@ -10,6 +10,7 @@ import { homePath } from '#lib/content/page.ts'
 import type { ListOptions } from '#lib/content/queries.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import type { StoryReference } from '#lib/content/values.ts'
+import { takesPlace } from '#lib/domain/agenda.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
@@ -94,12 +95,12 @@ async function agendaItems(locale: Locale): Promise<FeedItem[]> {
   const dated = [
     ...events.map((story) => {
       const view = storyView(story, eventSchema)
-      return { story, dates: view && view.status !== 'canceled' ? [view.starts_at] : [] }
+      return { story, dates: view && takesPlace(view) ? [view.starts_at] : [] }
     }),
     ...shows.map((story) => ({
       story,
       dates: (storyView(story, showSchema)?.performances ?? [])
-        .filter(({ status }) => status !== 'canceled')
+        .filter(takesPlace)
         .map(({ starts_at: startsAt }) => startsAt),
     })),
   ].flatMap(({ story, dates }) => dates.filter((date) => date.getTime() >= now).map((date) => ({ story, date })))
@@ -110,6 +111,7 @@ async function agendaItems(locale: Locale): Promise<FeedItem[]> {
         ...item,
         id: `${item.id}:${date.toISOString()}`,
         title: `${formatMoment(date, locale)} · ${item.title}`,
+        startsAt: date,
       })),
     )
 }

@@ -50,6 +50,15 @@ describe('toDirectory', () => {
     expect(found?.entry.paths[found.locale]).toBe(path)
   })
 
+  test('tells in which languages a page has text; where the service does not say, in all', () => {
+    const told = (translated?: boolean) => ({ alternates: [{ lang: 'en', path: 'en/x', translated }] })
+    const { entries } = toDirectory(
+      [link('website-hotels/a', told(false)), link('website-hotels/b', told(true)), link('website-hotels/c', told())],
+      ROOT,
+    )
+    expect([...entries.values()].map(({ languages }) => languages)).toEqual([['fr'], ['fr', 'en'], ['fr', 'en']])
+  })
+
   test('tells the addresses of one page in two languages', () => {
     const pairs = [
       ['/', '/en'],

@@ -21,6 +21,8 @@ export interface DirectoryEntry {
   readonly slug: string
   /** Address in each language. */
   readonly paths: Readonly<Record<Locale, string>>
+  /** Languages in which it has any text of its own. Where the service does not say, all. */
+  readonly languages: readonly Locale[]
   readonly publishedAt: string
 }
 
@@ -51,7 +53,8 @@ const link = z.object({
   is_folder: z.boolean(),
   published_at: z.string().nullish(),
   alternates: z
-    .array(z.object({ lang: z.string(), path: z.string().nullish() }))
+    // `translated`: told by the service among ours alone.
+    .array(z.object({ lang: z.string(), path: z.string().nullish(), translated: z.boolean().optional() }))
     .nullish()
     .catch([]),
   // Told by the service among ours alone: full slugs that the story had before; `lang` null is the default language.
@@ -81,7 +84,10 @@ export function toDirectory(
       const translated = alternates?.find((alternate) => alternate.lang === locale)?.path
       return slugToPath(locale === DEFAULT_LOCALE ? slug : translated || slug, locale, rootFolder, strategy)
     })
-    const entry: DirectoryEntry = { id, uuid, name, slug, paths, publishedAt: published_at ?? '' }
+    const languages = LOCALES.filter(
+      (locale) => alternates?.find((alternate) => alternate.lang === locale)?.translated !== false,
+    )
+    const entry: DirectoryEntry = { id, uuid, name, slug, paths, languages, publishedAt: published_at ?? '' }
     entries.set(uuid, entry)
     bySlug.set(slug, entry)
     for (const locale of LOCALES) byPath[locale].set(paths[locale], entry)

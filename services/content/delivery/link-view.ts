@@ -4,8 +4,8 @@ import { placeOf, type View } from './story-view.ts'
 type LinkView = Pick<View, 'localization' | 'snapshot'>
 
 /**
- * An item of `cdn/links`. `slug` is the full slug there. `former_slugs` is ours alone: clients that know it lead
- * visitors on from where a story was.
+ * An item of `cdn/links`. `slug` is the full slug there. `former_slugs` and an alternate's `translated` are ours alone:
+ * clients that know them lead visitors on from where a story was, and offer no language that a page does not have.
  */
 export function toLink(
   record: StoryRecord,
@@ -43,6 +43,7 @@ export function toLink(
               lang: code,
               published: record.isPublished,
               translated_slug: translation?.slug ?? record.slug,
+              translated: record.isTranslated(code),
             }
           }),
         }

@@ -33,3 +33,15 @@ test('the root’s component is known without parsing', () => {
   expect(new PackedContent(content).component).toBe('page')
   expect(new PackedContent({}).component).toBeUndefined()
 })
+
+test('the languages of a story are those in which a field has a value, at any depth and of any length', () => {
+  const languagesOf = (more: object) => [...new PackedContent({ component: 'page', ...more }).languages].toSorted()
+  expect(languagesOf({ title: 'Vin', title__i18n__en: '', lead__i18n__en: null, tags__i18n__en: [] })).toEqual([])
+  expect(languagesOf({ title: 'say "title__i18n__en":"x"' })).toEqual([])
+  expect(languagesOf({ title__i18n__pt_br: 'Vinho', body: [{ text: 'a', text__i18n__en: 'b' }] })).toEqual([
+    'en',
+    'pt_br',
+  ])
+  expect(languagesOf({ body: [...blocks, { text__i18n__en: 'b' }] })).toEqual(['en'])
+  expect(languagesOf({ body__i18n__en: blocks })).toEqual(['en'])
+})

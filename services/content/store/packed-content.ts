@@ -12,6 +12,19 @@ const LEVEL = { level: 1 } as const
 /** Contents that stay parsed: those that answers are being made of. Memory bound: some 30 KB each. */
 const PARSED = 500
 
+/** In JSON: a field's value in a language, where there is one. */
+const TRANSLATED = /__i18n__(\w+)":(?!null|""|\[\]|\{\})/g
+
+/** The same few sets for all stories of a space. */
+const sets = new Map<string, ReadonlySet<string>>()
+
+function shared(languages: ReadonlySet<string>): ReadonlySet<string> {
+  const key = [...languages].toSorted().join()
+  const known = sets.get(key)
+  if (!known) sets.set(key, languages)
+  return known ?? languages
+}
+
 const parsed = new LRUCache<PackedContent, Content>({ max: PARSED })
 
 /**
@@ -21,6 +34,8 @@ const parsed = new LRUCache<PackedContent, Content>({ max: PARSED })
  */
 export class PackedContent {
   readonly component: string | undefined
+  /** Codes of the languages in which a field has a value, as keys write them (`pt_br`). */
+  readonly languages: ReadonlySet<string>
   /** The root as JSON, with null in the places of its long fields; then these, one after the other. */
   readonly #bytes: Uint8Array
   /** Names of the long fields. */
@@ -31,17 +46,25 @@ export class PackedContent {
   constructor(content: Content) {
     const long: string[] = []
     const parts: Uint8Array[] = []
+    const languages = new Set<string>()
+    const note = (text: string): void => {
+      for (const [, code = ''] of text.matchAll(TRANSLATED)) languages.add(code)
+    }
     const root = Object.fromEntries(
       Object.entries(content).map(([name, value]) => {
         const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
         if (text.length < LONG) return [name, value]
+        note(`"${name}":${text}`)
         long.push(name)
         parts.push(deflateRawSync(text, LEVEL))
         return [name, null]
       }),
     )
     this.component = content.component
-    parts.unshift(Buffer.from(JSON.stringify(root)))
+    const json = JSON.stringify(root)
+    note(json)
+    this.languages = shared(languages)
+    parts.unshift(Buffer.from(json))
     // Copied to its own size: compressors answer with a part of sixteen kilobytes.
     this.#bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
     let end = 0

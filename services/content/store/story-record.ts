@@ -76,6 +76,11 @@ export class StoryRecord implements Omit<PublishedVersion, 'content'> {
     return this.#version.content.value
   }
 
+  /** Whether any field has a value in a language besides the default one. */
+  isTranslated(language: string): boolean {
+    return this.#version.content.languages.has(language.replaceAll('-', '_'))
+  }
+
   /** Name of the content's root block; undefined for folders. */
   get component(): string | undefined {
     return this.#version.content.component

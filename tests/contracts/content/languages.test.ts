@@ -256,8 +256,8 @@ describe('cdn/links', () => {
       is_folder: true,
       path: null,
       alternates: [
-        { path: 'journal', name: 'Journal', lang: 'en', translated_slug: 'journal' },
-        { lang: 'pt-br', path: 'blog' },
+        { path: 'journal', name: 'Journal', lang: 'en', translated_slug: 'journal', translated: false },
+        { lang: 'pt-br', path: 'blog', translated: false },
       ],
     })
     expect(links[1]).toMatchObject({ path: 'accueil', real_path: '/accueil', published_at: expect.any(String) })
