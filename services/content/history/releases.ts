@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, sql as query } from 'drizzle-orm'
 import { notFound } from '../management/context.ts'
 import { invalid, type StoryChanges } from '../management/input.ts'
 import { keepFormerSlugs } from '../management/former-slugs.ts'
+import { describeAssets } from '../assets/described.ts'
 import { requireChecks } from '../management/publishing-checks.ts'
 import { eventOf, type Publication, requireStory, StaleSave, versionColumns } from '../management/story-changes.ts'
 import { stories } from '../schema.ts'
@@ -140,6 +141,10 @@ export async function publishRelease(work: Work, id: number): Promise<void> {
       events.push(await eventOf(work, 'published', after))
     }
   })
+  await describeAssets(
+    work,
+    members.map(({ version }) => version.content),
+  )
   await work.sql
     .update(releases)
     .set({ released: true, releasedAt: work.now, failure: null, updatedAt: work.now })

@@ -16,6 +16,7 @@ import { outdatedAfter } from '../store/outdated.ts'
 import type { Content, PublishedVersion, TranslatedSlug } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
 import { invalid, toStored, type NewStory, type StoryChanges, type StoryCopy } from './input.ts'
+import { describeAssets } from '../assets/described.ts'
 import { requireChecks } from './publishing-checks.ts'
 import { foldersAbove, siblingsOf } from './tree.ts'
 
@@ -164,6 +165,7 @@ async function publishDraft(work: Work, id: number, before?: StoryRow): Promise<
       unpublishedChanges: false,
     })
     .where(eq(stories.id, id))
+  await describeAssets(work, [row.content])
   await keepVersion(work, before ?? row, row, 'published')
   work.notify(await eventOf(work, 'published', row))
 }

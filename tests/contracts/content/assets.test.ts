@@ -107,6 +107,29 @@ describe.each(DATABASES)('%s', (kind) => {
       expect((await load(service, 'https://a.storyblok.com/f/1/40x20/0123456789/red.webp')).status).toBe(404)
     })
 
+    test('a file without an alternative text takes that of a story that is published, and keeps it', async () => {
+      const { filename } = await get(9)
+      const copy = (alt: string, english: string) => ({
+        fieldtype: 'asset',
+        id: 9,
+        filename,
+        alt,
+        meta_data: { alt, alt__i18n__en: english },
+      })
+      const save = async (slug: string, image: object, publish: 0 | 1) =>
+        await service.manage('POST', 'spaces/1/stories', {
+          story: { name: slug, slug, content: { _uid: slug, component: 'page', image } },
+          publish,
+        })
+      await save('meadow', copy('Une', 'A'), 0)
+      expect((await get(9)).alt).toBe('')
+      await save('field', copy('Une prairie', 'A meadow'), 1)
+      const described = { alt: 'Une prairie', meta_data: { alt: 'Une prairie', alt__i18n__en: 'A meadow' } }
+      expect(await get(9)).toMatchObject({ title: 'Vert', ...described })
+      await save('pasture', copy('Un pré', 'A pasture'), 1)
+      expect(await get(9)).toMatchObject(described)
+    })
+
     test('texts are written in both languages; plain fields and meta data say the same', async () => {
       const changes = { alt: 'Vert', copyright: '© X', focus: '1x2:3x4', meta_data: { alt__i18n__en: 'Green' } }
       const answer = await service.manage('PUT', 'spaces/1/assets/9', { asset: changes })
