@@ -5,6 +5,8 @@ import { TONES } from '../section-fields.ts'
 export const agendaDatesSchema = defineBlock({
   name: 'agenda-dates',
   displayName: 'Dates of a show or an event',
+  group: 'booking',
+  description: 'Dates of a show or an event, each with its seats.',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true }),
     title: text({ label: 'Title', hint: '“Coming dates” when empty.', translatable: true }),

@@ -22,6 +22,8 @@ export const articleCategorySchema = defineBlock({
 export const articleCategoriesSchema = defineBlock({
   name: 'article-categories',
   displayName: 'Article categories',
+  group: 'lists',
+  description: 'Links to the categories of the journal.',
   fields: {
     ...listHead,
     items: items({ label: 'Categories', required: true, of: [articleCategorySchema] }),

@@ -9,6 +9,8 @@ const { stories, list_folder } = listFields('Articles', 'article')
 export const articlesListSchema = defineBlock({
   name: 'articles-list',
   displayName: 'Articles list',
+  group: 'lists',
+  description: 'Articles of the journal, the newest first.',
   fields: {
     ...listHead,
     stories,

@@ -5,6 +5,8 @@ import { TONES } from '../section-fields.ts'
 export const bookStaySchema = defineBlock({
   name: 'book-stay',
   displayName: 'Booking of a stay',
+  group: 'booking',
+  description: 'Bar with place, dates and guests that leads to the rooms.',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true }),
     title: text({ label: 'Title', translatable: true }),

@@ -14,6 +14,8 @@ export const crumbSchema = defineBlock({
 export const breadcrumbSchema = defineBlock({
   name: 'breadcrumb',
   displayName: 'Breadcrumb',
+  group: 'navigation',
+  description: 'Where the page lies, from the home page on.',
   fields: {
     items: items({ label: 'Levels between home and this page', of: [crumbSchema] }),
     current: text({ label: 'This page', required: true, translatable: true }),

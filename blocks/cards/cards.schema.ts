@@ -39,6 +39,8 @@ export const cardSchema = defineBlock({
 export const cardsSchema = defineBlock({
   name: 'cards',
   displayName: 'Cards',
+  group: 'text',
+  description: 'Cards that you fill in: picture, title, text and link.',
   fields: {
     ...listHead,
     look: choice({ label: 'Look', choices: { card: 'Cards (4:3)', poster: 'Posters (3:4)' } }),

@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const casinoCardSchema = defineBlock({
   name: 'casino-card',
   displayName: 'Casino programme: card',
+  group: 'casinoProgramme',
+  description: 'The player’s card, its code and its renewal.',
   fields: titleFields,
 })

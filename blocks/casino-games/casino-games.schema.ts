@@ -21,6 +21,8 @@ export const casinoGameSchema = defineBlock({
 export const casinoGamesSchema = defineBlock({
   name: 'casino-games',
   displayName: 'Games of a casino',
+  group: 'house',
+  description: 'Games of a casino, with their tables and hours.',
   fields: {
     ...listHead,
     games: items({ label: 'Games', of: [casinoGameSchema], required: true }),

@@ -13,6 +13,8 @@ const IDENTITY_PAPERS = {
 export const casinoInfoSchema = defineBlock({
   name: 'casino-info',
   displayName: 'Casino information',
+  group: 'house',
+  description: 'Address, conditions of entry and access of a casino.',
   fields: {
     ...practicalFields,
     minimum_age: choice({ label: 'Minimum age', choices: { 18: '18', 21: '21' } }),

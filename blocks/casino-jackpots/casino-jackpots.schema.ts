@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const casinoJackpotsSchema = defineBlock({
   name: 'casino-jackpots',
   displayName: 'Casino programme: jackpots',
+  group: 'casinoProgramme',
+  description: 'Jackpots of the machines, as they grow.',
   fields: titleFields,
 })

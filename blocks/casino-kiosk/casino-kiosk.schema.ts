@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const casinoKioskSchema = defineBlock({
   name: 'casino-kiosk',
   displayName: 'Casino programme: terminal',
+  group: 'casinoProgramme',
+  description: 'Screen of a terminal in the casino.',
   fields: titleFields,
 })

@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const casinoLimitsSchema = defineBlock({
   name: 'casino-limits',
   displayName: 'Casino programme: limit of access',
+  group: 'casinoProgramme',
+  description: 'The player’s own limit of access.',
   fields: titleFields,
 })

@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const casinoOffersSchema = defineBlock({
   name: 'casino-offers',
   displayName: 'Casino programme: offers and lucky dates',
+  group: 'casinoProgramme',
+  description: 'Offers and lucky dates of the player.',
   fields: titleFields,
 })

@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const casinoPointsSchema = defineBlock({
   name: 'casino-points',
   displayName: 'Casino programme: points',
+  group: 'casinoProgramme',
+  description: 'Points, level and what they are worth.',
   fields: titleFields,
 })

@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const casinoRegistrationsSchema = defineBlock({
   name: 'casino-registrations',
   displayName: 'Casino programme: registrations',
+  group: 'casinoProgramme',
+  description: 'Tournaments and seats that the player has booked.',
   fields: titleFields,
 })

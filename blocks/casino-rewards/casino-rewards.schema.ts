@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const casinoRewardsSchema = defineBlock({
   name: 'casino-rewards',
   displayName: 'Casino programme: rewards and vouchers',
+  group: 'casinoProgramme',
+  description: 'Vouchers to take for points.',
   fields: titleFields,
 })

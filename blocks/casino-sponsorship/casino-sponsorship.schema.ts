@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const casinoSponsorshipSchema = defineBlock({
   name: 'casino-sponsorship',
   displayName: 'Casino programme: sponsorship',
+  group: 'casinoProgramme',
+  description: 'Invites a friend, and tells what it brings.',
   fields: titleFields,
 })

@@ -8,6 +8,8 @@ const { stories, list_folder, limit } = listFields('Collections', 'collection')
 export const collectionsSchema = defineBlock({
   name: 'collections',
   displayName: 'Collections',
+  group: 'lists',
+  description: 'Cards of collections, such as “By the sea”.',
   fields: {
     ...listHead,
     look: choice({

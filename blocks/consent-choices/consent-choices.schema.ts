@@ -4,6 +4,8 @@ import { text, textarea } from '#lib/content/block-kit/fields.ts'
 export const consentChoicesSchema = defineBlock({
   name: 'consent-choices',
   displayName: 'Choices of cookies',
+  group: 'navigation',
+  description: 'Choices of cookies, for the page about them.',
   fields: {
     title: text({ label: 'Title', required: true, translatable: true, max: 60 }),
     intro: textarea({ label: 'Introduction', translatable: true, max: 400 }),

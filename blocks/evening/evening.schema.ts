@@ -6,6 +6,8 @@ import { titleFields } from '../title-fields.ts'
 export const eveningSchema = defineBlock({
   name: 'evening',
   displayName: 'My evening',
+  group: 'booking',
+  description: 'Table, show and room of one evening, planned by the visitor.',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true, max: 60 }),
     ...titleFields,

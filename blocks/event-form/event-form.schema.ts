@@ -5,6 +5,8 @@ import { requestFormFields } from '../contact/contact-fields.ts'
 export const eventFormSchema = defineBlock({
   name: 'event-form',
   displayName: 'Event request form',
+  group: 'forms',
+  description: 'Request for a wedding, a party or a reception.',
   fields: {
     ...requestFormFields,
     occasions: textarea({ label: 'Occasions', hint: 'One a line, such as “Wedding”.', translatable: true }),

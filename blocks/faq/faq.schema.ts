@@ -14,6 +14,8 @@ export const faqItemSchema = defineBlock({
 export const faqSchema = defineBlock({
   name: 'faq',
   displayName: 'FAQ',
+  group: 'text',
+  description: 'Questions, each unfolds its answer.',
   fields: {
     title: text({ label: 'Title', translatable: true }),
     items: items({ label: 'Questions', required: true, of: [faqItemSchema] }),

@@ -5,6 +5,8 @@ import { TONES } from '../section-fields.ts'
 export const filmSchema = defineBlock({
   name: 'film',
   displayName: 'Film of another site',
+  group: 'text',
+  description: 'A film of YouTube, Vimeo or Dailymotion, loaded after consent.',
   fields: {
     title: text({ label: 'Title', required: true, translatable: true, max: 80 }),
     address: link({

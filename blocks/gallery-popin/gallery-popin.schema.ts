@@ -14,6 +14,8 @@ export const galleryPopinPictureSchema = defineBlock({
 export const galleryPopinSchema = defineBlock({
   name: 'gallery-popin',
   displayName: 'Gallery popin',
+  group: 'text',
+  description: 'Pictures that a link or a button opens over the page.',
   fields: {
     ...openerFields,
     popin_title: text({ label: 'Title of the popin', required: true, translatable: true, max: 80 }),

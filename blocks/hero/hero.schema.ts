@@ -14,6 +14,8 @@ export const heroFactSchema = defineBlock({
 export const heroSchema = defineBlock({
   name: 'hero',
   displayName: 'Hero',
+  group: 'text',
+  description: 'Opens a page: picture, title, a sentence and the way to book.',
   fields: {
     title: text({ label: 'Title', required: true, translatable: true, max: 40 }),
     lead: textarea({ label: 'Lead', translatable: true, max: 160 }),

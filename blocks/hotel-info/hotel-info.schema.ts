@@ -13,6 +13,8 @@ export const hotelServiceSchema = defineBlock({
 export const hotelInfoSchema = defineBlock({
   name: 'hotel-info',
   displayName: 'Hotel information',
+  group: 'house',
+  description: 'Address, services, check-in and the way to a hotel.',
   fields: {
     ...practicalFields,
     check_in: time({ label: 'Check-in from' }),

@@ -5,5 +5,7 @@ import { listFoot, listHead } from '../listing/list-head.ts'
 export const houseListSchema = defineBlock({
   name: 'house-list',
   displayName: 'Houses of a town',
+  group: 'lists',
+  description: 'Hotels, casinos, restaurants and spas of a town.',
   fields: { ...listHead, town, ...listFoot },
 })

@@ -7,6 +7,8 @@ import { TONES } from '../section-fields.ts'
 export const informationPopinSchema = defineBlock({
   name: 'information-popin',
   displayName: 'Information popin',
+  group: 'text',
+  description: 'A text that a link or a button opens over the page.',
   fields: {
     message: text({
       label: 'Line in the page',

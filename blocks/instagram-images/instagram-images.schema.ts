@@ -5,6 +5,8 @@ import { listFoot, listHead } from '../listing/list-head.ts'
 export const instagramImagesSchema = defineBlock({
   name: 'instagram-images',
   displayName: 'Instagram images',
+  group: 'text',
+  description: 'The latest pictures of an Instagram account.',
   fields: {
     ...listHead,
     layout: choice({ label: 'Layout', choices: { grid: 'Grid', row: 'Row that scrolls' } }),

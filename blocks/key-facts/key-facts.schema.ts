@@ -4,6 +4,8 @@ import { storyUuid } from '#lib/content/block-kit/fields.ts'
 export const keyFactsSchema = defineBlock({
   name: 'key-facts',
   displayName: 'Key facts of a page',
+  group: 'house',
+  description: 'Hours, price, place, telephone and booking, right below the hero.',
   fields: {
     of: storyUuid({
       label: 'Page',

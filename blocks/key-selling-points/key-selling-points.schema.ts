@@ -18,6 +18,8 @@ export const keySellingPointSchema = defineBlock({
 export const keySellingPointsSchema = defineBlock({
   name: 'key-selling-points',
   displayName: 'Key selling points',
+  group: 'text',
+  description: 'Three to six strengths, each with an icon.',
   fields: {
     ...listHead,
     items: items({ label: 'Points', hint: 'Three to six.', required: true, of: [keySellingPointSchema] }),

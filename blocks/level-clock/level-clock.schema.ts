@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const levelClockSchema = defineBlock({
   name: 'level-clock',
   displayName: 'Tournament: level clock',
+  group: 'booking',
+  description: 'Blinds and levels of a tournament that is being played.',
   fields: titleFields,
 })

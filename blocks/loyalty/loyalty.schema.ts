@@ -27,6 +27,8 @@ export const loyaltyCardSchema = defineBlock({
 export const loyaltySchema = defineBlock({
   name: 'loyalty',
   displayName: 'Membership cards',
+  group: 'hotelProgramme',
+  description: 'Cards of the programmes, with what each brings.',
   fields: {
     ...listHead,
     cards: items({ label: 'Cards', hint: 'Up to four stand in a row.', required: true, of: [loyaltyCardSchema] }),

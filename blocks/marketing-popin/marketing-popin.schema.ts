@@ -5,6 +5,8 @@ import { actionFields, version } from '../popin/popin-fields.ts'
 export const marketingPopinSchema = defineBlock({
   name: 'marketing-popin',
   displayName: 'Marketing popin',
+  group: 'text',
+  description: 'A message that opens by itself, once for each visitor.',
   fields: {
     title: text({
       label: 'Title',

@@ -6,6 +6,8 @@ import { titleFields } from '../title-fields.ts'
 export const memberAdvantagesSchema = defineBlock({
   name: 'member-advantages',
   displayName: 'Member: advantages',
+  group: 'hotelProgramme',
+  description: 'Points, level and advantages of the member.',
   fields: {
     ...titleFields,
     kind: choice({ label: 'Which', choices: { standing: 'What always holds', birthday: 'The month of the birthday' } }),

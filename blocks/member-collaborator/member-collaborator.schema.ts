@@ -6,6 +6,8 @@ import { titleFields } from '../title-fields.ts'
 export const memberCollaboratorSchema = defineBlock({
   name: 'member-collaborator',
   displayName: 'Member: collaborator',
+  group: 'hotelProgramme',
+  description: 'What a member of the staff is entitled to.',
   fields: {
     ...titleFields,
     offers: link({ label: 'Link for collaborators', hint: 'The page of their offers.', translatable: true }),

@@ -8,5 +8,7 @@ const EMAIL_LINKS = { confirm: 'Confirm the new address', undo: 'Return to the o
 export const memberEmailSchema = defineBlock({
   name: 'member-email',
   displayName: 'Member: change of email',
+  group: 'hotelProgramme',
+  description: 'Confirms or undoes a change of email, by a mailed link.',
   fields: { kind: choice({ label: 'Link', choices: EMAIL_LINKS }), ...memberEntryFields },
 })

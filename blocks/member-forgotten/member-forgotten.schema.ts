@@ -4,5 +4,7 @@ import { memberEntryFields } from '../entry-fields.ts'
 export const memberForgottenSchema = defineBlock({
   name: 'member-forgotten',
   displayName: 'Member: forgotten password',
+  group: 'hotelProgramme',
+  description: 'Asks for a link to a new password.',
   fields: memberEntryFields,
 })

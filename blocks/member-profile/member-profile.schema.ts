@@ -6,5 +6,7 @@ import { titleFields } from '../title-fields.ts'
 export const memberProfileSchema = defineBlock({
   name: 'member-profile',
   displayName: 'Member: profile',
+  group: 'hotelProgramme',
+  description: 'Details, preferences and password of the member.',
   fields: { programme: memberEntryFields.programme, ...titleFields },
 })

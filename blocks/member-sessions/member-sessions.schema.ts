@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const memberSessionsSchema = defineBlock({
   name: 'member-sessions',
   displayName: 'Member: where I am signed in',
+  group: 'hotelProgramme',
+  description: 'Devices on which the member is signed in.',
   fields: titleFields,
 })

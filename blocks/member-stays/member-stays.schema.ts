@@ -6,6 +6,8 @@ import { titleFields } from '../title-fields.ts'
 export const memberStaysSchema = defineBlock({
   name: 'member-stays',
   displayName: 'Member: stays',
+  group: 'hotelProgramme',
+  description: 'Stays to come and past ones, with invoices.',
   fields: {
     ...titleFields,
     hotels: link({ label: 'Link where there is no stay', hint: 'The list of hotels.', translatable: true }),

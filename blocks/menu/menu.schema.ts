@@ -57,6 +57,8 @@ export const menuSectionSchema = defineBlock({
 export const menuSchema = defineBlock({
   name: 'menu',
   displayName: 'Menu',
+  group: 'house',
+  description: 'Dishes with prices, diets and allergens, also as a PDF.',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true }),
     title: text({ label: 'Title', hint: '“The menu” when empty.', translatable: true }),

@@ -4,5 +4,7 @@ import { entryFields } from '../entry-fields.ts'
 export const newsletterSubscriptionSchema = defineBlock({
   name: 'newsletter-subscription',
   displayName: 'Newsletter: subscription',
+  group: 'forms',
+  description: 'Confirms, changes or ends a subscription; for the letter’s page.',
   fields: entryFields,
 })

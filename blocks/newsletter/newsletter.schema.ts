@@ -4,5 +4,7 @@ import { requestFormFields } from '../contact/contact-fields.ts'
 export const newsletterSchema = defineBlock({
   name: 'newsletter',
   displayName: 'Newsletter',
+  group: 'forms',
+  description: 'Subscription to the newsletter.',
   fields: requestFormFields,
 })

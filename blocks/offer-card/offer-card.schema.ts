@@ -5,6 +5,8 @@ import { TONES } from '../section-fields.ts'
 export const offerCardSchema = defineBlock({
   name: 'offer-card',
   displayName: 'Offer',
+  group: 'booking',
+  description: 'One offer: price, dates, conditions and booking.',
   fields: {
     offer: storyUuid({
       label: 'Offer',

@@ -7,6 +7,8 @@ import { listFoot, listHead } from '../listing/list-head.ts'
 export const offersListSchema = defineBlock({
   name: 'offers-list',
   displayName: 'Offers list',
+  group: 'lists',
+  description: 'Offers that are valid, the first to end first.',
   fields: {
     ...listHead,
     ...listFields('Offers', 'offer'),

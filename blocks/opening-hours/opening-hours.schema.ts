@@ -33,6 +33,8 @@ export const specialDaySchema = defineBlock({
 export const openingHoursSchema = defineBlock({
   name: 'opening-hours',
   displayName: 'Opening hours',
+  group: 'house',
+  description: 'Hours by weekday and season, with special days.',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true }),
     title: text({ label: 'Title', translatable: true }),

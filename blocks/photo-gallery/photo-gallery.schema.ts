@@ -12,6 +12,8 @@ export const galleryItemSchema = defineBlock({
 export const photoGallerySchema = defineBlock({
   name: 'photo-gallery',
   displayName: 'Photo gallery',
+  group: 'text',
+  description: 'Pictures in a grid, each opens at full size.',
   fields: {
     ...listHead,
     layout: choice({ label: 'Layout', choices: { mosaic: 'Mosaic: one large, four small', row: 'Row that scrolls' } }),

@@ -5,6 +5,8 @@ import { TONES } from '../section-fields.ts'
 export const quoteSchema = defineBlock({
   name: 'quote',
   displayName: 'Quote',
+  group: 'text',
+  description: 'A sentence that somebody said, with their name.',
   fields: {
     text: textarea({ label: 'Quote', hint: 'Without quotation marks.', required: true, translatable: true, max: 220 }),
     author: text({ label: 'Author', translatable: true }),

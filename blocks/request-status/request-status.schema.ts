@@ -4,5 +4,7 @@ import { contactSlotFields } from '../contact/contact-fields.ts'
 export const requestStatusSchema = defineBlock({
   name: 'request-status',
   displayName: 'Request status',
+  group: 'forms',
+  description: 'Where a request stands, by its reference.',
   fields: contactSlotFields,
 })

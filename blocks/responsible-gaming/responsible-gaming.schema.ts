@@ -6,6 +6,8 @@ import { TONES } from '../section-fields.ts'
 export const responsibleGamingSchema = defineBlock({
   name: 'responsible-gaming',
   displayName: 'Responsible gaming',
+  group: 'navigation',
+  description: 'Where players find help, with the law’s words.',
   fields: {
     title: text({ label: 'Title', hint: 'A usual one when empty.', translatable: true }),
     intro: textarea({ label: 'Introduction', translatable: true }),

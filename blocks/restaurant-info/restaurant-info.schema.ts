@@ -7,6 +7,8 @@ import { WEEKDAY_CHOICES } from '../weekdays.ts'
 export const restaurantInfoSchema = defineBlock({
   name: 'restaurant-info',
   displayName: 'Restaurant information',
+  group: 'house',
+  description: 'Address, kitchen, access and telephone of a restaurant.',
   fields: {
     ...practicalFields,
     cuisine: text({ label: 'Cuisine', translatable: true }),

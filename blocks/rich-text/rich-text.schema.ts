@@ -5,6 +5,8 @@ import { TONES } from '../section-fields.ts'
 export const richTextSchema = defineBlock({
   name: 'rich-text',
   displayName: 'Rich text',
+  group: 'text',
+  description: 'Paragraphs, lists, tables, pictures and links.',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true }),
     title: text({ label: 'Title', translatable: true }),

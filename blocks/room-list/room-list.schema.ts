@@ -7,5 +7,7 @@ const { stories, list_folder, limit } = listFields('Rooms', 'room')
 export const roomListSchema = defineBlock({
   name: 'room-list',
   displayName: 'Rooms',
+  group: 'lists',
+  description: 'Rooms of a hotel, with their prices.',
   fields: { ...listHead, stories, list_folder, limit, ...listFoot },
 })

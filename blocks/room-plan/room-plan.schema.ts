@@ -49,6 +49,8 @@ export const planRoomSchema = defineBlock({
 export const roomPlanSchema = defineBlock({
   name: 'room-plan',
   displayName: 'Plan of a suite',
+  group: 'house',
+  description: 'Plan of a suite: its rooms and areas.',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true }),
     title: text({ label: 'Title', required: true, hint: 'Such as “Suite des Planches, 58 m²”.', translatable: true }),

@@ -18,6 +18,8 @@ export const roomServiceSchema = defineBlock({
 export const roomServicesPopinSchema = defineBlock({
   name: 'room-services-popin',
   displayName: 'Room services popin',
+  group: 'house',
+  description: 'Services of the rooms, in a list over the page.',
   fields: {
     ...openerFields,
     popin_title: text({ label: 'Title of the popin', required: true, translatable: true, max: 80 }),

@@ -10,6 +10,8 @@ const KINDS = Object.fromEntries(
 export const searchBoxSchema = defineBlock({
   name: 'search-box',
   displayName: 'Search box',
+  group: 'navigation',
+  description: 'A field that leads to the search.',
   fields: {
     title: text({ label: 'Title', translatable: true, required: true, max: 60 }),
     intro: textarea({ label: 'Introduction', translatable: true, max: 200 }),

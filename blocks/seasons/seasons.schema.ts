@@ -11,6 +11,8 @@ export const seasonSchema = defineBlock({
 export const seasonsSchema = defineBlock({
   name: 'seasons',
   displayName: 'By season',
+  group: 'house',
+  description: 'Shows other blocks in each season.',
   fields: {
     seasons: items({
       label: 'Seasons',

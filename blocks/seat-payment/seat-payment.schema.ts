@@ -5,5 +5,7 @@ import { titleFields } from '../title-fields.ts'
 export const seatPaymentSchema = defineBlock({
   name: 'seat-payment',
   displayName: 'Result of a payment',
+  group: 'booking',
+  description: 'What became of a payment; for the page of that name alone.',
   fields: titleFields,
 })

@@ -6,6 +6,8 @@ import { TONES } from '../section-fields.ts'
 export const seatsSchema = defineBlock({
   name: 'seats',
   displayName: 'Seats and registration',
+  group: 'booking',
+  description: 'Registration for a tournament, seats of a show or an event.',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true }),
     title: text({ label: 'Title', hint: '“Dates and prices” when empty.', translatable: true }),

@@ -5,6 +5,8 @@ import { requestFormFields } from '../contact/contact-fields.ts'
 export const seminarFormSchema = defineBlock({
   name: 'seminar-form',
   displayName: 'Seminar request form',
+  group: 'forms',
+  description: 'Request for a quote of a seminar.',
   fields: {
     ...requestFormFields,
     venues: stories({

@@ -18,6 +18,8 @@ export const seminarIncentiveSchema = defineBlock({
 export const seminarIncentivesPopinSchema = defineBlock({
   name: 'seminar-incentives-popin',
   displayName: 'Seminar incentives popin',
+  group: 'house',
+  description: 'Ideas for groups, in a list over the page.',
   fields: {
     ...openerFields,
     popin_title: text({ label: 'Title of the popin', required: true, translatable: true, max: 80 }),

@@ -25,6 +25,8 @@ export const hallSchema = defineBlock({
 export const seminarVenuesSchema = defineBlock({
   name: 'seminar-venues',
   displayName: 'Seminar rooms',
+  group: 'lists',
+  description: 'Rooms for meetings, with their capacities.',
   fields: {
     ...listHead,
     image: asset({ label: 'Image' }),

@@ -7,5 +7,7 @@ import { TONES } from '../section-fields.ts'
 export const siteMenuSchema = defineBlock({
   name: 'site-menu',
   displayName: 'Site menu',
+  group: 'navigation',
+  description: 'All links of the menu; for the page of that name.',
   fields: { ...listHead, tone: choice({ label: 'Tone', choices: TONES }) },
 })

@@ -5,5 +5,7 @@ import { listFoot, listHead } from '../listing/list-head.ts'
 export const spaCardsSchema = defineBlock({
   name: 'spa-cards',
   displayName: 'Spas',
+  group: 'lists',
+  description: 'Cards of spas.',
   fields: { ...listHead, ...listFields('Spas', 'spa'), ...listFoot },
 })

@@ -5,6 +5,8 @@ import { practicalFields, practicalFoot } from '../practical/practical-fields.ts
 export const spaInfoSchema = defineBlock({
   name: 'spa-info',
   displayName: 'Spa information',
+  group: 'house',
+  description: 'Address, services and access of a spa.',
   fields: {
     ...practicalFields,
     age_from: number({ label: 'From the age of', min: 0 }),

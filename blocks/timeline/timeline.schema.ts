@@ -22,6 +22,8 @@ export const timelineEntrySchema = defineBlock({
 export const timelineSchema = defineBlock({
   name: 'timeline',
   displayName: 'Timeline',
+  group: 'text',
+  description: 'Dates of a story, one after the other.',
   fields: {
     ...listHead,
     items: items({ label: 'Moments', hint: 'In their order.', required: true, of: [timelineEntrySchema] }),

@@ -7,6 +7,8 @@ import { TONES } from '../section-fields.ts'
 export const tournamentStructureSchema = defineBlock({
   name: 'tournament-structure',
   displayName: 'Tournament: structure',
+  group: 'booking',
+  description: 'Levels, breaks and stacks of a tournament.',
   fields: {
     ...listHead,
     of: storyUuid({ label: 'Tournament', hint: 'Usually this page’s own.', contentTypes: ['tournament'] }),

@@ -6,6 +6,8 @@ import { listFoot, listHead } from '../listing/list-head.ts'
 export const tournamentsListSchema = defineBlock({
   name: 'tournaments-list',
   displayName: 'Tournaments list',
+  group: 'lists',
+  description: 'Tournaments to come, with their places and filters.',
   fields: {
     ...listHead,
     stories: stories({

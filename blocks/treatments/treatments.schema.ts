@@ -20,6 +20,8 @@ export const treatmentSchema = defineBlock({
 export const treatmentsSchema = defineBlock({
   name: 'treatments',
   displayName: 'Treatments',
+  group: 'lists',
+  description: 'Treatments of a spa: duration and price.',
   fields: {
     ...listHead,
     items: items({ label: 'Treatments', required: true, of: [treatmentSchema] }),

@@ -7,6 +7,8 @@ import { titleFields } from '../title-fields.ts'
 export const tripSchema = defineBlock({
   name: 'trip',
   displayName: 'My trip',
+  group: 'booking',
+  description: 'What the visitor has kept with a heart.',
   fields: {
     eyebrow: text({ label: 'Eyebrow', translatable: true, max: 60 }),
     ...titleFields,

@@ -1,3 +1,4 @@
+import { BLOCK_GROUPS, type BlockGroup } from './block-groups.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { Fault, Field, FieldDescriptor, Fields, Report, ValuesOf } from './field.ts'
 
@@ -23,6 +24,9 @@ export interface ComponentJson {
   display_name: string
   is_root: boolean
   is_nestable: boolean
+  /** Name of its group, and what it is for, in a sentence; of blocks that editors put on pages. */
+  component_group_name?: string
+  description?: string
   schema: Record<string, FieldDescriptor & { pos: number }>
 }
 
@@ -50,6 +54,8 @@ interface Definition<N extends string, F extends Fields> {
   name: N
   displayName: string
   root?: boolean
+  group?: BlockGroup
+  description?: string
   fields: F
 }
 
@@ -67,6 +73,8 @@ export function defineBlock<const N extends string, F extends Fields>({
   name,
   displayName,
   root = false,
+  group,
+  description,
   fields,
 }: Definition<N, F>): BlockSchema<N, F> {
   const entries: [string, Field<unknown>][] = Object.entries(fields)
@@ -113,6 +121,8 @@ export function defineBlock<const N extends string, F extends Fields>({
       display_name: displayName,
       is_root: root,
       is_nestable: !root,
+      ...(group === undefined ? {} : { component_group_name: BLOCK_GROUPS[group] }),
+      ...(description === undefined ? {} : { description }),
       schema: Object.fromEntries(entries.map(([key, field], pos) => [key, { ...field.descriptor, pos }])),
     }),
   }

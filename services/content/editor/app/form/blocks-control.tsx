@@ -3,7 +3,6 @@ import { duplicateBlock, insertBlocks, moveBlock, removeBlock } from '../story/b
 import { isBlock } from '../story/blocks.ts'
 import type { Block } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
-import { plain } from '../tree/tree.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -12,10 +11,10 @@ import { Badge } from '../ui/note.tsx'
 import { toast } from '../ui/toasts.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
+import { BlockPicker } from './block-picker.tsx'
 import { copyBlock, pasteBlock, useCopiedComponent } from './block-clipboard.ts'
 import type { ControlProps } from './control.ts'
 import styles from './form.module.css'
-import { PickDialog } from './pick-dialog.tsx'
 import { mostOf } from './rules.ts'
 import { allowedComponents, summaryOf, titleOf } from './summary.ts'
 import { markOf, useRowDrag } from './use-row-drag.ts'
@@ -26,6 +25,7 @@ const words = defineWords({
     paste: 'Coller',
     keys: 'Alt + flèche haut ou bas déplace le bloc.',
     actions: (name: string) => `Actions\u00a0: ${name}`,
+    above: 'Ajouter au-dessus',
     up: 'Monter',
     down: 'Descendre',
     duplicate: 'Dupliquer',
@@ -40,6 +40,7 @@ const words = defineWords({
     paste: 'Paste',
     keys: 'Alt + up or down arrow moves the block.',
     actions: (name: string) => `Actions: ${name}`,
+    above: 'Add above',
     up: 'Move up',
     down: 'Move down',
     duplicate: 'Duplicate',
@@ -57,8 +58,8 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
   const { draft, components } = useStoryContext()
   const language = useDraft((state) => state.language)
   const copied = useCopiedComponent()
-  const [isAdding, setAdding] = useState(false)
-  const [search, setSearch] = useState('')
+  /** Place of the block that is being chosen. */
+  const [adding, setAdding] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
   const blocks: readonly Block[] = Array.isArray(value) ? value.filter(isBlock) : []
   const allowed = allowedComponents(field, components)
@@ -77,9 +78,14 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
     move(block, index + by)
   }
   const add = (component: string): void => {
-    setAdding(false)
-    setSearch('')
-    insertBlocks(draft, uid, name, [{ _uid: crypto.randomUUID(), component }])
+    setAdding(undefined)
+    insertBlocks(draft, uid, name, [{ _uid: crypto.randomUUID(), component }], adding)
+  }
+  const choose = (at: number): void => {
+    const [only] = allowed
+    if (only && allowed.length === 1)
+      insertBlocks(draft, uid, name, [{ _uid: crypto.randomUUID(), component: only.name }], at)
+    else setAdding(at)
   }
   const paste = (): void => {
     const block = pasteBlock()
@@ -90,7 +96,6 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
     if (block) move(block, to)
   })
   const marked = drag && markOf(drag)
-  const wanted = plain(search.trim())
   return (
     <div {...attributes} className={styles.stack}>
       {blocks.length > 1 && <p className="vh">{say.keys}</p>}
@@ -130,6 +135,7 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
               <Menu
                 label={say.actions(title)}
                 items={[
+                  { label: say.above, icon: 'add', disabled: isFull, onSelect: () => choose(index) },
                   { label: say.up, icon: 'up', disabled: index === 0, onSelect: () => move(block, index - 1) },
                   {
                     label: say.down,
@@ -159,11 +165,7 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
         })}
       </ol>
       <div className={ui.row}>
-        <Button
-          icon="add"
-          disabled={isFull || allowed.length === 0}
-          onClick={() => (allowed[0] && allowed.length === 1 ? add(allowed[0].name) : setAdding(true))}
-        >
+        <Button icon="add" disabled={isFull || allowed.length === 0} onClick={() => choose(blocks.length)}>
           {say.add}
         </Button>
         {copied !== undefined && allowed.some((component) => component.name === copied) && (
@@ -172,21 +174,8 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
           </Button>
         )}
       </div>
-      {isAdding && (
-        <PickDialog
-          title={`${say.add} – ${label}`}
-          search={search}
-          onSearch={setSearch}
-          items={allowed
-            .filter((component) => plain(`${component.display_name} ${component.name}`).includes(wanted))
-            .map((component) => ({
-              key: component.name,
-              name: component.display_name ?? component.name,
-              detail: component.name,
-            }))}
-          onPick={add}
-          onClose={() => setAdding(false)}
-        />
+      {adding !== undefined && (
+        <BlockPicker title={`${say.add} – ${label}`} field={field} onPick={add} onClose={() => setAdding(undefined)} />
       )}
     </div>
   )

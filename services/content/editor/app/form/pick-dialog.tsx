@@ -21,7 +21,13 @@ export interface PickItem {
   readonly key: string
   readonly name: string
   readonly detail?: ReactNode
+  /** Heading that it stands under; items of a group follow each other. */
+  readonly group?: string | undefined
 }
+
+/** By heading, in their order; '' for those without. */
+const groupsOf = (items: readonly PickItem[]): ReadonlyMap<string, readonly PickItem[]> =>
+  Map.groupBy(items, ({ group = '' }) => group)
 
 interface PickDialogProps {
   title: string
@@ -37,7 +43,7 @@ interface PickDialogProps {
 /** Chooses one of a list by searching it: arrows go from the search to the list, Enter takes. */
 export function PickDialog({ title, search, onSearch, items, isLoading = false, onPick, onClose }: PickDialogProps) {
   const say = useWords(words)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent): void => {
     const all = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = all.indexOf(document.activeElement as HTMLButtonElement)
@@ -66,16 +72,23 @@ export function PickDialog({ title, search, onSearch, items, isLoading = false, 
         <p role="status" className={ui.hint}>
           {!isLoading && (items.length === 0 ? say.none : say.count(items.length))}
         </p>
-        <ul ref={list} className={styles.picks}>
-          {items.map(({ key, name, detail }) => (
-            <li key={key}>
-              <button type="button" className={styles.pick} onClick={() => onPick(key)}>
-                <span>{name}</span>
-                {detail !== undefined && <span className={ui.hint}>{detail}</span>}
-              </button>
-            </li>
+        <div ref={list} className={styles.stack}>
+          {[...groupsOf(items)].map(([group, members]) => (
+            <section key={group} aria-label={group || undefined}>
+              {group !== '' && <h3 className={styles.group}>{group}</h3>}
+              <ul className={styles.picks}>
+                {members.map(({ key, name, detail }) => (
+                  <li key={key}>
+                    <button type="button" className={styles.pick} onClick={() => onPick(key)}>
+                      <span>{name}</span>
+                      {detail !== undefined && <span className={ui.hint}>{detail}</span>}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       </div>
     </Dialog>
   )

@@ -9,17 +9,19 @@ const fields = components.flatMap(({ schema }) => Object.values(schema))
 
 const said = {
   names: components.map((component) => component.display_name),
+  groups: components.map((component) => component.component_group_name),
+  descriptions: components.map((component) => component.description),
   labels: fields.map((field) => field.display_name),
   hints: fields.map((field) => field.description),
   choices: fields.flatMap(({ options }) => options?.map(({ name }) => name)),
 }
 
-const KINDS = ['names', 'labels', 'hints', 'choices'] as const
+const KINDS = ['names', 'groups', 'descriptions', 'labels', 'hints', 'choices'] as const
 
 describe('the French catalogue of the schemas', () => {
   test.each(KINDS)('has a text for each of the %s, and no other', (kind) => {
     const texts = new Set(said[kind].filter((text) => text !== undefined))
-    expect(texts.size).toBeGreaterThan(100)
+    expect(texts.size).toBeGreaterThan(7)
     expect(Object.keys(french[kind]).sort()).toEqual([...texts].sort())
   })
 
@@ -28,6 +30,14 @@ describe('the French catalogue of the schemas', () => {
     // A plain space where French has one that does not break, straight apostrophes, English quotation marks.
     expect(texts.filter((text) => text === '' || /\s$|^\s| [:;?!»€%]|« |['"“”]|\S[;?!»]/.test(text))).toEqual([])
   })
+})
+
+test('every block that can be put on a page has a group, and says what it is for', () => {
+  const parts = new Set(fields.flatMap((field) => (field.restrict_components ? (field.component_whitelist ?? []) : [])))
+  const placed = components.filter(({ name, is_nestable: isNestable }) => isNestable && !parts.has(name))
+  expect(placed.length).toBeGreaterThan(80)
+  const silent = placed.filter(({ component_group_name: group, description }) => !group || !description)
+  expect(silent.map(({ name }) => name)).toEqual([])
 })
 
 describe('translating a component', () => {

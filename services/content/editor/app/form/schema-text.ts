@@ -19,9 +19,15 @@ const translateField = (
   ...(options ? { options: options.map((option) => ({ ...option, name: textIn(choices, option.name) })) } : {}),
 })
 
-/** The component with the names, labels, hints and choices of a catalogue; its keys and values stay. */
+/** The component with the names, descriptions, groups, labels, hints and choices of a catalogue; its keys and values stay. */
 export const translateComponent = (component: Component, catalogue: Catalogue): Component => ({
   ...component,
+  ...(component.component_group_name === undefined
+    ? {}
+    : { component_group_name: textIn(catalogue.groups, component.component_group_name) }),
+  ...(component.description === undefined
+    ? {}
+    : { description: textIn(catalogue.descriptions, component.description) }),
   display_name: component.display_name === null ? null : textIn(catalogue.names, component.display_name),
   schema: Object.fromEntries(
     Object.entries(component.schema).map(([name, field]) => [name, translateField(field, catalogue)]),
@@ -38,4 +44,14 @@ export function useSchemaText(): (component: Component) => Component {
     (component: Component) => (language === 'fr' ? translateComponent(component, french) : component),
     [language],
   )
+}
+
+/** Place of a group among the others, as the catalogue lists them; one that it has not comes last. */
+export function useGroupOrder(): (group: string | undefined) => number {
+  const language = useLanguage()
+  const groups = language === 'fr' ? Object.values(french.groups) : Object.keys(french.groups)
+  return (group) => {
+    const place = groups.indexOf(group ?? '')
+    return place < 0 ? groups.length : place
+  }
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { PickDialog } from '../form/pick-dialog.tsx'
-import { allowedComponents } from '../form/summary.ts'
+import { BlockPicker } from '../form/block-picker.tsx'
 import { insertBlocks } from '../story/block-changes.ts'
 import type { Block } from '../story/types.ts'
 import { useStoryContext } from '../story/use-draft.ts'
@@ -24,23 +22,11 @@ interface AddBlockDialogProps {
 export function AddBlockDialog({ insertion: { parent, field, at }, onClose }: AddBlockDialogProps) {
   const { add } = useWords(words)
   const { draft, components } = useStoryContext()
-  const [search, setSearch] = useState('')
   const schema = components.get(parent.component)?.schema[field]
-  const wanted = search.trim().toLowerCase()
+  if (!schema) return null
   const pick = (component: string): void => {
     onClose()
     insertBlocks(draft, parent._uid, field, [{ _uid: crypto.randomUUID(), component }], at)
   }
-  return (
-    <PickDialog
-      title={add}
-      search={search}
-      onSearch={setSearch}
-      items={(schema ? allowedComponents(schema, components) : [])
-        .filter(({ name, display_name: display }) => `${display} ${name}`.toLowerCase().includes(wanted))
-        .map(({ name, display_name: display }) => ({ key: name, name: display ?? name, detail: name }))}
-      onPick={pick}
-      onClose={onClose}
-    />
-  )
+  return <BlockPicker title={add} field={schema} onPick={pick} onClose={onClose} />
 }

@@ -69,6 +69,9 @@ export interface Component {
   readonly display_name: string | null
   readonly is_root: boolean
   readonly is_nestable: boolean
+  /** What it belongs to and what it is for; a space may have components without. */
+  readonly component_group_name?: string
+  readonly description?: string
   readonly schema: Readonly<Record<string, ComponentField>>
 }
 

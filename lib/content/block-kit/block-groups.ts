@@ -1,0 +1,13 @@
+/** What blocks are for: editors choose one by it. */
+export const BLOCK_GROUPS = {
+  text: 'Text and pictures',
+  lists: 'Lists',
+  house: 'A house',
+  booking: 'Booking',
+  forms: 'Forms',
+  navigation: 'Navigation',
+  hotelProgramme: 'Hotel programme',
+  casinoProgramme: 'Casino programme',
+} as const
+
+export type BlockGroup = keyof typeof BLOCK_GROUPS

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Component, ComponentField } from '../story/types.ts'
+import { useStoryContext } from '../story/use-draft.ts'
+import { plain } from '../tree/tree.ts'
+import { type PickItem, PickDialog } from './pick-dialog.tsx'
+import { useGroupOrder } from './schema-text.ts'
+import { allowedComponents } from './summary.ts'
+
+interface BlockPickerProps {
+  title: string
+  /** The list of blocks that it is added to. */
+  field: ComponentField
+  onPick: (component: string) => void
+  onClose: () => void
+}
+
+const textOf = ({ name, display_name: display, description, component_group_name: group }: Component): string =>
+  plain([display, name, description, group].join(' '))
+
+const toItem = ({ name, display_name: display, description, component_group_name: group }: Component): PickItem => ({
+  key: name,
+  name: display ?? name,
+  detail: description ?? name,
+  group,
+})
+
+/** Chooses the block to add: by group, with what each is for; every word of the search has to be found. */
+export function BlockPicker({ title, field, onPick, onClose }: BlockPickerProps) {
+  const { components } = useStoryContext()
+  const placeOf = useGroupOrder()
+  const [search, setSearch] = useState('')
+  const wanted = plain(search.trim()).split(/\s+/)
+  const found = allowedComponents(field, components).filter((component) =>
+    wanted.every((word) => textOf(component).includes(word)),
+  )
+  return (
+    <PickDialog
+      title={title}
+      search={search}
+      onSearch={setSearch}
+      items={found
+        .toSorted((one, other) => placeOf(one.component_group_name) - placeOf(other.component_group_name))
+        .map(toItem)}
+      onPick={onPick}
+      onClose={onClose}
+    />
+  )
+}
