@@ -7,8 +7,8 @@ import { env } from '#lib/process/env.ts'
 export const dynamic = 'force-dynamic'
 
 /**
- * What no search engine needs to ask for; calendar files and menus are documents, which it may read. A page that is only hidden from them, such as a search, must not stand here:
- * they read that it is hidden on the page itself.
+ * What no search engine needs to ask for; calendar files and menus are documents, which it may read. A page that is
+ * only hidden from them, such as a search, must not stand here: they read that it is hidden on the page itself.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -72,7 +72,7 @@ for (const { scheme, width, paths } of [
   { scheme: 'dark', width: 1440, paths: ['/', '/en/hotels/les-colombages/rooms', '/offres', '/casinos/deauville'] },
   { scheme: 'light', width: 1440, paths: ['/', '/hotels/les-colombages', '/casinos/deauville'] },
 ] as const) {
-  test(`a ${scheme} device, ${width} px: pages follow it along a journey, and the browser’s bars are their ground`, async ({
+  test(`a ${scheme} device, ${width} px: pages follow it, and the browser’s bars are their ground`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })

@@ -83,8 +83,11 @@ test('desk: a paid registration is refunded by its ticket’s code, and the memb
   const answer = await member.request.get(`${stack.origin}/api/casino/registrations/${id}`)
   const { registration } = (await answer.json()) as { registration: { ticket: string } }
   await refundInBackOffice(stack, id, '10')
-  await member.goto(casinoLink('registrations', 'fr'))
-  await expect(member.getByRole('main')).toContainText(/10,00\s€ vous ont été rendus/)
+  // The provider's notification may come after the page.
+  await expect(async () => {
+    await member.goto(casinoLink('registrations', 'fr'))
+    await expect(member.getByRole('main')).toContainText(/10,00\s€ vous ont été rendus/, { timeout: 3_000 })
+  }).toPass()
 
   await enter(page, stack.servicesOrigin)
   await page.getByRole('link', { name: 'Remboursements', exact: true }).click()

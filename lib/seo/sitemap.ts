@@ -22,9 +22,9 @@ interface SitemapOptions {
 }
 
 /**
- * Sitemap (https://www.sitemaps.org/protocol.html): every page in each of its languages with its alternates, or, above the
- * size limit, the index of the files. All languages of a page are in the same file. Undefined for a part that does not
- * exist.
+ * Sitemap (https://www.sitemaps.org/protocol.html): every page in each of its languages with its alternates, or, above
+ * the size limit, the index of the files. All languages of a page are in the same file. Undefined for a part that does
+ * not exist.
  */
 export function sitemapXml(
   pages: readonly SitemapPage[],

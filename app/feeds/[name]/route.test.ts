@@ -76,7 +76,7 @@ test('the journal, the newest first, is XML that a reader understands', async ()
   expect(texts('item > pubDate')[0]).toBe('Mon, 01 Jun 2026 06:00:00 GMT')
 })
 
-test('the agenda tells what is to come, with its dates for machines, without what is cancelled or postponed and without gambling', async () => {
+test('the agenda tells what is to come and when, without what is cancelled, postponed or gambling', async () => {
   const { xml, texts } = await read('agenda-en.xml')
   expect(texts('item > title').map((title) => title.replace(/\u00a0/g, ' '))).toEqual([
     'Thu 2 July, 8.30 pm · Titre <spectacles/cabaret>',

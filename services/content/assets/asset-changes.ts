@@ -14,6 +14,7 @@ import { isFocus, scaleFocus } from './focus.ts'
 import type { AssetChanges } from './input.ts'
 import { assetFiles, assetFolders, assets } from './schema.ts'
 import { requireTags } from './tags.ts'
+import { mergeTexts } from './texts.ts'
 import type { AssetTexts, StoredFile } from './types.ts'
 import { replaceIn, usesOf, type NamedAsset, type Replacement, type StoryUse } from './uses.ts'
 import type { AssetRow } from './view.ts'
@@ -26,24 +27,6 @@ export function textsOf(input: AssetChanges): Partial<AssetTexts> {
   const given = { alt, title, copyright, source, focus, metaData }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
-
-/** Texts as they are stored: what is written in one place is in the other too, as in the cloud. */
-export function mergeTexts(before: AssetTexts, { metaData, ...plain }: Partial<AssetTexts>): AssetTexts {
-  const meta = metaData ?? before.metaData
-  const fromMeta = (name: 'alt' | 'title' | 'copyright' | 'source'): string =>
-    plain[name] ?? (metaData && typeof meta[name] === 'string' ? meta[name] : before[name])
-  const texts = {
-    alt: fromMeta('alt'),
-    title: fromMeta('title'),
-    copyright: fromMeta('copyright'),
-    source: fromMeta('source'),
-  }
-  return { ...texts, focus: plain.focus ?? before.focus, metaData: { ...meta, ...withoutEmpty(texts, meta) } }
-}
-
-/** Texts that are empty enter the meta data only where these name them already. */
-const withoutEmpty = (texts: Readonly<Record<string, string>>, meta: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== '' || name in meta))
 
 export async function requireAsset({ sql }: Pick<Work, 'sql'>, id: number): Promise<AssetRow> {
   const [row] = await sql.select().from(assets).where(eq(assets.id, id))

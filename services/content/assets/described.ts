@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Work } from '../store/store.ts'
 import type { Content } from '../store/types.ts'
-import { mergeTexts } from './asset-changes.ts'
 import { assets } from './schema.ts'
+import { mergeTexts } from './texts.ts'
 import type { AssetTexts } from './types.ts'
 
 type Fields = Readonly<Record<string, unknown>>

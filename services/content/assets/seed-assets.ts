@@ -8,7 +8,7 @@ import { definitions } from '../definitions/schema.ts'
 import { spaces } from '../schema.ts'
 import { raiseSequence } from '../seed/raise-sequence.ts'
 import { SeedError } from '../seed/seed-error.ts'
-import { mergeTexts } from './asset-changes.ts'
+import { mergeTexts } from './texts.ts'
 import { assetFiles, assetFolders, assets } from './schema.ts'
 import { assetTags } from './tags.ts'
 

@@ -19,7 +19,7 @@ const translateField = (
   ...(options ? { options: options.map((option) => ({ ...option, name: textIn(choices, option.name) })) } : {}),
 })
 
-/** The component with the names, descriptions, groups, labels, hints and choices of a catalogue; its keys and values stay. */
+/** The component in the words of a catalogue: names, groups, descriptions, labels, hints, choices. The rest stays. */
 export const translateComponent = (component: Component, catalogue: Catalogue): Component => ({
   ...component,
   ...(component.component_group_name === undefined
