@@ -62,6 +62,8 @@ test.each([
   [{ status: 403, code: '0003' }, 'fields'],
   [{ status: 422, code: 'default', fields: [{ path: 'email', rule: 'format' }] }, 'fields'],
   [{ status: 404, code: 'default' }, 'technical'],
+  [{ status: 429, code: '0043' }, 'technical'],
+  [{ status: 422, code: 'captcha' }, 'technical'],
   [{ status: 503, code: '0003' }, 'technical'],
   [{ status: 0 }, 'technical'],
 ] as const)('a form that is refused with %o is %s', (failure, kind) => {

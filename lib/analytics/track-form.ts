@@ -41,9 +41,13 @@ const LEFT_OUT: readonly string[] = ['required', 'privacy', 'terms', 'rules'] sa
 export const errorOfFaults = (faults: readonly string[]): FormError =>
   faults.every((fault) => LEFT_OUT.includes(fault)) ? 'empty' : 'fields'
 
-/** Kind of error of a form that was sent, by its answer: a code of the catalogue says what was wrong with the input. */
+/**
+ * Kind of error of a form that was sent, by its answer: a code of the catalogue says what was wrong with the input. Too
+ * many requests and a captcha that failed say nothing of it.
+ */
 export function errorOfFailure({ status, code = 'default', fields = [] }: SendFailure): FormError {
-  const isInput = status >= 400 && status < 500 && (code !== 'default' || fields.length > 0)
+  const isOfInput = status >= 400 && status < 500 && status !== 429 && !code.startsWith('captcha')
+  const isInput = isOfInput && (code !== 'default' || fields.length > 0)
   return isInput ? 'fields' : 'technical'
 }
 
