@@ -18,6 +18,24 @@ test('a drawing as a drawing program writes it stays as it is', () => {
   )
 })
 
+test('entities of namespaces, as Illustrator declares them, are read', () => {
+  const doctype =
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n' +
+    '\t<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n\t<!ENTITY ns_xlink \'http://www.w3.org/1999/xlink\'>\n]>'
+  expect(cleanSvg(`${doctype}<svg xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" viewBox="0 0 10 20"><path/></svg>`)).toBe(
+    svg('<path/>'),
+  )
+})
+
+test('of a style sheet what loads a sheet or a font goes, and what colours stays', () => {
+  const fill = '.st0{fill:#be1e2d}'
+  const font = '@font-face{font-family:"Gill";src:url("data:font/woff2;base64,AAAA")}'
+  const sheet = (text: string) => cleanSvg(svg(`<style>${text}</style>`))
+  expect(sheet(`@import url("https://evil.example/x.css"); ${fill}`)).toBe(svg(`<style> ${fill}</style>`))
+  expect(sheet(`${font}${fill}`)).toBe(svg(`<style>${fill}</style>`))
+  expect(sheet(`@im@font-face{}port "https://evil.example/x.css";${fill}`)).toBe(svg('<style></style>'))
+})
+
 test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a script in CDATA', '<script><![CDATA[alert(1)]]></script>'],
@@ -44,7 +62,11 @@ test.each([
   ['no drawing', '<html><svg/></html>'],
   ['two roots', `${svg('')}${svg('')}`],
   ['text that is not well-formed', '<svg><path></svg>'],
-  ['entities', '<!DOCTYPE svg [<!ENTITY x "y">]><svg><text>&x;</text></svg>'],
+  ['an entity of entities', '<!DOCTYPE svg [<!ENTITY x "y"><!ENTITY z "&x;&x;">]><svg><text>&z;</text></svg>'],
+  ['an entity of a file', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg><text>&x;</text></svg>'],
+  ['an entity of markup', '<!DOCTYPE svg [<!ENTITY x "<script/>">]><svg>&x;</svg>'],
+  ['an entity of parameters', '<!DOCTYPE svg [<!ENTITY % x "y">%x;]><svg/>'],
+  ['an entity of length', `<!DOCTYPE svg [<!ENTITY x "${'y'.repeat(201)}">]><svg>&x;</svg>`],
   ['nesting without end', `${'<g>'.repeat(70)}`],
   ['nothing', ''],
 ])('%s is refused', (_, text) => {

@@ -56,6 +56,27 @@ function referencesIn(value: string): string[] | undefined {
 const isHarmless = (text: string): boolean =>
   !/[\\<]|@import|expression|javascript:|data:|image-set|src\s*\(/i.test(text) && referencesIn(text) !== undefined
 
+/** Rules of a style sheet that load a sheet or a font, as drawing programs write them beside those that colour. */
+const LOADING = /@import[^;{}]*;?|@font-face\s*\{[^{}]*\}/gi
+
+/** Most entities of a document type, and characters of each. */
+const MOST_ENTITIES = 40
+const LONGEST_ENTITY = 200
+
+/**
+ * Entities that a document type declares, such as Illustrator's for namespaces. Undefined where it holds anything but
+ * short texts: one that refers to another could grow without end.
+ */
+function entitiesOf(doctype: string): Readonly<Record<string, string>> | undefined {
+  const [, subset = ''] = /\[([\s\S]*)\]/.exec(doctype) ?? []
+  const entity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g
+  const entities = [...subset.matchAll(entity)].map(([, name = '', ...texts]) => [name, texts.join('')] as const)
+  const isPlain = subset.replace(entity, '').trim() === '' && entities.length <= MOST_ENTITIES
+  return isPlain && entities.every(([, text]) => text.length <= LONGEST_ENTITY)
+    ? Object.fromEntries(entities)
+    : undefined
+}
+
 /** An open element that something may refer to: how many elements it holds, and what these refer to. */
 interface Referable {
   readonly name: string
@@ -67,7 +88,7 @@ interface Referable {
 /**
  * SVG sanitisation by allow-list: parses a drawing strictly as XML and writes it anew, so that nothing of its text
  * survives but known elements and attributes with values that load nothing. An element that is not in the list goes
- * with all that it holds; entities and an internal DTD make it unreadable.
+ * with all that it holds, and of a style sheet what loads something. A document type may declare short texts alone.
  * @returns undefined for what is no drawing, is not well-formed, or exceeds a limit.
  */
 export function cleanSvg(text: string): string | undefined {
@@ -76,7 +97,9 @@ export function cleanSvg(text: string): string | undefined {
   const parser = new SaxesParser({ xmlns: false, position: false })
   parser.on('error', () => drawing.refuse())
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) drawing.refuse()
+    const entities = entitiesOf(doctype)
+    if (entities) Object.assign(parser.ENTITIES, entities)
+    else drawing.refuse()
   })
   parser.on('opentag', (tag) => drawing.open(tag))
   parser.on('closetag', (tag) => drawing.close(tag))
@@ -143,8 +166,9 @@ class Drawing {
 
   #flush(): void {
     const isStyle = this.#open.at(-1)?.name === 'style'
-    if (!isStyle || isHarmless(this.#text)) this.#out.push(escapeMarkup(this.#text))
-    if (isStyle) this.#refer(this.#text)
+    const text = isStyle ? this.#text.replace(LOADING, '') : this.#text
+    if (!isStyle || isHarmless(text)) this.#out.push(escapeMarkup(text))
+    if (isStyle) this.#refer(text)
     this.#text = ''
   }
 

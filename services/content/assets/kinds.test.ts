@@ -10,3 +10,8 @@ test('a PDF is one whatever a printer wrote before it', () => {
 test('a JPEG is one by each of its names', () => {
   for (const name of ['a.jpg', 'a.JPEG', 'a.jfif', 'a.jpe']) expect(namedType(name)?.contentType).toBe('image/jpeg')
 })
+
+test('a drawing whose comment names a PDF is a drawing', () => {
+  const head = Buffer.from('<?xml version="1.0"?><!-- exported from %PDF-1.5 --><svg/>')
+  expect(sniffType(head)?.contentType).toBe('image/svg+xml')
+})

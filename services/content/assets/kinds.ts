@@ -74,18 +74,18 @@ const TYPES: readonly (FileType & { readonly matches: (head: Buffer) => boolean 
       head.subarray(0, 4).equals(Buffer.from('1a45dfa3', 'hex')) && ascii(head, 4, 64).includes('webm'),
   },
   {
-    kind: 'document',
-    contentType: 'application/pdf',
-    extensions: ['pdf'],
-    // Readers take what stands before it, such as a printer's commands.
-    matches: (head) => ascii(head, 0, head.length).includes('%PDF-'),
-  },
-  {
     kind: 'picture',
     contentType: 'image/svg+xml',
     extensions: ['svg'],
     // XML has no magic bytes; the parser that cleans it decides.
     matches: (head) => /^(?:\uFEFF)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(head.toString('utf8')),
+  },
+  {
+    kind: 'document',
+    contentType: 'application/pdf',
+    extensions: ['pdf'],
+    // Readers take what stands before it, such as a printer's commands.
+    matches: (head) => ascii(head, 0, head.length).includes('%PDF-'),
   },
 ]
 
