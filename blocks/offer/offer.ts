@@ -5,6 +5,7 @@ import { USUAL_ADULTS } from '#lib/booking/stay.ts'
 import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { toCents } from '#lib/domain/money.ts'
 import { formatDay, formatDayAndMonth, formatEuros } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { offerSchema } from '../content-types/pleasures.ts'
@@ -19,7 +20,8 @@ export const offerOf = (story: StoryReference): OfferView | undefined => storyVi
 /** The reduction in whole per cent, never more than it is; undefined where there is none. */
 function reduction({ price, price_before: before }: OfferView): number | undefined {
   if (price === undefined || before === undefined || before <= price) return undefined
-  return Math.max(1, Math.floor((1 - price / before) * 100))
+  const [cents, centsBefore] = [toCents(price), toCents(before)]
+  return Math.floor(((centsBefore - cents) * 100) / centsBefore)
 }
 
 /** Badge of an offer: by how much its price is reduced, and its end once that is near. */
@@ -28,7 +30,7 @@ export function offerBadge(offer: OfferView, locale: Locale, now: Date): { kind:
   const end = offer.valid_until
   const day = endsSoon(end, now) ? formatDayAndMonth(end, locale) : undefined
   const percent = reduction(offer)
-  if (percent !== undefined)
+  if (percent !== undefined && percent > 0)
     return {
       kind: 'promotion',
       text: day === undefined ? t('promotion', { percent }) : t('promotionUntil', { percent, day }),

@@ -54,7 +54,7 @@ describe('offers list', () => {
     expect(plain(card('Huîtres et champagne'))).toContain('Jusqu’au 14 juillet')
     expect(plain(card('Deux nuits au grand vent'))).not.toMatch(/[Jj]usqu/)
     await show(list(offersListFixtures.full, { locale: 'en' }))
-    expect(plain(card('Deux nuits et un bain'))).toContain('Special price, until 30 June')
+    expect(plain(card('Deux nuits et un bain'))).toContain('−14%, until 30 June')
   })
 
   test('the price before is struck, and said for who does not see it', async () => {
