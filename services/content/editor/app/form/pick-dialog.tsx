@@ -72,7 +72,7 @@ export function PickDialog({ title, search, onSearch, items, isLoading = false, 
         <p role="status" className={ui.hint}>
           {!isLoading && (items.length === 0 ? say.none : say.count(items.length))}
         </p>
-        <div ref={list} className={styles.stack}>
+        <div ref={list} className={styles.groups}>
           {[...groupsOf(items)].map(([group, members]) => (
             <section key={group} aria-label={group || undefined}>
               {group !== '' && <h3 className={styles.group}>{group}</h3>}
