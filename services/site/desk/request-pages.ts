@@ -142,7 +142,7 @@ export function requestPage(
 <dt>${words.kind}</dt><dd>${KINDS[row.kind]}</dd>
 <dt>${words.state}</dt><dd><span class="state ${row.state}">${STATES[row.state]}</span></dd>
 ${listed(facts, DEFAULT_LOCALE).map(
-  ({ label, value }) => html`<dt>${label}</dt><dd class="text">${value}</dd>
+  ({ label, value }) => html`<dt>${label}</dt><dd class="text" dir="auto">${value}</dd>
 `,
 )}<dt>${words.desk}</dt><dd>${row.desk}</dd>
 <dt>${words.consent}</dt><dd>${row.consentText} <span class="soft">(${row.consentVersion})</span></dd>
@@ -155,7 +155,7 @@ ${
 ${messages.map(
   (message) => html`<li><strong>${words.by(message.author)}</strong>, <span class="soft">${time(
     message.createdAt,
-  )}</span><p class="text">${message.text}</p></li>
+  )}</span><p class="text" dir="auto">${message.text}</p></li>
 `,
 )}</ol>`
 }

@@ -188,7 +188,9 @@ function Cell({ label, value, isRequired = false, faultOf, onSave }: CellProps) 
         value={text}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => void commit()}
-        onKeyDown={({ key }) => {
+        onKeyDown={({ key, nativeEvent }) => {
+          // Enter also ends a word of an input method.
+          if (nativeEvent.isComposing) return
           if (key === 'Enter') void commit()
           if (key === 'Escape') setTyped(undefined)
         }}

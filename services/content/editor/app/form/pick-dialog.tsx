@@ -45,6 +45,8 @@ export function PickDialog({ title, search, onSearch, items, isLoading = false, 
   const say = useWords(words)
   const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent): void => {
+    // Enter and arrows are then the input method's.
+    if (event.nativeEvent.isComposing) return
     const all = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = all.indexOf(document.activeElement as HTMLButtonElement)
     if (event.key === 'Enter' && at === -1 && all.length > 0) {

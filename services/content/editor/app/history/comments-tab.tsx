@@ -174,7 +174,7 @@ function Thread({
 
 /** A comment's words, with the people whom it mentions. */
 const Message = ({ message_json: parts }: Comment) => (
-  <p className={styles.words}>
+  <p className={styles.words} dir="auto">
     {parts.map(({ text, attrs }, index) =>
       attrs?.label === undefined ? <span key={index}>{text}</span> : <strong key={index}>@{attrs.label}</strong>,
     )}
