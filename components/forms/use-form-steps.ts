@@ -47,9 +47,10 @@ class StepHistory {
   readonly subscribe = (changed: () => void): (() => void) => {
     if (!this.#entry()) this.#replace(0)
     const traversed = (): void => {
-      // A link to a field makes an entry without a state: it belongs to the step that is shown.
+      // A link to a field makes an entry without a state: it belongs to the step that is shown. Where the address has a
+      // fragment, the browser takes the focus away, also from a step that is shown already.
       const entry = this.#entry()
-      if (entry && entry.step !== this.read().step) this.#show(entry.step)
+      if (entry) this.#show(entry.step)
       changed()
     }
     addEventListener('popstate', traversed)
