@@ -36,6 +36,8 @@ const FIRST: Shown = { step: 0, opened: false }
 class StepHistory {
   readonly #form: string
   #shown: Shown | undefined
+  /** State of the last entry that had one. */
+  #router: object = {}
 
   constructor(form: string) {
     this.#form = form
@@ -45,13 +47,19 @@ class StepHistory {
   readonly read = (): Shown => (this.#shown ??= { step: this.#entry()?.step ?? 0, opened: false })
 
   readonly subscribe = (changed: () => void): (() => void) => {
+    this.#router = (history.state as object | null) ?? {}
     if (!this.#entry()) this.#replace(0)
     const traversed = (): void => {
-      // A link to a field makes an entry without a state: it belongs to the step that is shown. Where the address has a
-      // fragment, the browser takes the focus away, also from a step that is shown already.
+      // A link to a field makes an entry without a state: it belongs to the step that is shown.
       const entry = this.#entry()
-      if (entry) this.#show(entry.step)
-      changed()
+      if (!entry) return
+      const show = (): void => {
+        this.#show(entry.step)
+        changed()
+      }
+      if (entry.step !== this.read().step) show()
+      // Where the address has a fragment, the browser takes the focus away after this event: it is given again.
+      requestAnimationFrame(show)
     }
     addEventListener('popstate', traversed)
     addEventListener(this.#event, changed)
@@ -91,7 +99,11 @@ class StepHistory {
     history.replaceState(this.#state({ form: this.#form, step }), '')
   }
 
-  readonly #state = (entry: StepEntry) => ({ ...(history.state as object | null), formStep: entry })
+  /** With the router's part, which an entry of a link to a fragment lacks: the router loads an entry without anew. */
+  #state(entry: StepEntry): object {
+    this.#router = (history.state as object | null) ?? this.#router
+    return { ...this.#router, formStep: entry }
+  }
 }
 
 const UNCHANGING = () => () => {}

@@ -185,6 +185,17 @@ describe('event request', () => {
     expect(field('event', 'date').value).toBe('10/07/2027')
   })
 
+  test('steps keep the router’s part of the entries, after a link to a fragment too', async () => {
+    history.replaceState({ router: 'tree' }, '', '/receptions')
+    render(eventForm())
+    history.pushState(null, '', '#request')
+    await toReview()
+    expect(history.state).toMatchObject({ router: 'tree', formStep: { form: 'event' } })
+    await traverse('back')
+    expect(history.state).toMatchObject({ router: 'tree' })
+    expect(document.activeElement).toBe(title())
+  })
+
   test.each<[Readonly<Record<string, string>>, RegExp | undefined]>([
     [{ date: '10/07/2027' }, /DTSTART;VALUE=DATE:20270710\r\nDTEND;VALUE=DATE:20270711\r\nSUMMARY:Événement/],
     [
