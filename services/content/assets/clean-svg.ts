@@ -68,7 +68,8 @@ const LONGEST_ENTITY = 200
  * short texts: one that refers to another could grow without end.
  */
 function entitiesOf(doctype: string): Readonly<Record<string, string>> | undefined {
-  const [, subset = ''] = /\[([\s\S]*)\]/.exec(doctype) ?? []
+  const opens = doctype.indexOf('[')
+  const subset = opens < 0 ? '' : doctype.slice(opens + 1, doctype.lastIndexOf(']'))
   const entity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g
   const entities = [...subset.matchAll(entity)].map(([, name = '', ...texts]) => [name, texts.join('')] as const)
   const isPlain = subset.replace(entity, '').trim() === '' && entities.length <= MOST_ENTITIES
