@@ -7,11 +7,7 @@ export const pageFields = {
   image: asset({ label: 'Card image' }),
   theme: choice({
     label: 'Theme',
-    choices: {
-      auto: 'Paper, or night where the visitor’s device is dark',
-      paper: 'Paper (day)',
-      night: 'Night (casino)',
-    },
+    choices: { auto: 'Paper, night on a dark device', paper: 'Paper (day)', night: 'Night (casino)' },
   }),
   access: choice({
     label: 'Access',
