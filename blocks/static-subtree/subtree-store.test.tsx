@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { processSingleton } from '#lib/process/process-singleton.ts'
 import { storeSubtree, consumeSubtree } from './subtree-store.ts'
+
+// What other tests of this process have stored and never consumed takes places too.
+beforeEach(() => processSingleton('static-subtrees', () => new Map()).clear())
 
 test('an entry that a page has yet to consume outlives thousands of consumed ones', () => {
   storeSubtree('pending', <p>a</p>)
