@@ -5,6 +5,7 @@ import type { HotelLink } from '#lib/i18n/locales/types.ts'
 import { PHONE } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, WORDS, signIn } from './support/members.ts'
+import { FORM_PAGES } from './support/page-kinds.ts'
 import { signIn as signInToCasino } from './support/seats.ts'
 import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
@@ -18,12 +19,7 @@ const PUBLIC = [
   '/recherche',
   '/tournois/main-event-du-lac',
   '/ma-soiree',
-  '/contact',
-  '/receptions',
-  '/seminaires/devis',
-  '/seminaires/salon-des-planches',
-  '/lettre',
-  '/suivi',
+  ...FORM_PAGES,
 ]
 const ENTRIES: readonly (HotelLink & CasinoLink)[] = ['login', 'registration', 'forgotten', 'reset', 'activation']
 const HOTEL_AREA: readonly HotelLink[] = ['profile', 'stays', 'sessions']

@@ -3,6 +3,7 @@ import { KINDS } from '#scripts/run/weights.ts'
 import { PHONE } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
 import { PAGES, PEOPLE, signIn } from './support/members.ts'
+import { FORM_PAGES } from './support/page-kinds.ts'
 import { withoutPictures } from './support/pictures.ts'
 import { DEFAULT_RUN, expect, test } from './support/test.ts'
 
@@ -22,15 +23,6 @@ const STYLE = 20 * 1024
 
 /** Budget in transferred bytes: scripts of a page with a form, once somebody is in it. */
 const FORM_SCRIPTS = 174 * 1024
-
-const FORM_PAGES = [
-  '/contact',
-  '/receptions',
-  '/seminaires/devis',
-  '/seminaires/salon-des-planches',
-  '/lettre',
-  '/suivi',
-] as const
 
 interface Loaded {
   readonly url: string

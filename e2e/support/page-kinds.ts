@@ -25,3 +25,13 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'missing page': '/nope',
   'header': '/website-hotels/headers/main',
 }
+
+/** Pages with a form that anybody sends. */
+export const FORM_PAGES = [
+  '/contact',
+  '/receptions',
+  '/seminaires/devis',
+  '/seminaires/salon-des-planches',
+  '/lettre',
+  '/suivi',
+] as const
