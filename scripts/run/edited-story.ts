@@ -3,6 +3,7 @@ const TOKEN = 'local-management'
 interface Story {
   readonly id: number
   readonly uuid: string
+  readonly slug: string
   readonly content: { readonly body: readonly Record<string, unknown>[]; readonly [field: string]: unknown }
 }
 
@@ -11,6 +12,9 @@ export interface EditedStory extends Story {
   publish(body: readonly Record<string, unknown>[]): Promise<void>
   /** Publishes the story with these fields changed. */
   publishFields(fields: Readonly<Record<string, unknown>>): Promise<void>
+  /** Publishes the story under another slug; its old addresses redirect. */
+  rename(slug: string): Promise<void>
+  unpublish(): Promise<void>
 }
 
 /** A story of the demonstration space as an editor has it, by its full slug. Rejects where the service refuses. */
@@ -25,11 +29,18 @@ export async function editStory(servicesOrigin: string, fullSlug: string): Promi
   }
   const { stories } = (await request(`?with_slug=${encodeURIComponent(fullSlug)}`)) as { stories: { id: number }[] }
   const { story } = (await request(`/${stories[0]?.id}`)) as { story: Story }
-  const publishFields: EditedStory['publishFields'] = async (fields) => {
+  const save = async (changed: Partial<Story>): Promise<void> => {
     await request(`/${story.id}?publish=1`, {
       method: 'PUT',
-      body: JSON.stringify({ story: { ...story, content: { ...story.content, ...fields } } }),
+      body: JSON.stringify({ story: { ...story, ...changed } }),
     })
   }
-  return { ...story, publishFields, publish: (body) => publishFields({ body }) }
+  const publishFields: EditedStory['publishFields'] = (fields) => save({ content: { ...story.content, ...fields } })
+  return {
+    ...story,
+    publishFields,
+    publish: (body) => publishFields({ body }),
+    rename: (slug) => save({ slug }),
+    unpublish: async () => void (await request(`/${story.id}/unpublish`)),
+  }
 }

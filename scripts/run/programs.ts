@@ -14,6 +14,10 @@ export const BENCHES: Programs = {
     about: 'drafts beside each other, a header’s publish, and how old pages are that are read while editors publish',
     command: ['tests/load/publishing.ts'],
   },
+  'links': {
+    about: 'links to pages that are taken off, put back and renamed: how soon every page follows',
+    command: ['tests/load/links.ts'],
+  },
   'live-editing': {
     about: 'from a keystroke in the visual editor to the page, and a publish beside ten editors',
     command: ['tests/load/live-editing.ts'],
