@@ -80,10 +80,15 @@ export class NginxServer {
     const scheme = `set $visitor_scheme ${isBehindTls ? 'https' : 'http'};`
     file('listen.conf', `listen 127.0.0.1:${this.#ports.site};`, scheme)
     file('listen-staff.conf', `listen 127.0.0.1:${this.#ports.staff};`, scheme)
+    const shipped = readFileSync('deploy/nginx/upstreams.conf', 'utf8')
     file(
       'upstreams.conf',
-      `upstream sites { ${sites.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')} keepalive 8; }`,
-      `upstream services { server 127.0.0.1:${services}; }`,
+      shipped
+        .replace(/^ *server site-2:.*\n/gm, '')
+        .replace(/^ *server site-1:3000(.*)$/gm, (_, rest: string) =>
+          sites.map((port) => `  server 127.0.0.1:${port}${rest}`).join('\n'),
+        )
+        .replace('services:4001', `127.0.0.1:${services}`),
     )
     if (trusted) file('trusted-proxies.conf', `set_real_ip_from ${trusted};`, 'real_ip_header X-Forwarded-For;')
     file(

@@ -3,6 +3,7 @@ export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/offres-speciales', '/offres'],
   ['/hotel-les-colombages-deauville', '/hotels/les-colombages'],
   ['/tournois/paiement', '/paiement'],
+  ['/en/tournaments/payment', '/en/payment'],
   // What people type.
   ['/connexion', '/infiniment-barriere/connexion'],
   ['/faq', '/questions-frequentes'],
