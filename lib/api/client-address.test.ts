@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { clientAddress, clientKey } from './client-address.ts'
+import { clientAddress, clientKey, networkKey } from './client-address.ts'
 
 const asks = (forwarded: string | undefined, proxies: number): string =>
   clientAddress(
@@ -37,4 +37,13 @@ test.each([
   ['<script>', 'unknown'],
 ])('%s counts as %s', (address, key) => {
   expect(clientKey(address)).toBe(key)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2::ffff', '2001:db8:1:2::/64'],
+  ['', 'unknown'],
+])('%s takes turns as %s', (address, key) => {
+  expect(networkKey(address)).toBe(key)
 })

@@ -37,5 +37,8 @@ export function clientKey(address: string): string {
     : parsed.toString()
 }
 
+/** Key of an address's network, /24 of IPv4 or /64 of IPv6: neighbours take turns as one client. */
+export const networkKey = (address: string): string => clientKey(address).replace(/\.\d+$/, '.0/24')
+
 /** Rate limit key of the address that a request came from. */
 export const clientKeyOf = (headers: Headers): string => clientKey(headers.get(CLIENT_ADDRESS_HEADER) ?? '')

@@ -21,8 +21,11 @@ const LIMITS = {
   guess: { points: 30, duration: 60 },
   /** Calls that send a mail. */
   mail: { points: 20, duration: 600 },
-  write: { points: 120, duration: 60 },
-  read: { points: 600, duration: 60 },
+  // Short windows: a minute's worth at once would keep others waiting.
+  write: { points: 20, duration: 10 },
+  read: { points: 100, duration: 10 },
+  /** Notifications and returns of the payment provider, from few addresses, many at once. */
+  payment: { points: 600, duration: 60 },
   /** Captcha: attempts at a call that failed, of an address or an account, before a proof is asked for. */
   failures: { points: 2, duration: 900 },
   /** Captcha: attempts, of an address or an account, while its verification is away. */

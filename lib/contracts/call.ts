@@ -17,6 +17,8 @@ export interface Call<Code extends string = string> {
   readonly auth: 'public' | 'member'
   /** Whether repeating a request with the same `idempotency-key` gives its first answer, for 24 hours. */
   readonly idempotent?: true
+  /** A GET whose answer is the same for everyone: the site may give it again for a second. */
+  readonly shared?: true
 }
 
 /** A call of the browser to the site. `path` is relative to the prefix at which the table is mounted. */

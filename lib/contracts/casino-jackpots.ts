@@ -20,6 +20,7 @@ export const JACKPOT_OPERATIONS = {
       last: z.array(wonJackpot),
     }),
     auth: 'public',
+    shared: true,
     errors: ALWAYS,
   },
   machinePayments: {

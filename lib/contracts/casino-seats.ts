@@ -191,6 +191,7 @@ export const SEAT_OPERATIONS = {
     summary: 'What seats are sold for from now on, the next first',
     answer: z.object({ sales: z.array(sale) }),
     auth: 'public',
+    shared: true,
     errors: ALWAYS,
   },
   sale: {
@@ -199,6 +200,7 @@ export const SEAT_OPERATIONS = {
     summary: 'One of them, with a tournament’s structure and its changes',
     answer: z.object({ sale: saleDetail }),
     auth: 'public',
+    shared: true,
     errors: ['noTournament', ...ALWAYS],
   },
   registrations: {

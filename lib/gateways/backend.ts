@@ -5,6 +5,7 @@ import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { Backend } from '#lib/observability/metric-catalogue.ts'
 import { log } from '#lib/process/log.ts'
+import { SharedReads } from './shared-reads.ts'
 import { TransportError, requestJson } from './transport.ts'
 
 /**
@@ -13,6 +14,10 @@ import { TransportError, requestJson } from './transport.ts'
  */
 const DEADLINE = 3_500
 const PROFILE_DEADLINE = 1_500
+
+/** Milliseconds for which the answer of a shared operation is given again, and answers that are kept. */
+const SHARED_FOR = 1_000
+const MOST_SHARED = 200
 
 /** Why a backend did not do what was requested. */
 export interface BackendFailure<Code extends string = string> {
@@ -53,6 +58,8 @@ interface BackendOptions<T extends Operations, Code extends string> {
   /** Code of a refused API token. */
   readonly tokenCode: Code
   readonly client?: Client
+  /** Answers of shared operations, for all clients. */
+  readonly reads?: SharedReads<Result<unknown, BackendFailure>>
 }
 
 /**
@@ -60,19 +67,37 @@ interface BackendOptions<T extends Operations, Code extends string> {
  */
 export class BackendGateway<T extends Operations, Code extends string> {
   readonly #options: BackendOptions<T, Code>
+  readonly #reads: SharedReads<Result<unknown, BackendFailure>>
 
   constructor(options: BackendOptions<T, Code>) {
     this.#options = options
+    this.#reads =
+      options.reads ?? new SharedReads({ lifetime: SHARED_FOR, most: MOST_SHARED, isKept: (answer) => answer.ok })
   }
 
   /** The same, telling the backend whose requests it sends. */
   withClient(client: Client): BackendGateway<T, Code> {
-    return new BackendGateway({ ...this.#options, client })
+    return new BackendGateway({ ...this.#options, client, reads: this.#reads })
   }
 
+  /** A shared operation is answered from the last second's answer, until another one of this site changes something. */
   async request<N extends keyof T & string>(
     name: N,
-    { input, member, idempotencyKey, pathParameter }: BackendRequest<T[N]> = {},
+    request: BackendRequest<T[N]> = {},
+  ): Promise<Result<CallAnswer<T[N]>, BackendFailure<Code | 'default'>>> {
+    const { method, shared } = this.#options.operations[name] as Call
+    if (shared) {
+      const answer = await this.#reads.read(`${name} ${request.pathParameter ?? ''}`, () => this.#send(name, request))
+      return answer as Awaited<ReturnType<typeof this.request<N>>>
+    }
+    const answer = await this.#send(name, request)
+    if (method !== 'GET') this.#reads.forget()
+    return answer
+  }
+
+  async #send<N extends keyof T & string>(
+    name: N,
+    { input, member, idempotencyKey, pathParameter }: BackendRequest<T[N]>,
   ): Promise<Result<CallAnswer<T[N]>, BackendFailure<Code | 'default'>>> {
     const { apiUrl, apiToken, operations, client, name: backend } = this.#options
     const operation: Call = operations[name] as T[N]

@@ -38,6 +38,10 @@ describe('workKind', () => {
     ['/synxis-redirect', undefined, 'call'],
     ['/api/eph/users/login', undefined, 'hotel-login'],
     ['/api/casino/users/login', undefined, 'casino-login'],
+    ['/api/eph/users/logi%6e', undefined, 'hotel-login'],
+    ['/api/eph/%75sers/login/', undefined, 'hotel-login'],
+    ['/%61pi/eph/users%2Flogin', undefined, 'hotel-login'],
+    ['/api/search/%zz', undefined, 'call'],
     ['/api/eph/users/init', undefined, undefined],
     ['/api/casino/users/init', undefined, undefined],
     ['/api/clock/x', undefined, undefined],
@@ -70,7 +74,7 @@ describe('admission', () => {
     const responses = Array.from({ length: 70 }, newResponse)
     const outcomes: unknown[] = []
     for (const [index, response] of responses.entries())
-      void admit('page', '203.0.113.1', response).then((outcome) => {
+      void admit('page', `203.0.${index}.1`, response).then((outcome) => {
         outcomes[index] = outcome
       })
     await settled()
@@ -84,11 +88,68 @@ describe('admission', () => {
     })
   })
 
+  test('keeps half of the places for others than one network, and lets others go first', async () => {
+    const admit = createAdmission(free)
+    const order: string[] = []
+    const ask = (address: string, response = newResponse()) => {
+      void admit('page', address, response).then((outcome) => {
+        if (typeof outcome === 'object') return void order.push(`${address} ${outcome.status}`)
+        order.push(address)
+        setImmediate(() => response.emit('finish'))
+      })
+    }
+    const first = newResponse()
+    await admit('page', '203.0.113.1', first)
+    for (let host = 0; host < 40; host += 1) ask(`203.0.113.${host}`)
+    await settled()
+    expect(order).toEqual(Array.from({ length: 8 }, (_, index) => `203.0.113.${32 + index} 503`))
+    order.length = 0
+    ask('198.51.100.1')
+    ask('2001:db8::1')
+    await settled()
+    first.emit('finish')
+    await vi.waitFor(() => expect(order).toHaveLength(34))
+    expect(order.slice(0, 3)).toEqual(['198.51.100.1', '2001:db8::1', '203.0.113.0'])
+  })
+
+  test('gives a place to who asks seldom, of those who always ask', async () => {
+    const admit = createAdmission(free)
+    const outcomes = new Map<string, unknown>()
+    const responses = new Map<string, ServerResponse>()
+    const ask = async (address: string) => {
+      const response = newResponse()
+      responses.set(address, response)
+      outcomes.set(address, 'waits')
+      outcomes.set(address, await admit('page', address, response))
+    }
+    // Sixty-four networks, one after the other, until each has had some turns.
+    for (let round = 0; round < 12; round += 1) {
+      for (let network = 0; network < 64; network += 1) {
+        const address = `203.0.${network}.1`
+        const asked = ask(address)
+        await settled()
+        responses.get(address)?.emit('finish')
+        await asked
+      }
+    }
+    const busy = newResponse()
+    await admit('page', '203.0.100.1', busy)
+    for (let network = 0; network < 64; network += 1) void ask(`203.0.${network}.1`)
+    await settled()
+    expect([...outcomes.values()].filter((outcome) => outcome === 'waits')).toHaveLength(64)
+    void ask('198.51.100.1')
+    await settled()
+    expect(outcomes.get('203.0.63.1')).toMatchObject({ status: 503, cause: 'overload' })
+    busy.emit('finish')
+    await vi.waitFor(() => expect(outcomes.get('198.51.100.1')).toBe('admitted'))
+    expect([...outcomes.values()].filter((outcome) => outcome === 'waits')).toHaveLength(63)
+  })
+
   test('asks more logins than there are turns to come back, at each programme by itself', async () => {
     const admit = createAdmission(free)
     const outcomes = { admitted: 0, refused: [] as unknown[] }
     for (let index = 0; index < 70; index += 1)
-      void admit('hotel-login', `198.51.100.${index}`, newResponse()).then((outcome) =>
+      void admit('hotel-login', `198.51.${index}.1`, newResponse()).then((outcome) =>
         outcome === 'admitted' ? (outcomes.admitted += 1) : outcomes.refused.push(outcome),
       )
     await settled()

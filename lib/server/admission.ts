@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { clientKey } from '#lib/api/client-address.ts'
+import { clientKey, networkKey } from '#lib/api/client-address.ts'
 import { WORK_KINDS } from '#lib/observability/metric-catalogue.ts'
 import { addGauges, observe } from '#lib/observability/metrics.ts'
 import type { RateLimits } from '#lib/api/rate-limits.ts'
+import { trimEnd } from '#lib/domain/trim-end.ts'
 import type { Route } from '#lib/routing/route.ts'
 import { type Turns, createTurns } from './turns.ts'
 
@@ -64,16 +65,27 @@ const OWN_LIMITS =
  */
 export function workKind(path: string, route: Route | undefined): WorkKind | undefined {
   if (route) return route.decision.kind === 'redirect' || route.request.draft ? undefined : 'page'
-  if (path.startsWith('/_next/')) return undefined
-  if (OWN_LIMITS.test(path)) return LOGIN_PATHS[path]
-  return path.startsWith('/media/') ? 'media' : 'call'
+  const routed = asRouted(path)
+  if (routed.startsWith('/_next/')) return undefined
+  if (OWN_LIMITS.test(routed)) return LOGIN_PATHS[routed]
+  return routed.startsWith('/media/') ? 'media' : 'call'
+}
+
+/** A path as Next's routes read it: unescaped, without the slashes at its end. */
+function asRouted(path: string): string {
+  try {
+    return trimEnd(decodeURIComponent(path), '/')
+  } catch {
+    // Next answers 400.
+    return path
+  }
 }
 
 type Admission = 'admitted' | 'left' | Overload
 
 /**
  * Admission control: work for strangers is bounded for each client address, and in all, so that what is answered from
- * memory stays fast. Resolves when a request may go on, or once it is clear that it may not.
+ * memory stays fast, and networks take turns. Resolves when a request may go on, or once it is clear that it may not.
  */
 export function createAdmission(
   limits: Pick<RateLimits, 'consume'>,
@@ -89,7 +101,7 @@ export function createAdmission(
     const wait = limit && (await limits.consume(limit, clientKey(address)))
     if (wait !== undefined) return { status: 429, retryAfter: wait, cause: 'rate-limit' }
     const asked = performance.now()
-    const turn = await turns[kind].take(response)
+    const turn = await turns[kind].take(response, networkKey(address))
     observe('site_admission_seconds', { kind }, (performance.now() - asked) / 1_000)
     if (!turn) return { status: beyond, retryAfter: RETRY_AFTER, cause: 'overload' }
     return turn.signal.aborted ? 'left' : 'admitted'

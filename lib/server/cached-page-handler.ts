@@ -68,6 +68,9 @@ const SERVED_STALE = 500
 /** Time-out in milliseconds for a fresh page; then the stale one is served after all. */
 const MAX_WAIT = 700
 
+/** Drafts are read in the order in which they are asked for, whoever asks. */
+const EDITORS = 'editors'
+
 /** Characters that a browser's URL parser would change: Next has to parse such an address. */
 const NEEDS_URL_PARSER = /[#^]/
 
@@ -153,7 +156,7 @@ export function createCachedPageHandler({
     }
     const { draftPass } = routeRequest
     const pageRequest: PageRequest = draftPass
-      ? { ...(await draftTurns.take(response)), ...unsaved, release: draftPass.release }
+      ? { ...(await draftTurns.take(response, EDITORS)), ...unsaved, release: draftPass.release }
       : {}
     const hasLeft = () => pageRequest.signal?.aborted === true
     if (hasLeft()) return true

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { inTime } from '#lib/domain/in-time.ts'
+import { FairOrder } from './fair-order.ts'
 
 interface TurnSettings {
   /** Requests at a time: more would only delay each other, and what is answered from memory. */
@@ -19,22 +20,52 @@ interface Turn {
 /** Milliseconds that a turn lasts at most: a client that reads slowly must not keep others waiting. */
 const LONGEST = 2_000
 
+/** Requests of one client that may wait once half of all places are taken. */
+const OF_ONE_CLIENT = 2
+
+/** A request that waits. */
+interface Waiting {
+  readonly client: string
+  /** Its place: virtual start time. */
+  readonly start: number
+  /** Gives its place to another client's request. */
+  evict(): void
+}
+
 /** The turns of requests of one kind. */
 export interface Turns {
   /**
-   * Resolves when the request may go on, or when its client has left; to undefined where too many wait. The turn lasts
-   * until the answer is sent.
+   * Resolves when a client's request may go on, or when its client has left; to undefined where too many wait. The turn
+   * lasts until the answer is sent.
    */
-  take(response: ServerResponse): Promise<Turn | undefined>
+  take(response: ServerResponse, client: string): Promise<Turn | undefined>
   /** How many wait. */
   readonly waiting: number
 }
 
-/** Bulkhead: gives requests of one kind their turns. */
-export function createTurns({ atOnce, waiting = Infinity }: TurnSettings): Turns {
+/**
+ * Bulkhead: gives requests of one kind their turns, clients in fair order. Where all places are taken, a client that
+ * asks seldom gets the place of the request whose turn would come last.
+ */
+export function createTurns({ atOnce, waiting: places = Infinity }: TurnSettings): Turns {
   const turns = new PQueue({ concurrency: atOnce })
-  const take = async (response: ServerResponse): Promise<Turn | undefined> => {
-    if (turns.size >= waiting) return undefined
+  const order = new FairOrder()
+  const line = new Set<Waiting>()
+
+  function makePlace(client: string, start: number): boolean {
+    if (line.size < places / 2) return true
+    const entries = [...line]
+    if (entries.filter((entry) => entry.client === client).length >= OF_ONE_CLIENT) return false
+    if (line.size < places) return true
+    const last = entries.reduce((latest, entry) => (entry.start >= latest.start ? entry : latest))
+    if (last.start <= start) return false
+    last.evict()
+    return true
+  }
+
+  const take = async (response: ServerResponse, client: string): Promise<Turn | undefined> => {
+    const start = order.next(client)
+    if (!makePlace(client, start)) return undefined
     const controller = new AbortController()
     const { signal } = controller
     const sent = new Promise<void>((resolve) => {
@@ -44,24 +75,35 @@ export function createTurns({ atOnce, waiting = Infinity }: TurnSettings): Turns
         resolve()
       })
     })
-    return await new Promise<Turn>((resolve) => {
+    return await new Promise<Turn | undefined>((resolve) => {
+      const entry: Waiting = {
+        client,
+        start,
+        evict: () => {
+          resolve(undefined)
+          controller.abort()
+        },
+      }
+      line.add(entry)
       const begin = () => {
+        line.delete(entry)
         resolve({ signal })
       }
       const turn = async () => {
+        order.begin(start)
         begin()
         await inTime(LONGEST, sent, () => {})
         // What has arrived meanwhile, and is answered from memory, comes before the next turn.
         await setImmediate()
       }
-      // Rejected only where its client left.
-      turns.add(turn, { signal }).catch(begin)
+      // Rejected only where its client left, or its place went to another.
+      turns.add(turn, { signal, priority: -start }).catch(begin)
     })
   }
   return {
     take,
     get waiting() {
-      return turns.size
+      return line.size
     },
   }
 }

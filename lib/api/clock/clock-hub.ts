@@ -19,6 +19,8 @@ interface ClockHubOptions {
   /** Milliseconds since the epoch. */
   now(): number
   readonly watchersAtMost: number
+  /** Of one client: a hall with all its players shares an address. */
+  readonly ofOneClient: number
   readonly clocksAtMost: number
 }
 
@@ -31,7 +33,8 @@ const BEAT = 15_000
 
 /** A clock that somebody watches. */
 interface Watched {
-  readonly watchers: Set<Watcher>
+  /** With the client of each. */
+  readonly watchers: Map<Watcher, string>
   first: Promise<Result<LevelClock, number>>
   /** The last answer, and when it came. */
   last: { readonly clock: LevelClock; readonly at: number } | undefined
@@ -48,6 +51,8 @@ export class ClockHub {
   readonly #options: ClockHubOptions
   readonly #clocks = new Map<string, Watched>()
   readonly #beat: NodeJS.Timeout
+  /** Watchers of each client. */
+  readonly #clients = new Map<string, number>()
   #watchers = 0
   #ended = false
 
@@ -61,15 +66,21 @@ export class ClockHub {
     return this.#watchers
   }
 
-  /** Sends the clock, and from then on its changes. Resolves to what ends it, or to the HTTP status of a refusal. */
-  async watch(id: string, watcher: Watcher): Promise<Result<() => void, number>> {
+  /**
+   * Sends the clock, and from then on its changes. Resolves to what ends it, or to the HTTP status of a refusal: 429
+   * where this client watches too often.
+   */
+  async watch(id: string, watcher: Watcher, client: string): Promise<Result<() => void, number>> {
     const known = this.#clocks.get(id)
+    const watching = this.#clients.get(client) ?? 0
+    if (watching >= this.#options.ofOneClient) return fail(429)
     const isFull =
       this.#watchers >= this.#options.watchersAtMost || (!known && this.#clocks.size >= this.#options.clocksAtMost)
     if (this.#ended || isFull) return fail(503)
     this.#watchers += 1
+    this.#clients.set(client, watching + 1)
     const watched = known ?? this.#add(id)
-    watched.watchers.add(watcher)
+    watched.watchers.set(watcher, client)
     const leave = (): void => this.#leave(id, watched, watcher)
     const first = await watched.first
     if (!first.ok) {
@@ -91,7 +102,7 @@ export class ClockHub {
 
   #add(id: string): Watched {
     const first = this.#options.read(id)
-    const watched: Watched = { watchers: new Set(), first, last: undefined, failures: 0, timer: undefined }
+    const watched: Watched = { watchers: new Map(), first, last: undefined, failures: 0, timer: undefined }
     this.#clocks.set(id, watched)
     void first.then((answer) => {
       if (answer.ok) watched.last = { clock: answer.value, at: this.#options.now() }
@@ -101,15 +112,20 @@ export class ClockHub {
   }
 
   #leave(id: string, watched: Watched, watcher: Watcher): void {
-    if (!watched.watchers.delete(watcher)) return
+    const client = watched.watchers.get(watcher)
+    if (client === undefined) return
+    watched.watchers.delete(watcher)
     this.#watchers -= 1
+    const left = (this.#clients.get(client) ?? 1) - 1
+    if (left > 0) this.#clients.set(client, left)
+    else this.#clients.delete(client)
     if (watched.watchers.size > 0) return
     clearTimeout(watched.timer)
     this.#clocks.delete(id)
   }
 
   #endAll(id: string, watched: Watched): void {
-    for (const watcher of [...watched.watchers]) {
+    for (const watcher of [...watched.watchers.keys()]) {
       this.#leave(id, watched, watcher)
       watcher.end()
     }
@@ -141,7 +157,7 @@ export class ClockHub {
   }
 
   #send({ watchers }: Watched, message: ClockMessage): void {
-    for (const watcher of [...watchers]) watcher.send(message)
+    for (const watcher of [...watchers.keys()]) watcher.send(message)
   }
 
   /** The last answer, with the server's time moved on since. */

@@ -2,6 +2,7 @@ import { levelClock } from '#lib/contracts/casino-clock.ts'
 import { casinoGateway } from '#lib/gateways/casino/casino.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { fail, ok } from '#lib/domain/result.ts'
+import { env } from '#lib/process/env.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { clientKeyOf } from '../client-address.ts'
 import { rateLimits } from '../rate-limits.ts'
@@ -9,6 +10,7 @@ import { ClockHub, type ClockMessage, type Watcher } from './clock-hub.ts'
 
 /** Lines that a process holds open; beyond them devices ask for the clock themselves. */
 const WATCHERS = 5_000
+const OF_ONE_CLIENT = 500
 const CLOCKS = 100
 
 /** Bytes that a slow reader may be behind; then its line is closed, and it comes again. */
@@ -33,17 +35,19 @@ export const clockHub = (): ClockHub =>
         },
         now: () => systemClock.now(),
         watchersAtMost: WATCHERS,
+        ofOneClient: OF_ONE_CLIENT * env.rateLimitFactor,
         clocksAtMost: CLOCKS,
       }),
   )
 
 /** Server-sent events of a level clock: the clock, its changes, and a heartbeat. */
 export async function streamClock(request: Request, id: string): Promise<Response> {
-  const wait = await rateLimits().consume('read', clientKeyOf(request.headers))
+  const client = clientKeyOf(request.headers)
+  const wait = await rateLimits().consume('read', client)
   if (wait !== undefined) return refuse(429, { 'retry-after': String(wait) })
   if (!levelClock.shape.id.safeParse(id).success) return refuse(404)
   const stream = new ClockStream()
-  const watching = await clockHub().watch(id, stream)
+  const watching = await clockHub().watch(id, stream, client)
   if (!watching.ok) return refuse(watching.error)
   stream.onEnd(watching.value)
   request.signal.addEventListener('abort', () => stream.end())

@@ -12,10 +12,14 @@ import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
 import { type GuardedRequest, type RequestGuarded, createGuardedRequest, toQuery } from '../guarded-request.ts'
+import { SharedReads } from '../shared-reads.ts'
 
 /** Time-outs in milliseconds; a stay may be asked of the booking engine, which has a time-out of its own. */
 const NIGHTS_DEADLINE = 1_000
 const STAYS_DEADLINE = 2_000
+
+/** Answers in memory, some kilobytes each, and for how many milliseconds. */
+const SHARED = { most: 100, lifetime: 1_000, isKept: (): boolean => true }
 
 /**
  * Client of the prices that the site service keeps. A failure gives undefined and is logged: a page then says that the
@@ -23,6 +27,8 @@ const STAYS_DEADLINE = 2_000
  */
 export class AvailabilityGateway {
   readonly #request: RequestGuarded
+  readonly #nights = new SharedReads<KeptNights | undefined>(SHARED)
+  readonly #stays = new SharedReads<KeptStays | undefined>(SHARED)
 
   /** `base` is the address of the site service, such as `http://127.0.0.1:4001/site`. */
   constructor(settings: { readonly base: string; readonly token: string; readonly openFor?: number }) {
@@ -32,13 +38,13 @@ export class AvailabilityGateway {
   /** Lowest price of each night, as the audience sees it. */
   nights(query: KeptNightsQuery, audience: RateAudience = 'public'): Promise<KeptNights | undefined> {
     const path = `/availability/nights?${toQuery({ ...query, audience })}`
-    return this.#get({ path, answer: keptNights, deadline: NIGHTS_DEADLINE })
+    return this.#nights.read(path, () => this.#get({ path, answer: keptNights, deadline: NIGHTS_DEADLINE }))
   }
 
   /** What a stay costs at each property. */
   stays(query: KeptStaysQuery, audience: RateAudience = 'public'): Promise<KeptStays | undefined> {
     const path = `/availability/stays?${toQuery({ ...query, audience })}`
-    return this.#get({ path, answer: keptStays, deadline: STAYS_DEADLINE })
+    return this.#stays.read(path, () => this.#get({ path, answer: keptStays, deadline: STAYS_DEADLINE }))
   }
 
   async #get<S extends z.ZodType>(request: GuardedRequest<S>): Promise<z.output<S> | undefined> {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import {
   type PlacesAnswer,
@@ -14,14 +13,17 @@ import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { type PageRequest, currentPageRequest } from '#lib/process/page-request.ts'
 import { processSingleton } from '#lib/process/process-singleton.ts'
+import { SharedReads } from '../shared-reads.ts'
 import { requestJson } from '../transport.ts'
 
 /** Time-out in milliseconds. */
 const DEADLINE = 2_500
 
-/** Answers of suggestions in memory, some kilobytes each, and for how many milliseconds. */
-const MOST_SUGGESTED = 500
-const SUGGESTED_FOR = 60_000
+/** Answers in memory, some kilobytes each, and for how many milliseconds: many people type the same first letters. */
+const SEARCHES = { most: 100, lifetime: 1_000 }
+const SUGGESTIONS = { most: 500, lifetime: 60_000 }
+
+const isKept = (): boolean => true
 
 /**
  * Client of the site service's search. A failure gives undefined and is logged without the search terms; never rejects.
@@ -31,7 +33,9 @@ export class SearchGateway {
   /** What was searched for each page request. */
   readonly #searched = new WeakMap<PageRequest, Map<string, Promise<SearchAnswer | undefined>>>()
 
-  readonly #suggested = new LRUCache<string, SuggestAnswer>({ max: MOST_SUGGESTED, ttl: SUGGESTED_FOR })
+  readonly #searches = new SharedReads<SearchAnswer | undefined>({ ...SEARCHES, isKept })
+  readonly #places = new SharedReads<PlacesAnswer | undefined>({ ...SEARCHES, isKept })
+  readonly #suggestions = new SharedReads<SuggestAnswer | undefined>({ ...SUGGESTIONS, isKept })
 
   /** `base` is the address of the site service, such as `http://127.0.0.1:4001/site`. */
   constructor(base: string) {
@@ -42,28 +46,28 @@ export class SearchGateway {
   search(query: SearchQuery): Promise<SearchAnswer | undefined> {
     const parameters = toParameters(query)
     const request = currentPageRequest()
-    if (!request) return this.#get('/search', parameters, searchAnswer)
+    if (!request) return this.#search(parameters)
     const searched = this.#searched.get(request) ?? new Map<string, Promise<SearchAnswer | undefined>>()
     this.#searched.set(request, searched)
     const key = parameters.toString()
-    const answer = searched.get(key) ?? this.#get('/search', parameters, searchAnswer)
+    const answer = searched.get(key) ?? this.#search(parameters)
     searched.set(key, answer)
     return answer
   }
 
   places(query: SearchQuery): Promise<PlacesAnswer | undefined> {
-    return this.#get('/search/places', toParameters(query), placesAnswer)
+    const parameters = toParameters(query)
+    return this.#places.read(parameters.toString(), () => this.#get('/search/places', parameters, placesAnswer))
   }
 
-  /** Cached for a minute, by words and language alone: many people type the same first letters. */
-  async suggest(query: SuggestQuery): Promise<SuggestAnswer | undefined> {
+  /** By words and language alone. */
+  suggest(query: SuggestQuery): Promise<SuggestAnswer | undefined> {
     const parameters = new URLSearchParams({ ...query, q: query.q.toLowerCase() })
-    const key = parameters.toString()
-    const known = this.#suggested.get(key)
-    if (known) return known
-    const answer = await this.#get('/search/suggest', parameters, suggestAnswer)
-    if (answer) this.#suggested.set(key, answer)
-    return answer
+    return this.#suggestions.read(parameters.toString(), () => this.#get('/search/suggest', parameters, suggestAnswer))
+  }
+
+  #search(parameters: URLSearchParams): Promise<SearchAnswer | undefined> {
+    return this.#searches.read(parameters.toString(), () => this.#get('/search', parameters, searchAnswer))
   }
 
   async #get<S extends z.ZodType>(

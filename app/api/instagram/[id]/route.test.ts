@@ -35,6 +35,22 @@ describe('a picture of the feed', () => {
     expect((await ask()).status).toBe(404)
   })
 
+  test('something huge that does not say so ends with an error', async () => {
+    const chunk = new Uint8Array(1024 * 1024)
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(chunk)
+      },
+    })
+    picture.mockResolvedValue(new Response(endless, { headers: { 'content-type': 'image/jpeg' } }))
+    const answer = await ask()
+    expect(answer.status).toBe(200)
+    await expect(answer.arrayBuffer()).rejects.toThrow('more than 8388608 bytes')
+    expect(sent).toBeLessThan(12)
+  })
+
   test('a host that cannot be reached is a bad gateway that nobody keeps', async () => {
     picture.mockRejectedValue(new TypeError('fetch failed'))
     const answer = await ask()

@@ -20,7 +20,7 @@ const { input: contract } = CASINO_OPERATIONS.paymentNotification
  * later, and 400 that it is not believed.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  const wait = await rateLimits().consume('read', clientKeyOf(request.headers))
+  const wait = await rateLimits().consume('payment', clientKeyOf(request.headers))
   if (wait !== undefined) return answer(429, 'Too many notifications', wait)
   const form = await readForm(request, BODY_LIMIT)
   if (!form.ok) return form.error === 'too-long' ? answer(413, 'Too large') : refuse('malformed')

@@ -19,7 +19,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'refer
  * registration, which only a notification changes.
  */
 async function answerReturn(request: NextRequest, readOrder: () => Promise<string | undefined>): Promise<Response> {
-  const wait = await rateLimits().consume('read', clientKeyOf(request.headers))
+  const wait = await rateLimits().consume('payment', clientKeyOf(request.headers))
   if (wait !== undefined)
     return new Response(null, { status: 429, headers: { ...HEADERS, 'retry-after': String(wait) } })
   const asked = request.nextUrl.searchParams.get('locale')

@@ -1,0 +1,33 @@
+/** Turns that a client may have ahead of others after it has asked for nothing for a while. */
+const CREDIT = 8
+
+/** Clients that are remembered. */
+const REMEMBERED = 10_000
+
+/**
+ * Start-time fair queueing (Goyal, Vin and Cheng, 1996): each turn has a virtual start time, and turns are given in its
+ * order. Those of one client lie one unit apart, so clients that ask for much take turns. A client that has been away
+ * starts a little in the past, as a process does that has slept under Linux's completely fair scheduler: who asks
+ * seldom comes before those who always ask.
+ */
+export class FairOrder {
+  /** Start time of the latest turn that has begun. */
+  #now = 0
+  /** End of each client's last turn, by key; the one that asked longest ago first. */
+  readonly #ends = new Map<string, number>()
+
+  /** Virtual start time of a client's next turn. */
+  next(client: string): number {
+    const start = Math.max(this.#ends.get(client) ?? -Infinity, this.#now - CREDIT)
+    this.#ends.delete(client)
+    this.#ends.set(client, start + 1)
+    const [oldest] = this.#ends.keys()
+    if (this.#ends.size > REMEMBERED && oldest !== undefined) this.#ends.delete(oldest)
+    return start
+  }
+
+  /** Call when a turn begins, with its start time. */
+  begin(start: number): void {
+    this.#now = Math.max(this.#now, start)
+  }
+}
