@@ -73,6 +73,14 @@ test.each([
   expect(cleanSvg(text.startsWith('<g') ? svg(text) : text)).toBeUndefined()
 })
 
+test('a long chain of references is refused, a short one stays', () => {
+  const chain = (length: number, name = 'c'): string =>
+    Array.from({ length }, (_, index) => `<use id="${name}${index}" href="#${name}${index + 1}"/>`).join('')
+  expect(cleanSvg(svg(chain(19_000)))).toBeUndefined()
+  expect(cleanSvg(svg(Array.from('abcdefgh', (name) => chain(2_490, name)).join('')))).toBeUndefined()
+  expect(cleanSvg(svg(chain(40)))).toBe(svg(chain(40)))
+})
+
 test('references that multiply each other, or end in themselves, are refused', () => {
   const level = (index: number): string => `<g id="l${index}">${`<use href="#l${index - 1}"/>`.repeat(4)}</g>`
   const levels = Array.from({ length: 20 }, (_, index) => level(index + 1)).join('')

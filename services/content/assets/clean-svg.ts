@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { escapeMarkup } from '#lib/domain/escape-markup.ts'
 
-/** Limits of a drawing: characters, elements, nesting. */
+/** Limits of a drawing: characters, elements, nesting of elements and of references. */
 const LARGEST = 1024 * 1024
 const MOST_ELEMENTS = 20_000
 const DEEPEST = 64
@@ -161,7 +161,7 @@ class Drawing {
   }
 
   written(): string | undefined {
-    const whole = !this.#refused && this.#root !== undefined && this.#cost(this.#root, new Set()) <= MOST_DRAWN
+    const whole = !this.#refused && this.#root !== undefined && this.#cost(this.#root) <= MOST_DRAWN
     return whole ? this.#out.join('') : undefined
   }
 
@@ -191,17 +191,22 @@ class Drawing {
     for (const id of referencesIn(text) ?? []) for (const holder of this.#open) holder.references.push(id)
   }
 
-  /** Exponential growth: elements to draw once each reference is followed; infinite for what refers to itself. */
-  #cost(element: Referable, above: ReadonlySet<Referable>, known = new Map<Referable, number>()): number {
+  /**
+   * Exponential growth: elements to draw once each reference is followed; infinite for what refers to itself, or through
+   * too many others. Each element is counted once.
+   */
+  #cost(element: Referable, above = new Set<Referable>(), known = new Map<Referable, number>()): number {
     const before = known.get(element)
     if (before !== undefined) return before
-    if (above.has(element)) return Infinity
+    if (above.has(element) || above.size > DEEPEST) return Infinity
     let cost = element.elements
+    above.add(element)
     for (const id of element.references) {
       const target = this.#referable.get(id)
-      if (target) cost += this.#cost(target, new Set([...above, element]), known)
+      if (target) cost += this.#cost(target, above, known)
       if (cost > MOST_DRAWN) return Infinity
     }
+    above.delete(element)
     known.set(element, cost)
     return cost
   }
