@@ -1,9 +1,9 @@
 /**
- * Whether an origin is this site: as configured, or as the request names it, whatever the scheme, since a proxy may end
- * TLS. Another site's page has its own host in its origin.
+ * Whether an origin is this site, as browsers write it: as configured, or with the host that the request names, since a
+ * site may be reached by several. Another site's page has its own host in its origin.
  */
 const isOwnOrigin = (origin: string | null, headers: Headers, siteOrigin: string): boolean =>
-  origin === siteOrigin || (origin !== null && URL.parse(origin)?.host === headers.get('host'))
+  origin === siteOrigin || origin === `${siteOrigin.split('//', 1)[0]}//${headers.get('host')}`
 
 /** CSRF: whether the request comes from a page of this site, by Fetch Metadata or, in older browsers, `origin`. */
 export function isOwnRequest(headers: Headers, siteOrigin: string): boolean {

@@ -2,8 +2,15 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { PasswordStrength } from './password.ts'
 
-/** Words that come to mind on this site. */
-const OURS = ['barriere', 'infiniment', 'casino', 'hotel', 'resort', 'fouquets']
+/** Words that come to mind on this site, with those that its visitors choose first: towns, seasons, months, greetings. */
+const OURS = (
+  'barriere infiniment casino hotel resort fouquets spa restaurant poker jackpot roulette blackjack ' +
+  'deauville trouville cannes enghien dinard biarritz baule touquet lille paris nice bordeaux toulouse ribeauville ' +
+  'courchevel royan niederbronn menton bretagne normandie france montagne plage soleil ' +
+  'printemps automne hiver janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre ' +
+  'lundi mardi mercredi jeudi vendredi samedi dimanche ' +
+  'bonjour bonsoir bienvenue motdepasse azerty vacances mariage anniversaire famille maison chouchou doudou amour'
+).split(' ')
 
 /** Characters that are looked at: the time of an estimate grows faster than its text (48: at most some 20 ms). */
 const MAX_LENGTH = 48

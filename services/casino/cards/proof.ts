@@ -13,7 +13,7 @@ import { requireBirthDate } from './birth-date.ts'
 const MINUTE = 60_000
 
 /** Milliseconds: lifetimes of a mailed code, and of the proof that it gives. */
-const CODE_LIFETIME = 15 * MINUTE
+const CODE_LIFETIME = 10 * MINUTE
 const PROOF_LIFETIME = 60 * MINUTE
 
 /** Wrong codes of one verification, and codes that are mailed for one card within the hour. */

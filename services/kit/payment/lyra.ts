@@ -16,8 +16,13 @@ import type { PaymentSettings } from './settings.ts'
 /** ISO 4217 number of the euro, the only currency. */
 const EURO = '978'
 
-/** Longest e-mail address that the form takes; the field is optional. */
+/**
+ * Longest e-mail address that the form takes; the field is optional. A signature joins the values by `+` without their
+ * names: an address with one could be read as the amount, in a form that has other fields.
+ */
 const MOST_EMAIL = 150
+
+const isSaid = (email: string): boolean => email !== '' && email.length <= MOST_EMAIL && !email.includes('+')
 
 const matching = (form: RegExp) => z.string().regex(form)
 const operation = z.enum(['DEBIT', 'CREDIT'])
@@ -98,7 +103,7 @@ function toForm({ orderId, transId, at, cents, locale, email }: PaymentOrder, se
     vads_amount: String(cents),
     vads_currency: EURO,
     vads_order_id: orderId,
-    ...(email === '' || email.length > MOST_EMAIL ? {} : { vads_cust_email: email }),
+    ...(isSaid(email) ? { vads_cust_email: email } : {}),
     vads_language: locale,
     vads_return_mode: 'POST',
     vads_url_return: returned,

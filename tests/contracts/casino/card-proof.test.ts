@@ -104,7 +104,7 @@ test('an account that was never activated loses its card to whoever proves it ag
   expect((await verify(card.number)).status).toBe(201)
 })
 
-ownTest('invalid_grant: a wrong code, one that has served, and one of 15 minutes ago', async () => {
+ownTest('invalid_grant: a wrong code, one that has served, and one of 10 minutes ago', async () => {
   const { email, number } = await guest()
   const { verification } = (await verify(number)).body
   const code = await codeFor(email)
@@ -114,7 +114,7 @@ ownTest('invalid_grant: a wrong code, one that has served, and one of 15 minutes
   expect((await confirm(verification, code)).code).toBe('invalid_grant')
   const late = (await verify(number)).body.verification
   const lateCode = await codeFor(email, 2)
-  casino.now += 15 * MINUTE
+  casino.now += 10 * MINUTE
   expect((await confirm(late, lateCode)).code).toBe('invalid_grant')
 })
 
