@@ -24,12 +24,27 @@ export const LOCAL_SECRETS = {
 
 export type SecretName = keyof typeof LOCAL_SECRETS
 
+/** Secrets in a form that another company gives; the others are the operator's own. */
+const GIVEN: readonly SecretName[] = ['INSTAGRAM_TOKEN', 'PAYMENT_KEY', 'PAYMENT_API_PASSWORD']
+
+/**
+ * Whether a secret looks like 128 random bits: 32 hexadecimal digits or 22 characters of base64, of so many kinds that
+ * fewer would be no chance. What another company gives is shorter: 16 characters.
+ */
+function isStrong(name: SecretName, value: string): boolean {
+  const kinds = new Set(value).size
+  if (GIVEN.includes(name)) return value.length >= 16 && kinds >= 8
+  return /^[\da-f]+$/i.test(value) ? value.length >= 32 && kinds >= 8 : value.length >= 22 && kinds >= 12
+}
+
 /** What both processes know of where they run. */
 export interface Deployment {
   readonly NODE_ENV?: string | undefined
   /** `local`: a built site on this machine, as `npm start` runs it; an origin that is not local outweighs it. */
   readonly DEPLOYMENT?: 'local' | undefined
   readonly SITE_ORIGIN?: string | undefined
+  /** Hosts of a closed network, which are asked without TLS. */
+  readonly PRIVATE_HOSTS?: readonly string[] | undefined
 }
 
 /** Loopback: 127.0.0.0/8, ::1, `localhost` and names below it (RFC 6761); what browsers trust without https. */
@@ -53,8 +68,50 @@ export interface Needs {
 
 /** What keeps a public deployment from starting, as a phrase that names the setting, never its value. */
 export interface DeploymentNeed {
-  readonly kind: 'origin' | 'secret' | 'stand-in' | 'demonstration'
+  readonly kind: 'origin' | 'secret' | 'plain' | 'stand-in' | 'demonstration'
   readonly text: string
+}
+
+/** Settings with rules of their own, and addresses of the public site. */
+const WITH_RULES = ['SITE_ORIGIN', 'DESK_ORIGIN', 'EDITOR_ORIGIN', 'PAYMENT_FORM_URL', 'PAYMENT_API_URL', 'SMTP_URL']
+
+/** Modes of PostgreSQL's `sslmode` that refuse to go on without TLS. */
+const POSTGRES_TLS = ['require', 'verify-ca', 'verify-full']
+
+/** Whether an address sends in clear what is sent there. */
+function isPlain(address: string): boolean {
+  const url = URL.parse(address)
+  if (url?.protocol.startsWith('postgres')) return !POSTGRES_TLS.includes(url.searchParams.get('sslmode') ?? '')
+  return ['http:', 'redis:'].includes(url?.protocol ?? '')
+}
+
+/** Names of settings with an address of another machine that is asked without TLS, and is on no closed network. */
+const plainAddresses = (settings: Deployment & Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(settings)
+    .filter(([name]) => !WITH_RULES.includes(name))
+    .flatMap(([name, value]) => [value].flat().map((address) => ({ name, address })))
+    .filter(
+      ({ address }) =>
+        typeof address === 'string' &&
+        isPlain(address) &&
+        !isLocal(address) &&
+        !settings.PRIVATE_HOSTS?.includes(URL.parse(address)?.hostname ?? ''),
+    )
+    .map(({ name }) => name)
+
+/** What is wrong with the secrets of a process, a phrase each: missing, easy to guess, or twice the same. */
+function secretFaults(settings: Readonly<Record<string, unknown>>, names: readonly SecretName[]): string[] {
+  const seen = new Map<unknown, SecretName>()
+  return names.flatMap((name) => {
+    const value = settings[name]
+    if (typeof value !== 'string' || value === LOCAL_SECRETS[name]) return [`${name} needs a value of its own`]
+    const same = seen.get(value)
+    seen.set(value, name)
+    if (same !== undefined) return [`${name} has the value of ${same}`]
+    return isStrong(name, value)
+      ? []
+      : [`${name} is too easy to guess; “openssl rand -hex 32” writes one of 128 bits and more`]
+  })
 }
 
 /** What would keep the deployment from starting if strangers could reach it. */
@@ -62,7 +119,6 @@ export function deploymentNeeds(
   settings: Deployment & Readonly<Record<string, unknown>>,
   { secrets, addresses = [], refused = [] }: Needs,
 ): DeploymentNeed[] {
-  const isSecret = (name: SecretName) => settings[name] !== undefined && settings[name] !== LOCAL_SECRETS[name]
   const isReal = (name: string) => typeof settings[name] === 'string' && !isLocal(settings[name])
   const origin = settings.SITE_ORIGIN
   const of = (kind: DeploymentNeed['kind'], texts: readonly string[]) => texts.map((text) => ({ kind, text }))
@@ -71,9 +127,12 @@ export function deploymentNeeds(
       'origin',
       origin?.startsWith('https://') && !isLocal(origin) ? [] : ['SITE_ORIGIN must be a public https origin'],
     ),
+    ...of('secret', secretFaults(settings, [...new Set(secrets)])),
     ...of(
-      'secret',
-      [...new Set(secrets)].filter((name) => !isSecret(name)).map((name) => `${name} needs a value of its own`),
+      'plain',
+      [...new Set(plainAddresses(settings))].map(
+        (name) => `${name} has an address without TLS: https, rediss or sslmode=require, or its host in PRIVATE_HOSTS`,
+      ),
     ),
     ...of(
       'stand-in',

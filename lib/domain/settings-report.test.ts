@@ -43,6 +43,6 @@ test('says by kind what a public deployment refuses', () => {
   ])
   expect(isReady).toBe(false)
   expect(text).toMatch(/^Site: a public deployment would not start\.\n/)
-  expect(text).toMatch(/· Default secrets\n {2}HOTEL_PEPPER needs/)
+  expect(text).toMatch(/· Secrets\n {2}HOTEL_PEPPER needs/)
   expect(text).toMatch(/· Stand-ins\n {2}THEFORK_URL needs/)
 })

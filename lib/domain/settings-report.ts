@@ -13,7 +13,8 @@ interface Settings {
 
 const HEADINGS: Readonly<Record<DeploymentNeed['kind'], string>> = {
   'origin': 'Origin',
-  'secret': 'Default secrets',
+  'secret': 'Secrets',
+  'plain': 'Addresses without TLS',
   'stand-in': 'Stand-ins',
   'demonstration': 'Demonstrations',
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { parseEnv, requireSafeDeployment } from './env.ts'
 
@@ -309,16 +310,18 @@ describe('captcha', () => {
 })
 
 describe('requireSafeDeployment', () => {
+  /** A secret as `openssl rand -hex 32` writes one. */
+  const own = (name: string): string => createHash('sha256').update(name).digest('hex')
   const PUBLIC = {
     NODE_ENV: 'production',
     SITE_ORIGIN: 'https://www.group.example',
-    STORYBLOK_PUBLIC_TOKEN: 'a',
-    STORYBLOK_PREVIEW_TOKEN: 'b',
-    STORYBLOK_WEBHOOK_SECRET: 'c',
-    SITE_API_TOKEN: 'd',
-    HOTEL_API_TOKEN: 'e',
-    CASINO_API_TOKEN: 'g',
-    INSTAGRAM_TOKEN: 'f',
+    STORYBLOK_PUBLIC_TOKEN: own('STORYBLOK_PUBLIC_TOKEN'),
+    STORYBLOK_PREVIEW_TOKEN: own('STORYBLOK_PREVIEW_TOKEN'),
+    STORYBLOK_WEBHOOK_SECRET: own('STORYBLOK_WEBHOOK_SECRET'),
+    SITE_API_TOKEN: own('SITE_API_TOKEN'),
+    HOTEL_API_TOKEN: own('HOTEL_API_TOKEN'),
+    CASINO_API_TOKEN: own('CASINO_API_TOKEN'),
+    INSTAGRAM_TOKEN: own('INSTAGRAM_TOKEN'),
     INSTAGRAM_API_URL: 'https://graph.instagram.example/v23.0',
     BOOKING_ENGINE_URL: 'https://engine.example',
     BOOKING_ENGINE_CHAIN: '1',
@@ -353,6 +356,27 @@ describe('requireSafeDeployment', () => {
   ])('takes no weak captcha: %o', (weak, fault) => {
     expect(() => requireSafeDeployment({ ...PUBLIC, ...weak })).toThrow(`Bad settings. ${fault}`)
     expect(() => requireSafeDeployment(weak)).not.toThrow()
+  })
+
+  test('asks other machines by TLS, but for hosts of a closed network', () => {
+    for (const [name, value] of [
+      ['HOTEL_API_URL', 'http://10.0.0.5/hotel'],
+      ['CASINO_API_URL', 'http://203.0.113.4/casino'],
+      ['REDIS_URL', 'redis://cache.group.example'],
+    ] as const) {
+      const given = { ...PUBLIC, [name]: value }
+      expect(() => requireSafeDeployment(given)).toThrow(`Bad settings. ${name} has an address without TLS`)
+      const { hostname } = new URL(value)
+      expect(() => requireSafeDeployment({ ...given, PRIVATE_HOSTS: `a,${hostname}` })).not.toThrow()
+      expect(() => requireSafeDeployment({ ...PUBLIC, [name]: value.replace(/^(http|redis)/, '$1s') })).not.toThrow()
+    }
+  })
+
+  test('takes no secret that is easy to guess, or that serves twice', () => {
+    expect(() => requireSafeDeployment({ ...PUBLIC, HOTEL_API_TOKEN: 'e' })).toThrow('HOTEL_API_TOKEN is too easy')
+    expect(() => requireSafeDeployment({ ...PUBLIC, CASINO_API_TOKEN: PUBLIC.HOTEL_API_TOKEN })).toThrow(
+      'CASINO_API_TOKEN has the value of HOTEL_API_TOKEN',
+    )
   })
 
   test('production on an http origin or with a stand-in’s address does not start', () => {

@@ -30,6 +30,7 @@ const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digit
 export const Environment = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
   DEPLOYMENT: optional(z.literal('local')),
+  PRIVATE_HOSTS: optional(hosts),
   HOST: optional(z.string()),
   PORT: optional(port),
   SERVICES_PORT: optional(port),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LOCAL_SECRETS, type SecretName } from '#lib/domain/deployment.ts'
 import { hasDesk, hasEditor, requireSafeDeployment } from './deployment.ts'
@@ -55,23 +56,26 @@ test('several faults are told at once', () => {
   expect(() => parseEnv({ SERVICES_PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/SERVICES_PORT.*LOG_LEVEL/)
 })
 
+/** A secret as `openssl rand -hex 32` writes one. */
+const own = (name: string): string => createHash('sha256').update(name).digest('hex')
+
 const PUBLIC = {
   NODE_ENV: 'production',
   SERVICES: 'content,site,hotel',
   SITE_ORIGIN: 'https://www.group.example',
   SMTP_URL: 'smtps://mail.group.example',
   REQUESTS_DESK: 'contact@group.example',
-  STORYBLOK_PUBLIC_TOKEN: 'a',
-  STORYBLOK_PREVIEW_TOKEN: 'b',
-  STORYBLOK_MANAGEMENT_TOKEN: 'c',
-  STORYBLOK_WEBHOOK_SECRET: 'd',
-  EDITOR_KEY: 'a-key-of-sixteen',
-  HOTEL_API_TOKEN: 'f',
-  HOTEL_DESK_TOKEN: 'e',
-  HOTEL_PEPPER: 'of-eight',
-  SITE_API_TOKEN: 'h',
-  SITE_SESSION_KEY: 'a-key-of-sixteen',
-  NEWSLETTER_TOKEN: 'a-newsletter-token',
+  STORYBLOK_PUBLIC_TOKEN: own('STORYBLOK_PUBLIC_TOKEN'),
+  STORYBLOK_PREVIEW_TOKEN: own('STORYBLOK_PREVIEW_TOKEN'),
+  STORYBLOK_MANAGEMENT_TOKEN: own('STORYBLOK_MANAGEMENT_TOKEN'),
+  STORYBLOK_WEBHOOK_SECRET: own('STORYBLOK_WEBHOOK_SECRET'),
+  EDITOR_KEY: own('EDITOR_KEY'),
+  HOTEL_API_TOKEN: own('HOTEL_API_TOKEN'),
+  HOTEL_DESK_TOKEN: own('HOTEL_DESK_TOKEN'),
+  HOTEL_PEPPER: own('HOTEL_PEPPER'),
+  SITE_API_TOKEN: own('SITE_API_TOKEN'),
+  SITE_SESSION_KEY: own('SITE_SESSION_KEY'),
+  NEWSLETTER_TOKEN: own('NEWSLETTER_TOKEN'),
 }
 
 const starting = (raw: Record<string, string>) => () => requireSafeDeployment(parseEnv(raw))
@@ -101,7 +105,7 @@ test.each([
     'DESK_TOKEN needs a value of its own; DESK_KEY needs a value of its own',
   ],
   [
-    { DESK_ORIGIN: 'http://desk.group.example', DESK_TOKEN: 'a', DESK_KEY: 'b'.repeat(16) },
+    { DESK_ORIGIN: 'http://desk.group.example', DESK_TOKEN: own('DESK_TOKEN'), DESK_KEY: own('DESK_KEY') },
     'DESK_ORIGIN without https is for demonstrations and tests',
   ],
   [{ EDITOR_DEMONSTRATION: '1' }, 'EDITOR_DEMONSTRATION is for demonstrations and tests'],
@@ -117,12 +121,49 @@ test.each([
   expect(starting({ ...PUBLIC, ...more })).toThrow(`Bad configuration: ${fault}`)
 })
 
+test.each([
+  ['HOTEL_PEPPER', 'a'.repeat(64)],
+  ['HOTEL_PEPPER', '0123456789abcdef'],
+  ['HOTEL_PEPPER', 'Deauville-2026!'],
+  ['STORYBLOK_MANAGEMENT_TOKEN', 'a'],
+])('%s is too easy to guess: %s', (name, value) => {
+  expect(starting({ ...PUBLIC, [name]: value })).toThrow(
+    `Bad configuration: ${name} is too easy to guess; “openssl rand -hex 32” writes one of 128 bits and more`,
+  )
+})
+
+test('a token of 22 random characters is one of 128 bits; a secret serves once', () => {
+  expect(starting({ ...PUBLIC, HOTEL_API_TOKEN: 'Zk3vQm8RtYw2LpXs7NbHdA' })).not.toThrow()
+  expect(starting({ ...PUBLIC, HOTEL_PEPPER: PUBLIC.HOTEL_API_TOKEN })).toThrow(
+    'HOTEL_PEPPER has the value of HOTEL_API_TOKEN',
+  )
+})
+
+test.each([
+  [{ DATABASE_URL: 'postgres://barriere:secret@10.0.0.5/barriere' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://barriere:secret@db.group.example/barriere?sslmode=prefer' }, 'DATABASE_URL'],
+  [{ CONTENT_WEBHOOK_URLS: 'https://a.example/x,http://203.0.113.4/x' }, 'CONTENT_WEBHOOK_URLS'],
+])('%o sends secrets in clear', (more, name) => {
+  expect(starting({ ...PUBLIC, ...more })).toThrow(`Bad configuration: ${name} has an address without TLS`)
+})
+
+test('addresses with TLS, of this machine, and of a closed network are asked', () => {
+  for (const DATABASE_URL of [
+    'postgres://barriere:secret@db.group.example/barriere?sslmode=verify-full',
+    'postgres://barriere:secret@127.0.0.1/barriere',
+    'postgres://barriere:secret@postgres/barriere',
+  ])
+    expect(starting({ ...PUBLIC, PRIVATE_HOSTS: 'postgres,site-1', DATABASE_URL })).not.toThrow()
+  const webhooks = { CONTENT_WEBHOOK_URLS: 'http://site-1:3000/api/webhooks/storyblok' }
+  expect(starting({ ...PUBLIC, PRIVATE_HOSTS: 'postgres,site-1', ...webhooks })).not.toThrow()
+})
+
 const PAYING = {
   ...PUBLIC,
   SERVICES: 'casino',
-  CASINO_API_TOKEN: 'i',
-  CASINO_DESK_TOKEN: 'j',
-  CASINO_PEPPER: 'of-eight',
+  CASINO_API_TOKEN: own('CASINO_API_TOKEN'),
+  CASINO_DESK_TOKEN: own('CASINO_DESK_TOKEN'),
+  CASINO_PEPPER: own('CASINO_PEPPER'),
   PAYMENT_FORM_URL: 'https://pay.example/vads-payment/',
   PAYMENT_API_URL: 'https://api.pay.example',
   PAYMENT_SITE_ID: '10000001',

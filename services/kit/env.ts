@@ -40,6 +40,8 @@ export const Environment = z.object({
   SERVICES_HOST: z.string().min(1).default('127.0.0.1'),
   /** Names by which other machines call the services; a request for any other is refused. */
   SERVICES_NAMES: list.default([]),
+  /** Hosts of a closed network, which are asked without TLS. */
+  PRIVATE_HOSTS: list.default([]),
   /** 0 takes a free port. */
   SERVICES_PORT: count(4001, 0, 65_535),
   DATA_DIR: z.string().min(1).default('.data'),

@@ -23,6 +23,21 @@ function expectComplete(site: Values, services: Values): void {
   expect(servicesNeeds(parseServices({ NODE_ENV: 'production', ...filled(services) }))).toEqual([])
 }
 
+/** What each kind of process reads. */
+const READ: Readonly<Record<'site' | 'services' | 'purge' | 'database', readonly string[]>> = {
+  site: SITE_VARIABLES,
+  // PostgreSQL's password is in the address of the database, too.
+  services: [...SERVICES_VARIABLES, 'POSTGRES_PASSWORD'],
+  purge: ['PURGE_TOKEN', 'PURGE_FOLDER', 'PURGE_HOST', 'PURGE_PORT'],
+  database: ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'DATABASE_URL', 'DATA_DIR'],
+}
+
+/** No process is given what it does not read: a secret least of all. */
+function expectOwn(given: Readonly<Record<keyof typeof READ, readonly Values[]>>): void {
+  for (const process of Object.keys(READ) as (keyof typeof READ)[])
+    for (const values of given[process]) expect([process, unknownOf(values, READ[process])]).toEqual([process, []])
+}
+
 const unknownOf = (values: Values, known: readonly string[]): readonly string[] =>
   Object.keys(values).filter((name) => !known.includes(name))
 
@@ -97,6 +112,7 @@ describe('memory', () => {
 
 /** What a part of a compose file is, as far as the test reads it. */
 interface ComposeService {
+  readonly env_file?: readonly string[]
   readonly environment?: Values
   readonly user?: string
   readonly read_only?: boolean
@@ -115,18 +131,41 @@ test('compose: nothing but nginx is reached from outside, and what is ours is ha
   expect(Object.keys(services)).toEqual(expect.arrayContaining(['postgres', 'valkey', 'services', 'site-1', 'site-2']))
   expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['nginx'])
   for (const [name, { user, ...service }] of Object.entries(services)) {
-    if (name !== 'postgres') expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']])
-    if (!['postgres', 'valkey'].includes(name)) expect([name, user]).toEqual([name, '1000:1000'])
+    expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']])
+    if (name !== 'valkey') expect([name, user]).toEqual([name, name === 'postgres' ? '999:999' : '1000:1000'])
     expect(service.networks?.filter((one) => !(one in networks))).toEqual([])
     const named = (service.volumes ?? []).map((one) => one.split(':')[0] ?? '').filter((one) => !one.startsWith('.'))
     expect(named.filter((one) => !(one in volumes))).toEqual([])
   }
-  const file = exampleSettings()
-  const ofSite = { ...file, ...services['site-1']?.environment }
-  const ofServices = { ...file, ...services.services?.environment }
-  expectComplete(ofSite, { ...ofServices, DATABASE_URL: '' })
-  const known = [...SITE_VARIABLES, ...SERVICES_VARIABLES, 'POSTGRES_PASSWORD']
-  expect(unknownOf({ ...ofSite, ...ofServices }, known)).toEqual([])
+  const given = (name: string): Values => {
+    const { env_file: files = [], environment } = services[name] as ComposeService
+    return { ...exampleSettings(files.map((file) => /^settings\/(\w+)\.env$/.exec(file)?.[1] ?? file)), ...environment }
+  }
+  expectComplete(given('site-1'), given('services'))
+  expectOwn({
+    site: [given('site-1'), given('site-2')],
+    services: [given('services')],
+    purge: [given('purge')],
+    database: [given('postgres'), given('backup')],
+  })
+})
+
+/** Environment files of a unit, by their names in `deploy/settings`. */
+const filesOf = (unit: string): readonly string[] =>
+  [...text(`systemd/${unit}`).matchAll(/^EnvironmentFile=\/etc\/barriere\/(\w+)\.env$/gm)].map(([, name = '']) => name)
+
+test('units of systemd are given what their process needs, and no secret besides', () => {
+  const [site, services] = ['barriere-site@.service', 'barriere-services.service'].map((unit) =>
+    exampleSettings(filesOf(unit)),
+  ) as [Values, Values]
+  const local = { STORYBLOK_ASSET_ORIGIN: 'http://127.0.0.1:4001/content' }
+  expectComplete({ ...site, ...local }, { ...services, DATABASE_URL: '' })
+  expectOwn({
+    site: [site],
+    services: [services],
+    purge: [exampleSettings(filesOf('barriere-purge.service'))],
+    database: [exampleSettings(filesOf('barriere-backup.service'))],
+  })
 })
 
 interface Manifest {
@@ -135,7 +174,11 @@ interface Manifest {
   readonly metadata: { readonly name: string }
   readonly data?: Values
   readonly stringData?: Values
-  readonly spec?: { readonly template?: { readonly spec: PodSpec }; readonly jobTemplate?: JobTemplate }
+  readonly spec?: {
+    readonly template?: { readonly metadata?: { readonly labels?: Values }; readonly spec: PodSpec }
+    readonly jobTemplate?: JobTemplate
+    readonly egress?: readonly object[]
+  }
 }
 
 interface JobTemplate {
@@ -149,6 +192,7 @@ interface PodSpec {
     readonly name: string
     readonly securityContext?: object
     readonly resources?: object
+    readonly env?: readonly { readonly name: string }[]
     readonly envFrom?: readonly Record<string, { readonly name: string }>[]
   }[]
 }
@@ -214,9 +258,30 @@ describe('the manifests of Kubernetes', () => {
       ...SERVICES_OWN.map(valuesOf).reduce(merge),
     }
     expectComplete(site, services)
-    const shared = [...SITE_VARIABLES, ...SERVICES_VARIABLES]
-    expect(unknownOf(site, shared)).toEqual([])
-    expect(unknownOf(services, shared)).toEqual([])
+    const [purge, backup] = ['purge', 'backup'].map((name) =>
+      pods
+        .flatMap(({ containers }) => containers)
+        .filter((container) => container.name === name)
+        .flatMap(({ env = [] }) => env.map((variable) => [variable.name, '']))
+        .reduce<Values>((values, [variable = '', value = '']) => ({ ...values, [variable]: value }), {}),
+    ) as [Values, Values]
+    expectOwn({ site: [site], services: [services], purge: [purge], database: [backup] })
+    expect([Object.keys(purge), Object.keys(backup)]).toEqual([
+      expect.arrayContaining(['PURGE_TOKEN']),
+      ['DATABASE_URL'],
+    ])
+  })
+
+  test('let nothing go out but where it is named', () => {
+    const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy')
+    const everything = policies.find(({ metadata }) => metadata.name === 'nothing')
+    expect(everything?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
+    const apps = manifests.flatMap(({ spec }) => spec?.template?.metadata?.labels?.['app'] ?? [])
+    expect(apps).toEqual(expect.arrayContaining(['site', 'services', 'nginx']))
+    for (const app of apps) {
+      const named = policies.find(({ metadata }) => metadata.name === app)
+      expect([app, named?.spec?.egress?.length]).toEqual([app, expect.any(Number)])
+    }
   })
 })
 

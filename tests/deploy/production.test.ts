@@ -74,11 +74,12 @@ describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 240_000 }, (
     linkPackages(app)
     before = filesOf(app)
     const [port, servicesPort] = [await freePort(), await freePort()]
-    const settings = { ...filled(exampleSettings()), NODE_ENV: 'production', LOG_LEVEL: 'warn' }
+    const settings = { NODE_ENV: 'production', LOG_LEVEL: 'warn' }
     const servicesOrigin = `http://127.0.0.1:${servicesPort}`
     services = start('node', ['services/main.ts'], {
       cwd: app,
       env: {
+        ...filled(exampleSettings(['shared', 'services'])),
         ...settings,
         SERVICES: 'content,site,hotel,casino',
         SERVICES_PORT: String(servicesPort),
@@ -91,6 +92,7 @@ describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 240_000 }, (
     site = start('node', ['scripts/site.ts'], {
       cwd: app,
       env: {
+        ...filled(exampleSettings(['shared', 'site', 'purge'])),
         ...settings,
         HOST: '127.0.0.1',
         PORT: String(port),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 export type Values = Readonly<Record<string, string>>
@@ -5,7 +6,7 @@ export type Values = Readonly<Record<string, string>>
 /** What is no secret and needs a form of its own. */
 const EXAMPLES: Values = {
   BOOKING_ENGINE_CHAIN: '24100',
-  DATABASE_URL: 'postgres://barriere:secret@postgres:5432/barriere',
+  DATABASE_URL: 'postgres://barriere:secret@database.example.com:5432/barriere?sslmode=verify-full',
   PAYMENT_SITE_ID: '12345678',
   REQUESTS_DESK: 'contact@example.com',
   SMTP_URL: 'smtps://user:secret@mail.example.com:465',
@@ -16,14 +17,18 @@ export const filled = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      value === '' ? (EXAMPLES[name] ?? `own-${name}-`.repeat(4)) : value,
+      value === '' ? (EXAMPLES[name] ?? createHash('sha256').update(name).digest('hex')) : value,
     ]),
   )
 
-/** The settings of `deploy/settings.env.example`, as they stand there. */
-export const exampleSettings = (): Values =>
+const FILES = ['shared', 'site', 'services', 'purge', 'database'] as const
+
+/** The settings of files of `deploy/settings`, as they stand there; of all by default. */
+export const exampleSettings = (files: readonly string[] = FILES): Values =>
   Object.fromEntries(
-    [...readFileSync('deploy/settings.env.example', 'utf8').matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(
-      ([, name = '', value = '']) => [name, value],
+    files.flatMap((file) =>
+      [...readFileSync(`deploy/settings/${file}.env.example`, 'utf8').matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
     ),
   )
