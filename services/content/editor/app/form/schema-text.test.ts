@@ -5,7 +5,7 @@ import french from './schema-text.fr.json' with { type: 'json' }
 import { translateComponent } from './schema-text.ts'
 
 const components = Object.values(COMPONENTS).map((schema) => schema.toComponent())
-const fields = components.flatMap(({ schema }) => Object.values(schema))
+const fields = components.flatMap(({ schema }) => Object.values(schema as Component['schema']))
 
 const said = {
   names: components.map((component) => component.display_name),
