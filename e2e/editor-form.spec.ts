@@ -221,7 +221,7 @@ test('formatted text: marks, a list, a link, a table, and paste', async ({ stack
   })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await form(page).getByRole('button', { name: 'Autres mises en forme' }).click()
+  await form(page).getByRole('button', { name: 'Insérer' }).click()
   await page.getByRole('menuitem', { name: 'Tableau', exact: true }).click()
   // From the first cell through all nine, a row more, and on below it.
   await page.keyboard.type('Jour')
