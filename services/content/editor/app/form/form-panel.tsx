@@ -55,9 +55,9 @@ export function FormPanel() {
     const schema = components.get(block.component)?.schema
     if (focus && schema && focus.uid === block._uid) {
       const [field = ''] = focus.field.split('__i18n__')
-      // The story's own name heads the first tab.
       const all = tabsOf(schema)
-      const tab = Object.hasOwn(schema, field) ? tabOfField(all, field) : all[0]
+      // The story's own name heads the first tab.
+      const tab = tabOfField(all, field) ?? (field === 'name' ? all[0] : undefined)
       if (tab) setTabs({ ...tabs, [block._uid]: tab.name })
     }
   }
