@@ -7,7 +7,8 @@ import { FaultCount, TabList, TabPanel } from '../ui/tabs.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
 import { BlockField } from './block-fields.tsx'
-import styles from './form.module.css'
+import styles from './block-form.module.css'
+import form from './form.module.css'
 import { type FormPart, type FormTab, tabsOf } from './form-layout.ts'
 import { fieldFault } from './rules.ts'
 
@@ -117,7 +118,7 @@ function Fields({ block, schema, tab, onTab, children }: BlockFormProps & { sche
 function Fieldset({ children }: { children: ReactNode }) {
   const mayEdit = useMayEdit()
   return (
-    <fieldset disabled={!mayEdit} className={styles.fields}>
+    <fieldset disabled={!mayEdit} className={form.fields}>
       {children}
     </fieldset>
   )

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
-import styles from './ui.module.css'
+import styles from './menu.module.css'
+import ui from './ui.module.css'
 
 export interface MenuItem {
   readonly label: string
@@ -69,7 +70,7 @@ export function Menu({ label, children = <Icon name="more" />, items }: MenuProp
       <button
         ref={button}
         type="button"
-        className={cx(styles.button, styles.quiet)}
+        className={cx(ui.button, ui.quiet)}
         aria-haspopup="menu"
         aria-label={label}
         title={label}

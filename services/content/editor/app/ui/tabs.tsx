@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Badge } from './note.tsx'
-import styles from './ui.module.css'
+import styles from './tabs.module.css'
 
 export interface Tab {
   readonly name: string
