@@ -9,17 +9,6 @@ export const pageFields = {
     label: 'Theme',
     choices: { auto: 'Paper, night on a dark device', paper: 'Paper (day)', night: 'Night (casino)' },
   }),
-  access: choice({
-    label: 'Access',
-    hint: 'Below infiniment-barriere and casino-barriere only.',
-    choices: {
-      members: 'Members',
-      public: 'Everyone',
-      infinitely: 'Infiniment members',
-      collaborators: 'Collaborators',
-      cardholders: 'Holders of a casino card',
-    },
-  }),
   frameless: boolean({
     label: 'Without header and footer',
     hint: 'For the screen of a terminal. Gambling blocks bring the legal notice themselves.',

@@ -38,6 +38,9 @@ async function selectBlock(page: Page, name: string | RegExp): Promise<void> {
   await form(page).locator('details').getByRole('button', { name }).first().click()
 }
 
+/** Opens a tab of the form, by keyboard. */
+const openTab = (page: Page, name: RegExp): Promise<void> => form(page).getByRole('tab', { name }).press('Enter')
+
 /** Takes an item of the menu that is open, by keyboard. */
 async function chooseInMenu(page: Page, name: string): Promise<void> {
   await expect(page.locator('[role=menuitem]:focus')).toBeVisible()
@@ -107,14 +110,18 @@ test('every kind of field is changed once, by keyboard where it is not text', as
   await fields.getByLabel('Titre', { exact: true }).fill('Fête du surf et de la houle')
   await fields.getByLabel('Accroche').fill('Deux jours.')
   await expect(fields.locator('[data-field="teaser"]')).toContainText('11 / 200')
+  await fields.getByLabel('Texte alternatif (English)').first().fill('Surfers at sunrise')
+  await openTab(page, /^Référencement/)
   await fields.getByLabel('Titre pour les moteurs de recherche').fill('x'.repeat(61))
   await expect(fields.locator('[data-field="seo_title"]')).toContainText('1 caractère de trop.')
+  await expect(fields.getByRole('tab', { name: 'Référencement un champ à corriger' })).toBeVisible()
+  await openTab(page, /^Réglages/)
+  await fields.locator('[data-field="theme"] select').selectOption('night')
+  await openTab(page, /^Détails/)
   await fields.locator('[data-field="price"] input').fill('12,5')
   await fields.locator('[data-field="gambling"] input').press('Space')
-  await fields.locator('[data-field="theme"] select').selectOption('night')
   await fields.locator('[data-field="starts_at"] input').fill('2026-10-25T02:30')
   await fields.getByLabel('Cette heure existe deux fois').selectOption('Seconde fois (heure d’hiver)')
-  await fields.getByLabel('Texte alternatif (English)').first().fill('Surfers at sunrise')
 
   // A link to a page, found by its name.
   await fields.locator('[data-field="booking"]').getByRole('button', { name: /lien$/ }).first().press('Enter')
@@ -136,6 +143,7 @@ test('every kind of field is changed once, by keyboard where it is not text', as
   await expect(fields.locator('[data-field="venue"]')).toContainText(venue)
 
   // Blocks: moved by keyboard, copied, deleted, undone.
+  await openTab(page, /^Général/)
   const body = fields.locator('[data-field="body"]')
   const names = () => body.getByRole('listitem').locator('button > span:first-child').allInnerTexts()
   const first = await names()
@@ -213,7 +221,7 @@ test('formatted text: marks, a list, a link, a table, and paste', async ({ stack
   })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await form(page).getByRole('button', { name: 'Autres mises en forme' }).click()
+  await form(page).getByRole('button', { name: 'Insérer' }).click()
   await page.getByRole('menuitem', { name: 'Tableau', exact: true }).click()
   // From the first cell through all nine, a row more, and on below it.
   await page.keyboard.type('Jour')
@@ -347,6 +355,10 @@ test('the form has no fault that axe knows, on a desk and on a phone', async ({ 
   await openStory(page, stack, EVENT)
   expect(await editorViolations(page)).toEqual([])
   await page.setViewportSize(PHONE)
+  await openTab(page, /^Détails/)
+  await expect(form(page).getByRole('group', { name: 'Lieu et adresse' })).toBeVisible()
+  expect(await editorViolations(page)).toEqual([])
+  expect(await overflowOf(page)).toBe(0)
   await selectBlock(page, /^Texte mis en forme/)
   await expect(form(page).getByRole('textbox', { name: 'Texte', exact: true })).toBeVisible()
   expect(await editorViolations(page)).toEqual([])

@@ -1,6 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, choices, text } from '#lib/content/block-kit/fields.ts'
-import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
+import { practicalFields, practicalFoot, practicalLayout } from '../practical/practical-fields.ts'
 
 /** Papers that prove age and identity at the door. */
 const IDENTITY_PAPERS = {
@@ -24,4 +24,5 @@ export const casinoInfoSchema = defineBlock({
     payment: text({ label: 'Payment', translatable: true }),
     ...practicalFoot,
   },
+  layout: practicalLayout,
 })

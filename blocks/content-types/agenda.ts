@@ -1,7 +1,7 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, datetime, items, link, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
-import { pageFields } from '../page-fields.ts'
 import { promotionWords, agendaStatus as status } from './agenda-status.ts'
+import { definePage } from './define-page.ts'
 import { booking, gambling, ownPhone, town } from './place-fields.ts'
 
 const SHOW_CATEGORIES = {
@@ -57,12 +57,10 @@ export const performanceSchema = defineBlock({
   },
 })
 
-export const showSchema = defineBlock({
+export const showSchema = definePage({
   name: 'show',
   displayName: 'Show',
-  root: true,
   fields: {
-    ...pageFields,
     town,
     venue,
     venue_name: text({ label: 'Hall', translatable: true }),
@@ -78,12 +76,10 @@ export const showSchema = defineBlock({
   },
 })
 
-export const eventSchema = defineBlock({
+export const eventSchema = definePage({
   name: 'event',
   displayName: 'Event',
-  root: true,
   fields: {
-    ...pageFields,
     town,
     venue,
     venue_name: text({ label: 'Place', translatable: true }),

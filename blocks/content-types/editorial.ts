@@ -1,6 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, datetime, number, text } from '#lib/content/block-kit/fields.ts'
-import { pageFields } from '../page-fields.ts'
+import { definePage } from './define-page.ts'
 
 /** Sections of the journal. */
 export const ARTICLE_CATEGORIES = {
@@ -10,14 +9,25 @@ export const ARTICLE_CATEGORIES = {
   games: 'Games and nights',
 } as const
 
-export const pageSchema = defineBlock({ name: 'page', displayName: 'Page', root: true, fields: pageFields })
+/** The member areas are made of pages of this type. Their guard takes any other value for `members`. */
+const access = choice({
+  label: 'Access',
+  hint: 'In a member area, a page is for members by default. Elsewhere it is for everyone, whatever is chosen here.',
+  choices: {
+    members: 'By its place',
+    public: 'Everyone',
+    infinitely: 'Infiniment members',
+    collaborators: 'Collaborators',
+    cardholders: 'Holders of a casino card',
+  },
+})
 
-export const articleSchema = defineBlock({
+export const pageSchema = definePage({ name: 'page', displayName: 'Page', fields: { access } })
+
+export const articleSchema = definePage({
   name: 'article',
   displayName: 'Article',
-  root: true,
   fields: {
-    ...pageFields,
     author: text({
       label: 'Author',
       hint: 'A team or a person, such as “Food desk”. Empty: the journal’s editors.',

@@ -1,7 +1,6 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, choices, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
 import { BANDS } from '../bands.ts'
-import { pageFields } from '../page-fields.ts'
+import { definePage } from './define-page.ts'
 import { contactFields, whereFields } from './place-fields.ts'
 
 /** What a hotel is chosen for; search filters by it. */
@@ -36,12 +35,10 @@ const RESTAURANT_CATEGORIES = {
 
 const hotel = storyUuid({ label: 'Hotel', hint: 'The house it belongs to.', contentTypes: ['hotel'] })
 
-export const destinationSchema = defineBlock({
+export const destinationSchema = definePage({
   name: 'destination',
   displayName: 'Destination',
-  root: true,
   fields: {
-    ...pageFields,
     region: text({ label: 'Region', translatable: true }),
     band: choice({ label: 'Band of its poster', choices: { place: 'By its place in the row', ...BANDS } }),
     latitude: whereFields.latitude,
@@ -49,12 +46,10 @@ export const destinationSchema = defineBlock({
   },
 })
 
-export const hotelSchema = defineBlock({
+export const hotelSchema = definePage({
   name: 'hotel',
   displayName: 'Hotel',
-  root: true,
   fields: {
-    ...pageFields,
     ...whereFields,
     ...contactFields,
     stars: choice({ label: 'Stars', choices: { 3: '3', 4: '4', 5: '5', palace: 'Palace' } }),
@@ -79,12 +74,10 @@ const ACCESSIBILITY = {
   steps: 'By steps',
 } as const
 
-export const roomSchema = defineBlock({
+export const roomSchema = definePage({
   name: 'room',
   displayName: 'Room',
-  root: true,
   fields: {
-    ...pageFields,
     area: number({ label: 'Area (m²)', min: 1 }),
     guests: number({ label: 'Guests', min: 1 }),
     beds: text({ label: 'Beds', translatable: true, max: 60 }),
@@ -101,12 +94,10 @@ export const roomSchema = defineBlock({
   },
 })
 
-export const casinoSchema = defineBlock({
+export const casinoSchema = definePage({
   name: 'casino',
   displayName: 'Casino',
-  root: true,
   fields: {
-    ...pageFields,
     ...whereFields,
     ...contactFields,
     trigram: text({ label: 'Trigram', hint: 'Three capital letters, by which payments name the casino.', max: 3 }),
@@ -120,12 +111,10 @@ export const casinoSchema = defineBlock({
   },
 })
 
-export const restaurantSchema = defineBlock({
+export const restaurantSchema = definePage({
   name: 'restaurant',
   displayName: 'Restaurant',
-  root: true,
   fields: {
-    ...pageFields,
     ...whereFields,
     ...contactFields,
     cuisine: text({ label: 'Cuisine', translatable: true }),
@@ -137,12 +126,10 @@ export const restaurantSchema = defineBlock({
   },
 })
 
-export const spaSchema = defineBlock({
+export const spaSchema = definePage({
   name: 'spa',
   displayName: 'Spa',
-  root: true,
   fields: {
-    ...pageFields,
     ...whereFields,
     ...contactFields,
     hotel,
@@ -152,12 +139,10 @@ export const spaSchema = defineBlock({
   },
 })
 
-export const seminarSchema = defineBlock({
+export const seminarSchema = definePage({
   name: 'seminar',
   displayName: 'Seminar venue',
-  root: true,
   fields: {
-    ...pageFields,
     ...whereFields,
     ...contactFields,
     hotel,

@@ -1,8 +1,7 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, choices, datetime, number, stories, storyUuid, text } from '#lib/content/block-kit/fields.ts'
 import { MAX_ADULTS, MAX_CHILDREN, MAX_NIGHTS } from '#lib/booking/stay.ts'
-import { pageFields } from '../page-fields.ts'
 import { WEEKDAY_CHOICES } from '../weekdays.ts'
+import { definePage } from './define-page.ts'
 import { booking, gambling, ownPhone, town, whereFields } from './place-fields.ts'
 
 export const OFFER_CATEGORIES = {
@@ -15,12 +14,10 @@ export const OFFER_CATEGORIES = {
 
 const ACTIVITY_CATEGORIES = { sea: 'Sea', land: 'Land', snow: 'Snow', taste: 'Taste', culture: 'Culture' } as const
 
-export const offerSchema = defineBlock({
+export const offerSchema = definePage({
   name: 'offer',
   displayName: 'Offer',
-  root: true,
   fields: {
-    ...pageFields,
     town,
     category: choice({ label: 'Category', choices: OFFER_CATEGORIES }),
     houses: stories({ label: 'Valid in', contentTypes: ['hotel', 'casino', 'restaurant', 'spa'] }),
@@ -44,12 +41,10 @@ export const offerSchema = defineBlock({
   },
 })
 
-export const activitySchema = defineBlock({
+export const activitySchema = definePage({
   name: 'activity',
   displayName: 'Activity',
-  root: true,
   fields: {
-    ...pageFields,
     ...whereFields,
     category: choice({ label: 'Category', choices: ACTIVITY_CATEGORIES }),
     duration: number({ label: 'Duration (minutes)', min: 1 }),
@@ -61,12 +56,8 @@ export const activitySchema = defineBlock({
   },
 })
 
-export const collectionSchema = defineBlock({
+export const collectionSchema = definePage({
   name: 'collection',
   displayName: 'Collection',
-  root: true,
-  fields: {
-    ...pageFields,
-    houses: stories({ label: 'Houses', contentTypes: ['hotel', 'casino', 'restaurant', 'spa', 'seminar'] }),
-  },
+  fields: { houses: stories({ label: 'Houses', contentTypes: ['hotel', 'casino', 'restaurant', 'spa', 'seminar'] }) },
 })

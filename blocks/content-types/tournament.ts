@@ -1,7 +1,7 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, datetime, items, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
-import { pageFields } from '../page-fields.ts'
 import { agendaStatus } from './agenda-status.ts'
+import { definePage } from './define-page.ts'
 
 const TOURNAMENT_GAMES = { holdem: 'No limit hold’em', omaha: 'Pot limit Omaha', mixed: 'Mixed games' } as const
 
@@ -41,12 +41,10 @@ export const tournamentLevelSchema = defineBlock({
 const euros = (label: string, hint?: string) =>
   number({ label: `${label} (€)`, min: 0, max: 100_000, ...(hint ? { hint } : {}) })
 
-export const tournamentSchema = defineBlock({
+export const tournamentSchema = definePage({
   name: 'tournament',
   displayName: 'Tournament',
-  root: true,
   fields: {
-    ...pageFields,
     casino: storyUuid({ label: 'Casino', contentTypes: ['casino'] }),
     game: choice({ label: 'Game', choices: TOURNAMENT_GAMES }),
     format: choice({ label: 'Format', choices: TOURNAMENT_FORMATS }),

@@ -1,7 +1,7 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { items, text } from '#lib/content/block-kit/fields.ts'
 import { icon } from '../icon/icon-field.ts'
-import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
+import { practicalFields, practicalFoot, practicalLayout } from '../practical/practical-fields.ts'
 import { time } from '../time-field.ts'
 
 export const hotelServiceSchema = defineBlock({
@@ -26,4 +26,5 @@ export const hotelInfoSchema = defineBlock({
     services: items({ label: 'Services', of: [hotelServiceSchema] }),
     ...practicalFoot,
   },
+  layout: practicalLayout,
 })

@@ -1,4 +1,5 @@
 import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import type { FormLayout } from '#lib/content/block-kit/form-layout.ts'
 import { contactFields, whereFields } from '../content-types/place-fields.ts'
 import { TONES } from '../section-fields.ts'
 import { accessFields } from './access-fields.ts'
@@ -15,9 +16,20 @@ export const practicalFields = {
   ...accessFields,
 }
 
-/** What closes both blocks. */
+/** What closes these blocks. */
 export const practicalFoot = {
   action_label: text({ label: 'Action', translatable: true }),
   action: link({ label: 'Action link', translatable: true }),
   tone: choice({ label: 'Tone', choices: TONES }),
+}
+
+/** Sections of their forms; the words of the block and what is special to it stand above them. */
+export const practicalLayout: FormLayout = {
+  sections: {
+    address: {
+      label: 'Address and contact',
+      fields: ['name', ...Object.keys(whereFields), ...Object.keys(contactFields), 'map'],
+    },
+    way: { label: 'Getting there and accessibility', fields: Object.keys(accessFields) },
+  },
 }

@@ -1,7 +1,7 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { choice, choices, text } from '#lib/content/block-kit/fields.ts'
 import { BOOKING_PROVIDERS } from '../content-types/places.ts'
-import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
+import { practicalFields, practicalFoot, practicalLayout } from '../practical/practical-fields.ts'
 import { WEEKDAY_CHOICES } from '../weekdays.ts'
 
 export const restaurantInfoSchema = defineBlock({
@@ -25,4 +25,5 @@ export const restaurantInfoSchema = defineBlock({
     }),
     ...practicalFoot,
   },
+  layout: practicalLayout,
 })

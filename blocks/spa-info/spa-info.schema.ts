@@ -1,6 +1,6 @@
 import { defineBlock } from '#lib/content/block-kit/define-block.ts'
 import { number, text } from '#lib/content/block-kit/fields.ts'
-import { practicalFields, practicalFoot } from '../practical/practical-fields.ts'
+import { practicalFields, practicalFoot, practicalLayout } from '../practical/practical-fields.ts'
 
 export const spaInfoSchema = defineBlock({
   name: 'spa-info',
@@ -15,4 +15,5 @@ export const spaInfoSchema = defineBlock({
     payment: text({ label: 'Payment', translatable: true }),
     ...practicalFoot,
   },
+  layout: practicalLayout,
 })

@@ -14,3 +14,6 @@ export const INKS: Readonly<Record<string, string>> = {
   encre: 'var(--encre)',
   sable: 'var(--sable)',
 }
+
+/** Inks that an editor offers: `or` is what `gold` is by day, and stays dark at night. */
+export const OFFERED_INKS = ['accent', 'gold', 'muted', 'vermillon', 'petrole', 'encre', 'sable'] as const

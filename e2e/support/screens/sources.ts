@@ -89,6 +89,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
   'services/content/editor/app/datasources/datasources-screen.tsx': on('editor/datasources', '“Supprimer la liste'),
   'services/content/editor/app/datasources/settings-dialog.tsx': on('editor/datasources', '“Nouvelle liste”'),
   'services/content/editor/app/form/asset-control.tsx': on('editor/story', '“Textes du fichier”'),
+  'services/content/editor/app/form/block-form.tsx': on('editor/story', '“Détails”'),
   'services/content/editor/app/form/blocks-control.tsx': on('editor/story', '“Actions'),
   'services/content/editor/app/form/link-dialog.tsx': openedBy('editor-form.spec.ts'),
   'services/content/editor/app/form/outline.tsx': on('editor/story', '“Plan de la page”'),

@@ -1,6 +1,7 @@
 import { BLOCK_GROUPS, type BlockGroup } from './block-groups.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
-import type { Fault, Field, FieldDescriptor, Fields, Report, ValuesOf } from './field.ts'
+import type { Fault, Field, Fields, Report, ValuesOf } from './field.ts'
+import { type FormLayout, type SchemaEntry, layOut } from './form-layout.ts'
 
 /** A block as the API delivers it: other fields are unknown until parsed. */
 export interface RawBlock {
@@ -27,7 +28,7 @@ export interface ComponentJson {
   /** Name of its group, and what it is for, in a sentence; of blocks that editors put on pages. */
   component_group_name?: string
   description?: string
-  schema: Record<string, FieldDescriptor & { pos: number }>
+  schema: Record<string, SchemaEntry>
 }
 
 export interface BlockSchema<N extends string, F extends Fields> {
@@ -57,6 +58,8 @@ interface Definition<N extends string, F extends Fields> {
   group?: BlockGroup
   description?: string
   fields: F
+  /** Tabs and sections of its form. */
+  layout?: FormLayout
 }
 
 /** Result of parsing a block, with the faults of what was left out. */
@@ -76,6 +79,7 @@ export function defineBlock<const N extends string, F extends Fields>({
   group,
   description,
   fields,
+  layout,
 }: Definition<N, F>): BlockSchema<N, F> {
   const entries: [string, Field<unknown>][] = Object.entries(fields)
   const known = new WeakMap<RawBlock, Reading<F>>()
@@ -123,7 +127,7 @@ export function defineBlock<const N extends string, F extends Fields>({
       is_nestable: !root,
       ...(group === undefined ? {} : { component_group_name: BLOCK_GROUPS[group] }),
       ...(description === undefined ? {} : { description }),
-      schema: Object.fromEntries(entries.map(([key, field], pos) => [key, { ...field.descriptor, pos }])),
+      schema: layOut(Object.fromEntries(entries.map(([key, { descriptor }]) => [key, descriptor])), layout),
     }),
   }
 }

@@ -49,12 +49,17 @@ export function* blocksOf(root: AnyBlock, schemas: Schemas, around: readonly Any
 
 const sorted = new WeakMap<Schema, readonly [string, SchemaField][]>()
 
+/** Whether an entry of a schema arranges fields in the form, and holds no value. */
+export const isLayout = ({ type }: { readonly type: string }): boolean => type === 'tab' || type === 'section'
+
 /** The fields of a schema in their order; sorted once, since a space has thousands of blocks. */
 export function fieldsOf(schema: Schema | undefined): readonly [string, SchemaField][] {
   if (!schema) return []
   const known = sorted.get(schema)
   if (known) return known
-  const fields = Object.entries(schema.schema).sort(([, left], [, right]) => (left.pos ?? 0) - (right.pos ?? 0))
+  const fields = Object.entries(schema.schema)
+    .filter(([, entry]) => !isLayout(entry))
+    .sort(([, left], [, right]) => (left.pos ?? 0) - (right.pos ?? 0))
   sorted.set(schema, fields)
   return fields
 }

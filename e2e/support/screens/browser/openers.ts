@@ -51,12 +51,18 @@ function signatureOf(opener: Element): string {
   return `${classPath(opener)} in ${ownerOf(opener)}`
 }
 
-/** Closed things that can be opened, within the layer on top or the page; `within` the page, such as `main`. */
+/**
+ * Closed things that can be opened, within the layer on top or the page; `within` the page, such as `main`. Tabs come
+ * last: each hides what the one before has shown.
+ */
 export function openers(root: ParentNode): Opener[] {
   forget()
-  found = [...root.querySelectorAll(OPENERS)].filter(
-    (one) => isShown(one) && !one.matches(`:disabled, input, select, [aria-disabled=true], ${CLUSTER}`) && !isOpen(one),
-  )
+  found = [...root.querySelectorAll(OPENERS)]
+    .filter(
+      (one) =>
+        isShown(one) && !one.matches(`:disabled, input, select, [aria-disabled=true], ${CLUSTER}`) && !isOpen(one),
+    )
+    .sort((left, right) => Number(left.matches('[role=tab]')) - Number(right.matches('[role=tab]')))
   return found.map((one, index) => ({
     index,
     signature: signatureOf(one),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
+import { useListName } from '../form/schema-text.ts'
 import { useChange } from '../tree/use-change.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -15,6 +16,7 @@ import { datasourceWords } from './words.ts'
 /** Datasources: redirects first, and every other list of values. */
 export function DatasourcesScreen() {
   const say = useWords(datasourceWords)
+  const nameOf = useListName()
   const { '*': slug } = useParams<{ '*'?: string }>()
   const [, navigate] = useLocation()
   const change = useChange(DATASOURCES)
@@ -38,7 +40,7 @@ export function DatasourcesScreen() {
       <nav aria-label={say.lists} className={styles.lists}>
         {sources.map((one) => (
           <Link key={one.id} href={`/datasources/${one.slug}`} aria-current={one === source ? 'page' : undefined}>
-            {one.name}
+            {nameOf(one.name)}
           </Link>
         ))}
         <Button icon="add" onClick={() => setAsked('new')}>
@@ -48,7 +50,7 @@ export function DatasourcesScreen() {
       {source ? (
         <section className={styles.list} aria-labelledby="datasource">
           <div className={styles.head}>
-            <h2 id="datasource">{source.name}</h2>
+            <h2 id="datasource">{nameOf(source.name)}</h2>
             <Button icon="edit" onClick={() => setAsked('settings')}>
               {say.settings}
             </Button>
@@ -69,11 +71,11 @@ export function DatasourcesScreen() {
         />
       )}
       {asked === 'remove' && source && (
-        <Dialog title={say.removeAsked(source.name)} onClose={close}>
+        <Dialog title={say.removeAsked(nameOf(source.name))} onClose={close}>
           <div className={styles.actions}>
             <Button onClick={close}>{say.cancel}</Button>
             <Button kind="danger" icon="trash" onClick={() => void removeList(source)}>
-              {say.remove(source.name)}
+              {say.remove(nameOf(source.name))}
             </Button>
           </div>
         </Dialog>

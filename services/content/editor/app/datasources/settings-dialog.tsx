@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { slugify } from '../../../contract/slug.ts'
+import { useListName } from '../form/schema-text.ts'
 import { useChange } from '../tree/use-change.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -27,6 +28,7 @@ interface Row {
 /** Name, identifier and dimensions of a datasource. */
 export function SettingsDialog({ source, onClose, onDone }: DialogProps) {
   const say = useWords(datasourceWords)
+  const nameOf = useListName()
   const change = useChange(DATASOURCES)
   const [name, setName] = useState(source?.name ?? '')
   const [slug, setSlug] = useState(source?.slug)
@@ -63,7 +65,7 @@ export function SettingsDialog({ source, onClose, onDone }: DialogProps) {
     onDone(identifier)
   }
   return (
-    <Dialog title={source ? say.settingsOf(source.name) : say.newList} onClose={onClose}>
+    <Dialog title={source ? say.settingsOf(nameOf(source.name)) : say.newList} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <TextField label={say.name} required value={name} onChange={({ target }) => setName(target.value)} />
         <TextField

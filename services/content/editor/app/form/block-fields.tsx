@@ -4,7 +4,7 @@ import { type Block, type ComponentField, DEFAULT_LANGUAGE, keyIn } from '../sto
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import { Field } from '../ui/field.tsx'
-import { Badge, Note } from '../ui/note.tsx'
+import { Badge } from '../ui/note.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useLanguage, useWords } from '../words.ts'
 import { AssetControl, MultiAssetControl } from './asset-control.tsx'
@@ -14,7 +14,7 @@ import styles from './form.module.css'
 import { LinkControl } from './link-control.tsx'
 import { readMultilink } from './link-value.ts'
 import { RelationControl } from './relation-control.tsx'
-import { type RuleFault, isEmptyValue, lengthOf, ruleFault } from './rules.ts'
+import { type RuleFault, fieldFault, isEmptyValue, isTranslated, lengthOf } from './rules.ts'
 import {
   BooleanControl,
   DateTimeControl,
@@ -36,8 +36,6 @@ const words = defineWords({
     shared: 'Commun à toutes les langues',
     missing: 'Non traduit',
     original: 'Français\u00a0:',
-    unknown: 'Ce bloc n’est pas connu du site\u00a0: il ne peut être que déplacé ou supprimé.',
-    noFields: 'Ce bloc n’a pas de champs.',
     readOnly: 'L’éditeur ne sait pas modifier ce genre de champ.',
     loading: 'Chargement…',
     count: (count: number, of: number) => `${count} / ${of}`,
@@ -56,8 +54,6 @@ const words = defineWords({
     shared: 'Shared by all languages',
     missing: 'Not translated',
     original: 'French:',
-    unknown: 'The site does not know this block: it can only be moved or deleted.',
-    noFields: 'This block has no fields.',
     readOnly: 'The editor cannot change a field of this kind.',
     loading: 'Loading…',
     count: (count: number, of: number) => `${count} / ${of}`,
@@ -102,36 +98,24 @@ function kindOf({ type, source, options }: ComponentField): Kind | undefined {
   return type === 'option' ? { control: OptionControl } : { control: OptionsControl, group: true }
 }
 
-/** Kinds of the schema that arrange fields and hold no value. */
-const ARRANGING = ['tab', 'section']
-
-/** All fields of a block, in its schema's order. */
-export function BlockFields({ block }: { block: Block }) {
-  const say = useWords(words)
-  const { components } = useStoryContext()
-  const component = components.get(block.component)
-  if (!component) return <Note kind="warn">{say.unknown}</Note>
-  const fields = Object.entries(component.schema)
-    .filter(([, { type }]) => !ARRANGING.includes(type))
-    .sort(([, { pos: a = 0 }], [, { pos: b = 0 }]) => a - b)
-  return fields.length === 0 ? (
-    <p className={ui.hint}>{say.noFields}</p>
-  ) : (
-    fields.map(([name, field]) => <BlockField key={`${block._uid}.${name}`} block={block} name={name} field={field} />)
-  )
+interface BlockFieldProps {
+  block: Block
+  name: string
+  field: ComponentField
 }
 
-function BlockField({ block, name, field }: { block: Block; name: string; field: ComponentField }) {
+/** One field of a block: its control, in the language that is edited. */
+export function BlockField({ block, name, field }: BlockFieldProps) {
   const say = useWords(words)
   const { draft } = useStoryContext()
   const language = useDraft((state) => state.language)
   const own = useLanguage()
   const kind = kindOf(field)
-  const isTranslation = language !== DEFAULT_LANGUAGE && field.translatable === true
+  const isTranslation = isTranslated(field, language)
   const key = isTranslation ? keyIn(name, language) : name
   const value = block[key]
   const original = isTranslation ? block[name] : undefined
-  const fault = ruleFault(field, value, original)
+  const fault = fieldFault(block, name, field, language)
   const label = field.display_name ?? name
   const shown = original === undefined ? '' : textShown(field, original)
   const longest = field.max_length

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findBlock } from '../story/blocks.ts'
 import { DEFAULT_LANGUAGE } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
@@ -6,8 +6,9 @@ import { useMayEdit } from '../session/session.ts'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
-import { BlockFields } from './block-fields.tsx'
+import { BlockForm } from './block-form.tsx'
 import styles from './form.module.css'
+import { tabOfField, tabsOf } from './form-layout.ts'
 import { Breadcrumb, Outline } from './outline.tsx'
 import { titleOf } from './summary.ts'
 
@@ -41,9 +42,25 @@ export function FormPanel() {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(selected)
+  /** Open tabs by block: each form is found as it was left. */
+  const [tabs, setTabs] = useState<Readonly<Record<string, string>>>({})
+  const [followed, setFollowed] = useState<typeof focus>()
   // A selected block may be gone, by undoing its creation.
   const blocks = findBlock(root, selected)?.blocks ?? [root]
   const block = blocks.at(-1) ?? root
+
+  // While rendering, so that the field is in sight when it is to be focused.
+  if (focus !== followed) {
+    setFollowed(focus)
+    const schema = components.get(block.component)?.schema
+    if (focus && schema && focus.uid === block._uid) {
+      const [field = ''] = focus.field.split('__i18n__')
+      const all = tabsOf(schema)
+      // The story's own name heads the first tab.
+      const tab = tabOfField(all, field) ?? (field === 'name' ? all[0] : undefined)
+      if (tab) setTabs({ ...tabs, [block._uid]: tab.name })
+    }
+  }
 
   useEffect(() => {
     if (shown.current === block._uid) return
@@ -56,6 +73,7 @@ export function FormPanel() {
   useEffect(() => {
     if (!focus || focus.uid !== block._uid) return
     const field = panel.current?.querySelector(`[data-field="${CSS.escape(focus.field)}"]`)
+    field?.closest('details')?.setAttribute('open', '')
     field?.scrollIntoView({ block: 'nearest' })
     // Undo within one field: the focus is there already, and the text cursor stays.
     if (!field?.contains(document.activeElement)) field?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
@@ -69,7 +87,7 @@ export function FormPanel() {
         {titleOf(block.component, components)}
       </h2>
       {!mayEdit && <Note>{say.reading}</Note>}
-      <fieldset disabled={!mayEdit} className={styles.fields}>
+      <BlockForm block={block} tab={tabs[block._uid]} onTab={(tab) => setTabs({ ...tabs, [block._uid]: tab })}>
         {block === root && language === DEFAULT_LANGUAGE && (
           <div data-field="name">
             <TextField
@@ -84,8 +102,7 @@ export function FormPanel() {
             />
           </div>
         )}
-        <BlockFields block={block} />
-      </fieldset>
+      </BlockForm>
     </section>
   )
 }

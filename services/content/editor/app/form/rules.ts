@@ -1,4 +1,4 @@
-import type { ComponentField } from '../story/types.ts'
+import { type Block, type ComponentField, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 
 /** What is wrong with a field's value as it is typed. It is said, and never keeps anybody from typing. */
 export type RuleFault =
@@ -56,6 +56,17 @@ export function ruleFault(field: ComponentField, value: unknown, original?: unkn
   if (field.source || !options) return undefined
   const unknown = [value].flat().find((one) => !options.some((option) => option.value === one))
   return unknown === undefined ? undefined : { rule: 'unknown', value: String(unknown) }
+}
+
+/** Whether a field has a value of its own in a language. */
+export const isTranslated = ({ translatable }: ComponentField, language: string): boolean =>
+  language !== DEFAULT_LANGUAGE && translatable === true
+
+/** The first rule that a block's field breaks in a language, as the form says it. */
+export function fieldFault(block: Block, name: string, field: ComponentField, language: string): RuleFault | undefined {
+  return isTranslated(field, language)
+    ? ruleFault(field, block[keyIn(name, language)], block[name])
+    : ruleFault(field, block[name])
 }
 
 function numberFault(field: ComponentField, value: unknown): RuleFault | undefined {

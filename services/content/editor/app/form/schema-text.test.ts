@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { COMPONENTS } from '#blocks/schemas.ts'
 import type { Component } from '../story/types.ts'
 import french from './schema-text.fr.json' with { type: 'json' }
-import { translateComponent } from './schema-text.ts'
+import { LanguageContext } from '../words.ts'
+import { translateComponent, useListName } from './schema-text.ts'
 
 const components = Object.values(COMPONENTS).map((schema) => schema.toComponent())
-const fields = components.flatMap(({ schema }) => Object.values(schema))
+const fields = components.flatMap(({ schema }) => Object.values(schema as Component['schema']))
+
+const DATASOURCES = join(import.meta.dirname, '../../../../../content/datasources/1/datasources.json')
 
 const said = {
   names: components.map((component) => component.display_name),
@@ -14,14 +21,17 @@ const said = {
   labels: fields.map((field) => field.display_name),
   hints: fields.map((field) => field.description),
   choices: fields.flatMap(({ options }) => options?.map(({ name }) => name)),
+  lists: (JSON.parse(readFileSync(DATASOURCES, 'utf8')) as readonly { readonly name: string }[]).map(
+    ({ name }) => name,
+  ),
 }
 
-const KINDS = ['names', 'groups', 'descriptions', 'labels', 'hints', 'choices'] as const
+const KINDS = ['names', 'groups', 'descriptions', 'labels', 'hints', 'choices', 'lists'] as const
 
 describe('the French catalogue of the schemas', () => {
   test.each(KINDS)('has a text for each of the %s, and no other', (kind) => {
     const texts = new Set(said[kind].filter((text) => text !== undefined))
-    expect(texts.size).toBeGreaterThan(7)
+    expect(texts.size).toBeGreaterThan(4)
     expect(Object.keys(french[kind]).sort()).toEqual([...texts].sort())
   })
 
@@ -83,4 +93,12 @@ describe('translating a component', () => {
   test('leaves a component without a name without one', () => {
     expect(translateComponent({ ...component, display_name: null }, french).display_name).toBeNull()
   })
+})
+
+test.each([
+  ['fr', 'Synonymes de la recherche, Canaux'],
+  ['en', 'Search synonyms, Canaux'],
+] as const)('lists of values have their names in the editor’s language (%s), or their own', (language, expected) => {
+  const Names = () => ['Search synonyms', 'Canaux'].map(useListName()).join(', ')
+  expect(renderToStaticMarkup(createElement(LanguageContext, { value: language }, createElement(Names)))).toBe(expected)
 })

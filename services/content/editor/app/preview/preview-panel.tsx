@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { copyBlock } from '../form/block-clipboard.ts'
+import { firstField } from '../form/form-layout.ts'
 import { settings } from '../settings.ts'
 import { duplicateBlock, moveBlock, placeOf, removeBlock } from '../story/block-changes.ts'
 import { findBlock } from '../story/blocks.ts'
@@ -113,10 +114,7 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const edit = (uid: string): void => {
     setForeign(undefined)
     const block = findBlock(draft.get().edited.content, uid)?.blocks.at(-1)
-    const [first] = Object.entries(components.get(block?.component ?? '')?.schema ?? {})
-      .filter(([, { type }]) => type !== 'tab' && type !== 'section')
-      .sort(([, { pos: one = 0 }], [, { pos: other = 0 }]) => one - other)
-    draft.select(uid, first?.[0])
+    draft.select(uid, firstField(components.get(block?.component ?? '')?.schema ?? {}))
     onEdit()
   }
   const onAction = useEffectEvent(act)

@@ -61,6 +61,8 @@ export interface ComponentField {
   readonly filetypes?: readonly string[]
   readonly restrict_components?: boolean
   readonly component_whitelist?: readonly string[]
+  /** Of a tab or a section: what stands in it. */
+  readonly keys?: readonly string[]
 }
 
 export interface Component {

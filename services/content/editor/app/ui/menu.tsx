@@ -1,11 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
-import styles from './ui.module.css'
+import styles from './menu.module.css'
+import ui from './ui.module.css'
 
 export interface MenuItem {
   readonly label: string
   readonly icon?: IconName
+  /** CSS colour that the item stands for. */
+  readonly swatch?: string | undefined
+  /** Heading over the items that follow each other with the same one. */
+  readonly group?: string
   readonly disabled?: boolean
   readonly onSelect: () => void
 }
@@ -42,12 +47,30 @@ export function Menu({ label, children = <Icon name="more" />, items }: MenuProp
     event.preventDefault()
     all.at(to % all.length)?.focus()
   }
+  const row = (item: MenuItem) => (
+    <button
+      key={item.label}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.menuItem}
+      disabled={item.disabled ?? false}
+      onClick={() => {
+        list.current?.hidePopover()
+        item.onSelect()
+      }}
+    >
+      {item.icon && <Icon name={item.icon} />}
+      {item.swatch && <span className={styles.swatch} style={{ backgroundColor: item.swatch }} />}
+      {item.label}
+    </button>
+  )
   return (
     <div className={styles.menu}>
       <button
         ref={button}
         type="button"
-        className={cx(styles.button, styles.quiet)}
+        className={cx(ui.button, ui.quiet)}
         aria-haspopup="menu"
         aria-label={label}
         title={label}
@@ -65,24 +88,35 @@ export function Menu({ label, children = <Icon name="more" />, items }: MenuProp
         onToggle={({ newState }) => newState === 'open' && place()}
         onKeyDown={walk}
       >
-        {items.map((item) => (
-          <button
-            key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={styles.menuItem}
-            disabled={item.disabled ?? false}
-            onClick={() => {
-              list.current?.hidePopover()
-              item.onSelect()
-            }}
-          >
-            {item.icon && <Icon name={item.icon} />}
-            {item.label}
-          </button>
-        ))}
+        {groupsOf(items).map(({ group, items: inside }) =>
+          group === undefined ? (
+            inside.map(row)
+          ) : (
+            <div key={group} role="group" aria-label={group}>
+              <p aria-hidden="true" className={styles.menuGroup}>
+                {group}
+              </p>
+              {inside.map(row)}
+            </div>
+          ),
+        )}
       </div>
     </div>
   )
+}
+
+interface MenuGroup {
+  readonly group: string | undefined
+  readonly items: MenuItem[]
+}
+
+/** Items by their headings, in their order. */
+function groupsOf(items: readonly MenuItem[]): readonly MenuGroup[] {
+  const groups: MenuGroup[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.group === item.group) last.items.push(item)
+    else groups.push({ group: item.group, items: [item] })
+  }
+  return groups
 }

@@ -10,97 +10,15 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { INKS, TEXT_STYLES } from '#lib/domain/text-styles.ts'
+import { INKS, OFFERED_INKS, TEXT_STYLES } from '#lib/domain/text-styles.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import ui from '../../ui/ui.module.css'
-import { defineWords, useWords } from '../../words.ts'
+import { useWords } from '../../words.ts'
 import styles from './rich-text.module.css'
 import { goToFirstCell } from './tables.ts'
-
-const words = defineWords({
-  fr: {
-    toolbar: (label: string) => `Mise en forme\u00a0: ${label}`,
-    kind: 'Genre de paragraphe',
-    paragraph: 'Paragraphe',
-    heading: (level: number) => `Titre ${level}`,
-    letters: { bold: 'G', italic: 'I', underline: 'S', strike: 'B' },
-    bold: 'Gras',
-    italic: 'Italique',
-    underline: 'Souligné',
-    strike: 'Barré',
-    link: 'Lien',
-    bullet_list: 'Liste à puces',
-    ordered_list: 'Liste numérotée',
-    blockquote: 'Citation',
-    more: 'Autres mises en forme',
-    code: 'Code',
-    superscript: 'Exposant',
-    subscript: 'Indice',
-    highlight: 'Surligné',
-    code_block: 'Bloc de code',
-    rule: 'Filet',
-    image: 'Image',
-    table: 'Tableau',
-    block: 'Bloc',
-    anchor: 'Ancre',
-    clear: 'Retirer la mise en forme',
-    style: (name: string) => `Style\u00a0: ${{ lead: 'chapeau', small: 'petit', caps: 'capitales' }[name] ?? name}`,
-    color: (name: string) => `Couleur\u00a0: ${name}`,
-    left: 'Aligner à gauche',
-    center: 'Centrer',
-    right: 'Aligner à droite',
-    tableTools: 'Tableau\u00a0: lignes et colonnes',
-    addRow: 'Ajouter une ligne',
-    addColumn: 'Ajouter une colonne',
-    headerRow: 'Ligne de titres\u00a0: oui ou non',
-    headerColumn: 'Colonne de titres\u00a0: oui ou non',
-    removeRow: 'Retirer la ligne',
-    removeColumn: 'Retirer la colonne',
-    removeTable: 'Retirer le tableau',
-  },
-  en: {
-    toolbar: (label: string) => `Formatting: ${label}`,
-    kind: 'Kind of paragraph',
-    paragraph: 'Paragraph',
-    heading: (level: number) => `Heading ${level}`,
-    letters: { bold: 'B', italic: 'I', underline: 'U', strike: 'S' },
-    bold: 'Bold',
-    italic: 'Italic',
-    underline: 'Underlined',
-    strike: 'Struck through',
-    link: 'Link',
-    bullet_list: 'Bullet list',
-    ordered_list: 'Numbered list',
-    blockquote: 'Quotation',
-    more: 'More formatting',
-    code: 'Code',
-    superscript: 'Superscript',
-    subscript: 'Subscript',
-    highlight: 'Highlighted',
-    code_block: 'Code block',
-    rule: 'Rule',
-    image: 'Picture',
-    table: 'Table',
-    block: 'Block',
-    anchor: 'Anchor',
-    clear: 'Remove formatting',
-    style: (name: string) => `Style: ${name}`,
-    color: (name: string) => `Colour: ${name}`,
-    left: 'Align left',
-    center: 'Centre',
-    right: 'Align right',
-    tableTools: 'Table: rows and columns',
-    addRow: 'Add a row',
-    addColumn: 'Add a column',
-    headerRow: 'Row of titles: on or off',
-    headerColumn: 'Column of titles: on or off',
-    removeRow: 'Remove the row',
-    removeColumn: 'Remove the column',
-    removeTable: 'Remove the table',
-  },
-})
+import { toolbarWords } from './toolbar-words.ts'
 
 /** Levels that the site shows apart: level 1 is the page's own title. */
 const LEVELS = [2, 3, 4, 5, 6]
@@ -118,7 +36,7 @@ interface ToolbarProps {
 
 /** Formatting of a text (WAI-ARIA toolbar): arrows go from tool to tool. */
 export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: ToolbarProps) {
-  const say = useWords(words)
+  const say = useWords(toolbarWords)
   const bar = useRef<HTMLDivElement>(null)
   const level = LEVELS.find((one) => editor.isActive('heading', { level: one }))
   const chain = () => editor.chain().focus()
@@ -148,6 +66,7 @@ export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: T
   )
   const align = (name: 'left' | 'center' | 'right'): MenuItem => ({
     label: say[name],
+    group: say.groups.paragraph,
     onSelect: () =>
       chain()
         .updateAttributes(editor.isActive('heading') ? 'heading' : 'paragraph', {
@@ -162,22 +81,31 @@ export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: T
   const more: readonly MenuItem[] = [
     ...(['code', 'superscript', 'subscript', 'highlight'] as const).map((name) => ({
       label: say[name],
+      group: say.groups.letters,
       onSelect: () => chain().toggleMark(name).run(),
     })),
     ...TEXT_STYLES.map((name) => ({
-      label: say.style(name),
+      label: say.styles[name],
+      group: say.groups.style,
       onSelect: () => chain().toggleMark('styled', { class: name }).run(),
     })),
-    ...Object.keys(INKS).map((color) => ({
-      label: say.color(color),
+    ...OFFERED_INKS.map((color) => ({
+      label: say.inks[color],
+      group: say.groups.color,
+      swatch: INKS[color],
       onSelect: () => chain().toggleMark('textStyle', { color }).run(),
     })),
     align('left'),
     align('center'),
     align('right'),
-    { label: say.anchor, onSelect: onAnchor },
-    { label: say.code_block, onSelect: () => chain().toggleNode('code_block', 'paragraph').run() },
-    { label: say.rule, onSelect: () => chain().insertContent({ type: 'horizontal_rule' }).run() },
+    {
+      label: say.code_block,
+      group: say.groups.paragraph,
+      onSelect: () => chain().toggleNode('code_block', 'paragraph').run(),
+    },
+    { label: say.clear, onSelect: () => chain().unsetAllMarks().clearNodes().run() },
+  ]
+  const insert: readonly MenuItem[] = [
     { label: say.image, icon: 'image', onSelect: onImage },
     { label: say.block, icon: 'block', onSelect: onBlock },
     {
@@ -187,7 +115,8 @@ export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: T
         inTable(goToFirstCell)()
       },
     },
-    { label: say.clear, onSelect: () => chain().unsetAllMarks().clearNodes().run() },
+    { label: say.rule, onSelect: () => chain().insertContent({ type: 'horizontal_rule' }).run() },
+    { label: say.anchor, onSelect: onAnchor },
   ]
   return (
     <div ref={bar} role="toolbar" aria-label={say.toolbar(label)} className={styles.toolbar} onKeyDown={walk}>
@@ -221,6 +150,9 @@ export function Toolbar({ editor, label, onLink, onImage, onBlock, onAnchor }: T
         isOn={editor.isActive('blockquote')}
         onClick={() => chain().toggleWrap('blockquote').run()}
       />
+      <Menu label={say.insert} items={insert}>
+        <Icon name="add" />
+      </Menu>
       <Menu label={say.more} items={more} />
       {editor.isActive('table') && (
         <Menu

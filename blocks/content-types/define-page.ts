@@ -1,0 +1,71 @@
+import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import type { Fields } from '#lib/content/block-kit/field.ts'
+import type { FormLayout, FormSection, FormTab } from '#lib/content/block-kit/form-layout.ts'
+import { pageFields } from '../page-fields.ts'
+
+const CARD: FormSection = { label: 'Card', fields: ['teaser', 'image'] }
+
+/** Sections of the fields that several types have; a type's other fields stand above them. */
+const DETAILS: Readonly<Record<string, FormSection>> = {
+  place: {
+    label: 'Place and address',
+    fields: ['town', 'street', 'postal_code', 'latitude', 'longitude', 'venue', 'venue_name'],
+  },
+  booking: {
+    label: 'Contact and booking',
+    fields: [
+      'phone',
+      'email',
+      'booking',
+      'booking_provider',
+      'booking_id',
+      'booking_code',
+      'promotion_code',
+      'seats',
+      'seller',
+    ],
+  },
+}
+
+const FRAME: FormSection = { label: 'Header and footer', fields: ['frameless', 'header', 'local_header', 'footer'] }
+
+const SETTINGS: readonly string[] = ['theme', 'access']
+
+const SEARCH: FormTab = {
+  label: 'Search engines',
+  fields: ['seo_title', 'seo_description', 'seo_image', 'seo_hidden', 'search_listed'],
+}
+
+/** The form of a page: its content first, then what is special to its type, its settings, and search engines. */
+function layoutOf(own: readonly string[]): FormLayout {
+  const placed = [...Object.values(DETAILS).flatMap(({ fields }) => fields), ...SETTINGS]
+  const heading = own.filter((name) => !placed.includes(name))
+  return {
+    sections: { card: CARD },
+    tabs: {
+      details: { label: 'Details', fields: heading, sections: DETAILS },
+      settings: { label: 'Settings', fields: SETTINGS, sections: { frame: FRAME } },
+      search: SEARCH,
+    },
+  }
+}
+
+interface PageDefinition<N extends string, F extends Fields> {
+  name: N
+  displayName: string
+  fields: F
+}
+
+/** Defines a content type that is a page: the fields of all pages and its own, in one form. */
+export const definePage = <const N extends string, F extends Fields>({
+  name,
+  displayName,
+  fields,
+}: PageDefinition<N, F>) =>
+  defineBlock({
+    name,
+    displayName,
+    root: true,
+    fields: { ...pageFields, ...fields },
+    layout: layoutOf(Object.keys(fields)),
+  })

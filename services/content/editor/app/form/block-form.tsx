@@ -1,0 +1,139 @@
+import { type ReactNode, useId, useMemo } from 'react'
+import type { Block, Component } from '../story/types.ts'
+import { useDraft, useStoryContext } from '../story/use-draft.ts'
+import { useMayEdit } from '../session/session.ts'
+import { Note } from '../ui/note.tsx'
+import { FaultCount, TabList, TabPanel } from '../ui/tabs.tsx'
+import ui from '../ui/ui.module.css'
+import { defineWords, useWords } from '../words.ts'
+import { BlockField } from './block-fields.tsx'
+import styles from './block-form.module.css'
+import form from './form.module.css'
+import { type FormPart, type FormTab, tabsOf } from './form-layout.ts'
+import { fieldFault } from './rules.ts'
+
+const words = defineWords({
+  fr: {
+    unknown: 'Ce bloc n’est pas connu du site\u00a0: il ne peut être que déplacé ou supprimé.',
+    noFields: 'Ce bloc n’a pas de champs.',
+    tabs: 'Onglets',
+    general: 'Général',
+    faults: (count: number) => (count === 1 ? 'un champ à corriger' : `${count} champs à corriger`),
+  },
+  en: {
+    unknown: 'The site does not know this block: it can only be moved or deleted.',
+    noFields: 'This block has no fields.',
+    tabs: 'Tabs',
+    general: 'General',
+    faults: (count: number) => (count === 1 ? 'one field to correct' : `${count} fields to correct`),
+  },
+})
+
+interface BlockFormProps {
+  block: Block
+  /** Name of the open tab; another one than the form has is its first. */
+  tab: string | undefined
+  onTab: (name: string) => void
+  /** Heads the first tab. */
+  children?: ReactNode
+}
+
+/** The form of a block: the tabs and sections of its schema with their fields, or all fields in one column. */
+export function BlockForm({ block, ...rest }: BlockFormProps) {
+  const say = useWords(words)
+  const { components } = useStoryContext()
+  const component = components.get(block.component)
+  if (component) return <Fields key={block._uid} block={block} schema={component.schema} {...rest} />
+  return (
+    <>
+      <Fieldset>{rest.children}</Fieldset>
+      <Note kind="warn">{say.unknown}</Note>
+    </>
+  )
+}
+
+function Fields({ block, schema, tab, onTab, children }: BlockFormProps & { schema: Component['schema'] }) {
+  const say = useWords(words)
+  const id = useId()
+  const language = useDraft((state) => state.language)
+  const tabs = useMemo(() => tabsOf(schema), [schema])
+  const faultsIn = (parts: readonly FormPart[]) => {
+    const faults = parts.flatMap(({ fields }) =>
+      fields.filter(([name, field]) => fieldFault(block, name, field, language) !== undefined),
+    )
+    return faults.length === 0 ? undefined : { count: faults.length, text: say.faults(faults.length) }
+  }
+  const partsOf = ({ parts }: FormTab) =>
+    parts.map((part) => {
+      const inside = part.fields.map(([name, field]) => (
+        <BlockField key={name} block={block} name={name} field={field} />
+      ))
+      const faults = faultsIn([part])
+      return part.section ? (
+        <Section
+          key={part.name}
+          label={part.section.display_name ?? part.name}
+          faults={faults && <FaultCount {...faults} />}
+        >
+          {part.section.description && <p className={ui.hint}>{part.section.description}</p>}
+          {inside}
+        </Section>
+      ) : (
+        inside
+      )
+    })
+  const [first] = tabs
+  if (!first || tabs.length === 1)
+    return (
+      <Fieldset>
+        {children}
+        {first ? partsOf(first) : <p className={ui.hint}>{say.noFields}</p>}
+      </Fieldset>
+    )
+  const open = tabs.find(({ name }) => name === tab) ?? first
+  return (
+    <>
+      <TabList
+        id={id}
+        label={say.tabs}
+        tabs={tabs.map(({ name, label, parts }) => ({ name, label: label ?? say.general, faults: faultsIn(parts) }))}
+        chosen={open.name}
+        onChoose={onTab}
+      />
+      <div>
+        {tabs.map((one) => (
+          <TabPanel key={one.name} id={id} name={one.name} isOpen={one === open} onFound={() => onTab(one.name)}>
+            <Fieldset>
+              {one === first && children}
+              {partsOf(one)}
+            </Fieldset>
+          </TabPanel>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Fields that are disabled as a whole for who may only read. Tabs stand outside of it. */
+function Fieldset({ children }: { children: ReactNode }) {
+  const mayEdit = useMayEdit()
+  return (
+    <fieldset disabled={!mayEdit} className={form.fields}>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Fields under one heading, which closes them. */
+function Section({ label, faults, children }: { label: string; faults: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <details open className={styles.section} aria-labelledby={id}>
+      <summary>
+        <span id={id}>{label}</span>
+        {faults}
+      </summary>
+      <div className={styles.sectionFields}>{children}</div>
+    </details>
+  )
+}
