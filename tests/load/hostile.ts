@@ -4,21 +4,26 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import autocannon from 'autocannon'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
-import { logInFrom } from './strangers.ts'
+import { addressOf, logInFrom } from './strangers.ts'
 import { openVisitor, paced, percentile } from './visits.ts'
 
-// Load of strangers who ask for work: sixteen connections of one kind at a time, and beside them what a visitor of a
-// stored page and a member at login wait for, compared with a quiet site. Run by `npm run bench -- hostile`, for
-// some kinds by parts of their names.
+// Load of strangers who ask for work: connections of one kind at a time, from one address and from eighty in as many
+// networks, and beside them what a visitor of a stored page, one who searches, and a member at login wait for, compared
+// with a quiet site. Run by `npm run bench -- hostile`, for some kinds by parts of their names.
 
-const CONNECTIONS = 16
+/** Connections by the number of addresses that they come from. */
+const CONNECTIONS: Readonly<Record<number, number>> = { 1: 16, 80: 80 }
 
 /** Seconds of each kind. */
 const SECONDS = 8
 
-/** Milliseconds between two requests of the visitor, and of the member. */
+/** Milliseconds between two requests of the visitor, of the one who searches, and of the member. */
 const VISITS = 10
+const SEARCHES = 500
 const LOGINS = 250
+
+/** Addresses in a network (/24). */
+const NETWORK = 256
 
 const MEMBER = { email: 'infiniment@example.com', password: 'Infiniment#2026' }
 
@@ -40,6 +45,7 @@ const KINDS: readonly Hostile[] = [
   { name: 'addresses that do not exist', path: (index) => `/${word(index)}` },
   { name: 'files of the card', path: (index) => `/card/${word(index)}` },
   { name: 'renderings of pictures', path: (index) => `/media/f/1/${word(index)}/x.jpg/m/${index}x0` },
+  { name: 'sales', path: () => '/api/casino/sales' },
   { name: 'bookings', path: (index) => `/synxis-redirect?hotel=14001&promo=${word(index)}` },
   { name: 'TRACE', method: 'TRACE', path: () => '/api/search' },
 ]
@@ -47,14 +53,17 @@ const KINDS: readonly Hostile[] = [
 const tell = (text: string): void => void process.stdout.write(`${text}\n`)
 
 if (!isMainThread) {
-  const { origin, kind } = workerData as { origin: string; kind: number }
+  const { origin, kind, addresses } = workerData as { origin: string; kind: number; addresses: number }
   const { method = 'GET', path } = KINDS[kind] as Hostile
   const { statusCodeStats, errors } = (await autocannon({
     url: origin,
     duration: SECONDS,
-    connections: CONNECTIONS,
-    headers: { 'x-forwarded-for': '198.51.100.7' },
-    requests: Array.from({ length: 2_000 }, (_, index) => ({ method: method as 'GET', path: path(index + 7) })),
+    connections: CONNECTIONS[addresses] ?? 1,
+    requests: Array.from({ length: 2_000 }, (_, index) => ({
+      method: method as 'GET',
+      path: path(index + 7),
+      headers: { 'x-forwarded-for': addressOf((index % addresses) * NETWORK) },
+    })),
   })) as unknown as { statusCodeStats: Record<string, { count: number }>; errors: number }
   parentPort?.postMessage(
     [...Object.entries(statusCodeStats).map(([status, { count }]) => `${status}: ${count}`), `errors: ${errors}`].join(
@@ -73,17 +82,27 @@ async function measure(): Promise<void> {
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`The login answered ${response.status}.`)
   }
+  let searched = 0
+  const search = async (): Promise<void> => {
+    const response = await fetch(`${stack.origin}/recherche?q=${word((searched += 1) + 1_000_000)}`, {
+      headers: { 'x-forwarded-for': `192.0.2.${searched % 250}` },
+    })
+    await response.arrayBuffer()
+    if (response.status !== 200) refusedSearches += 1
+  }
+  let refusedSearches = 0
   const beside = async (running: Promise<unknown>) => {
     let over = false
     const ended = running.then(() => {
       over = true
     })
-    const [visits, logins] = await Promise.all([
+    const [visits, searches, logins] = await Promise.all([
       paced(VISITS, () => over, visitor.visit),
+      paced(SEARCHES, () => over, search),
       paced(LOGINS, () => over, logIn),
       ended,
     ])
-    return { visit: percentile(visits, 0.99), login: percentile(logins, 0.5) }
+    return { visit: percentile(visits, 0.99), search: percentile(searches, 0.5), login: percentile(logins, 0.5) }
   }
   const pause = () =>
     new Promise((resolve) => {
@@ -91,18 +110,28 @@ async function measure(): Promise<void> {
     })
   await beside(pause())
   const quiet = await beside(pause())
-  tell(`quiet: stored page p99 ${quiet.visit.toFixed(1)} ms, login median ${quiet.login.toFixed(0)} ms`)
+  tell(
+    `quiet: stored page p99 ${quiet.visit.toFixed(1)} ms, search median ${quiet.search.toFixed(0)} ms, ` +
+      `login median ${quiet.login.toFixed(0)} ms`,
+  )
   const chosen = process.argv.slice(2)
   for (const [kind, { name }] of KINDS.entries()) {
     if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue
-    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { origin: stack.origin, kind } })
-    const answered = once(worker, 'message')
-    const { visit: visited, login } = await beside(answered)
-    const [answers] = (await answered) as [string]
-    tell(
-      `${name}: stored page ×${(visited / quiet.visit).toFixed(1)} (${visited.toFixed(1)} ms), ` +
-        `login ×${(login / quiet.login).toFixed(1)} (${login.toFixed(0)} ms); answers ${answers}`,
-    )
+    for (const addresses of Object.keys(CONNECTIONS).map(Number)) {
+      const worker = new Worker(fileURLToPath(import.meta.url), {
+        workerData: { origin: stack.origin, kind, addresses },
+      })
+      const answered = once(worker, 'message')
+      refusedSearches = 0
+      const busy = await beside(answered)
+      const [answers] = (await answered) as [string]
+      const ratio = (of: keyof typeof quiet): string =>
+        `${of} ×${(busy[of] / quiet[of]).toFixed(1)} (${busy[of].toFixed(of === 'visit' ? 1 : 0)} ms)`
+      tell(
+        `${name}, addresses: ${addresses}: ${ratio('visit')}, ${ratio('search')}, ${refusedSearches} refused, ` +
+          `${ratio('login')}; answers ${answers}`,
+      )
+    }
   }
   visitor.close()
   await stack.stop()
