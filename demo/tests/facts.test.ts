@@ -66,6 +66,18 @@ test('every page of these kinds has its key facts right below the hero', () => {
   }
 })
 
+test('every page with a list has it before the way into the search, whose filters the list has itself', () => {
+  const lists = ['cards', 'offers-list', 'articles-list', 'shows-list', 'events-list', 'spa-cards', 'activities']
+  for (const { path, content } of ofKind('page')) {
+    const body = (content.fields['body'] ?? []) as readonly { component: string; fields: Record<string, unknown> }[]
+    const [list, search] = [
+      body.findIndex(({ component, fields }) => lists.includes(component) && fields['list_folder'] === path),
+      body.findIndex(({ component }) => component === 'search-box'),
+    ]
+    if (list >= 0 && search >= 0) expect(list, path).toBeLessThan(search)
+  }
+})
+
 test('seats of every show and event that charges are sold by a casino, and the price is that of the cheapest', () => {
   for (const { path, content } of ofKind('show', 'event')) {
     const { price, venue, seller } = content.fields as Readonly<Record<string, unknown>>

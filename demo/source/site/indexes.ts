@@ -105,17 +105,17 @@ export const INDEXES: readonly StorySource[] = [
     band: 'pins',
     booking: true,
     body: [
-      block('search-box', {
-        title: w('Trouver un hôtel, une chambre', 'Find a hotel, a room'),
-        intro: w('Par ville, par étoiles, par envie, ou autour de vous.', 'By town, by stars, by mood, or around you.'),
-        kinds: ['hotel', 'room'],
-      }),
       block('cards', {
         eyebrow: w('Hôtels', 'Hotels'),
         title: w('Dix maisons ouvertes', 'Ten open houses'),
         list_folder: 'hotels',
         filters: true,
         list_type: 'hotel',
+      }),
+      block('search-box', {
+        title: w('Trouver un hôtel, une chambre', 'Find a hotel, a room'),
+        intro: w('Par ville, par étoiles, par envie, ou autour de vous.', 'By town, by stars, by mood, or around you.'),
+        kinds: ['hotel', 'room'],
       }),
       block('collections', {
         eyebrow: w('Collections', 'Collections'),
@@ -141,6 +141,13 @@ export const INDEXES: readonly StorySource[] = [
     band: 'or',
     theme: 'night',
     body: [
+      block('cards', {
+        eyebrow: w('Casinos', 'Casinos'),
+        title: w('Huit adresses de nuit', 'Eight addresses after dark'),
+        list_folder: 'casinos',
+        filters: true,
+        list_type: 'casino',
+      }),
       block('search-box', {
         title: w('Trouver un casino, une soirée', 'Find a casino, an evening'),
         intro: w(
@@ -148,13 +155,6 @@ export const INDEXES: readonly StorySource[] = [
           'By town, by genre, by date, by price, or around you.',
         ),
         kinds: ['casino', 'show', 'event', 'tournament'],
-      }),
-      block('cards', {
-        eyebrow: w('Casinos', 'Casinos'),
-        title: w('Huit adresses de nuit', 'Eight addresses after dark'),
-        list_folder: 'casinos',
-        filters: true,
-        list_type: 'casino',
       }),
       block('shows-list', {
         eyebrow: w('Ce mois-ci', 'This month'),
@@ -276,16 +276,16 @@ export const INDEXES: readonly StorySource[] = [
     picture: 'offre-huitres-et-champagne',
     band: 'vermillon',
     body: [
-      block('search-box', {
-        title: w('Trouver une offre', 'Find an offer'),
-        intro: w('Par ville, par date, par prix, ou autour de vous.', 'By town, by date, by price, or around you.'),
-        kinds: ['offer'],
-      }),
       block('offers-list', {
         eyebrow: w('Offres', 'Offers'),
         title: w('Partir sans trop attendre', 'Off without too much waiting'),
         list_folder: 'offres',
         filters: true,
+      }),
+      block('search-box', {
+        title: w('Trouver une offre', 'Find an offer'),
+        intro: w('Par ville, par date, par prix, ou autour de vous.', 'By town, by date, by price, or around you.'),
+        kinds: ['offer'],
       }),
       block('marketing-popin', {
         title: w('Deux nuits, un bain ?', 'Two nights, one bath?'),
