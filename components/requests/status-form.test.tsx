@@ -64,7 +64,7 @@ test('a reference of another form, an empty field: each says what to type, and n
     .map((link) => link.textContent?.replaceAll(/\s/g, ' '))
   expect(errors).toEqual([
     'Référence : Saisissez la référence de notre e-mail, par exemple C-7K3M-2026.',
-    'E-mail : Remplissez ce champ.',
+    'E-mail : Saisissez une adresse e-mail, par exemple prenom@exemple.fr.',
   ])
   expect(ask).not.toHaveBeenCalled()
 })

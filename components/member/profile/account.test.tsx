@@ -81,7 +81,7 @@ describe('the telephone', () => {
     showProfile(CAMILLE)
     open('Mon téléphone')
     await send('Mon téléphone')
-    expect(errorOf('phone-phoneNumber')).toBe('Remplissez ce champ.')
+    expect(errorOf('phone-phoneNumber')).toBe('Saisissez un numéro de téléphone.')
     expect(ask).not.toHaveBeenCalled()
   })
 
@@ -139,7 +139,7 @@ describe('the e-mail', () => {
     typeTwice()
     type('email-password', '')
     await send('Mon e-mail')
-    expect([errorOf('email-password'), ask.mock.calls.length]).toEqual(['Remplissez ce champ.', 0])
+    expect([errorOf('email-password'), ask.mock.calls.length]).toEqual(['Saisissez votre mot de passe.', 0])
     type('email-password', 'Wrong#2026abcd')
     await send('Mon e-mail')
     await waitFor(() => expect(errorOf('email-password')).toMatch(/^Ce mot de passe n’est pas le bon/))
