@@ -68,7 +68,9 @@ describe('pictures of pages', () => {
     for (const { path, picture } of lists)
       expect([
         path,
-        pages.filter(isBelow(path)).filter((page) => page.picture === picture && !['page', 'tournament'].includes(page.kind)),
+        pages
+          .filter(isBelow(path))
+          .filter((page) => page.picture === picture && !['page', 'tournament'].includes(page.kind)),
       ]).toEqual([path, []])
     const shown = lists.map(({ picture }) => picture)
     expect(shown.filter((picture, i) => picture && shown.indexOf(picture) !== i)).toEqual([])
