@@ -70,7 +70,7 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
     const stop = new AbortController()
     const valueOf = (name: string): string => String(new FormData(form).get(name) ?? '')
     const date = form.elements.namedItem(dateField)
-    const hint = date instanceof HTMLInputElement ? date.getAttribute('aria-describedby') : null
+    const hint = date instanceof HTMLInputElement ? (date.getAttribute('aria-describedby') ?? undefined) : undefined
     const mark = (isWrong: boolean): void => {
       if (!(date instanceof HTMLInputElement)) return
       date.setAttribute('aria-invalid', String(isWrong))
