@@ -48,7 +48,7 @@ describe('footer', () => {
     const form = page.querySelector('site-newsletter form')
     expect(form?.getAttribute('action')).toBe('/lettre')
     expect(within(form as HTMLElement).getByRole('button', { name: 'S’abonner' })).toBeDefined()
-    const field = within(form as HTMLElement).getByRole('textbox', { name: 'Votre e-mail' })
+    const field = within(form as HTMLElement).getByRole('textbox', { name: 'Votre e-\u2060mail' })
     expect([field.getAttribute('type'), field.getAttribute('name')]).toEqual(['email', null])
   })
 

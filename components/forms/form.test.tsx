@@ -32,10 +32,10 @@ describe('what is wrong', () => {
         .map((link) => [link.getAttribute('href'), plain(link.textContent)]),
     ).toEqual([
       ['#sample-name', 'Prénom : Donnez-lui un nom, par exemple celui de l’appareil.'],
-      ['#sample-email', 'E-mail : Saisissez une adresse e-mail, par exemple prenom@exemple.fr.'],
+      ['#sample-email', 'E-mail : Saisissez une adresse e-\u2060mail, par exemple prenom@exemple.fr.'],
       [
         '#sample-emailVerification',
-        'Confirmez l’e-mail : Les deux adresses e-mail ne correspondent pas : saisissez la même.',
+        'Confirmez l’e-mail : Les deux adresses e-\u2060mail ne correspondent pas : saisissez la même.',
       ],
       ['#sample-terms', 'Conditions : Acceptez les conditions générales pour continuer.'],
     ])

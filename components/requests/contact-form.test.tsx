@@ -90,7 +90,7 @@ describe('contact', () => {
       'Votre message\u00a0: Écrivez votre message.',
       'Prénom\u00a0: Saisissez votre prénom.',
       'Nom de famille\u00a0: Saisissez votre nom de famille.',
-      'E-mail\u00a0: Saisissez une adresse e-mail, par exemple prenom@exemple.fr.',
+      'E-mail\u00a0: Saisissez une adresse e-\u2060mail, par exemple prenom@exemple.fr.',
       'Confidentialité\u00a0: Acceptez la politique de confidentialité pour continuer.',
     ])
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
