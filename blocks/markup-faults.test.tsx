@@ -25,6 +25,8 @@ test.each([
   ['an id twice', '<i id="a"></i><i id="a"></i>', 'id twice: a'],
   ['a label of no element', '<label for="a">x</label>', 'for names no element: a'],
   ['an empty list', '<ul></ul>', 'empty list'],
+  ['a form that the browser judges', '<form><input required></form>', 'judged by the browser'],
+  ['a number that the browser judges', '<form><input type="number"></form>', 'judged by the browser'],
   ['a message without words', '<p>blocks.hero.title</p>', 'no words for blocks.hero.title'],
 ])('%s is a fault', (_, html, fault) => {
   expect(markupFaults(page(html), 1)).toEqual([expect.stringContaining(fault)])
@@ -35,7 +37,8 @@ test('good markup has none', () => {
     '<h2 id="t">a</h2><h3>b</h3><h2>c</h2><section aria-labelledby="t">' +
     '<a href="/x"><img src="/x" alt="x" width="2" height="1"></a>' +
     '<button aria-label="x"></button><ul><li>x</li></ul><dialog><h2>d</h2></dialog>' +
-    '<form><input></form><script type="application/ld+json">{}</script></section>'
+    '<form><input></form><form novalidate><input type="date" required></form>' +
+    '<script type="application/ld+json">{}</script></section>'
   expect(markupFaults(page(html), 1)).toEqual([])
   expect(markupFaults(page('<h1>a</h1><h2>b</h2>'), 0)).toEqual([])
   expect(markupFaults(page('<h2>a</h2>'), 0)).not.toEqual([])

@@ -115,6 +115,15 @@ const missingMessages = (root: Element): string[] =>
     ([key]) => `no words for ${key}`,
   )
 
+/** What a browser judges by itself, and speaks of in its own language instead of the page's. */
+const CONSTRAINTS =
+  '[required], [pattern], [min], [max], [minlength], [type="email"], [type="url"], [type="number"], [type="date"]'
+
+const formsOfBrowser = (root: Element): string[] =>
+  [...root.querySelectorAll('form:not([novalidate])')]
+    .filter((form) => form.querySelector(CONSTRAINTS))
+    .map((form) => `judged by the browser: ${shown(form)}`)
+
 const emptyLists = (root: Element): string[] =>
   [...root.querySelectorAll('ul, ol, dl')]
     .filter((list) => list.childElementCount === 0)
@@ -122,7 +131,8 @@ const emptyLists = (root: Element): string[] =>
 
 /**
  * Markup rules that hold for every block, whatever an editor filled in: safe and named links, named buttons, images
- * that reserve their space, headings in order, ids that are unique and found, no empty list, no message key.
+ * that reserve their space, headings in order, ids that are unique and found, no empty list, no message key, no form
+ * whose faults the browser tells.
  * @param above level of the heading before the block: 0 where it opens the page, else 1.
  */
 export const markupFaults = (root: Element, above: 0 | 1): string[] => [
@@ -133,5 +143,6 @@ export const markupFaults = (root: Element, above: 0 | 1): string[] => [
   ...headingFaults(root, above),
   ...idFaults(root),
   ...emptyLists(root),
+  ...formsOfBrowser(root),
   ...missingMessages(root),
 ]

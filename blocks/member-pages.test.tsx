@@ -48,7 +48,7 @@ const PAGES: readonly MemberPage[] = [
   {
     block: 'member-email',
     page: 'email',
-    title: { fr: 'Confirmer mon adresse e-mail', en: 'Confirm my email address' },
+    title: { fr: 'Confirmer mon adresse e-\u2060mail', en: 'Confirm my email address' },
     linked: false,
   },
   {

@@ -105,6 +105,8 @@ for (const width of [390, 1440])
     if ((await night.count()) === 0) await page.getByRole('button', { name: 'Mois suivant' }).click()
     await night.first().click()
     await page.getByRole('button', { name: 'Composer ma soirée' }).click()
+    // The page before had its example.
+    await expect(page).toHaveURL(/#soirees$/)
     await expect(page.locator(EVENINGS).first().locator(PARTS)).toHaveCount(3)
   })
 

@@ -82,7 +82,7 @@ for (const locale of localesLike('fr')) {
     await section.getByRole('button', { name: claims.open }).click()
     const form = section.getByRole('form')
     await form.getByRole('button', { name: claims.send }).click()
-    await expect(form.getByRole('alert').or(form.getByText(WORDS[locale].forms.faults.required).first())).toBeVisible()
+    await expect(form.getByRole('alert').or(form.getByText(WORDS[locale].forms.missing.hotel).first())).toBeVisible()
     const today = toParisTime(Date.now()).day
     await form.locator('[name="hotel"]').selectOption('les-colombages')
     await form.locator('[name="arrival"]').fill(writeDay(addDays(today, -12)))

@@ -16,7 +16,7 @@ const PATHS = {
 const SAID = {
   fr: {
     subject: 'Confirmez votre abonnement à la lettre',
-    email: /^Saisissez une adresse e-mail complète/,
+    email: /^Saisissez une adresse e-\u2060mail complète/,
     privacy: 'Cochez cette case pour vous abonner.',
     sent: /^Encore un clic/,
   },

@@ -25,6 +25,20 @@ for (const width of [390, 834, 1440])
     }
   })
 
+test('1440 px: at most the first row of the hotels differs from the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/hotels')
+  const cards = await page.locator('main article').evaluateAll((articles) =>
+    articles
+      .filter((article) => article.querySelector('a[href^="/hotels/"]'))
+      .map((article) => article.getBoundingClientRect())
+      .map(({ top, width }) => ({ top: Math.round(top), width: Math.round(width) })),
+  )
+  expect(cards).toHaveLength(10)
+  const others = cards.filter(({ top }) => top !== cards[0]?.top)
+  expect(new Set(others.map(({ width }) => width)).size).toBe(1)
+})
+
 test('the header’s menu is one row in both languages on screens of 1280 px and more', async ({ page }) => {
   for (const path of ['/casinos', '/en/casinos'])
     for (const width of [1280, 1366, 1440, 1920]) {

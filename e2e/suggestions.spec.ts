@@ -48,7 +48,7 @@ test('a question leads to its answer, opened', async ({ page }) => {
   await page.getByLabel(FIELD.fr).pressSequentially('facture')
   await page.locator('[role=option]:visible').filter({ hasText: 'Comment obtenir une facture ?' }).click()
   await expect(page).toHaveURL(/\/questions-frequentes#reponse-/)
-  await expect(page.getByText('Elle part par e-mail le jour du départ')).toBeVisible()
+  await expect(page.getByText('Elle part par e-\u2060mail le jour du départ')).toBeVisible()
   await expect(page.getByText('Comment obtenir une facture ?')).toBeInViewport()
 })
 

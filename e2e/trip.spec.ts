@@ -38,7 +38,7 @@ for (const width of [320, 390, 834, 1440])
       await expect(main.getByText('Un voyage que l’on a partagé avec vous.')).toBeHidden()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-      const mail = (await main.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href')) ?? ''
+      const mail = (await main.getByRole('link', { name: 'Envoyer par e-\u2060mail' }).getAttribute('href')) ?? ''
       const address = /https?:\S+$/.exec(decodeURIComponent(mail))?.[0] ?? ''
       expect(new URL(address).search).toMatch(/^\?items=[\w.-]+$/)
 

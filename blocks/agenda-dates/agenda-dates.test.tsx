@@ -40,6 +40,11 @@ describe('dates of a show or an event', () => {
     expect(tagPage).toHaveBeenCalledWith([`story:${(raw.of as string[])[0]}`])
   })
 
+  test('beside its head, as wide as what is left of a window', async () => {
+    const page = await show(dates(agendaDatesFixtures.full))
+    expect(page.querySelector('section > div')?.className).toMatch(/side/)
+  })
+
   test('each with its moment, its state and its booking', async () => {
     await show(dates(agendaDatesFixtures.full))
     expect(screen.getAllByRole('listitem').map(plain)).toEqual([

@@ -36,47 +36,50 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
     <Section
       id={SECTION_IDS.dates}
       tone={block.tone}
+      width="side"
       edit={editAttributes(block)}
       eyebrow={block.eyebrow}
       title={block.title ?? t('title')}
       level={titleLevel(context)}
       intro={block.intro}
     >
-      <div className={styles.facts}>
-        <p>{entry.place}</p>
-        {entry.duration !== undefined && (
-          <p>{getTranslator(locale, 'blocks.agenda')('minutes', { count: entry.duration })}</p>
-        )}
-        {price && <Price {...price} />}
+      <div>
+        <div className={styles.facts}>
+          <p>{entry.place}</p>
+          {entry.duration !== undefined && (
+            <p>{getTranslator(locale, 'blocks.agenda')('minutes', { count: entry.duration })}</p>
+          )}
+          {price && <Price {...price} />}
+        </div>
+        <OptionalGamblingBackground entries={[entry]} locale={locale}>
+          {performances.length === 0 ? (
+            <p>{t('empty')}</p>
+          ) : (
+            <ul className={styles.dates}>
+              {performances.map((performance) => {
+                const time = timeText(performance, locale, entry.duration !== undefined)
+                const moment = `${formatAgendaDay(performance.startsAt, locale)}, ${time}`
+                const when = (
+                  <time dateTime={performance.startsAt.toISOString()}>
+                    <Raised text={moment} />
+                  </time>
+                )
+                return (
+                  <li key={performance.startsAt.getTime()} className={styles.date}>
+                    <p className={styles.when}>{statusAt(performance, now) === 'canceled' ? <s>{when}</s> : when}</p>
+                    <div className={styles.state}>
+                      {isBookableAt(performance, now) && (
+                        <CalendarLink uuid={entry.key} startsAt={performance.startsAt} locale={locale} />
+                      )}
+                      <AgendaState performance={performance} now={now} locale={locale} about={moment} />
+                    </div>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+        </OptionalGamblingBackground>
       </div>
-      <OptionalGamblingBackground entries={[entry]} locale={locale}>
-        {performances.length === 0 ? (
-          <p>{t('empty')}</p>
-        ) : (
-          <ul className={styles.dates}>
-            {performances.map((performance) => {
-              const time = timeText(performance, locale, entry.duration !== undefined)
-              const moment = `${formatAgendaDay(performance.startsAt, locale)}, ${time}`
-              const when = (
-                <time dateTime={performance.startsAt.toISOString()}>
-                  <Raised text={moment} />
-                </time>
-              )
-              return (
-                <li key={performance.startsAt.getTime()} className={styles.date}>
-                  <p className={styles.when}>{statusAt(performance, now) === 'canceled' ? <s>{when}</s> : when}</p>
-                  <div className={styles.state}>
-                    {isBookableAt(performance, now) && (
-                      <CalendarLink uuid={entry.key} startsAt={performance.startsAt} locale={locale} />
-                    )}
-                    <AgendaState performance={performance} now={now} locale={locale} about={moment} />
-                  </div>
-                </li>
-              )
-            })}
-          </ul>
-        )}
-      </OptionalGamblingBackground>
     </Section>
   )
 }

@@ -124,6 +124,25 @@ describe('posters', () => {
     expect(within(row).getAllByRole('article')).toHaveLength(6)
   })
 
+  test('of a folder are all in sight', async () => {
+    listStories.mockResolvedValue({
+      stories: ['deauville', 'dinard', 'biarritz', 'cannes', 'la-baule'].map((slug) =>
+        parseStoryReference({ ...storyFixtures.destination, uuid: slug, full_slug: `destinations/${slug}` }),
+      ),
+      tags: [],
+    })
+    const page = await show(
+      cards({
+        ...cardsFixtures.minimal,
+        items: [],
+        look: 'poster',
+        list_folder: 'destinations',
+        list_type: 'destination',
+      }),
+    )
+    expect([screen.getAllByRole('article').length, page.querySelector('site-carousel')]).toEqual([5, null])
+  })
+
   test('wear the band of their own page, else one of their place in the row', async () => {
     const page = await show(cards(cardsFixtures.posters))
     const classes = [...page.querySelectorAll('article')].map((poster) => poster.className)

@@ -29,8 +29,8 @@ import { itemEntry } from './item-entry.ts'
 import type { cardsSchema } from './cards.schema.ts'
 
 /**
- * Picked pages, then those of a folder, then an editor's own cards, as cards or posters. Pages with invalid content are
- * left out.
+ * Picked pages, then those of a folder, then an editor's own cards, as cards or posters. Posters of a folder are all in
+ * sight, picked ones stand in a row that scrolls. Pages with invalid content are left out.
  */
 export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) {
   const { title, look } = block
@@ -66,7 +66,7 @@ export async function Cards({ block, context }: BlockProps<typeof cardsSchema>) 
       )}
       <OptionalGamblingBackground entries={entries} locale={context.locale}>
         {look === 'poster' ? (
-          <Posters {...props} locale={context.locale} title={title} />
+          <Posters {...props} locale={context.locale} title={title} isWhole={folder !== undefined} />
         ) : (
           <CardGrid
             {...props}

@@ -12,6 +12,7 @@ import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'
 import { readItineraryQuery } from './itinerary-query.ts'
 import { ItineraryAnswer } from './itinerary-answer.tsx'
+import { ItineraryExample } from './itinerary-example.tsx'
 import { ItineraryForm } from './itinerary-form.tsx'
 import type { eveningSchema } from './evening.schema.ts'
 import { type Property, lastPart, readProperties } from './properties.ts'
@@ -65,7 +66,7 @@ async function WholePage({ id, context }: { id: string; context: BlockContext })
   const t = getTranslator(locale, 'blocks.evening')
   const { hotels, casinos } = await readProperties(context)
   const properties = byTown([...(hotels ?? []), ...(casinos ?? [])])
-  const { typed, faults, request } = readItineraryQuery(parameters, {
+  const { asked, typed, faults, request } = readItineraryQuery(parameters, {
     properties,
     partial: !hotels || !casinos,
     today: toParisTime(now).day,
@@ -84,6 +85,7 @@ async function WholePage({ id, context }: { id: string; context: BlockContext })
         properties={properties.map(({ slug, name, town }) => ({ slug, label: t('houseIn', { name, town }) }))}
       />
       {request && <ItineraryAnswer request={request} properties={{ hotels, casinos }} context={context} />}
+      {!asked && <ItineraryExample properties={{ hotels, casinos }} shows={shows} context={context} />}
     </>
   )
 }

@@ -27,7 +27,10 @@ interface ItineraryFormProps {
   readonly context: Pick<BlockContext, 'locale' | 'now'>
 }
 
-/** GET form of an itinerary query (property, day, guests), so that results can be linked to. */
+/**
+ * GET form of an itinerary query (property, day, guests), so that results can be linked to. Its faults are told by the
+ * page it leads to, in the page's language: never by the browser (`noValidate`).
+ */
 export function ItineraryForm({
   id,
   action,
@@ -49,6 +52,7 @@ export function ItineraryForm({
       method="get"
       className={styles.form}
       aria-label={t('compose')}
+      noValidate
       data-island={shows ? 'touch' : undefined}
     >
       {typeof properties === 'string' ? (

@@ -32,7 +32,7 @@ interface Known<H> {
 export const MAX_GUESTS = 9
 
 /** Guests and day where the address names none. */
-const USUAL_PARTY = '2'
+export const USUAL_PARTY = '2'
 
 /** Days ahead that can be requested: no programme reaches further. */
 export const MAX_DAYS_AHEAD = 365

@@ -1,5 +1,5 @@
 import { Badge } from '#components/ui/badge.tsx'
-import { ButtonLink } from '#components/ui/button.tsx'
+import { ButtonLink, type ButtonVariant } from '#components/ui/button.tsx'
 import { Eyebrow } from '#components/ui/eyebrow.tsx'
 import { Facts } from '#components/ui/facts.tsx'
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
@@ -20,28 +20,31 @@ type TownItinerary = Itinerary<TownShow, TownTable, Hotel>
 
 interface ProgrammeProps {
   readonly itinerary: TownItinerary
-  readonly number: number
+  /** Its number among the evenings of an answer; an example has none. */
+  readonly number?: number
   readonly level: HeadingLevel
   readonly locale: Locale
   readonly now: Date
+  /** Beside the form that asks for an evening, whose button is the main one. */
+  readonly isExample?: boolean
 }
 
 /**
  * Timeline of an itinerary: its hours, and under each what takes place and where it is booked.
  */
-export function Programme({ itinerary, number, level, locale, now }: ProgrammeProps) {
+export function Programme({ itinerary, number, level, locale, now, isExample = false }: ProgrammeProps) {
   const t = getTranslator(locale, 'blocks.evening')
   return (
     <article className={styles.programme} data-theme="night">
       <header className={styles.head}>
-        <Eyebrow>{t('programme', { number })}</Eyebrow>
+        {number !== undefined && <Eyebrow>{t('programme', { number })}</Eyebrow>}
         <Heading level={level} className={styles.title}>
           {t(`order.${orderOf(itinerary)}`)}
         </Heading>
       </header>
       <ol className={styles.line}>
         {partsOf(itinerary, locale, now).map((part) => (
-          <Part key={part.key} part={part} level={below(level)} locale={locale} />
+          <Part key={part.key} part={part} variant={isExample ? 'line' : 'main'} level={below(level)} locale={locale} />
         ))}
       </ol>
     </article>
@@ -59,8 +62,15 @@ const WIDTHS = [240, 400, 640]
 
 const SIZES = '(min-width: 62rem) 24rem, 11rem'
 
+interface PartProps {
+  readonly part: ItineraryPart
+  readonly variant: ButtonVariant
+  readonly level: HeadingLevel
+  readonly locale: Locale
+}
+
 /** One part of the itinerary, with its booking link. */
-function Part({ part, level, locale }: { part: ItineraryPart; level: HeadingLevel; locale: Locale }) {
+function Part({ part, variant, level, locale }: PartProps) {
   const { time, dateTime, label, name, image, facts, badge, price, action } = part
   const t = getTranslator(locale, 'blocks.evening')
   return (
@@ -91,7 +101,7 @@ function Part({ part, level, locale }: { part: ItineraryPart; level: HeadingLeve
       <div className={styles.foot}>
         {price && <Price {...price} />}
         {action && (
-          <ButtonLink anchor={action.anchor} size="small">
+          <ButtonLink anchor={action.anchor} variant={variant} size="small">
             {action.external && <Icon name="external" />}
             <span>
               {action.label}

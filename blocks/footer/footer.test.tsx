@@ -43,12 +43,35 @@ describe('footer', () => {
     expect(screen.getByRole('link', { name: 'Français' }).getAttribute('href')).toBe('/x')
   })
 
+  test('the way to an account is marked, so that its members do not see it', async () => {
+    const column = footerFixtures.full.columns
+    const page = await show(
+      footer({
+        ...footerFixtures.full,
+        columns: [
+          {
+            ...(column as readonly object[])[0],
+            links: ['infiniment-barriere', 'infiniment-barriere/inscription'].map((slug) => ({
+              _uid: slug,
+              component: 'nav-link',
+              label: slug,
+              link: storyLink(slug),
+            })),
+          },
+        ],
+      }),
+    )
+    expect([...page.querySelectorAll('[data-guests]')].map(({ textContent }) => textContent)).toEqual([
+      'infiniment-barriere/inscription',
+    ])
+  })
+
   test('the newsletter’s action is a form that leads to its page, and puts nothing typed into an address', async () => {
     const page = await show(footer(footerFixtures.full))
     const form = page.querySelector('site-newsletter form')
     expect(form?.getAttribute('action')).toBe('/lettre')
     expect(within(form as HTMLElement).getByRole('button', { name: 'S’abonner' })).toBeDefined()
-    const field = within(form as HTMLElement).getByRole('textbox', { name: 'Votre e-mail' })
+    const field = within(form as HTMLElement).getByRole('textbox', { name: 'Votre e-\u2060mail' })
     expect([field.getAttribute('type'), field.getAttribute('name')]).toEqual(['email', null])
   })
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { BookingBar } from '#components/booking/booking-bar.tsx'
+import { guestsOnly } from '#components/member/guests-only.ts'
 import { Favourite } from '#components/trip/favourite.tsx'
 import bands from '#components/ui/band.module.css'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -86,7 +87,10 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
             <div className={styles.words}>
               {lead && <p className={styles.lead}>{lead}</p>}
               {action && !hasFacts && (
-                <ButtonLink anchor={action.anchor} variant="band">
+                <ButtonLink
+                  anchor={{ ...action.anchor, ...guestsOnly(action.anchor.href, context.locale) }}
+                  variant="band"
+                >
                   {action.label}
                 </ButtonLink>
               )}

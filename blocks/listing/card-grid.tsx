@@ -16,14 +16,23 @@ const SIZES = {
   more: '(min-width: 90rem) 26rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 86vw',
 } as const
 
+/** How many cards of so many lead in a row of their own, in a wide window: as the style sheet has it. */
+const leading = (count: number): number => (count > 2 && count % 3 === 0 ? 0 : count === 5 ? 2 : count % 4)
+
+/** What the picture of a card in a list of so many takes of the window. */
+export function sizesOf(index: number, count: number): string {
+  const row = index < leading(count) ? leading(count) : 4
+  return row === 1 ? SIZES.one : row === 2 ? SIZES.two : SIZES.more
+}
+
 interface EntryCardProps {
   entry: CardEntry
   level: HeadingLevel
-  sizes?: string
+  sizes: string
 }
 
 /** One entry as a card of the grid. */
-const EntryCard = ({ entry: { key: _, image, ...entry }, level, sizes = SIZES.more }: EntryCardProps) => (
+const EntryCard = ({ entry: { key: _, image, ...entry }, level, sizes }: EntryCardProps) => (
   <Card
     {...entry}
     level={level}
@@ -41,14 +50,13 @@ interface CardGridProps {
   under?: ((index: number) => ReactNode) | undefined
 }
 
-/** Cards in rows without a hole: four, three or two across, and one alone on its side. */
+/** Cards in rows without a hole: four, three or two across, and one alone on its side. At most one row differs. */
 export function CardGrid({ entries, level, filters, under }: CardGridProps) {
-  const sizes = entries.length === 1 ? SIZES.one : entries.length === 2 ? SIZES.two : SIZES.more
   return (
     <div className={styles.grid}>
       {entries.map((entry, index) => (
         <div key={entry.key} className={styles.item} {...filterAttributes(filters?.[index])}>
-          <EntryCard entry={entry} level={level} sizes={sizes} />
+          <EntryCard entry={entry} level={level} sizes={sizesOf(index, entries.length)} />
           {under?.(index)}
         </div>
       ))}

@@ -1,11 +1,13 @@
 import type { Band } from '#components/ui/band.ts'
 import { Carousel } from '#components/ui/carousel.tsx'
+import { cx } from '#components/ui/cx.ts'
 import type { HeadingLevel } from '#components/ui/heading.tsx'
 import { PosterCard } from '#components/ui/poster-card.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
+import grid from './card-grid.module.css'
 import type { CardEntry } from './entry.ts'
 
 interface PostersProps {
@@ -13,6 +15,8 @@ interface PostersProps {
   level: HeadingLevel
   locale: Locale
   title: string | undefined
+  /** A list of all that there are, such as a folder’s: every poster is in sight. */
+  isWhole?: boolean
 }
 
 /** Colours of posters whose page has none; neighbours always differ. */
@@ -26,9 +30,35 @@ const WIDTHS = [464, 760, 960]
 /** On a phone a slide takes three quarters of the page's width, less the poster's white edge. */
 const SIZES = '(min-width: 62rem) 20rem, min(64vw, 18.25rem)'
 
-/** Places as posters, in a row that scrolls. */
-export function Posters({ entries, level, locale, title }: PostersProps) {
+/** The same in a grid: two across on a phone, else as many as cards. */
+const GRID_SIZES = '(min-width: 90rem) 20rem, (min-width: 72rem) 22vw, 46vw'
+
+/** Places as posters: a choice of them in a row that scrolls, all that there are in a grid. */
+export function Posters({ entries, level, locale, title, isWhole = false }: PostersProps) {
   const t = getTranslator(locale, 'blocks.cards')
+  const posters = entries.map(({ key, image, title: name, anchor, band, facts, edit }, index) => (
+    <PosterCard
+      key={key}
+      title={name}
+      level={level}
+      sizes={isWhole ? GRID_SIZES : SIZES}
+      anchor={anchor}
+      edit={edit}
+      band={band ?? BANDS[index % BANDS.length] ?? 'nuit'}
+      facts={facts.map((fact) => fact.text)}
+      picture={image && pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.poster })}
+    />
+  ))
+  if (isWhole)
+    return (
+      <div className={cx(grid.grid, grid.posters)}>
+        {posters.map((poster) => (
+          <div key={poster.key} className={grid.item}>
+            {poster}
+          </div>
+        ))}
+      </div>
+    )
   return (
     <Carousel
       size="poster"
@@ -37,19 +67,7 @@ export function Posters({ entries, level, locale, title }: PostersProps) {
       previousLabel={t('previous')}
       nextLabel={t('next')}
     >
-      {entries.map(({ key, image, title: name, anchor, band, facts, edit }, index) => (
-        <PosterCard
-          key={key}
-          title={name}
-          level={level}
-          sizes={SIZES}
-          anchor={anchor}
-          edit={edit}
-          band={band ?? BANDS[index % BANDS.length] ?? 'nuit'}
-          facts={facts.map((fact) => fact.text)}
-          picture={image && pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.poster })}
-        />
-      ))}
+      {posters}
     </Carousel>
   )
 }

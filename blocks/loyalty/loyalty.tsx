@@ -1,3 +1,4 @@
+import { guestsOnly } from '#components/member/guests-only.ts'
 import { MembershipCard } from '#components/member/membership-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -20,7 +21,7 @@ export function Loyalty({ block, context }: BlockProps<typeof loyaltySchema>) {
   ] as const
   const links = actions.flatMap(({ label, anchor, variant }) =>
     label && anchor ? (
-      <ButtonLink key={variant} anchor={anchor} variant={variant}>
+      <ButtonLink key={variant} anchor={{ ...anchor, ...guestsOnly(anchor.href, locale) }} variant={variant}>
         {label}
       </ButtonLink>
     ) : (

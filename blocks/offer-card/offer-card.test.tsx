@@ -55,9 +55,13 @@ describe('offer', () => {
     ])
   })
 
-  test('on the offer’s own page no link leads to itself', async () => {
-    await show(card(offerCardFixtures.full, { path: '/offres/deux-nuits-et-un-bain' }))
+  test('on the offer’s own page no link leads to itself, and the picture is the hero’s', async () => {
+    const path = '/offres/deux-nuits-et-un-bain'
+    const page = await show(card(offerCardFixtures.full, { path }))
     expect(links()).toEqual([['Choisir ses dates', 'https://reservation.example/bain']])
+    expect(page.querySelector('picture')).toBeNull()
+    // It opens the page: there is no hero.
+    expect((await show(card(offerCardFixtures.full, { path, first: true }))).querySelector('picture')).not.toBeNull()
   })
 
   test('once over it says so and cannot be booked', async () => {

@@ -46,18 +46,21 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
   const question = offerQuestion(offer, offerHotels(offer), now)
   const booking = over ? undefined : offerBooking(offer, context)
   const page = storyAnchor(story, locale)
+  const isOwnPage = page?.href === context.path
+  // Its own page has the picture in its hero, unless this block is the hero.
+  const image = isOwnPage && !first ? undefined : offer.image
   const facts = offerFacts(offer, locale)
   const level = titleLevel(context)
   return (
     <Section tone={block.tone} edit={editAttributes(block)}>
       <OptionalGamblingBackground entries={[offer]} locale={locale}>
-        <div className={cx(styles.offer, offer.image && styles[block.image_side])}>
-          {offer.image && (
+        <div className={cx(styles.offer, image ? styles[block.image_side] : styles.alone)}>
+          {image && (
             <Picture
               className={styles.picture}
-              picture={pictureOf(offer.image, { widths: WIDTHS, ratio: PICTURE_RATIOS.landscape })}
+              picture={pictureOf(image, { widths: WIDTHS, ratio: PICTURE_RATIOS.landscape })}
               sizes={SIZES}
-              alt={offer.image.alt}
+              alt={image.alt}
               priority={first}
             />
           )}
@@ -84,7 +87,7 @@ export async function OfferCard({ block, context }: BlockProps<typeof offerCardS
               )}
               <div className={styles.actions}>
                 {booking && <ButtonLink anchor={booking}>{block.action_label ?? t('book')}</ButtonLink>}
-                {page && page.href !== context.path && (
+                {page && !isOwnPage && (
                   <ButtonLink anchor={page} variant="line">
                     {t('see')}
                   </ButtonLink>

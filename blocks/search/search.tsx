@@ -53,7 +53,7 @@ export async function Search({ block, context }: BlockProps<typeof searchSchema>
     <Section edit={editAttributes(block)} title={block.title ?? t('title')} level={level} spacing="tight" isPrivate>
       <search id={ID} className={styles.search}>
         <StayBar page={page} hotels={hotels} context={context} />
-        <form id={`${ID}-form`} action={path} method="get">
+        <form id={`${ID}-form`} action={path} method="get" noValidate>
           <div className={styles.words}>
             <label htmlFor={`${ID}-q`} className="vh">
               {t('words')}

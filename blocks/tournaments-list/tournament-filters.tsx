@@ -42,7 +42,7 @@ export function TournamentFilters({ id, facets, asked, path, all, left, locale }
       data-shown={t('shown', { count: '{count}', all })}
       data-all={counted}
     >
-      <form action={path} method="get" autoComplete="off" aria-label={t('label')} className={filters.form}>
+      <form action={path} method="get" autoComplete="off" noValidate aria-label={t('label')} className={filters.form}>
         {facets.map((facet) => (
           <FacetControl
             key={facet.name}

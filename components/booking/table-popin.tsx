@@ -80,6 +80,7 @@ export function TableForm({ id, provider, booking, closed, now, locale }: TableF
         target="_blank"
         rel="noopener"
         autoComplete="off"
+        noValidate
         {...bookingLink({}, booking.provider)}
       >
         {form.given.map(([field, value]) => (
@@ -121,6 +122,7 @@ export function TableForm({ id, provider, booking, closed, now, locale }: TableF
         closed={closed}
         labels={{
           closed: closed.map((weekday) => t('closedDay', { day: weekdayNames(locale)[weekday - 1]?.long ?? '' })),
+          noDay: t('noDay'),
           opening: t('opening', { provider }),
           failed: t('failed', { provider }),
           nothing: t('nothing'),

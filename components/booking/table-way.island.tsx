@@ -4,6 +4,8 @@ import { weekdayOf } from '#lib/domain/paris-time.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ConsentQuestion } from '../ui/consent-question.tsx'
+import { cx } from '../ui/cx.ts'
+import { FieldError } from '../ui/form/field.tsx'
 import styles from './table-popin.module.css'
 import { type ProviderScript, addressOf, askProvider, openWidget } from './table-way.ts'
 
@@ -19,6 +21,8 @@ interface TableWayProps {
   labels: {
     /** A message for each of `closed`. */
     readonly closed: readonly string[]
+    /** What to choose where there is no day, or one that is past. */
+    readonly noDay: string
     readonly opening: string
     readonly failed: string
     /** Shown before `page` once the provider has answered, in case its frame stays empty. */
@@ -56,6 +60,8 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
   const [day, setDay] = useState('')
   const [asked, setAsked] = useState<Asked>()
   const [step, setStep] = useState<Step>('opening')
+  /** Id of the date field, where its day cannot be asked for. */
+  const [wrong, setWrong] = useState<string>()
   const isAgreed = step !== 'asking'
 
   useEffect(() => {
@@ -63,10 +69,32 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
     if (!form) return
     const stop = new AbortController()
     const valueOf = (name: string): string => String(new FormData(form).get(name) ?? '')
-    form.addEventListener('change', () => setDay(valueOf(dateField)), { signal: stop.signal })
+    const date = form.elements.namedItem(dateField)
+    const hint = date instanceof HTMLInputElement ? (date.getAttribute('aria-describedby') ?? undefined) : undefined
+    const mark = (isWrong: boolean): void => {
+      if (!(date instanceof HTMLInputElement)) return
+      date.setAttribute('aria-invalid', String(isWrong))
+      date.setAttribute('aria-describedby', cx(hint, isWrong && `${date.id}-error`))
+      setWrong(isWrong ? date.id : undefined)
+      if (isWrong) date.focus()
+    }
+    form.addEventListener(
+      'change',
+      () => {
+        setDay(valueOf(dateField))
+        mark(false)
+      },
+      { signal: stop.signal },
+    )
     form.addEventListener(
       'submit',
       (event) => {
+        // Told here, in the page's language: the form is not the browser's to judge (`noValidate`).
+        if (!form.checkValidity()) {
+          event.preventDefault()
+          mark(true)
+          return
+        }
         // A provider that cannot be embedded: the form is submitted normally.
         if (allow === undefined && script === undefined) return
         event.preventDefault()
@@ -134,6 +162,11 @@ export function TableWayIsland({ allow, script, dateField, partyField, closed, l
   )
   return (
     <div ref={place} className={styles.way}>
+      {wrong !== undefined && (
+        <div role="alert">
+          <FieldError id={wrong} error={labels.noDay} />
+        </div>
+      )}
       <p role="status">{isWaiting ? labels.opening : labels.closed[notice]}</p>
       {asked && !isAgreed && (
         <ConsentQuestion text={labels.consent} accept={labels.accept} onAccept={agree}>

@@ -6,6 +6,7 @@ import { TableWayIsland } from './table-way.island.tsx'
 
 const labels = {
   closed: ['Fermé le lundi.', 'Fermé le mardi.'],
+  noDay: 'Choisissez un jour.',
   opening: 'TheFork s’ouvre…',
   failed: 'TheFork ne s’affiche pas ici :',
   nothing: 'Rien ne s’affiche ?',
@@ -27,9 +28,9 @@ const submit = async () => await act(async () => fireEvent.submit(screen.getByRo
 const show = (more: Partial<Parameters<typeof TableWayIsland>[0]> = {}, date = '2026-06-19') =>
   render(
     <dialog open>
-      <form aria-label="table" action="https://widget.example/fr/7d1c">
+      <form aria-label="table" action="https://widget.example/fr/7d1c" noValidate>
         <input type="hidden" name="step" value="date" />
-        <input type="date" name="date" aria-label="Jour" defaultValue={date} />
+        <input type="date" id="day" name="date" aria-label="Jour" defaultValue={date} min="2026-06-12" required />
         <input name="pax" defaultValue="4" />
       </form>
       <TableWayIsland dateField="date" partyField="pax" closed={[1, 2]} labels={labels} {...more} />
@@ -96,6 +97,28 @@ describe('a provider with a frame', () => {
     expect(screen.getByRole('alert').textContent).toContain(labels.failed)
     fireEvent.load(screen.getByTitle(labels.frame))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a day that cannot be asked for', () => {
+  test.each([
+    ['none', '', {}],
+    ['none, of a provider with a page of its own', '', { allow: undefined }],
+    ['a past one', '2026-06-11', { allow: 'payment *' }],
+  ])('%s: is told beside its field, and nothing is sent', async (_, day, more) => {
+    show(more as Parameters<typeof show>[0], day)
+    expect(await submit()).toBe(false)
+    const field = screen.getByLabelText('Jour')
+    const alert = screen.getByRole('alert')
+    expect([alert.textContent, field.getAttribute('aria-invalid'), document.activeElement]).toEqual([
+      labels.noDay,
+      'true',
+      field,
+    ])
+    expect(alert.querySelector('p')?.id).toBe(field.getAttribute('aria-describedby'))
+    expect(ask).not.toHaveBeenCalled()
+    fireEvent.change(field, { target: { value: '2026-06-19' } })
+    expect([screen.queryByRole('alert'), field.getAttribute('aria-invalid')]).toEqual([null, 'false'])
   })
 })
 

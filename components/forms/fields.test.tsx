@@ -63,7 +63,7 @@ describe('a password', () => {
     await waitFor(() => expect(kept()).toBe(false))
     await press()
     await waitFor(() =>
-      expect(plain(errorOf('password'))).toBe('Retirez du mot de passe votre nom, votre e-mail ou votre ville.'),
+      expect(plain(errorOf('password'))).toBe('Retirez du mot de passe votre nom, votre e-\u2060mail ou votre ville.'),
     )
     expect(control(/Mot de passe/).value).toBe('Planches-Anne-26')
   })

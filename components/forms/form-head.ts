@@ -1,6 +1,6 @@
 import type { SendFailure } from '#lib/client/send-call.ts'
 import { interpolate } from './interpolate.ts'
-import type { FormLabels } from './labels.ts'
+import { type FormLabels, missingSentence } from './labels.ts'
 
 /** Message above a form after a submit. */
 export type FormHead =
@@ -35,7 +35,7 @@ export const headOfFaults = (faults: Faults, { form, fieldLabels, labels }: Of):
 /** Maps a server failure to the fields that it names (`address.city` is the field `city`), else to its own message. */
 export function readFailure(
   { code, message, fields = [] }: SendFailure,
-  { fieldLabels, labels }: Omit<Of, 'form'>,
+  { form, fieldLabels, labels }: Of,
 ): { readonly text: string; readonly faults: Faults } {
   const text = message ?? labels.technical
   const refused = new Set(
@@ -43,6 +43,6 @@ export function readFailure(
   )
   const faults = Object.keys(fieldLabels)
     .filter((name) => refused.has(name))
-    .map((name) => [name, code === '0011' ? labels.faults.required : text] as const)
+    .map((name) => [name, code === '0011' ? missingSentence(form, name, labels) : text] as const)
   return { text, faults }
 }

@@ -31,16 +31,16 @@ describe('what is wrong', () => {
         .getAllByRole('link')
         .map((link) => [link.getAttribute('href'), plain(link.textContent)]),
     ).toEqual([
-      ['#sample-name', 'Prénom : Remplissez ce champ.'],
-      ['#sample-email', 'E-mail : Remplissez ce champ.'],
+      ['#sample-name', 'Prénom : Donnez-lui un nom, par exemple celui de l’appareil.'],
+      ['#sample-email', 'E-mail : Saisissez une adresse e-\u2060mail, par exemple prenom@exemple.fr.'],
       [
         '#sample-emailVerification',
-        'Confirmez l’e-mail : Les deux adresses e-mail ne correspondent pas : saisissez la même.',
+        'Confirmez l’e-mail : Les deux adresses e-\u2060mail ne correspondent pas : saisissez la même.',
       ],
       ['#sample-terms', 'Conditions : Acceptez les conditions générales pour continuer.'],
     ])
     expect([errorOf('name'), control(/Prénom/).getAttribute('aria-describedby')]).toEqual([
-      'Remplissez ce champ.',
+      'Donnez-lui un nom, par exemple celui de l’appareil.',
       'sample-name-error',
     ])
     expect(send).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ describe('what is wrong', () => {
     type(/Prénom/, '')
     await press()
     expect(screen.getByRole('group', { name: 'One field needs correcting' }).querySelector('a')?.textContent).toBe(
-      'Prénom: Fill in this field.',
+      'Prénom: Give it a name, for example that of the device.',
     )
   })
 
@@ -100,7 +100,7 @@ describe('what is wrong', () => {
     for (const value of ['', 'Zoé']) {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, value)
       await press()
-      if (value === '') expect(errorOf('name')).toBe('Remplissez ce champ.')
+      if (value === '') expect(errorOf('name')).toBe('Donnez-lui un nom, par exemple celui de l’appareil.')
     }
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Zoé' }), expect.anything(), undefined)
   })

@@ -1,5 +1,7 @@
+import { fillPlaceholders } from '#lib/domain/placeholders.ts'
+
 /**
  * Interpolates placeholders in braces: `interpolate('Au moins {min}', { min: 2 })`. One without a value stays as it is.
  */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
+  fillPlaceholders(text, (name) => (Object.hasOwn(values, name) ? String(values[name]) : undefined))

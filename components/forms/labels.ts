@@ -11,8 +11,21 @@ export type FormLabels = Messages['forms']
 /** Numbers in sentences, such as `3 000`. */
 export const numberFormat = perLocale((tag) => new Intl.NumberFormat(tag))
 
-/** The message of a validation error. */
-export function sentenceOf({ name, values = {} }: Fault, labels: FormLabels, locale: Locale): string {
+/** What to type into a field that is empty: of the form's field, else of all fields of that name. */
+export function missingSentence(form: string, field: string, { missing, faults }: FormLabels): string {
+  const sentences: Readonly<Record<string, string>> = missing
+  return sentences[`${form}-${field}`] ?? sentences[field] ?? faults.required
+}
+
+/** The message of a validation error of a form's field. */
+export function sentenceOf(
+  { name, values = {} }: Fault,
+  form: string,
+  field: string,
+  labels: FormLabels,
+  locale: Locale,
+): string {
+  if (name === 'required') return missingSentence(form, field, labels)
   const written = Object.entries(values).map(([key, value]) => [
     key,
     typeof value === 'number' ? numberFormat(locale).format(value) : key === 'day' ? writeDay(value) : value,

@@ -119,7 +119,10 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     return {
       values: {},
       errors: Object.fromEntries(
-        faults.map(([name, fault]) => [name, { type: fault.name, message: sentenceOf(fault, labels, locale) }]),
+        faults.map(([name, fault]) => [
+          name,
+          { type: fault.name, message: sentenceOf(fault, form, name, labels, locale) },
+        ]),
       ),
     }
   }
@@ -173,7 +176,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     if (refused?.(failure, values)) return setHead({ kind: 'none' })
     if (failure.status === 401 && owner !== NO_MEMBER)
       return setHead({ kind: 'ended', draftStored: storeFormDraft(form, owner, complete(getValues())) })
-    const { text, faults } = readFailure(failure, { fieldLabels, labels })
+    const { text, faults } = readFailure(failure, { form, fieldLabels, labels })
     for (const [name, message] of faults) setError(name, { type: SERVER, message })
     if (faults.length > 0) showFaults(faults)
     else setHead({ kind: 'failure', text })

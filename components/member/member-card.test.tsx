@@ -68,7 +68,9 @@ describe('the card', () => {
     const { container } = render(card())
     expect(container.querySelector('[role=img]')).toBeNull()
     expect(screen.getByText('BARRIÈRE')).toBeDefined()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Recevoir ma carte par e-mail' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Recevoir ma carte par e-\u2060mail' }).disabled).toBe(
+      true,
+    )
   })
 
   test('the level stands beside it, for a member alone', async () => {

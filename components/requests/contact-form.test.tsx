@@ -86,11 +86,11 @@ describe('contact', () => {
     expect(document.activeElement).toBe(summary)
     const links = within(summary).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
-      'Sujet\u00a0: Remplissez ce champ.',
-      'Votre message\u00a0: Remplissez ce champ.',
-      'Prénom\u00a0: Remplissez ce champ.',
-      'Nom de famille\u00a0: Remplissez ce champ.',
-      'E-mail\u00a0: Remplissez ce champ.',
+      'Sujet\u00a0: Choisissez un sujet.',
+      'Votre message\u00a0: Écrivez votre message.',
+      'Prénom\u00a0: Saisissez votre prénom.',
+      'Nom de famille\u00a0: Saisissez votre nom de famille.',
+      'E-mail\u00a0: Saisissez une adresse e-\u2060mail, par exemple prenom@exemple.fr.',
       'Confidentialité\u00a0: Acceptez la politique de confidentialité pour continuer.',
     ])
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()

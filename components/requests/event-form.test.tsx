@@ -54,9 +54,9 @@ describe('event request', () => {
     expect([title().textContent, errors()]).toEqual([
       'Votre événement',
       [
-        'Type d’événement : Remplissez ce champ.',
-        'Nombre d’invités : Remplissez ce champ.',
-        'Votre message : Remplissez ce champ.',
+        'Type d’événement : Choisissez un type d’événement.',
+        'Nombre d’invités : Saisissez le nombre d’invités.',
+        'Votre message : Écrivez votre message.',
       ],
     ])
     fillEvent()

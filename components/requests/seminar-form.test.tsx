@@ -126,11 +126,14 @@ describe('seminar request', () => {
   test('each step is checked before the next one opens', async () => {
     render(seminarForm())
     await press()
-    expect(errors()).toEqual(['Nombre de participants : Remplissez ce champ.', 'Lieux : Remplissez ce champ.'])
+    expect(errors()).toEqual([
+      'Nombre de participants : Saisissez le nombre de participants.',
+      'Lieux : Choisissez au moins un lieu.',
+    ])
     expect(screen.getByRole('link', { name: /^Lieux/ }).getAttribute('href')).toBe(`#${field('seminar', 'venues').id}`)
     await toDates()
     await press()
-    expect(errors()).toEqual(['Premier jour : Remplissez ce champ.', 'Dernier jour : Remplissez ce champ.'])
+    expect(errors()).toEqual(['Premier jour : Saisissez le premier jour.', 'Dernier jour : Saisissez le dernier jour.'])
     type('seminar', { arrival: '12/06/2026', departure: '13/06/2029' })
     await press()
     expect(errors()).toEqual([
@@ -142,13 +145,13 @@ describe('seminar request', () => {
     expect(errors()).toEqual(['Dernier jour : Saisissez une date à partir du 10/07/2027.'])
     fireEvent.click(screen.getByLabelText('Un mois, jours à convenir'))
     await press()
-    expect(errors()).toEqual(['Mois souhaité : Remplissez ce champ.'])
+    expect(errors()).toEqual(['Mois souhaité : Choisissez un mois.'])
     type('seminar', { month: '2027-09' })
     await press()
     expect(title().textContent).toBe('Vos souhaits')
     await press()
     await press()
-    expect(errors()?.[0]).toBe('Société ou organisme : Remplissez ce champ.')
+    expect(errors()?.[0]).toBe('Société ou organisme : Saisissez le nom de votre société ou organisme.')
     type('seminar', { ...COMPANY, ...PERSON, zipCode: '7501' })
     await press()
     expect(errors()).toEqual(['Code postal : Saisissez un code postal de ce pays, par exemple 14800.'])

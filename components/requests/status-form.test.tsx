@@ -63,8 +63,8 @@ test('a reference of another form, an empty field: each says what to type, and n
     .getAllByRole('link')
     .map((link) => link.textContent?.replaceAll(/\s/g, ' '))
   expect(errors).toEqual([
-    'Référence : Saisissez la référence de notre e-mail, par exemple C-7K3M-2026.',
-    'E-mail : Remplissez ce champ.',
+    'Référence : Saisissez la référence de notre e-\u2060mail, par exemple C-7K3M-2026.',
+    'E-mail : Saisissez une adresse e-\u2060mail, par exemple prenom@exemple.fr.',
   ])
   expect(ask).not.toHaveBeenCalled()
 })

@@ -55,6 +55,8 @@ test('a member’s initials stand in the icon’s place, their name in the link�
   show()
   await waitFor(() => expect(document.querySelector('site-account-badge')?.textContent).toContain('ÉD'))
   expect(link('Mon compte, connecté en tant que Éloïse d’Orgeval')?.getAttribute('href')).toBe('/compte')
+  // What is for guests alone is hidden by this.
+  expect(document.querySelector('site-member-badge[data-programme=hotel]')).not.toBeNull()
   expect(ask.mock.calls.map(([address]) => address)).toEqual(['/api/eph/users/init'])
   document.cookie = 'signed-in=1; max-age=0'
   profileStore.reset()
@@ -73,6 +75,7 @@ describe('a member of the casino programme', () => {
     show()
     await waitFor(() => expect(link(name)?.getAttribute('href')).toBe(card))
     expect(link(name)?.textContent).toContain('HC')
+    expect(document.querySelector('site-member-badge[data-programme=hotel]')).toBeNull()
     expect(ask.mock.calls.map(([address]) => address)).toEqual(['/api/casino/users/init'])
     casinoStore.reset()
     expect(link('Mon compte')?.getAttribute('href')).toBe('/compte')

@@ -24,7 +24,7 @@ export function ConsentBanner({ locale, purposes }: ConsentBannerProps) {
   return (
     <site-consent data-purposes={purposes.join(' ')}>
       <section className={styles.banner} aria-label={t('label')} hidden suppressHydrationWarning>
-        <div>
+        <div className={styles.words}>
           <p className={styles.title}>{t('title')}</p>
           <p className={styles.text}>
             {t('text', { purposes: listed(purposes, locale) })} <a {...page}>{t('partners')}</a>

@@ -15,7 +15,7 @@ interface FooterNewsletterProps {
  */
 export const FooterNewsletter = ({ action: { anchor, label }, email }: FooterNewsletterProps) => (
   <site-newsletter className={styles.newsletter}>
-    <form action={anchor.href}>
+    <form action={anchor.href} noValidate>
       <label>
         {email}
         <input type="email" autoComplete="email" required suppressHydrationWarning />

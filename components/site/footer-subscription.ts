@@ -54,7 +54,6 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
   const hidden = Object.assign(document.createElement('span'), { ariaHidden: 'true' })
   hidden.append(trap)
   place.append(label, hidden, status)
-  form.noValidate = true
   const begin = loadOnce(() => startCaptcha('newsletter'))
   // Its failure is told where the proof is wanted.
   begin().catch(() => undefined)

@@ -30,6 +30,7 @@ defineElement('site-member-badge', (element, signal) => {
     const profile = hotel ?? casino
     link?.setAttribute('href', casino ? casinoCard : account)
     if (!profile) return element.replaceChildren()
+    element.dataset['programme'] = casino ? 'casino' : 'hotel'
     const { firstName, lastName } = profile
     initials.textContent = initialsOf(firstName, lastName)
     name.textContent = `, ${signedIn} ${firstName} ${lastName}`

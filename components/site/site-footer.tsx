@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { LANGUAGE_NAMES, pagePath } from '#lib/i18n/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { EditAttributes } from '../ui/anchor.ts'
+import { guestsOnly } from '../member/guests-only.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { FooterNewsletter } from './footer-newsletter.tsx'
@@ -73,7 +74,7 @@ export function SiteFooter({
             {columns.map((column, index) => (
               <nav key={index} aria-label={column.title} {...column.edit}>
                 <h2 className={styles.heading}>{column.title}</h2>
-                <Links links={column.links} />
+                <Links links={column.links} locale={locale} />
               </nav>
             ))}
           </div>
@@ -108,10 +109,10 @@ export function SiteFooter({
   )
 }
 
-const Links = ({ links }: { links: readonly NavLink[] }) => (
+const Links = ({ links, locale }: { links: readonly NavLink[]; locale: Locale }) => (
   <ul>
     {links.map(({ label, anchor, edit }, index) => (
-      <li key={index} {...edit}>
+      <li key={index} {...guestsOnly(anchor.href, locale)} {...edit}>
         <a {...anchor}>{label}</a>
       </li>
     ))}

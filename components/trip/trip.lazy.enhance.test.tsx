@@ -54,7 +54,8 @@ const answerWith = (...keys: string[]) => {
   ask.mockImplementation(async () => new Response(`<!doctype html><main>${html}</main>`))
 }
 
-const mail = () => decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Envoyer par e-mail' }).href)
+const mail = () =>
+  decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Envoyer par e-\u2060mail' }).href)
 
 beforeEach(() => {
   localStorage.clear()

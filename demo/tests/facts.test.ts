@@ -66,6 +66,29 @@ test('every page of these kinds has its key facts right below the hero', () => {
   }
 })
 
+test('every page with a list has it before the way into the search, whose filters the list has itself', () => {
+  const lists = ['cards', 'offers-list', 'articles-list', 'shows-list', 'events-list', 'spa-cards', 'activities']
+  for (const { path, content } of ofKind('page')) {
+    const body = (content.fields['body'] ?? []) as readonly { component: string; fields: Record<string, unknown> }[]
+    const [list, search] = [
+      body.findIndex(({ component, fields }) => lists.includes(component) && fields['list_folder'] === path),
+      body.findIndex(({ component }) => component === 'search-box'),
+    ]
+    if (list >= 0 && search >= 0) expect(list, path).toBeLessThan(search)
+  }
+})
+
+test('names that stand in one line are told apart, whatever commas they have', () => {
+  for (const { path, content } of ofKind('hotel')) {
+    const body = content.fields['body'] as readonly { component: string; fields: Record<string, unknown> }[]
+    const popin = body.find(({ component }) => component === 'room-services-popin')
+    const services = popin?.fields['services'] as readonly { fields: { name: Record<'fr' | 'en', string> } }[]
+    const intro = popin?.fields['intro'] as Record<'fr' | 'en', string>
+    for (const language of ['fr', 'en'] as const)
+      expect(intro[language].split(' · '), path).toEqual(services.map(({ fields }) => fields.name[language]))
+  }
+})
+
 test('seats of every show and event that charges are sold by a casino, and the price is that of the cheapest', () => {
   for (const { path, content } of ofKind('show', 'event')) {
     const { price, venue, seller } = content.fields as Readonly<Record<string, unknown>>

@@ -7,6 +7,11 @@ const STORIES = join(import.meta.dirname, '..', '..', 'content', 'stories', '1')
 
 interface Page {
   readonly kind: string
+  /** Address, without the root folder. */
+  readonly path: string
+  readonly isStart: boolean
+  /** The block that opens the page. */
+  readonly first: string | undefined
   /** Place among the pages of its folder, as lists show them. */
   readonly position: number
   /** Address of the first picture. */
@@ -15,10 +20,25 @@ interface Page {
 
 const pages: readonly Page[] = readdirSync(STORIES).map((file) => {
   const text = readFileSync(join(STORIES, file), 'utf8')
-  const read = JSON.parse(text) as { position: number; content: { component: string } }
+  const read = JSON.parse(text) as {
+    position: number
+    full_slug: string
+    is_startpage: boolean
+    content: { component: string; body?: readonly { component: string }[] }
+  }
   const picture = /"(https:\/\/a\.storyblok\.com\/[^"]+\.avif)"/.exec(JSON.stringify(read.content))?.[1]
-  return { kind: read.content.component, position: read.position, picture }
+  const path = read.full_slug.replace(/^[^/]+\/|\/$/g, '')
+  return {
+    kind: read.content.component,
+    path,
+    isStart: read.is_startpage,
+    first: read.content.body?.[0]?.component,
+    position: read.position,
+    picture,
+  }
 })
+
+const isBelow = (folder: string) => (page: Page) => page.path.startsWith(`${folder}/`)
 
 const drawings = new Map(CATALOGUE.map(({ filename, illustration }) => [filename, JSON.stringify(illustration)]))
 
@@ -37,6 +57,32 @@ describe('pictures of pages', () => {
   it('shows no article with a picture of another page', () => {
     const others = new Set(pages.filter(({ kind }) => kind !== 'article').map(({ picture }) => picture))
     expect(pages.filter(({ kind, picture }) => kind === 'article' && others.has(picture))).toEqual([])
+  })
+
+  // Tournaments are rows without pictures.
+  it('opens no list with the picture of one of its pages, and no two lists with one picture', () => {
+    const lists = pages.filter(
+      ({ kind, isStart, path, first }) => kind === 'page' && isStart && path && first === 'hero',
+    )
+    expect(lists.length).toBeGreaterThan(12)
+    for (const { path, picture } of lists)
+      expect([
+        path,
+        pages
+          .filter(isBelow(path))
+          .filter((page) => page.picture === picture && !['page', 'tournament'].includes(page.kind)),
+      ]).toEqual([path, []])
+    const shown = lists.map(({ picture }) => picture)
+    expect(shown.filter((picture, i) => picture && shown.indexOf(picture) !== i)).toEqual([])
+  })
+
+  it.each([
+    ['infiniment-barriere', /\/(?:casino|jeu|tournoi)-[^/]*$/],
+    ['casino-barriere', /\/(?:hotel|chambre)-[^/]*$/],
+  ])('shows nothing of the other programme’s houses in %s', (programme, others) => {
+    const own = pages.filter((page) => page.path === programme || isBelow(programme)(page))
+    expect(own.length).toBeGreaterThan(10)
+    expect(own.filter(({ picture }) => others.test(picture ?? ''))).toEqual([])
   })
 
   // The option that chooses what is built on the sheet; other options change its hour, its inks or its view.

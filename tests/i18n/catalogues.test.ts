@@ -23,6 +23,10 @@ describe.each(LOCALES)('the catalogue of %s', (locale) => {
     expect([...messages].filter(([key, text]) => text.trim() === '' && model.get(key)?.trim() !== '')).toEqual([])
   })
 
+  test('has no “e-mail” within which a line can end: a word joiner follows the hyphen', () => {
+    expect([...messages].filter(([, text]) => /(?<![\w-])e-mail/.test(text))).toEqual([])
+  })
+
   test('has the arguments of the model in every message', () => {
     const different = [...messages].flatMap(([key, text]) => {
       const [own, wanted] = [argumentsOf(text), argumentsOf(model.get(key) ?? '')]

@@ -105,7 +105,7 @@ describe('a new password', () => {
     typeIn()
     await send()
     expect(document.activeElement).toBe(await screen.findByRole('group', { name: 'Un champ est à corriger' }))
-    expect(errorOf(name)).toBe(code === '0005' ? 'Ce mot de passe ne convient pas.' : 'Remplissez ce champ.')
+    expect(errorOf(name)).toBe(code === '0005' ? 'Ce mot de passe ne convient pas.' : 'Saisissez votre mot de passe.')
     expect([field('password').value, field('passwordVerification').value]).toEqual([GOOD, GOOD])
   })
 

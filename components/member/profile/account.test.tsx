@@ -81,7 +81,7 @@ describe('the telephone', () => {
     showProfile(CAMILLE)
     open('Mon téléphone')
     await send('Mon téléphone')
-    expect(errorOf('phone-phoneNumber')).toBe('Remplissez ce champ.')
+    expect(errorOf('phone-phoneNumber')).toBe('Saisissez un numéro de téléphone.')
     expect(ask).not.toHaveBeenCalled()
   })
 
@@ -107,7 +107,9 @@ describe('the e-mail', () => {
     const ask = stubCalls({ 'users/email': { body: { email: FULL.email, pendingEmail: 'new@example.com' } } })
     showProfile(FULL, locale)
     const [title, done] =
-      locale === 'fr' ? ['Mon e-mail', 'Confirmez votre nouvelle adresse'] : ['My email', 'Confirm your new address']
+      locale === 'fr'
+        ? ['Mon e-\u2060mail', 'Confirmez votre nouvelle adresse']
+        : ['My email', 'Confirm your new address']
     fireEvent.click(within(part(title)).getByRole('button'))
     typeTwice()
     await send(title)
@@ -134,19 +136,19 @@ describe('the e-mail', () => {
       ],
     })
     showProfile()
-    open('Mon e-mail')
+    open('Mon e-\u2060mail')
     expect(field('email-password').autocomplete).toBe('current-password')
     typeTwice()
     type('email-password', '')
-    await send('Mon e-mail')
-    expect([errorOf('email-password'), ask.mock.calls.length]).toEqual(['Remplissez ce champ.', 0])
+    await send('Mon e-\u2060mail')
+    expect([errorOf('email-password'), ask.mock.calls.length]).toEqual(['Saisissez votre mot de passe.', 0])
     type('email-password', 'Wrong#2026abcd')
-    await send('Mon e-mail')
+    await send('Mon e-\u2060mail')
     await waitFor(() => expect(errorOf('email-password')).toMatch(/^Ce mot de passe n’est pas le bon/))
     expect(field('email-email').value).toBe('new@example.com')
     type('email-password', 'Planches#2026ab')
-    await send('Mon e-mail')
-    await confirmed('Confirmez votre nouvelle adresse', 'Mon e-mail')
+    await send('Mon e-\u2060mail')
+    await confirmed('Confirmez votre nouvelle adresse', 'Mon e-\u2060mail')
     expect(sent(ask).map(([, , body]) => (body as { password?: string }).password)).toEqual([
       'Wrong#2026abcd',
       'Planches#2026ab',
@@ -159,18 +161,18 @@ describe('the e-mail', () => {
   ])('%s is told at the address', async (code, status, message) => {
     stubCalls({ 'users/email': refusal(status, code, message) })
     showProfile()
-    open('Mon e-mail')
+    open('Mon e-\u2060mail')
     typeTwice()
-    await send('Mon e-mail')
+    await send('Mon e-\u2060mail')
     await waitFor(() => expect(errorOf('email-email')).toBe(message))
   })
 
   test('two that differ are not sent', async () => {
     const ask = stubCalls({})
     showProfile()
-    open('Mon e-mail')
+    open('Mon e-\u2060mail')
     typeTwice('new@example.com', 'now@example.com')
-    await send('Mon e-mail')
+    await send('Mon e-\u2060mail')
     expect(errorOf('email-emailVerification')).toMatch(/^Les deux adresses/)
     expect(ask).not.toHaveBeenCalled()
   })

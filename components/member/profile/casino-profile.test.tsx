@@ -112,11 +112,11 @@ test('consents are those of the casinos and of partners', async () => {
 test('a wrong password keeps the new address that was typed', async () => {
   stubCalls({ 'users/email': refusal(422, 'credentials', 'E-mail ou mot de passe incorrect.') })
   show()
-  open('Mon e-mail')
+  open('Mon e-\u2060mail')
   type('email-email', 'harriet@example.org')
   type('email-emailVerification', 'harriet@example.org')
   type('email-password', 'Wrong#2026pass')
-  await send('Mon e-mail')
+  await send('Mon e-\u2060mail')
   await waitFor(() => expect(errorOf('email-password')).toBe(plain(member.profile.wrongPassword)))
   expect(field('email-email').value).toBe('harriet@example.org')
 })

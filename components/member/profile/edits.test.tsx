@@ -93,7 +93,7 @@ describe('details', () => {
         errorOf(`person-${id}`)?.slice(0, 24),
       ),
     ).toEqual([
-      'Remplissez ce champ.',
+      'Saisissez votre prénom.',
       'Saisissez des lettres, d',
       'Vous devez avoir au moin',
       'Saisissez des lettres, d',

@@ -93,7 +93,7 @@ describe('my data', () => {
     const popin = dialog('delete-account')
     expect([popin.querySelectorAll('li').length, popin.textContent?.includes('définitive')]).toEqual([4, true])
     await send(/^Supprimer votre compte/)
-    expect(errorOf('delete-password')).toBe('Remplissez ce champ.')
+    expect(errorOf('delete-password')).toBe('Saisissez votre mot de passe.')
     expect(ask).not.toHaveBeenCalled()
   })
 

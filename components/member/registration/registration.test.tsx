@@ -289,10 +289,10 @@ describe('what is wrong', () => {
     await send()
     expect([more().open, ...['addressLine1', 'zipCode', 'city', 'country', 'addressLine2'].map(errorOf)]).toEqual([
       true,
-      'Remplissez ce champ.',
-      'Remplissez ce champ.',
+      'Saisissez le numéro et la rue.',
+      'Saisissez le code postal.',
       undefined,
-      'Remplissez ce champ.',
+      'Choisissez un pays.',
       undefined,
     ])
     await act(async () => {
@@ -352,8 +352,8 @@ describe('a refusal', () => {
     await screen.findByRole('group', { name: /^2.champs sont à corriger$/ })
     expect([more().open, errorOf('zipCode'), errorOf('lastName')]).toEqual([
       true,
-      'Remplissez ce champ.',
-      'Remplissez ce champ.',
+      'Saisissez le code postal.',
+      'Saisissez votre nom de famille.',
     ])
   })
 

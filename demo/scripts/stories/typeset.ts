@@ -1,8 +1,11 @@
 const NBSP = '\u00a0'
 
+/** Word joiner: no line ends there, and nobody sees it. */
+const JOINER = '\u2060'
+
 const UNITS = 'h|min|m²|m|km|cm|mm|g|kg|kW|°C|pers\\.|ans|places|chambres|couverts'
 
-/** No-break spaces and apostrophes as French print has them, so that writers need not think of them. */
+/** No-break spaces, hyphens and apostrophes as French print has them, so that writers need not think of them. */
 export const typesetFrench = (text: string): string =>
   text
     .replace(/'/g, '’')
@@ -13,6 +16,7 @@ export const typesetFrench = (text: string): string =>
     .replace(/(?<=\d [h]) (?=\d\d(?!\d))/g, NBSP)
     .replace(/(?<=\d\u00a0h) (?=\d\d(?!\d))/g, NBSP)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
+    .replace(/(?<![\p{L}\p{N}/#-])e-(?=mail)/gu, `e-${JOINER}`)
 
 /** Curly quotation marks and apostrophes; a figure keeps its unit. */
 export const typesetEnglish = (text: string): string =>

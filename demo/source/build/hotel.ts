@@ -132,8 +132,9 @@ const roomServices = (hotel: Hotel): BlockSource =>
     eyebrow: w('Services', 'Services'),
     title: w('Sans quitter la chambre', 'Without leaving the room'),
     intro: w(
-      `${hotel.roomServices.map(({ name }) => name.fr).join(', ')}.`,
-      `${hotel.roomServices.map(({ name }) => name.en).join(', ')}.`,
+      // Names have commas of their own.
+      hotel.roomServices.map(({ name }) => name.fr).join(' · '),
+      hotel.roomServices.map(({ name }) => name.en).join(' · '),
     ),
     popin_title: w(`En chambre, ${withA(hotel.name, 'property')}`, `In your room at ${hotel.name}`),
     phone: hotel.phone,

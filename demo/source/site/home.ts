@@ -50,7 +50,7 @@ const SEASONS: readonly HomeSeason[] = [
   },
   {
     title: w('L’automne à la mer', 'Autumn by the sea'),
-    image: 'hotel-la-baie-doree',
+    image: 'hotel-l-eperon',
     band: 'petrole',
     towns: ['la-baule', 'biarritz', 'deauville', 'le-touquet', 'dinard', 'cannes', 'enghien-les-bains', 'courchevel'],
     offersTitle: w('Trois bonnes raisons de partir', 'Three good reasons to leave'),

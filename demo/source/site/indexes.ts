@@ -100,22 +100,21 @@ export const INDEXES: readonly StorySource[] = [
       'Dix hôtels quatre et cinq étoiles en Normandie, en Bretagne, sur la Côte d’Azur, au Pays basque et en Savoie.',
       'Ten four- and five-star hotels in Normandy, Brittany, on the Riviera, in the Basque country and in the Alps.',
     ),
-    picture: 'hotel-la-baie-doree',
-    mobile: 'hotel-la-baie-doree-mobile',
+    picture: 'offre-trois-nuits-a-cannes',
     band: 'pins',
     booking: true,
     body: [
-      block('search-box', {
-        title: w('Trouver un hôtel, une chambre', 'Find a hotel, a room'),
-        intro: w('Par ville, par étoiles, par envie, ou autour de vous.', 'By town, by stars, by mood, or around you.'),
-        kinds: ['hotel', 'room'],
-      }),
       block('cards', {
         eyebrow: w('Hôtels', 'Hotels'),
         title: w('Dix maisons ouvertes', 'Ten open houses'),
         list_folder: 'hotels',
         filters: true,
         list_type: 'hotel',
+      }),
+      block('search-box', {
+        title: w('Trouver un hôtel, une chambre', 'Find a hotel, a room'),
+        intro: w('Par ville, par étoiles, par envie, ou autour de vous.', 'By town, by stars, by mood, or around you.'),
+        kinds: ['hotel', 'room'],
       }),
       block('collections', {
         eyebrow: w('Collections', 'Collections'),
@@ -137,10 +136,17 @@ export const INDEXES: readonly StorySource[] = [
       'Huit casinos en bord de mer et de lac : roulette, black-jack, poker, machines, théâtres et restaurants. Réservés aux majeurs.',
       'Eight casinos by the sea and a lake: roulette, blackjack, poker, machines, theatres and restaurants. 18 and over.',
     ),
-    picture: 'casino-deauville',
+    picture: 'jeu-roulette',
     band: 'or',
     theme: 'night',
     body: [
+      block('cards', {
+        eyebrow: w('Casinos', 'Casinos'),
+        title: w('Huit adresses de nuit', 'Eight addresses after dark'),
+        list_folder: 'casinos',
+        filters: true,
+        list_type: 'casino',
+      }),
       block('search-box', {
         title: w('Trouver un casino, une soirée', 'Find a casino, an evening'),
         intro: w(
@@ -148,13 +154,6 @@ export const INDEXES: readonly StorySource[] = [
           'By town, by genre, by date, by price, or around you.',
         ),
         kinds: ['casino', 'show', 'event', 'tournament'],
-      }),
-      block('cards', {
-        eyebrow: w('Casinos', 'Casinos'),
-        title: w('Huit adresses de nuit', 'Eight addresses after dark'),
-        list_folder: 'casinos',
-        filters: true,
-        list_type: 'casino',
       }),
       block('shows-list', {
         eyebrow: w('Ce mois-ci', 'This month'),
@@ -191,7 +190,7 @@ export const INDEXES: readonly StorySource[] = [
       'Brasseries, tables de poisson, auberges basques et cuisine de montagne : seize restaurants, leurs horaires et leurs cartes.',
       'Brasseries, fish restaurants, Basque inns and mountain cooking: sixteen restaurants, their hours and menus.',
     ),
-    picture: 'restaurant-la-criee',
+    picture: 'offre-huitres-et-champagne',
     band: 'vermillon',
     body: [
       block('cards', {
@@ -215,7 +214,7 @@ export const INDEXES: readonly StorySource[] = [
       'Six spas ouverts aux clients de passage : bassins, hammams, soins à la carte et horaires, de Deauville à Courchevel.',
       'Six spas open to day guests: pools, steam rooms, treatments and opening hours, from Deauville to Courchevel.',
     ),
-    picture: 'spa-thalasso-la-baie',
+    picture: 'offre-semaine-thalasso',
     band: 'pins',
     body: [
       block('spa-cards', { eyebrow: w('Spas', 'Spas'), title: w('L’heure du bain', 'Bath time'), list_folder: 'spas' }),
@@ -247,7 +246,7 @@ export const INDEXES: readonly StorySource[] = [
       'Char à voile, surf, golf, marchés, marais salants, chiens de traîneau : durée, âge et prix de chaque sortie.',
       'Sand yachting, surfing, golf, markets, salt marshes, dog sledding: how long, from what age and for how much.',
     ),
-    picture: 'activite-char-a-voile',
+    picture: 'offre-surf-et-spa',
     band: 'brique',
     body: [
       block('activities', {
@@ -273,19 +272,20 @@ export const INDEXES: readonly StorySource[] = [
       'Deux nuits et un bain, dîner et spectacle, semaine de thalasso, premières neiges : nos offres du moment et leurs conditions.',
       'Two nights and a bath, dinner and a show, a week of sea water, first snow: this season’s offers and their conditions.',
     ),
-    picture: 'offre-huitres-et-champagne',
+    picture: 'ville-deauville',
+    mobile: 'ville-deauville-mobile',
     band: 'vermillon',
     body: [
-      block('search-box', {
-        title: w('Trouver une offre', 'Find an offer'),
-        intro: w('Par ville, par date, par prix, ou autour de vous.', 'By town, by date, by price, or around you.'),
-        kinds: ['offer'],
-      }),
       block('offers-list', {
         eyebrow: w('Offres', 'Offers'),
         title: w('Partir sans trop attendre', 'Off without too much waiting'),
         list_folder: 'offres',
         filters: true,
+      }),
+      block('search-box', {
+        title: w('Trouver une offre', 'Find an offer'),
+        intro: w('Par ville, par date, par prix, ou autour de vous.', 'By town, by date, by price, or around you.'),
+        kinds: ['offer'],
       }),
       block('marketing-popin', {
         title: w('Deux nuits, un bain ?', 'Two nights, one bath?'),
@@ -313,7 +313,7 @@ export const INDEXES: readonly StorySource[] = [
       'Salons, rotondes et centres de congrès dans nos hôtels : surfaces, capacités par disposition et demande de devis.',
       'Halls, rotundas and conference centres in our hotels: areas, capacities by layout and a quote on request.',
     ),
-    picture: 'seminaire-salon-des-planches',
+    picture: 'bal',
     band: 'vermillon',
     body: [
       block('cards', {
@@ -369,7 +369,7 @@ export const INDEXES: readonly StorySource[] = [
       'Le programme de nos théâtres : dates, salles, durées et prix, du récital au cirque. Dîner possible avant le spectacle.',
       'What is on in our theatres: dates, halls, lengths and prices, from recital to circus. Dinner before the show if you wish.',
     ),
-    picture: 'spectacle-une-voix-un-piano',
+    picture: 'offre-table-et-spectacle',
     band: 'or',
     theme: 'night',
     body: [
@@ -450,7 +450,7 @@ export const INDEXES: readonly StorySource[] = [
       'Dix rendez-vous près de nos maisons : dates, lieux, prix et programme, de la plage de Deauville aux pistes de Courchevel.',
       'Ten dates near our houses: when, where, how much and what happens, from Deauville beach to the slopes of Courchevel.',
     ),
-    picture: 'evenement-feu-d-artifice-de-la-baie',
+    picture: 'offre-journee-aux-courses',
     band: 'lac',
     body: [
       block('events-list', {

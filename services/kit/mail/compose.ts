@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '#lib/domain/placeholders.ts'
 import { FORMATS } from '#lib/i18n/locales/locales.ts'
 import type { MailWords } from '#lib/i18n/locales/types.ts'
 import type { MailContents, WrittenMail } from '../accounts/programme.ts'
@@ -24,8 +25,7 @@ export function composeWords(
   { locale, origin, token, name, values, facts = [], picture }: Omit<MailContents, 'kind'>,
   { words, path, sender }: Composed,
 ): WrittenMail {
-  const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? '')
+  const fill = (text: string): string => fillPlaceholders(text, (placeholder) => values[placeholder] ?? '')
   const subject = fill(words.subject)
   const paragraphs = words.paragraphs.map((paragraph) =>
     fill(paragraph.replace(' {name}', () => (name === undefined ? '' : ` ${name}`))),

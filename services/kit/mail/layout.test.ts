@@ -69,3 +69,19 @@ test('nothing is asked of another machine, and Gmail shows it whole', () => {
   expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\((?!data:)/)
   expect(Buffer.byteLength(html)).toBeLessThan(102_000)
 })
+
+test('no line ends within “e-mail”, in the title, the paragraphs and the button', () => {
+  const words = 'Confirmez votre adresse e-mail'
+  const { subject, text, html } = renderMail({
+    ...mail,
+    subject: words,
+    opening: ['Bonjour,', `${words}\u00a0: zoe@e-mail.example.`],
+    action: { label: words, address: 'https://www.example.com/e-mail' },
+  })
+  const shown = html.slice(html.indexOf('<h1'))
+  expect(shown.match(/adresse <span style="white-space:nowrap">e-mail<\/span>/g)).toHaveLength(3)
+  expect(shown).toContain('zoe@e-mail.example')
+  expect(html).toContain('href="https://www.example.com/e-mail"')
+  // Mailboxes and programs without HTML get the letters alone.
+  expect([subject, text.includes(words), html.includes(`<title>${words}</title>`)]).toEqual([words, true, true])
+})

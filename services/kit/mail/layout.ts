@@ -103,12 +103,14 @@ const HEADING = `margin:0;font:400 28px/1.14 ${DISPLAY_FONTS};color:${INKS.onBan
 
 const PARAGRAPH = `margin:0 0 20px;font:400 18px/1.5 ${TEXT_FONTS};color:${INKS.text};overflow-wrap:anywhere`
 
+/** Escaped text in which no line ends within “e-mail”: mail programs print a word joiner as a box. */
+const unbroken = (text: string): string =>
+  escapeMarkup(text).replace(/(?<![\w@.-])e-mail/gi, '<span style="white-space:nowrap">$&</span>')
+
 /** Endings of French ordinals; without a height of their own, which would move the line below. */
 const raised = (text: string): string =>
   ordinalsIn(text)
-    .map((part) =>
-      part.raised ? `<sup style="font-size:11px;line-height:0">${part.text}</sup>` : escapeMarkup(part.text),
-    )
+    .map((part) => (part.raised ? `<sup style="font-size:11px;line-height:0">${part.text}</sup>` : unbroken(part.text)))
     .join('')
 
 /** Telephone numbers are links, with no-break spaces; ordinals are raised. */
@@ -157,11 +159,11 @@ const button = ({ label, address }: MailLink): string =>
 <td class="key" bgcolor="${INKS.band}" style="padding:3px;background-color:${INKS.band};border-radius:2px">
 <a class="key-label" href="${escapeMarkup(address)}" style="display:block;padding:12px 22px;border:1px solid ${
     INKS.onBand
-  };font:700 18px/1.3 ${TEXT_FONTS};color:${INKS.onBand};text-decoration:none">${escapeMarkup(label)}</a>
+  };font:700 18px/1.3 ${TEXT_FONTS};color:${INKS.onBand};text-decoration:none">${unbroken(label)}</a>
 </td></tr></table>`
 
 const footLink = ({ label, address }: MailLink): string =>
-  `<br><a class="soft" href="${escapeMarkup(address)}" style="color:${INKS.soft}">${escapeMarkup(label)}</a>`
+  `<br><a class="soft" href="${escapeMarkup(address)}" style="color:${INKS.soft}">${unbroken(label)}</a>`
 
 /** White also at night: scanners read no light code on dark. */
 const pictureOf = ({ contentId, alt, size }: MailPicture): string =>
@@ -209,7 +211,7 @@ const htmlOf = ({
   }">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td bgcolor="${INKS.band}" style="padding:26px 24px;background-color:${INKS.band}">
-<h1 class="title" style="${HEADING}">${escapeMarkup(subject)}</h1>
+<h1 class="title" style="${HEADING}">${unbroken(subject)}</h1>
 </td></tr>
 <tr><td class="inner" style="padding:32px 32px 12px">
 ${opening.map(paragraph).join('\n')}

@@ -40,7 +40,7 @@ export const senderFacts = (recorded: Recorded): Facts => ({
 export const filled =
   (values: Readonly<Record<string, string>>) =>
   (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_, placeholder: string) => values[placeholder] ?? '')
+    fillPlaceholders(text, (placeholder) => values[placeholder] ?? '')
 
 /** Answers that nobody words: choices, days and numbers. */
 function factsOf(recorded: Recorded, locale: Locale, reader: Reader): Facts {

@@ -22,8 +22,8 @@ export const laBaieDoree: Hotel = {
   seaDistance: 80,
   experiences: ['beach', 'spa', 'family', 'seminar'],
   teaser: w(
-    'Une rotonde blanche de 1926 sous les pins, à deux pas d’une plage de neuf kilomètres.',
-    'A white rotunda from 1926 beneath the pines, steps from a nine-kilometre beach.',
+    'Une rotonde à dôme rouge de 1926, sous les pins, à deux pas d’une plage de neuf kilomètres.',
+    'A red-domed rotunda from 1926 beneath the pines, steps from a nine-kilometre beach.',
   ),
   lead: w(
     'Hôtel des pins et du sable, La Baule. 148 chambres, soixante arbres, une école de voile.',
@@ -117,8 +117,8 @@ A glazed gallery leads to the [sea-water baths](story:spas/thalasso-la-baie), a 
         year: '1926',
         title: w('La rotonde', 'The rotunda'),
         text: w(
-          'Soixante-dix chambres, un dôme en béton blanc et le piano qui arrive en septembre.',
-          'Seventy rooms, a white concrete dome, and a piano that arrives in September.',
+          'Soixante-dix chambres, un dôme de béton peint en rouge et le piano qui arrive en septembre.',
+          'Seventy rooms, a concrete dome painted red, and a piano that arrives in September.',
         ),
       },
       {

@@ -17,7 +17,7 @@ export const ENTRY: readonly StorySource[] = [
     slug: 'inscription',
     slugEn: 'registration',
     title: REGISTRATION,
-    image: 'casino-cannes-les-palmiers',
+    image: 'hotel-villa-estelle',
     teaser: w('Un compte, une carte, le tarif des membres.', 'One account, one card, the members’ rate.'),
     description: w(
       'Créez votre compte Infiniment Barrière : quelques informations, un e-mail à confirmer, et votre carte de membre est prête.',
@@ -27,7 +27,7 @@ export const ENTRY: readonly StorySource[] = [
       block('member-registration', {
         title: REGISTRATION,
         intro: w('L’adhésion ne coûte rien. Comptez trois minutes.', 'Joining costs nothing. Allow three minutes.'),
-        image: 'casino-cannes-les-palmiers',
+        image: 'hotel-villa-estelle',
         lettering: w('Bienvenue', 'Bienvenue'),
         band: 'nuit',
       }),

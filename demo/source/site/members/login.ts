@@ -6,7 +6,7 @@ export const LOGIN: readonly StorySource[] = [
   storyAt({ path: 'infiniment-barriere/connexion', name: w('Me connecter', 'Sign in'), slugEn: 'login' }, 'page', {
     title: w('Me connecter', 'Sign in'),
     teaser: w('Votre carte, vos séjours et vos avantages.', 'Your card, your stays and your benefits.'),
-    image: 'casino-cannes-les-palmiers',
+    image: 'hotel-le-palmarium',
     access: 'public',
     seo_hidden: true,
     search_listed: true,
@@ -22,7 +22,7 @@ export const LOGIN: readonly StorySource[] = [
           'Votre carte, vos séjours et vos avantages, avec l’adresse e-mail de votre compte.',
           'Your card, your stays and your benefits, with the email address of your account.',
         ),
-        image: 'casino-cannes-les-palmiers',
+        image: 'hotel-le-palmarium',
         lettering: w('Bonsoir', 'Bonsoir'),
         band: 'nuit',
       }),

@@ -14,7 +14,7 @@ const NAME = same('Infiniment Barrière')
 const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpage: true }, 'page', {
   title: NAME,
   access: 'public',
-  image: 'hotel-la-baie-doree',
+  image: 'hotel-villa-estelle',
   teaser: w(
     'Le programme des dix hôtels : une carte, trois statuts, et votre mois d’anniversaire.',
     'The programme of the ten hotels: one card, three statuses, and your birthday month.',
@@ -31,8 +31,8 @@ const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpag
         'Une carte pour dix hôtels. Elle se souvient de vos séjours, et de votre mois de naissance.',
         'One card for ten hotels. It remembers your stays, and the month you were born in.',
       ),
-      image: 'hotel-la-baie-doree',
-      image_mobile: 'hotel-la-baie-doree-mobile',
+      image: 'hotel-villa-estelle',
+      image_mobile: 'hotel-villa-estelle-mobile',
       band: 'petrole',
       height: 'half',
       action_label: w('Créer un compte', 'Create an account'),
