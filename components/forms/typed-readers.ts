@@ -1,17 +1,17 @@
 import { type Reader, cardNumberOf } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
-import { cleanParagraphs } from '#lib/domain/typed-text.ts'
+import { cleanCode, cleanParagraphs } from '#lib/domain/typed-text.ts'
 
 /** Whole numbers as people write them (`12 000`, `12.000`, `12,000`, `800 €`), to their figures. */
 export const readWholeNumber: Reader = (typed) =>
   ok(
-    typed
+    cleanCode(typed)
       .replace(/[\s€]/g, '')
       .replace(/[.,'’](?=\d{3}(?:\D|$))/g, '')
       .replace(/^0+(?=\d)/, ''),
   )
 
-/** Card numbers, which are printed in groups. */
+/** Numbers of cards and mailed codes, however their groups are set apart. */
 export const readCardNumber: Reader = (typed) => ok(cardNumberOf(typed))
 
 export const readParagraphs: Reader = (typed) => ok(cleanParagraphs(typed))

@@ -1,6 +1,7 @@
 import { E164, type FormValues, type Reader } from '#lib/domain/form-rules.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
 import { fail, ok } from '#lib/domain/result.ts'
+import { cleanCode } from '#lib/domain/typed-text.ts'
 import { PHONES } from '#lib/i18n/locales/locales.ts'
 import { loadOnce } from './load-once.ts'
 import type { Phones } from './phone-library.ts'
@@ -41,6 +42,8 @@ export const phoneReader =
   }
 
 function looseNumber(typed: string): string | undefined {
-  const number = typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+  const number = cleanCode(typed)
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+')
   return E164.test(number) ? number : undefined
 }

@@ -46,8 +46,11 @@ export const civility = z.enum(['Mr', 'Mrs'])
 /** Stored as written, once cleaned; compared by `emailKey`. */
 export const email = typedCode.refine(isEmail)
 
-/** E.164, in the numbering plan of its country. */
-export const phoneNumber = typedCode.regex(E164).refine((number) => readPhoneNumber(number) === number)
+/** E.164, in the numbering plan of its country: one that a browser without the plans has sent is read anew. */
+export const phoneNumber = typedCode
+  .regex(E164)
+  .overwrite((number) => readPhoneNumber(number) ?? number)
+  .refine((number) => readPhoneNumber(number) === number)
 
 /** ISO 3166-1 alpha-2. */
 export const country = text(2)

@@ -76,7 +76,7 @@ export const CODE = /^[A-Za-z0-9-]*$/
 export const CARD_NUMBER = /^[A-Za-z0-9]*$/
 
 /** A card's number without the spaces and hyphens that it is printed with. */
-export const cardNumberOf = (typed: string): string => cleanLine(typed).replace(/[ -]/g, '')
+export const cardNumberOf = (typed: string): string => cleanCode(typed).replace(/[\s-]/g, '')
 
 export const CODE_LENGTH = 20
 

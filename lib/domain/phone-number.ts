@@ -4,6 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
+import { cleanCode } from './typed-text.ts'
 
 export const toCountryCode = (country: string): CountryCode | undefined =>
   isSupportedCountry(country) ? country : undefined
@@ -14,20 +15,30 @@ export const toCountryCode = (country: string): CountryCode | undefined =>
  */
 const FRENCH: readonly string[] = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF']
 
-function validNumber(text: string, country: string): PhoneNumber | undefined {
+const numberOf = (text: string, country: string): PhoneNumber | undefined => {
   const defaultCountry = toCountryCode(country)
-  const number = parsePhoneNumberFromString(text, defaultCountry ? { defaultCountry } : {})
-  return number?.isValid() ? number : undefined
+  return parsePhoneNumberFromString(text, defaultCountry ? { defaultCountry } : {})
+}
+
+/** Calling code of France, under which telephones keep numbers of its territories too: `+33 6 90 …`. */
+const FRANCE = '33'
+
+/** The number as it is dialled inside of France and its territories; undefined for one of another country. */
+function frenchTextOf(text: string, country: string): string | undefined {
+  const number = numberOf(text, country)
+  if (number?.countryCallingCode === FRANCE) return `0${number.nationalNumber}`
+  return FRENCH.includes(country) ? text : undefined
 }
 
 /** A number of that country (ISO 3166-1 alpha-2), or of any with its code; undefined where no numbering plan has it. */
-export function parsePhoneNumber(text: string, country = ''): PhoneNumber | undefined {
-  const others = FRENCH.includes(country) ? FRENCH.filter((other) => other !== country) : []
-  for (const one of [country, ...others]) {
-    const number = validNumber(text, one)
-    if (number) return number
-  }
-  return undefined
+export function parsePhoneNumber(typed: string, country = ''): PhoneNumber | undefined {
+  const text = cleanCode(typed)
+  const own = numberOf(text, country)
+  if (own?.isValid()) return own
+  const french = frenchTextOf(text, country)
+  return french === undefined
+    ? undefined
+    : FRENCH.map((one) => numberOf(french, one)).find((number) => number?.isValid() === true)
 }
 
 /**

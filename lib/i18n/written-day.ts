@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/domain/locale.ts'
+import { cleanCode } from '#lib/domain/typed-text.ts'
 import { FORMATS } from './locales/locales.ts'
 import { perLocale } from './per-locale.ts'
 
@@ -23,7 +24,7 @@ const months = perLocale((tag) => {
  * undefined where it is none. The year needs four digits: the century of `14-07-88` is ambiguous.
  */
 export function readDay(text: string, locale: Locale): string | undefined {
-  const trimmed = text.trim()
+  const trimmed = cleanCode(text)
   const iso = ISO.exec(trimmed)
   if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const ordered = ORDERED.exec(trimmed) ?? DIGITS.exec(trimmed)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { contentDisposition } from '#lib/domain/content-disposition.ts'
 import type { Attachment } from '../kit/mail/transport.ts'
 import { type Html, pageFrame, pageHeaders } from '../kit/page.ts'
 import type { messages } from './schema.ts'
@@ -96,5 +97,5 @@ export const answerAttachment = (context: Context, { name, type, content }: Atta
   context.body(new Uint8Array(Buffer.from(content, 'base64')), 200, {
     ...pageHeaders("default-src 'none'; sandbox"),
     'content-type': type,
-    'content-disposition': `attachment; filename="${name.replace(/[^\w. -]/g, '_')}"`,
+    'content-disposition': contentDisposition('attachment', name),
   })

@@ -201,8 +201,9 @@ function CodeForm({ locale, own: { card: labels }, forms, verification, again, o
     values: { code: '' },
     fieldLabels: { code: labels.code },
     rules: { code: [required, numbers, maxChars(6)] },
+    read: { code: readCardNumber },
     async send({ code }) {
-      const input = { verification: verification.verification, code: code.trim() }
+      const input = { verification: verification.verification, code }
       const answer = await callCasino('POST users/card-verifications/confirm', { input })
       return refusedAt(answer, 'code', ['invalid_grant'])
     },

@@ -7,6 +7,7 @@ import { formatMoney } from '#lib/i18n/money.ts'
 import { Form } from '../../forms/form.tsx'
 import { interpolate } from '../../forms/interpolate.ts'
 import { NumberField } from '../../forms/text-field.tsx'
+import { readCardNumber } from '../../forms/typed-readers.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -33,8 +34,9 @@ export function MachinePayments(props: JackpotsProps) {
     values: { number: '' },
     fieldLabels: { number: labels.number },
     rules: { number: [required, numbers, maxChars(MAX_LENGTH)] },
+    read: { number: readCardNumber },
     send: async (values) => ok(values),
-    done: ({ number }) => setAsked((before) => ({ machine: number.trim(), turn: (before?.turn ?? 0) + 1 })),
+    done: ({ number }) => setAsked((before) => ({ machine: number, turn: (before?.turn ?? 0) + 1 })),
   })
   return (
     <section aria-labelledby="machine" className={panel.panel}>

@@ -10,16 +10,19 @@ const MOST_DRAWN = 100_000
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** No script, no foreignObject, no animation (it can set any attribute), no picture, no link. */
+/** No script, no foreignObject, no animation (it can set any attribute), no picture. */
 const ELEMENTS = words(
   `svg circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood
   feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset filter g line
-  linearGradient marker mask path pattern polygon polyline radialGradient rect stop style symbol text title tspan
-  use`,
+  linearGradient marker mask path pattern polygon polyline radialGradient rect stop style switch symbol text textPath
+  title tspan use`,
 )
 
+/** Elements that go while what they hold stays: a link, which a picture on a page is not. */
+const UNWRAPPED = words('a')
+
 /** Elements whose text stays. */
-const TEXTUAL = words('desc style text title tspan')
+const TEXTUAL = words('desc style text textPath title tspan')
 
 /** Attributes that refer to something, and may name an id of the drawing itself only. */
 const LINKS: ReadonlyMap<string, string> = new Map([
@@ -27,17 +30,20 @@ const LINKS: ReadonlyMap<string, string> = new Map([
   ['xlink:href', 'href'],
 ])
 
+/** Names with a hyphen stay on their line. */
 const ATTRIBUTES = words(
-  `amplitude aria-hidden aria-label class clip-path clip-rule clipPathUnits color-interpolation-filters cx cy d
-  dominant-baseline dx dy edgeMode exponent fill fill-opacity fill-rule filter filterUnits flood-color flood-
-  opacity font-family font-size font-style font-weight fr fx fy gradientTransform gradientUnits height id in in2
-  intercept isolation k1 k2 k3 k4 letter-spacing marker-end marker-mid marker-start markerHeight markerUnits
-  markerWidth mask mask-type maskContentUnits maskUnits mode offset opacity operator orient overflow paint-order
-  pathLength patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r radius
-  refX refY result role rotate rx ry slope spreadMethod stdDeviation stop-color stop-opacity stroke stroke-
-  dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width style
-  tableValues text-anchor textLength transform transform-origin type values vector-effect version viewBox width x
-  x1 x2 y y1 y2`,
+  `alignment-baseline amplitude aria-hidden aria-label baseline-shift class clip-path clip-rule clipPathUnits color
+  color-interpolation color-interpolation-filters cx cy d direction display dominant-baseline dx dy edgeMode exponent
+  fill fill-opacity fill-rule filter filterUnits flood-color flood-opacity font-family font-size font-stretch
+  font-style font-variant font-weight fr fx fy gradientTransform gradientUnits height id in in2 intercept isolation k1
+  k2 k3 k4 lengthAdjust letter-spacing marker-end marker-mid marker-start markerHeight markerUnits markerWidth mask
+  mask-type maskContentUnits maskUnits method mode offset opacity operator orient overflow paint-order pathLength
+  patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r radius refX refY
+  requiredExtensions requiredFeatures result role rotate rx ry shape-rendering side slope spacing spreadMethod
+  startOffset stdDeviation stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
+  stroke-linejoin stroke-miterlimit stroke-opacity stroke-width style systemLanguage tableValues text-anchor
+  text-decoration text-rendering textLength transform transform-origin type unicode-bidi values vector-effect version
+  viewBox visibility width word-spacing writing-mode x x1 x2 xml:space y y1 y2`,
 )
 
 const ID = /^[\w.:-]{1,128}$/
@@ -89,7 +95,8 @@ interface Referable {
 /**
  * SVG sanitisation by allow-list: parses a drawing strictly as XML and writes it anew, so that nothing of its text
  * survives but known elements and attributes with values that load nothing. An element that is not in the list goes
- * with all that it holds, and of a style sheet what loads something. A document type may declare short texts alone.
+ * with all that it holds, a link alone; of a style sheet goes what loads something. A document type may declare short
+ * texts alone.
  * @returns undefined for what is no drawing, is not well-formed, or exceeds a limit.
  */
 export function cleanSvg(text: string): string | undefined {
@@ -132,6 +139,7 @@ class Drawing {
     if (this.#elements > MOST_ELEMENTS || this.#open.length + this.#inside > DEEPEST) this.refuse()
     if (this.#open.length === 0 && (name !== 'svg' || this.#root)) this.refuse()
     if (this.#refused) return
+    if (this.#inside === 0 && this.#root && UNWRAPPED.has(name)) return
     if (this.#inside > 0 || !ELEMENTS.has(name)) {
       this.#inside += 1
       return
@@ -151,6 +159,7 @@ class Drawing {
       this.#inside -= 1
       return
     }
+    if (UNWRAPPED.has(name)) return
     this.#flush()
     this.#open.pop()
     if (!isSelfClosing) this.#out.push(`</${name}>`)

@@ -28,7 +28,7 @@ const TYPES: readonly (FileType & { readonly matches: (head: Buffer) => boolean 
   {
     kind: 'picture',
     contentType: 'image/jpeg',
-    extensions: ['jpg', 'jpeg', 'jfif', 'jpe'],
+    extensions: ['jpg', 'jpeg', 'jfif', 'jpe', 'pjpeg', 'pjp'],
     picture: 'jpeg',
     matches: (head) => head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
   },

@@ -1,6 +1,8 @@
-/** Normalises text for fuzzy matching: lower case, without accents, ligatures expanded. */
+import { cleanLine } from '#lib/domain/typed-text.ts'
+
+/** Normalises text for fuzzy matching: nothing invisible, lower case, without accents, ligatures expanded. */
 export const toPlain = (text: string): string =>
-  text
+  cleanLine(text)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

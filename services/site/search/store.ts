@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { cleanLine } from '#lib/domain/typed-text.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { SearchDocument } from './document.ts'
 import type { Synonyms } from './source.ts'
@@ -175,10 +176,11 @@ export class SearchStore {
         shown,
         plain: toPlain(`${name} ${town}`),
         vocabulary: vocabularyOf(words),
-        a: words.A,
-        b: words.B,
-        c: words.C,
-        d: words.D,
+        // Nothing invisible: the parser takes a soft hyphen for the end of a word.
+        a: cleanLine(words.A),
+        b: cleanLine(words.B),
+        c: cleanLine(words.C),
+        d: cleanLine(words.D),
       }
     })
     // The database computes the vectors, with the same dictionaries that parse the queries.

@@ -10,6 +10,7 @@ import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { toReference } from '#lib/content/story.ts'
 import { calendarOf } from '#lib/domain/calendar-entry.ts'
+import { contentDisposition } from '#lib/domain/content-disposition.ts'
 import type { StoryReference } from '#lib/content/values.ts'
 import { type Locale, isLocale } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
@@ -48,7 +49,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ path: read
     return new Response(text, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="${reference.slug.split('/').at(-1) ?? 'date'}.ics"`,
+        'content-disposition': contentDisposition('attachment', `${reference.slug.split('/').at(-1) || 'date'}.ics`),
         'cache-control': 'public, max-age=300',
       },
     })

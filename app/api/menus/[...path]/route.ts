@@ -1,8 +1,10 @@
+import fresh from 'fresh'
 import { menuDocument, menuFile, menuVersion } from '#blocks/menu/menu-file.ts'
 import { unreadFile } from '#app/api/unread-file.ts'
 import { missingFile } from '#lib/api/missing-file.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { toReference } from '#lib/content/story.ts'
+import { contentDisposition } from '#lib/domain/content-disposition.ts'
 import { isGuarded } from '#lib/routing/guards.ts'
 
 export const dynamic = 'force-dynamic'
@@ -30,19 +32,15 @@ export async function GET(
     if (!menu) return missingFile()
     const version = menuVersion(menu)
     const headers = { 'etag': `"${version}"`, 'cache-control': 'public, max-age=300' }
-    if (matches(request.headers.get('if-none-match'), version)) return new Response(null, { status: 304, headers })
+    if (fresh(Object.fromEntries(request.headers), headers)) return new Response(null, { status: 304, headers })
     return new Response(await menuFile(menu, version), {
       headers: {
         ...headers,
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${story.fullSlug.split('/').at(-1) ?? 'menu'}.pdf"`,
+        'content-disposition': contentDisposition('inline', `${story.fullSlug.split('/').at(-1) || 'menu'}.pdf`),
       },
     })
   } catch (error) {
     return unreadFile(error)
   }
 }
-
-/** `If-None-Match`, weak comparison (RFC 9110 §13.1.2). */
-const matches = (header: string | null, version: string): boolean =>
-  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`) ?? false

@@ -3,6 +3,7 @@ import { clientKeyOf } from '#lib/api/client-address.ts'
 import { missingFile } from '#lib/api/missing-file.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { RECAP_PARAMETER, RECAP_TOKEN } from '#lib/contracts/requests.ts'
+import { contentDisposition } from '#lib/domain/content-disposition.ts'
 import { requestGateway } from '#lib/gateways/requests/requests.ts'
 
 export const dynamic = 'force-dynamic'
@@ -20,7 +21,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   return new Response(Buffer.from(pdf, 'base64'), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${file}"`,
+      'content-disposition': contentDisposition('attachment', file),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',

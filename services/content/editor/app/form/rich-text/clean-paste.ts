@@ -1,7 +1,7 @@
 import { isSafeAddress } from '../link-value.ts'
 
 /** What says nothing to a reader, with its content. */
-const DROPPED = 'style, script, meta, link, title, xml, template, img, svg, object, iframe, input, button'
+const DROPPED = 'style, script, meta, link, title, xml, template, img, svg, object, iframe, input, button, span.EOP'
 
 /** Inline styles by which word processors say what elements would. */
 const MEANINGS: readonly { readonly tag: string; readonly holds: (style: CSSStyleDeclaration) => boolean }[] = [
@@ -22,8 +22,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Markup from another program as the text it means: Word's paragraphs that look like lists become lists, styles that
- * say bold become bold, and everything that is only looks goes. What an editor of this kind has copied stays as it is.
+ * Markup from another program as the text it means: Word's paragraphs that look like lists become lists, and its lists
+ * of one item on the web become one; styles that say bold become bold, and everything that is only looks goes. What an
+ * editor of this kind has copied stays as it is.
  */
 export function cleanPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html
@@ -52,10 +53,29 @@ interface WordItem {
   readonly list: string
   readonly level: number
   readonly isOrdered: boolean
+  /** NaN where it has no number. */
+  readonly number: number
+  /** What stands in the text for it, beside other paragraphs. */
+  readonly place: Element
+}
+
+/** Item of Word on the web, whose lists have one item each, in a box. */
+function webItemOf(element: HTMLElement): WordItem | undefined {
+  const list = element.closest('ul, ol')
+  if (!list) return undefined
+  const isOrdered = list.tagName === 'OL'
+  return {
+    list: element.dataset.listid ?? '',
+    level: Number(element.dataset.ariaLevel) || 1,
+    isOrdered,
+    number: isOrdered ? Number(list.getAttribute('start') ?? 1) : Number.NaN,
+    place: element.closest('.ListContainerWrapper') ?? list,
+  }
 }
 
 /** List, nesting and marker of a paragraph that Word shows as a list item; undefined for other paragraphs. */
-function wordItemOf(element: Element): WordItem | undefined {
+function wordItemOf(element: HTMLElement): WordItem | undefined {
+  if (element.tagName === 'LI') return webItemOf(element)
   const [, list, level] = /mso-list:\s*(\w+)\s+level(\d+)/i.exec(element.getAttribute('style') ?? '') ?? []
   if (list === undefined) return undefined
   const marker = [...element.querySelectorAll('span')].find((span) =>
@@ -63,35 +83,50 @@ function wordItemOf(element: Element): WordItem | undefined {
   )
   const text = (marker?.textContent ?? '').trim()
   marker?.remove()
-  return { list, level: Number(level), isOrdered: /^(?:\d+|[a-z]{1,4})[.)]$/i.test(text) }
+  const isOrdered = /^(?:\d+|[a-z]{1,4})[.)]$/i.test(text)
+  return { list, level: Number(level), isOrdered, number: Number.parseInt(text, 10), place: element }
 }
 
-/** Word: consecutive paragraphs with a marker become nested lists. */
+function newList({ isOrdered, number }: WordItem): HTMLElement {
+  const list = document.createElement(isOrdered ? 'ol' : 'ul')
+  // A text between two items divides their list, and the numbers go on.
+  if (isOrdered && number > 1) list.setAttribute('start', String(number))
+  return list
+}
+
+/** Word: consecutive items become one nested list. */
 function wordLists(body: HTMLElement): void {
   let open: HTMLElement[] = []
   let last: Element | undefined
   let name = ''
-  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
-    const item = wordItemOf(paragraph)
+  for (const element of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, li[data-listid]')) {
+    const item = wordItemOf(element)
     if (!item) continue
-    if (last === undefined || paragraph.previousElementSibling !== last || item.list !== name) open = []
+    if (last === undefined || item.place.previousElementSibling !== last || item.list !== name) open = []
     name = item.list
     open.length = Math.min(open.length, item.level)
     while (open.length < item.level) {
-      const list = document.createElement(item.isOrdered ? 'ol' : 'ul')
+      const list = newList(item)
       const parent = open.at(-1)
       if (parent) (parent.lastElementChild ?? parent.appendChild(document.createElement('li'))).append(list)
-      else paragraph.before(list)
+      else item.place.before(list)
       open.push(list)
     }
-    const entry = document.createElement('li')
-    const words = document.createElement('p')
-    words.append(...paragraph.childNodes)
-    entry.append(words)
-    open.at(-1)?.append(entry)
-    paragraph.remove()
+    open.at(-1)?.append(entryOf(element))
+    if (!item.place.querySelector('li')) item.place.remove()
     last = open[0]
   }
+}
+
+/** The item, with its text in a paragraph. */
+function entryOf(element: Element): Element {
+  if (element.tagName === 'LI') return element
+  const entry = document.createElement('li')
+  const words = document.createElement('p')
+  words.append(...element.childNodes)
+  entry.append(words)
+  element.remove()
+  return entry
 }
 
 function clean(element: HTMLElement): void {
