@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import french from '#blocks/schema-text.fr.json' with { type: 'json' }
 import { COMPONENTS } from '#blocks/schemas.ts'
 import type { Component } from '../story/types.ts'
-import french from './schema-text.fr.json' with { type: 'json' }
 import { translateComponent } from './schema-text.ts'
 
 const components = Object.values(COMPONENTS).map((schema) => schema.toComponent())

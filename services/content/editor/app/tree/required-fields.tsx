@@ -10,7 +10,7 @@ type NamedField = readonly [name: string, field: ComponentField]
 /** Values by field, as they are typed. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** Fields without which a page of a type is at fault, and that neither its name nor its content fills, in their order. */
+/** Fields that a type requires and that neither the page's name nor its content fills, in their order. */
 export const requiredFields = ({ schema }: Component, content: Block): readonly NamedField[] =>
   Object.entries(schema)
     .filter(([name, field]) => field.required && !isTitle(name, field) && isEmptyValue(content[name]))
