@@ -3,7 +3,7 @@ import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { SearchDocument } from './document.ts'
 import type { Synonyms } from './source.ts'
-import { plainWords, toPlain } from './plain.ts'
+import { plainWords, toPlain } from '#lib/domain/plain-words.ts'
 
 /** Batch size: rows written per statement, so that searches can run in between. */
 const CHUNK = 100
