@@ -57,16 +57,16 @@ beforeEach(() => {
 })
 
 const AT_FAULT: [string, RawBlock, RegExp][] = [
-  ['an unknown block', { _uid: 'u', component: 'carousel-3000' }, /carousel-3000.* is not a block of this site/],
-  ['a name that every object has', { _uid: 'u', component: 'constructor' }, /is not a block of this site/],
-  ['a block without a required field', { _uid: 'u', component: 'quote' }, /“Quote” is required/],
-  ['a field of another type', { _uid: 'u', component: 'quote', text: 7 }, /“Quote” must be text/],
+  ['an unknown block', { _uid: 'u', component: 'carousel-3000' }, /n’a pas de bloc «\u00a0carousel-3000/],
+  ['a name that every object has', { _uid: 'u', component: 'constructor' }, /n’a pas de bloc «\u00a0constructor/],
+  ['a block without a required field', { _uid: 'u', component: 'quote' }, /«\u00a0Citation\u00a0» est obligatoire/],
+  ['a field of another type', { _uid: 'u', component: 'quote', text: 7 }, /«\u00a0Citation\u00a0» doit être un texte/],
 ]
 
 const BUGS: [string, RawBlock, RegExp][] = [
-  ['a block that throws', quote('throw'), /could not be rendered/],
-  ['an async block that rejects', quote('reject'), /could not be rendered/],
-  ['a block whose insides throw', quote('throw deep'), /could not be rendered/],
+  ['a block that throws', quote('throw'), /n’a pas pu être affiché/],
+  ['an async block that rejects', quote('reject'), /n’a pas pu être affiché/],
+  ['a block whose insides throw', quote('throw deep'), /n’a pas pu être affiché/],
 ]
 
 describe.each([...AT_FAULT, ...BUGS])('%s', (name, block, message) => {
@@ -138,13 +138,13 @@ describe('a block with one bad item', () => {
     expect(html).toContain('Y a-t-il un parking')
     expect(html).not.toContain('Sans réponse')
     expect(html).not.toContain('role="note"')
-    expect(logged()).toEqual([expect.objectContaining({ faults: ['items.1.answer: “Answer” is required.'] })])
+    expect(logged()).toEqual([expect.objectContaining({ faults: ['items.1.answer: required'] })])
   })
 
   test('and in a draft tells the editor where', async () => {
     const html = await render([faq], DRAFT)
     expect(html).toContain('Y a-t-il un parking')
-    expect(html).toContain('items.1.answer')
+    expect(html).toContain('Questions › 2 — «\u00a0Réponse\u00a0» est obligatoire.')
   })
 })
 

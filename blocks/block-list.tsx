@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { blockMark } from '#lib/analytics/marks.ts'
-import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { GamblingBackground } from '#components/site/gambling-background.tsx'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
-import type { Fault } from '#lib/content/block-kit/field.ts'
+import { type Fault, faultLine } from '#lib/content/block-kit/field.ts'
 import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from './context.ts'
+import { FaultPanel } from './fault-panel.tsx'
 import { prepareHydration } from './hydration.ts'
 import { markRoot } from './mark-root.ts'
 import { type GamblingBlock, REGISTRY } from './registry.ts'
@@ -42,7 +42,7 @@ export async function BlockList({ blocks, context, embedded = false }: BlockList
 
 async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactNode> {
   if (!isBlockName(raw.component)) {
-    return leaveOut(raw, context, [{ path: 'component', message: `“${raw.component}” is not a block of this site.` }])
+    return leaveOut(raw, context, [{ path: '', kind: 'unknownBlock' }])
   }
   const faults: Fault[] = []
   const parsed = BLOCKS[raw.component].parse(raw as never, (fault) => {
@@ -66,7 +66,7 @@ async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactN
     // An incomplete page must not replace the last good one in the cache, whether content failed to load or our code
     // has a bug.
     if (!context.draft) await tagPage([INCOMPLETE_TAG])
-    return leaveOut(raw, context, [{ path: '', message: 'This block could not be rendered.' }], error)
+    return leaveOut(raw, context, [{ path: '', kind: 'brokenBlock' }], error)
   }
 }
 
@@ -99,12 +99,12 @@ function leaveOut(raw: RawBlock, context: BlockContext, faults: readonly Fault[]
       block: raw.component,
       uid: raw._uid,
       path: context.path,
-      faults: faults.map((fault) => `${fault.path}: ${fault.message}`),
+      faults: faults.map(faultLine),
       ...(error === undefined ? {} : { err: error }),
     },
     bug ? 'block threw' : 'block at fault',
   )
-  return context.draft ? <DraftPanel locale={context.locale} block={raw.component} faults={faults} /> : null
+  return context.draft ? <FaultPanel block={raw} faults={faults} locale={context.locale} /> : null
 }
 
 const isGambling = (name: BlockName): name is GamblingBlockName => Object.hasOwn(GAMBLING_BLOCKS, name)

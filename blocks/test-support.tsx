@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
-import type { Fault } from '#lib/content/block-kit/field.ts'
+import { type Fault, faultLine } from '#lib/content/block-kit/field.ts'
 import type { Result } from '#lib/domain/result.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
@@ -45,8 +45,7 @@ interface Schema<V> {
 /** Parses a fixture into its component's props. Throws where the fixture is invalid. */
 export function viewOf<V>(schema: Schema<V>, raw: RawBlock): V {
   const parsed = schema.parse(raw)
-  if (!parsed.ok)
-    throw new Error(`${raw._uid}: ${parsed.error.map((fault) => `${fault.path} ${fault.message}`).join('; ')}`)
+  if (!parsed.ok) throw new Error(`${raw._uid}: ${parsed.error.map(faultLine).join('; ')}`)
   return parsed.value
 }
 

@@ -13,8 +13,7 @@ export function time<const O extends Parameters<typeof text>[0]>(
     descriptor: field.descriptor,
     decode(raw, report) {
       const value = field.decode(raw, report)
-      if (value.ok && value.value !== undefined && !TIME.test(value.value))
-        return fail(`“${options.label}” must be a time, such as 19:30.`)
+      if (value.ok && value.value !== undefined && !TIME.test(value.value)) return fail('time')
       return value as ReturnType<Field<O extends { required: true } ? string : string | undefined>['decode']>
     },
   }

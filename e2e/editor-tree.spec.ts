@@ -57,6 +57,13 @@ test(
     await expect(dialog.getByLabel('Dans le dossier')).toContainText('Site des hôtels / Restaurants')
     await expect(dialog.getByLabel('Type de page')).toHaveValue('restaurant')
     await expect(dialog.getByLabel('Nom (Français)')).toBeFocused()
+    // An empty page, whose type requires a town, unless a template is chosen.
+    await tabTo(page, dialog.getByLabel('Modèle'), 'Shift+Tab')
+    await expect(dialog.getByLabel('Modèle')).toHaveValue('empty')
+    await expect(dialog.getByLabel('Ville')).toBeVisible()
+    await dialog.getByLabel('Modèle').selectOption({ label: 'La Criée' })
+    await expect(dialog.getByLabel('Ville')).toBeHidden()
+    await tabTo(page, dialog.getByLabel('Nom (Français)'))
     await page.keyboard.type('La Criée')
     await expect(dialog.getByText('Cette adresse est déjà prise dans ce dossier.')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+a')

@@ -32,8 +32,8 @@ test(
 
     await page.goto(preview('website-hotels/mentions-legales'))
     await expect(page).toHaveURL(/\/mentions-legales\?_storyblok=1/)
-    await expect(page.getByText('“carrousel-inconnu” is not a block of this site.')).toBeVisible()
-    await expect(page.getByText('“Image (16:9)” is required.')).toBeVisible()
+    await expect(page.getByText('Le site n’a pas de bloc «\u00a0carrousel-inconnu\u00a0».')).toBeVisible()
+    await expect(page.getByText('«\u00a0Image (16:9)\u00a0» est obligatoire.')).toBeVisible()
     await expect(page.getByText('Le dernier bloc')).toBeVisible()
     await editor.save(legal, { content: legal.content }, true)
   },

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { SiteSheet } from '#blocks/booking/booking-sheet.tsx'
 import { type BlockContext, blockContext } from '#blocks/context.ts'
+import { FaultPanel } from '#blocks/fault-panel.tsx'
 import { Footer } from '#blocks/footer/footer.tsx'
 import { Header } from '#blocks/header/header.tsx'
 import { LocalHeader } from '#blocks/header/local-header.tsx'
 import { prepareHydration, staticSubtreesOf } from '#blocks/hydration.ts'
 import { resolveTree } from '#blocks/resolve.ts'
 import { FRAGMENTS } from '#blocks/schemas.ts'
-import { DraftPanel } from '#components/site/draft-panel.tsx'
-import type { Fault } from '#lib/content/block-kit/field.ts'
+import { type Fault, faultLine } from '#lib/content/block-kit/field.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { type Address, homePath, unpublishedFrames } from '#lib/content/page.ts'
 import { localeChoicePath, withLocale } from '#lib/content/paths.ts'
@@ -48,14 +48,14 @@ export async function FragmentView(props: FragmentViewProps): Promise<ReactNode>
     {
       event: bug ? 'fragment.failed' : 'fragment.fault',
       story: story.fullSlug,
-      faults: faults.map((fault) => `${fault.path}: ${fault.message}`),
+      faults: faults.map(faultLine),
       ...(error === undefined ? {} : { err: error }),
     },
     bug ? 'fragment threw' : 'fragment at fault',
   )
   return (
     <>
-      {draft && <DraftPanel locale={locale} block={story.content.component} faults={faults} />}
+      {draft && <FaultPanel block={story.content} faults={faults} locale={locale} />}
       {output}
     </>
   )
@@ -72,7 +72,7 @@ async function renderContained(
     return { output: prepareHydration(await resolveTree(await render(props, faults))) }
   } catch (error) {
     if (!props.context.draft) await tagPage([INCOMPLETE_TAG])
-    faults.push({ path: '', message: 'This part of the page could not be rendered.' })
+    faults.push({ path: '', kind: 'brokenPart' })
     return { output: null, error }
   }
 }
@@ -126,7 +126,7 @@ function render(
     if (parsed.ok) return Footer({ block: parsed.value, context, alternates })
     faults.push(...parsed.error)
   } else {
-    faults.push({ path: 'component', message: `“${story.content.component}” is neither a header nor a footer.` })
+    faults.push({ path: '', kind: 'noFrame' })
   }
   return null
 }
@@ -151,7 +151,7 @@ export function FragmentPage({ story, address }: { readonly story: Story; readon
   return (
     <div data-live="" style={BOXLESS}>
       <DraftEditor storyId={story.id} />
-      {faults.length > 0 && <DraftPanel locale={locale} block={story.content.component} faults={faults} />}
+      {faults.length > 0 && <FaultPanel block={story.content} faults={faults} locale={locale} />}
       {fragment}
     </div>
   )

@@ -4,11 +4,11 @@ import { PageSheet } from '#blocks/booking/page-sheet.tsx'
 import { breadcrumbSchema } from '#blocks/breadcrumb/breadcrumb.schema.ts'
 import { type BlockContext, blockContext } from '#blocks/context.ts'
 import { editAttributes } from '#blocks/editable.ts'
+import { FaultPanel } from '#blocks/fault-panel.tsx'
 import { prepareHydration } from '#blocks/hydration.ts'
 import { resolveTree } from '#blocks/resolve.ts'
 import { favouriteGroup } from '#blocks/listing/favourites.ts'
 import { productPrice } from '#blocks/listing/product-price.ts'
-import { DraftPanel } from '#components/site/draft-panel.tsx'
 import { DraftRibbon } from '#components/site/draft-ribbon.tsx'
 import { PageMark } from '#components/site/page-mark.tsx'
 import { SkipLink } from '#components/site/skip-link.tsx'
@@ -76,9 +76,7 @@ export function PageView({ page, locale, draft, listPage, parameters = {} }: Pag
       {localHeader && !view.frameless && <FragmentView story={localHeader} local {...frame} />}
       <main id="content" lang={page.languages.includes(locale) ? undefined : DEFAULT_LOCALE}>
         {!page.languages.includes(locale) && <UntranslatedNotice locale={locale} />}
-        {draft && faults.length > 0 && (
-          <DraftPanel locale={locale} block={page.story.content.component} faults={faults} />
-        )}
+        {draft && faults.length > 0 && <FaultPanel block={content} faults={faults} locale={locale} />}
         <BlockList blocks={view.body.slice(0, top)} context={context} />
         {byline}
         <BlockList blocks={view.body.slice(top)} context={{ ...context, first: top === 0 }} />

@@ -100,7 +100,7 @@ describe('the icon of a block', () => {
   test('that is none is named in a draft; one that may come later is not', async () => {
     find.mockResolvedValue({ kind: 'unknown' })
     await show(icon('mdi:nope', { draft: true }))
-    expect(screen.getByRole('img', { name: '“mdi:nope” is not an icon.' })).toBeDefined()
+    expect(screen.getByRole('img', { name: '«\u00a0mdi:nope\u00a0» n’est pas une icône.' })).toBeDefined()
     find.mockResolvedValue({ kind: 'unavailable' })
     const page = await show(icon('mdi:spa', { draft: true }))
     expect(page.querySelector('[role="img"]')).toBeNull()

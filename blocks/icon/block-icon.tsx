@@ -5,6 +5,7 @@ import { type IconDrawing, iconKey, parseIconName } from '#lib/contracts/icons.t
 import { inTime } from '#lib/domain/in-time.ts'
 import { type IconAnswer, iconGateway } from '#lib/gateways/icons/icons.ts'
 import { idPrefix } from '#lib/gateways/icons/to-drawing.ts'
+import { getTranslator } from '#lib/i18n/translate.ts'
 import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
@@ -37,7 +38,7 @@ export async function BlockIcon({ name, uid, context, size = 'normal' }: BlockIc
     return <NamedIcon drawing={undefined} size={size} />
   }
   log.warn({ event: 'block.icon', icon: name, uid, path: context.path }, 'no drawing of this name')
-  if (context.draft) return <DraftIcon fault={`“${name}” is not an icon.`} />
+  if (context.draft) return <DraftIcon fault={getTranslator(context.locale, 'draft')('unknownIcon', { name })} />
   return <NamedIcon drawing={undefined} size={size} />
 }
 

@@ -101,9 +101,6 @@ describe('opening-hours', () => {
       report,
     )
     expect(parsed.ok && parsed.value.periods).toHaveLength(2)
-    expect(report).toHaveBeenCalledWith({
-      path: 'periods.0.closes',
-      message: '“Closes” must be a time, such as 19:30.',
-    })
+    expect(report).toHaveBeenCalledWith({ path: 'periods.0.closes', kind: 'time' })
   })
 })

@@ -11,8 +11,7 @@ export function dayOfYear(label: string): Field<string | undefined> {
     descriptor: field.descriptor,
     decode(raw, report) {
       const value = field.decode(raw, report)
-      if (value.ok && value.value !== undefined && !DAY_OF_YEAR.test(value.value))
-        return fail(`“${label}” must be a day of the year, such as 12-01.`)
+      if (value.ok && value.value !== undefined && !DAY_OF_YEAR.test(value.value)) return fail('day')
       return value
     },
   }

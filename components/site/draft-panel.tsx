@@ -4,12 +4,18 @@ import type { EditAttributes } from '../ui/anchor.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './draft.module.css'
 
+/** A fault in the editor's words. */
+export interface DraftFault {
+  /** Way to the field through lists; empty where the message says enough. */
+  readonly place: string
+  readonly message: string
+}
+
 interface DraftPanelProps {
   locale: Locale
   /** The block's display name, or its component name where it is unknown. */
   block: string
-  /** Faults, each with the field's path ('' for the block). */
-  faults: readonly { readonly path: string; readonly message: string }[]
+  faults: readonly DraftFault[]
   edit?: EditAttributes | undefined
 }
 
@@ -29,16 +35,8 @@ export function DraftPanel({ locale, block, faults, edit }: DraftPanelProps) {
       <div className={styles.panelBody}>
         <p className={styles.panelTitle}>{t('panelTitle', { name: block })}</p>
         <ul>
-          {faults.map(({ path, message }, index) => (
-            <li key={index}>
-              {path && (
-                <>
-                  <code>{path}</code>
-                  {' — '}
-                </>
-              )}
-              {message}
-            </li>
+          {faults.map(({ place, message }, index) => (
+            <li key={index}>{place ? `${place} — ${message}` : message}</li>
           ))}
         </ul>
         <p className={styles.note}>{t('panelText')}</p>

@@ -99,17 +99,17 @@ test('a draft panel names the block, each field at fault and what is wrong with 
   render(
     <DraftPanel
       locale="en"
-      block="hero"
+      block="Hero"
       faults={[
-        { path: 'items.2.title', message: '“Title” is required.' },
-        { path: '', message: 'No path.' },
+        { place: 'Questions › 3 › Title', message: '“Title” is required.' },
+        { place: '', message: '“Town” is required.' },
       ]}
     />,
   )
-  expect(screen.getByRole('note').textContent).toContain('Block “hero” needs mending')
+  expect(screen.getByRole('note').textContent).toContain('Block “Hero” needs mending')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'items.2.title — “Title” is required.',
-    'No path.',
+    'Questions › 3 › Title — “Title” is required.',
+    '“Town” is required.',
   ])
 })
 

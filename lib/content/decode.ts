@@ -1,4 +1,5 @@
 import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { FieldFault } from './block-kit/field.ts'
 import type { Asset, Link, StoryReference } from './values.ts'
 
 const asRecord = (raw: unknown): Record<string, unknown> | undefined =>
@@ -25,13 +26,13 @@ function fileAddress(text: string): string | undefined {
 }
 
 /** An asset field; an empty one (no file name) is undefined. */
-export function parseAsset(raw: unknown): Result<Asset | undefined, string> {
+export function parseAsset(raw: unknown): Result<Asset | undefined, FieldFault> {
   const value = asRecord(raw)
-  if (!value) return fail('must be a file of the media library.')
+  if (!value) return fail('file')
   const filename = asString(value.filename)
   if (filename === '') return ok(undefined)
   const src = fileAddress(filename)
-  if (src === undefined) return fail('must be a file of the media library.')
+  if (src === undefined) return fail('file')
   const focus = asString(value.focus)
   const size = SIZE_IN_PATH.exec(src)
   const meta = asRecord(value.meta_data)
@@ -46,9 +47,9 @@ export function parseAsset(raw: unknown): Result<Asset | undefined, string> {
 }
 
 /** Parses a multilink field; an empty one is undefined. The address is validated where it is rendered (`toAnchor`). */
-export function parseLink(raw: unknown): Result<Link | undefined, string> {
+export function parseLink(raw: unknown): Result<Link | undefined, FieldFault> {
   const value = asRecord(raw)
-  if (!value) return fail('must be a link.')
+  if (!value) return fail('link')
   const newTab = value.target === '_blank'
   const url = asString(value.url) || asString(value.cached_url)
   switch (value.linktype) {
@@ -80,7 +81,7 @@ export function parseLink(raw: unknown): Result<Link | undefined, string> {
     case undefined:
       return ok(url === '' ? undefined : { kind: 'url', url, newTab })
     default:
-      return fail('has an unknown link type.')
+      return fail('linkType')
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { faultLine } from './block-kit/field.ts'
 import type { ContentGateway, StoryKey } from './gateway.ts'
 import { toDirectory } from './live/directory.ts'
 import { loadPage, loadStory } from './page.ts'
@@ -127,9 +128,7 @@ describe('a page', () => {
     expect(page.faults).toEqual([])
     const draft = await loadPage({ ...address, draft: true }, gateway)
     expect(draft.header).toBe(kept)
-    expect(draft.faults.map(({ path, message }) => `${path} ${message}`)).toEqual([
-      expect.stringMatching(/^header “headers\/main” is not published\./),
-    ])
+    expect(draft.faults.map(faultLine)).toEqual(['header: unpublishedFrame'])
   })
 
   test('rejects when the service fails half-way, instead of rendering incompletely', async () => {
@@ -157,16 +156,14 @@ describe('a page', () => {
     expect(page.view).toMatchObject({ title: 'Nom de mentions-legales', body, theme: 'auto' })
     expect(page.faults.map((fault) => fault.path)).toEqual(['title', 'theme', 'town'])
     const odd = await loadPage(address, gatewayOf([story('mentions-legales', { component: 'spaceship', title: 'M' })]))
-    expect(odd.faults).toEqual([{ path: 'component', message: '“spaceship” is not a content type of this site.' }])
+    expect(odd.faults).toEqual([{ path: 'component', kind: 'unknownType' }])
   })
 
   test.each(['constructor', 'toString', '__proto__'])(
     'of a content type that is called %s is none of ours',
     async (component) => {
       const page = await loadPage(address, gatewayOf([story('mentions-legales', { component, title: 'M' })]))
-      expect(page.faults).toEqual([
-        { path: 'component', message: `“${component}” is not a content type of this site.` },
-      ])
+      expect(page.faults).toEqual([{ path: 'component', kind: 'unknownType' }])
       expect(page.view.title).toBe('M')
     },
   )

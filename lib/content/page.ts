@@ -3,7 +3,7 @@ import { toAccess } from '#lib/domain/access.ts'
 import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { ViewOf } from './block-kit/define-block.ts'
-import type { Fault } from './block-kit/field.ts'
+import { type Fault, faultLine } from './block-kit/field.ts'
 import { type ContentGateway, type StoryKey, contentGateway } from './gateway.ts'
 import { pathToSlug, slugToPath, withLocale } from './paths.ts'
 import { ifPublished } from './service/content-error.ts'
@@ -121,12 +121,7 @@ export const unpublishedFrames = (
   Object.entries(DEFAULT_LAYOUT)
     .map(([path, frame]) => ({ path, frame, slug: slugOf(frame) }))
     .filter(({ slug }) => !gateway.isPublished({ slug }))
-    .map(({ path, frame, slug }) => ({
-      path,
-      slug,
-      frame,
-      message: `“${frame}” is not published. Visitors keep its last published version, if there is one.`,
-    }))
+    .map((frame) => ({ ...frame, kind: 'unpublishedFrame' }))
 
 /** Whether an address is a header or footer by itself. */
 export const isFragmentAddress = (inside: string): boolean => inside.startsWith(`${env.rootFolder}/`)
@@ -161,9 +156,7 @@ export function readPage(story: Story): Pick<Page, 'view' | 'faults'> {
     : undefined
   const parsed = schema?.parse(story.content)
   if (parsed?.ok) return { view: parsed.value, faults: [] }
-  const faults = parsed?.error ?? [
-    { path: 'component', message: `“${story.content.component}” is not a content type of this site.` },
-  ]
+  const faults: readonly Fault[] = parsed?.error ?? [{ path: 'component', kind: 'unknownType' }]
   const { _uid, component, _editable, title, body } = story.content
   const bare = PAGE_TYPES.page.parse({
     _uid,
@@ -172,8 +165,7 @@ export function readPage(story: Story): Pick<Page, 'view' | 'faults'> {
     title: title || story.name || story.fullSlug,
     body,
   })
-  if (!bare.ok)
-    throw new Error(`Story ${story.uuid} cannot be shown: ${bare.error.map((fault) => fault.message).join(' ')}`)
+  if (!bare.ok) throw new Error(`Story ${story.uuid} cannot be shown: ${bare.error.map(faultLine).join(', ')}`)
   return { view: bare.value, faults }
 }
 

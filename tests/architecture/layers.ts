@@ -92,6 +92,11 @@ export const LAYERS: readonly Layer[] = [
       // What the delivery API makes of content, an unsaved story is made of too.
       'services/content/delivery/localize.ts',
       'services/content/delivery/editable.ts',
+      // Types of answers.
+      'services/kit/staff/accounts.ts',
+      'services/kit/staff/tables.ts',
+      // The schemas' texts in French, which the panels of drafts say too.
+      'blocks/schema-text.ts',
     ],
   },
   {
@@ -152,8 +157,11 @@ export const LAYERS: readonly Layer[] = [
 
 const inside = (file: string, path: string): boolean => file === path || file.startsWith(`${path}/`)
 
-/** The layer that a file (path from the repository's root) belongs to. */
-export const layerOf = (file: string): Layer | undefined => LAYERS.find((layer) => inside(file, layer.path))
+/** The layer that a file (path from the repository's root) belongs to: the longest path wins. */
+export const layerOf = (file: string): Layer | undefined =>
+  LAYERS.filter((layer) => inside(file, layer.path))
+    .toSorted((left, right) => right.path.length - left.path.length)
+    .at(0)
 
 /** Whether a file may import another one of the repository. */
 export function mayImport(from: string, to: string): boolean {

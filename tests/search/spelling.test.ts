@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editDistance } from '#lib/domain/edit-distance.ts'
 import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { plainWords } from '#services/site/search/plain.ts'
-import { editDistance, keyOf as keyOfWords } from '#services/site/search/spelling.ts'
+import { plainWords } from '#lib/domain/plain-words.ts'
+import { keyOf as keyOfWords } from '#services/site/search/spelling.ts'
 import { TEST_ALL, sized } from '#tests/support/test-size.ts'
 import { SearchStack } from './search-stack.ts'
 

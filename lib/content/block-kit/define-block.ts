@@ -90,7 +90,7 @@ export function defineBlock<const N extends string, F extends Fields>({
     for (const [key, field] of entries) {
       const decoded = field.decode(raw[key], (fault) => report({ ...fault, path: joinPath(key, fault.path) }))
       if (decoded.ok) values[key] = decoded.value
-      else faults.push({ path: key, message: decoded.error })
+      else faults.push({ path: key, kind: decoded.error })
     }
     if (faults.length > 0) return fail(faults)
     return ok({ ...values, uid: raw._uid, editable: raw._editable } as BlockView<F>)

@@ -36,11 +36,38 @@ export interface FieldDescriptor {
   component_whitelist?: string[]
 }
 
-/** A validation error: the path from the block, and a message for the editor. */
+/** What is wrong with a field's value. */
+export type FieldFault =
+  | 'required'
+  | 'text'
+  | 'number'
+  | 'least'
+  | 'most'
+  | 'moment'
+  | 'time'
+  | 'day'
+  | 'choice'
+  | 'choices'
+  | 'file'
+  | 'link'
+  | 'linkType'
+  | 'formatted'
+  | 'page'
+  | 'entries'
+  | 'blocks'
+
+/** What is wrong with a block or a part of the page as a whole. */
+type WholeFault = 'unknownBlock' | 'unknownType' | 'noFrame' | 'unpublishedFrame' | 'brokenBlock' | 'brokenPart'
+
+/** A validation error. Each kind has a message for editors, under `draft.faults`. */
 export interface Fault {
-  path: string
-  message: string
+  /** Way from the block to the field, `items.2.title`; empty for the block itself. */
+  readonly path: string
+  readonly kind: FieldFault | WholeFault
 }
+
+/** A fault on one line, for the log. */
+export const faultLine = ({ path, kind }: Fault): string => `${path}: ${kind}`
 
 /** Receives faults that do not invalidate the block, such as one bad item of a list. */
 export type Report = (fault: Fault) => void
@@ -48,8 +75,8 @@ export type Report = (fault: Fault) => void
 /** One field: what the editor sees (`descriptor`) and what the site reads (`decode`), in one place. */
 export interface Field<T> {
   readonly descriptor: FieldDescriptor
-  /** Parses the API's value (untrusted, hence unknown). The error is a message for the editor. */
-  decode(raw: unknown, report: Report): Result<T, string>
+  /** Parses the API's value (untrusted, hence unknown). */
+  decode(raw: unknown, report: Report): Result<T, FieldFault>
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>

@@ -3,7 +3,7 @@ import { parseAsset, parseLink, parseStoryReference } from '../decode.ts'
 import { type RichText, parseRichText } from '../rich-text/document.ts'
 import type { Asset, Link, StoryReference } from '../values.ts'
 import { type AnyBlockSchema, type RawBlock, type ViewOf, isRawBlock } from './define-block.ts'
-import type { Field, FieldDescriptor } from './field.ts'
+import type { Field, FieldDescriptor, FieldFault } from './field.ts'
 
 interface Common {
   label: string
@@ -35,14 +35,14 @@ const isEmpty = (raw: unknown): boolean =>
 function single<O extends Common, T>(
   options: O,
   descriptor: FieldDescriptor,
-  read: (raw: unknown) => Result<T | undefined, string>,
+  read: (raw: unknown) => Result<T | undefined, FieldFault>,
 ): Field<Presence<O, T>> {
   return {
     descriptor,
     decode(raw) {
       const value = isEmpty(raw) ? ok(undefined) : read(raw)
       if (!value.ok) return value
-      if (value.value === undefined && options.required) return fail(`“${options.label}” is required.`)
+      if (value.value === undefined && options.required) return fail('required')
       return ok(value.value as Presence<O, T>)
     },
   }
@@ -54,7 +54,7 @@ function string<O extends Common & { max?: number }>(
 ): Field<Presence<O, string>> {
   const { max } = options
   return single(options, describe(type, options, max ? { max_length: max } : {}), (raw) => {
-    if (typeof raw !== 'string') return fail(`“${options.label}” must be text.`)
+    if (typeof raw !== 'string') return fail('text')
     const text = raw.trim()
     return ok(text === '' ? undefined : text)
   })
@@ -77,11 +77,9 @@ export const number = <const O extends Common & { min?: number; max?: number }>(
 ): Field<Presence<O, number>> =>
   single(options, describe('number', options, boundsOf(options)), (raw) => {
     const value = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : Number.NaN
-    if (!Number.isFinite(value)) return fail(`“${options.label}” must be a number.`)
-    if (options.min !== undefined && value < options.min)
-      return fail(`“${options.label}” must be at least ${options.min}.`)
-    if (options.max !== undefined && value > options.max)
-      return fail(`“${options.label}” must be at most ${options.max}.`)
+    if (!Number.isFinite(value)) return fail('number')
+    if (options.min !== undefined && value < options.min) return fail('least')
+    if (options.max !== undefined && value > options.max) return fail('most')
     return ok(value)
   })
 
@@ -98,7 +96,7 @@ export const datetime = <const O extends Common>(options: O): Field<Presence<O, 
       typeof raw === 'string'
         ? new Date(`${raw.trim().replace(' ', 'T')}${/[zZ]$/.test(raw) ? '' : 'Z'}`)
         : new Date(Number.NaN)
-    return Number.isNaN(date.getTime()) ? fail(`“${options.label}” must be a date and time.`) : ok(date)
+    return Number.isNaN(date.getTime()) ? fail('moment') : ok(date)
   })
 
 /** Values as the API sends them: text, although TypeScript types an object's numeric keys as numbers. */
@@ -121,7 +119,7 @@ export const choice = <const C extends Readonly<Record<string, string>>>(
     decode(raw) {
       if (isEmpty(raw)) return ok(initial)
       if (typeof raw === 'string' && values.includes(raw)) return ok(raw as ChoiceOf<C>)
-      return fail(`“${options.label}” must be one of: ${values.join(', ')}.`)
+      return fail('choice')
     },
   }
 }
@@ -137,9 +135,7 @@ export const choices = <const C extends Readonly<Record<string, string>>>(
     }),
     decode(raw) {
       if (isEmpty(raw)) return ok([])
-      if (!Array.isArray(raw) || !raw.every((value) => values.includes(value as string))) {
-        return fail(`“${options.label}” must be some of: ${values.join(', ')}.`)
-      }
+      if (!Array.isArray(raw) || !raw.every((value) => values.includes(value as string))) return fail('choices')
       return ok(values.filter((value) => raw.includes(value)) as ChoiceOf<C>[])
     },
   }
@@ -149,24 +145,15 @@ export const choices = <const C extends Readonly<Record<string, string>>>(
 export const asset = <const O extends Common & { kinds?: ('images' | 'videos')[] }>(
   options: O,
 ): Field<Presence<O, Asset>> =>
-  single(options, describe('asset', options, { filetypes: options.kinds ?? ['images'] }), (raw) => {
-    const value = parseAsset(raw)
-    return value.ok ? value : fail(`“${options.label}” ${value.error}`)
-  })
+  single(options, describe('asset', options, { filetypes: options.kinds ?? ['images'] }), parseAsset)
 
 /** A link to a story, an address, an e-mail address or a file. */
 export const link = <const O extends Common>(options: O): Field<Presence<O, Link>> =>
-  single(options, describe('multilink', options), (raw) => {
-    const value = parseLink(raw)
-    return value.ok ? value : fail(`“${options.label}” ${value.error}`)
-  })
+  single(options, describe('multilink', options), parseLink)
 
 /** Formatted text. */
 export const richtext = <const O extends Common>(options: O): Field<Presence<O, RichText>> =>
-  single(options, describe('richtext', options), (raw) => {
-    const value = parseRichText(raw)
-    return value.ok ? value : fail(`“${options.label}” ${value.error}`)
-  })
+  single(options, describe('richtext', options), parseRichText)
 
 interface StoriesOptions extends Common {
   contentTypes: string[]
@@ -197,7 +184,7 @@ export const storyUuid = (options: Omit<StoriesOptions, 'required'>): Field<stri
     if (isEmpty(raw) || (Array.isArray(raw) && raw.length === 0)) return ok(undefined)
     // The client inserts the story itself where another list of the same name is resolved.
     const first: unknown = Array.isArray(raw) ? (parseStoryReference(raw[0])?.uuid ?? raw[0]) : raw
-    return Array.isArray(raw) && typeof first === 'string' ? ok(first) : fail(`“${options.label}” must be a page.`)
+    return Array.isArray(raw) && typeof first === 'string' ? ok(first) : fail('page')
   },
 })
 
@@ -209,11 +196,11 @@ export const items = <const S extends readonly AnyBlockSchema[]>(
   return {
     descriptor: describe('bloks', options, { restrict_components: true, component_whitelist: [...schemas.keys()] }),
     decode(raw, report) {
-      if (!Array.isArray(raw)) return options.required ? fail(`“${options.label}” is required.`) : ok([])
+      if (!Array.isArray(raw)) return options.required ? fail('required') : ok([])
       const views = raw.flatMap((entry: unknown, index) => {
         const schema = isRawBlock(entry) ? schemas.get(entry.component) : undefined
         if (!schema) {
-          report({ path: String(index), message: `“${options.label}” takes ${[...schemas.keys()].join(', ')} only.` })
+          report({ path: String(index), kind: 'blocks' })
           return []
         }
         const parsed = schema.parseUncached(entry as RawBlock, (fault) =>
@@ -223,7 +210,7 @@ export const items = <const S extends readonly AnyBlockSchema[]>(
         for (const fault of parsed.error) report({ ...fault, path: `${index}.${fault.path}` })
         return []
       })
-      if (options.required && views.length === 0) return fail(`“${options.label}” needs at least one entry.`)
+      if (options.required && views.length === 0) return fail('entries')
       return ok(views as never)
     },
   }

@@ -1,5 +1,6 @@
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import { type RawBlock, isRawBlock } from '../block-kit/define-block.ts'
+import type { FieldFault } from '../block-kit/field.ts'
 import { parseAsset, parseLink } from '../decode.ts'
 import type { Asset, Link } from '../values.ts'
 
@@ -48,9 +49,9 @@ type Raw = Record<string, unknown>
 const MAX_DEPTH = 40
 
 /** Parses a rich-text field; an empty document is undefined. */
-export function parseRichText(raw: unknown): Result<RichText | undefined, string> {
+export function parseRichText(raw: unknown): Result<RichText | undefined, FieldFault> {
   const doc = asRecord(raw)
-  if (!doc || doc.type !== 'doc') return fail('must be formatted text.')
+  if (!doc || doc.type !== 'doc') return fail('formatted')
   const nodes = parseNodes(doc.content, 0)
   return ok(nodes.every(isBlank) ? undefined : { nodes })
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
-import { plainWords } from './plain.ts'
+import { plainWords } from '#lib/domain/plain-words.ts'
 import { keyOf } from './spelling.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

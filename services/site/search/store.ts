@@ -4,7 +4,7 @@ import { cleanLine } from '#lib/domain/typed-text.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { SearchDocument } from './document.ts'
 import type { Synonyms } from './source.ts'
-import { plainWords, toPlain } from './plain.ts'
+import { plainWords, toPlain } from '#lib/domain/plain-words.ts'
 
 /** Batch size: rows written per statement, so that searches can run in between. */
 const CHUNK = 100

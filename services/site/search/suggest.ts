@@ -3,7 +3,7 @@ import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { SearchKind } from '#lib/domain/search-kind.ts'
 import type { Names } from './names.ts'
 import { isAhead } from './narrow.ts'
-import { plainWords } from './plain.ts'
+import { plainWords } from '#lib/domain/plain-words.ts'
 import { type SearchContext, bestEntries, readFound } from './search.ts'
 import type { IndexEntry } from './document.ts'
 

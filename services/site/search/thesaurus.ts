@@ -5,7 +5,7 @@ import { SEARCH } from '#lib/i18n/locales/locales.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { IndexEntry } from './document.ts'
 import { lexemesOf } from './matching.ts'
-import { plainWords } from './plain.ts'
+import { plainWords } from '#lib/domain/plain-words.ts'
 import type { Alternative, Alternatives, Lexeme } from './postings.ts'
 import type { Synonyms } from './source.ts'
 

@@ -1,7 +1,7 @@
 import { validateStory } from '@storyblok/schema'
 import { BLOCKS, COMPONENTS, FRAGMENTS, PAGE_TYPES } from '#blocks/schemas.ts'
 import type { AnyBlockSchema, RawBlock } from '#lib/content/block-kit/define-block.ts'
-import type { Fault } from '#lib/content/block-kit/field.ts'
+import { type Fault, faultLine } from '#lib/content/block-kit/field.ts'
 import { toComponents } from '#scripts/content/component-file.ts'
 import { LANGUAGES, type Language, type Node, type Space, at, inLanguage, isBlock, pagesOf, walk } from '../space.ts'
 
@@ -35,7 +35,7 @@ function parse(schemas: Schemas, block: RawBlock): string[] {
   const parsed = schema.parse(block, (fault) => {
     faults.push(fault)
   })
-  return [...(parsed.ok ? [] : parsed.error), ...faults].map(({ path, message }) => `${path}: ${message}`)
+  return [...(parsed.ok ? [] : parsed.error), ...faults].map(faultLine)
 }
 
 /** Replaces uuids by stories, one level deep, like `resolve_relations`. */

@@ -211,7 +211,7 @@ test('an invalid story is a failure, in either language', () => {
   const invalid = { ...TOURNAMENT, buy_in_fee: 'ten' }
   expect(facts(inBoth(['a', 'b'], 'tournament', invalid, TOURNAMENT))).toEqual({
     ok: false,
-    error: '“Buy-in: fee (€)” must be a number.',
+    error: 'buy_in_fee: number',
   })
   expect(facts(inBoth(['a', 'b'], 'tournament', TOURNAMENT, invalid)).ok).toBe(false)
 })

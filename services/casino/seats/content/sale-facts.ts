@@ -64,7 +64,7 @@ function read<K extends keyof typeof READERS>(
   const views: Partial<Record<Locale, Views<K>[Locale]>> = {}
   for (const locale of LOCALES) {
     const parsed = PAGE_TYPES[kind].parse(story[locale].content)
-    if (!parsed.ok) return fail(parsed.error.map(({ message }) => message).join(' '))
+    if (!parsed.ok) return fail(parsed.error.map(({ path, kind }) => `${path}: ${kind}`).join(', '))
     views[locale] = parsed.value as Views<K>[Locale]
   }
   const all = views as Views<K>

@@ -20,6 +20,14 @@ export const useLanguage = (): Language => useContext(LanguageContext)
 
 export const useWords = <W>(words: WordList<W>): W => words[useLanguage()]
 
+const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
+  fr: new Intl.Collator('fr'),
+  en: new Intl.Collator('en'),
+}
+
+/** Alphabetical order in the editor's language: the browser's own locale may be another. */
+export const useCollator = (): Intl.Collator => COLLATORS[useLanguage()]
+
 const KEY = 'editor-language'
 
 export const readLanguage = (): Language => {

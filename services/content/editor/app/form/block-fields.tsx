@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, lazy } from 'react'
+import { Suspense, lazy } from 'react'
 import { setFields } from '../story/block-changes.ts'
 import { type Block, type ComponentField, DEFAULT_LANGUAGE, keyIn } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
@@ -9,20 +9,14 @@ import ui from '../ui/ui.module.css'
 import { defineWords, useLanguage, useWords } from '../words.ts'
 import { AssetControl, MultiAssetControl } from './asset-control.tsx'
 import { BlocksControl } from './blocks-control.tsx'
-import { type ControlProps, textOf } from './control.ts'
+import { type Kind, isRelation, textOf } from './control.ts'
 import styles from './form.module.css'
 import { LinkControl } from './link-control.tsx'
 import { readMultilink } from './link-value.ts'
 import { RelationControl } from './relation-control.tsx'
-import { type RuleFault, fieldFault, isEmptyValue, isTranslated, lengthOf } from './rules.ts'
-import {
-  BooleanControl,
-  DateTimeControl,
-  NumberControl,
-  OptionControl,
-  OptionsControl,
-  TextControl,
-} from './simple-controls.tsx'
+import { useFaultText } from './rule-words.ts'
+import { fieldFault, isEmptyValue, isTranslated, lengthOf } from './rules.ts'
+import { simpleKindOf } from './simple-controls.tsx'
 import { plainText } from './summary.ts'
 import { TableControl } from './table-control.tsx'
 
@@ -39,15 +33,6 @@ const words = defineWords({
     readOnly: 'L’éditeur ne sait pas modifier ce genre de champ.',
     loading: 'Chargement…',
     count: (count: number, of: number) => `${count} / ${of}`,
-    faults: {
-      required: () => 'Ce champ est obligatoire.',
-      length: ({ over }: { over: number }) => `${over} caractère${over > 1 ? 's' : ''} de trop.`,
-      number: () => 'Ceci n’est pas un nombre.',
-      least: ({ bound }: { bound: number }) => `Au moins ${bound}.`,
-      most: ({ bound }: { bound: number }) => `Au plus ${bound}.`,
-      count: ({ most }: { most: number }) => `${most} au plus.`,
-      unknown: ({ value }: { value: string }) => `«\u00a0${value}\u00a0» n’est plus un choix.`,
-    },
   },
   en: {
     required: 'required',
@@ -57,31 +42,10 @@ const words = defineWords({
     readOnly: 'The editor cannot change a field of this kind.',
     loading: 'Loading…',
     count: (count: number, of: number) => `${count} / ${of}`,
-    faults: {
-      required: () => 'This field is required.',
-      length: ({ over }: { over: number }) => `${over} character${over === 1 ? '' : 's'} too many.`,
-      number: () => 'This is not a number.',
-      least: ({ bound }: { bound: number }) => `At least ${bound}.`,
-      most: ({ bound }: { bound: number }) => `At most ${bound}.`,
-      count: ({ most }: { most: number }) => `${most} at most.`,
-      unknown: ({ value }: { value: string }) => `“${value}” is no longer a choice.`,
-    },
   },
 })
 
-interface Kind {
-  readonly control: ComponentType<ControlProps>
-  /** Of several parts, so that no label can point at one. */
-  readonly group?: boolean
-}
-
 const KINDS: Readonly<Record<string, Kind>> = {
-  text: { control: TextControl },
-  textarea: { control: TextControl },
-  markdown: { control: TextControl },
-  number: { control: NumberControl },
-  boolean: { control: BooleanControl },
-  datetime: { control: DateTimeControl },
   multilink: { control: LinkControl, group: true },
   asset: { control: AssetControl, group: true },
   multiasset: { control: MultiAssetControl, group: true },
@@ -90,13 +54,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   table: { control: TableControl, group: true },
 }
 
+const RELATION: Kind = { control: RelationControl, group: true }
+
 /** The control of a kind of field; undefined where the form has none. */
-function kindOf({ type, source, options }: ComponentField): Kind | undefined {
-  if (type !== 'option' && type !== 'options') return KINDS[type]
-  if (source === 'internal_stories') return { control: RelationControl, group: true }
-  if (!options) return undefined
-  return type === 'option' ? { control: OptionControl } : { control: OptionsControl, group: true }
-}
+const kindOf = (field: ComponentField): Kind | undefined =>
+  isRelation(field) ? RELATION : (simpleKindOf(field) ?? KINDS[field.type])
 
 interface BlockFieldProps {
   block: Block
@@ -110,6 +72,7 @@ export function BlockField({ block, name, field }: BlockFieldProps) {
   const { draft } = useStoryContext()
   const language = useDraft((state) => state.language)
   const own = useLanguage()
+  const faultText = useFaultText()
   const kind = kindOf(field)
   const isTranslation = isTranslated(field, language)
   const key = isTranslation ? keyIn(name, language) : name
@@ -125,7 +88,7 @@ export function BlockField({ block, name, field }: BlockFieldProps) {
         group={kind?.group ?? kind === undefined}
         label={label}
         hint={field.description}
-        fault={fault && describe(fault, say.faults)}
+        fault={fault && faultText(fault)}
         beside={
           <>
             {field.required && <span className={ui.hint}>{say.required}</span>}
@@ -171,8 +134,3 @@ export function BlockField({ block, name, field }: BlockFieldProps) {
 /** A value as a line of text: what a translator translates. */
 const textShown = ({ type }: ComponentField, value: unknown): string =>
   type === 'multilink' ? readMultilink(value).address : plainText(value).trim() || textOf(value)
-
-type FaultWords = (typeof words)['fr']['faults']
-
-const describe = (fault: RuleFault, faults: FaultWords): string =>
-  (faults[fault.rule] as (given: RuleFault) => string)(fault)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { toPlain } from '#lib/domain/plain-words.ts'
 import type { Component, ComponentField } from '../story/types.ts'
 import { useStoryContext } from '../story/use-draft.ts'
-import { plain } from '../tree/tree.ts'
 import { type PickItem, PickDialog } from './pick-dialog.tsx'
 import { useGroupOrder } from './schema-text.ts'
 import { allowedComponents } from './summary.ts'
@@ -15,7 +15,7 @@ interface BlockPickerProps {
 }
 
 const textOf = ({ name, display_name: display, description, component_group_name: group }: Component): string =>
-  plain([display, name, description, group].join(' '))
+  toPlain([display, name, description, group].join(' '))
 
 const toItem = ({ name, display_name: display, description, component_group_name: group }: Component): PickItem => ({
   key: name,
@@ -29,7 +29,7 @@ export function BlockPicker({ title, field, onPick, onClose }: BlockPickerProps)
   const { components } = useStoryContext()
   const placeOf = useGroupOrder()
   const [search, setSearch] = useState('')
-  const wanted = plain(search.trim()).split(/\s+/)
+  const wanted = toPlain(search.trim()).split(/\s+/)
   const found = allowedComponents(field, components).filter((component) =>
     wanted.every((word) => textOf(component).includes(word)),
   )

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { ControlAttributes } from '../ui/field.tsx'
 import type { ComponentField } from '../story/types.ts'
 
@@ -16,6 +17,17 @@ export interface ControlProps {
   /** Accessible name, for parts of the control. */
   readonly label: string
 }
+
+/** A kind of field: what it is edited with. */
+export interface Kind {
+  readonly control: ComponentType<ControlProps>
+  /** Of several parts, so that no label can point at one. */
+  readonly group?: boolean
+}
+
+/** Whether the values are other stories. */
+export const isRelation = ({ type, source }: ComponentField): boolean =>
+  (type === 'option' || type === 'options') && source === 'internal_stories'
 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import french from '#blocks/schema-text.fr.json' with { type: 'json' }
 import { COMPONENTS } from '#blocks/schemas.ts'
 import type { Component } from '../story/types.ts'
-import french from './schema-text.fr.json' with { type: 'json' }
 import { LanguageContext } from '../words.ts'
 import { translateComponent, useListName } from './schema-text.ts'
 

@@ -1,17 +1,11 @@
 import { useCallback } from 'react'
+import { FRENCH, type SchemaCatalogue, textIn } from '#blocks/schema-text.ts'
 import type { Component, ComponentField } from '../story/types.ts'
 import { useLanguage } from '../words.ts'
-import french from './schema-text.fr.json' with { type: 'json' }
-
-type Catalogue = Readonly<Record<keyof typeof french, Readonly<Record<string, string>>>>
-
-/** A text that the catalogue has not is shown as it is: a space may have components of its own. */
-const textIn = (texts: Readonly<Record<string, string>>, text: string): string =>
-  (Object.hasOwn(texts, text) ? texts[text] : undefined) ?? text
 
 const translateField = (
   { display_name: label, description: hint, options, ...field }: ComponentField,
-  { labels, hints, choices }: Catalogue,
+  { labels, hints, choices }: SchemaCatalogue,
 ): ComponentField => ({
   ...field,
   ...(label === undefined ? {} : { display_name: textIn(labels, label) }),
@@ -20,7 +14,7 @@ const translateField = (
 })
 
 /** The component in the words of a catalogue: names, groups, descriptions, labels, hints, choices. The rest stays. */
-export const translateComponent = (component: Component, catalogue: Catalogue): Component => ({
+export const translateComponent = (component: Component, catalogue: SchemaCatalogue): Component => ({
   ...component,
   ...(component.component_group_name === undefined
     ? {}
@@ -41,7 +35,7 @@ export const translateComponent = (component: Component, catalogue: Catalogue): 
 export function useSchemaText(): (component: Component) => Component {
   const language = useLanguage()
   return useCallback(
-    (component: Component) => (language === 'fr' ? translateComponent(component, french) : component),
+    (component: Component) => (language === 'fr' ? translateComponent(component, FRENCH) : component),
     [language],
   )
 }
@@ -55,7 +49,7 @@ export function useListName(): (name: string) => string {
 /** Place of a group among the others, as the catalogue lists them; one that it has not comes last. */
 export function useGroupOrder(): (group: string | undefined) => number {
   const language = useLanguage()
-  const groups = language === 'fr' ? Object.values(french.groups) : Object.keys(french.groups)
+  const groups = language === 'fr' ? Object.values(FRENCH.groups) : Object.keys(FRENCH.groups)
   return (group) => {
     const place = groups.indexOf(group ?? '')
     return place < 0 ? groups.length : place

@@ -1,6 +1,7 @@
+import type { ComponentField } from '../story/types.ts'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
-import { type ControlProps, textOf } from './control.ts'
+import { type ControlProps, type Kind, isRelation, textOf } from './control.ts'
 import styles from './form.module.css'
 import { wallTimeToStored, storedToWallTime, twiceOf } from './stored-moment.ts'
 
@@ -147,4 +148,21 @@ export function DateTimeControl({ value, onChange, attributes }: ControlProps) {
       )}
     </div>
   )
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  text: { control: TextControl },
+  textarea: { control: TextControl },
+  markdown: { control: TextControl },
+  number: { control: NumberControl },
+  boolean: { control: BooleanControl },
+  datetime: { control: DateTimeControl },
+  option: { control: OptionControl },
+  options: { control: OptionsControl, group: true },
+}
+
+/** The control of a field that needs nothing of the story around it; undefined for any other kind. */
+export function simpleKindOf(field: ComponentField): Kind | undefined {
+  const isChoice = field.type === 'option' || field.type === 'options'
+  return isChoice && (isRelation(field) || !field.options) ? undefined : KINDS[field.type]
 }

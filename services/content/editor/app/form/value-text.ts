@@ -3,7 +3,7 @@ import { type Component, type ComponentField, DEFAULT_LANGUAGE, type ListedStory
 import { type Language, defineWords } from '../words.ts'
 import { formatMoment } from '../ui/moment.tsx'
 import { type AssetText, assetText, filenameOf } from './asset-value.ts'
-import { textOf } from './control.ts'
+import { isRelation, textOf } from './control.ts'
 import { isLinkComplete, readMultilink } from './link-value.ts'
 import { isEmptyValue } from './rules.ts'
 import { parseStored } from './stored-moment.ts'
@@ -45,9 +45,6 @@ const TEXTS = ['text', 'textarea', 'markdown', 'richtext']
 
 export const isTextField = (field: ComponentField | undefined): boolean =>
   field === undefined || TEXTS.includes(field.type)
-
-const isRelation = ({ type, source }: ComponentField): boolean =>
-  (type === 'option' || type === 'options') && source === 'internal_stories'
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 

@@ -37,7 +37,7 @@ export interface NewStory extends Placing {
   readonly name: string
   readonly slug: string
   readonly is_folder?: boolean
-  readonly content?: Block
+  readonly content?: Block | undefined
 }
 
 /** @param example uuid of the story that the content was made from */

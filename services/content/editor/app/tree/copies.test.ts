@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Component } from '../story/types.ts'
-import { contentFrom, emptyContent, pointedAt } from './copies.ts'
+import { contentFrom, contentOfPreset, emptyContent, pointedAt } from './copies.ts'
 
 const EXAMPLE = {
   _uid: 'a',
@@ -39,20 +39,30 @@ test('what speaks of the example speaks of the copy', () => {
   expect(pointedAt(copy, 'uuid-of-it', 'uuid-of-copy')).toMatchObject({ body: [{}, { of: ['uuid-of-copy'] }] })
 })
 
+const OFFER = {
+  name: 'offer',
+  schema: {
+    title: { type: 'text', translatable: true },
+    theme: { type: 'option', default_value: 'paper' },
+    teaser: { type: 'text' },
+  },
+} as unknown as Component
+
+const NAMES = { name: 'Hiver', translated: { en: 'Winter' } }
+
 test('an empty page has its title in every language, and the schema’s defaults', () => {
-  const component = {
-    name: 'offer',
-    schema: {
-      title: { type: 'text', translatable: true },
-      theme: { type: 'option', default_value: 'paper' },
-      teaser: { type: 'text' },
-    },
-  } as unknown as Component
-  expect(emptyContent(component, { name: 'Hiver', translated: { en: 'Winter' } })).toEqual({
+  expect(emptyContent(OFFER, NAMES)).toEqual({
     _uid: expect.any(String) as string,
     component: 'offer',
     theme: 'paper',
     title: 'Hiver',
     title__i18n__en: 'Winter',
   })
+})
+
+test('a stored template keeps its values beside the defaults; the title is that of the page', () => {
+  const preset = { _uid: 'a', component: 'offer', title: 'Modèle', theme: 'night', teaser: 'Deux nuits.' }
+  const content = contentOfPreset(preset, OFFER, NAMES)
+  expect(content).toMatchObject({ theme: 'night', teaser: 'Deux nuits.', title: 'Hiver', title__i18n__en: 'Winter' })
+  expect(content._uid).not.toBe('a')
 })

@@ -1,5 +1,5 @@
 import { withNewUids } from '../../../contract/new-uids.ts'
-import type { Block, ComponentField, Component } from '../story/types.ts'
+import { type Block, type Component, type ComponentField, keyIn } from '../story/types.ts'
 
 /** The names of a story: the default language's, and by language code. */
 export interface Names {
@@ -26,20 +26,29 @@ export function contentFrom(example: Block, before: Names, now: Names): Block {
 }
 
 /** Content of an empty page of a type: its title, and the values that its schema begins with. */
-export function emptyContent({ name, schema }: Component, names: Names): Block {
-  const defaults = Object.entries(schema).flatMap(([field, { default_value: value }]) =>
-    value === undefined ? [] : [[field, value]],
-  )
-  const isText = (field: ComponentField | undefined): boolean => field?.type === 'text'
-  return {
-    _uid: crypto.randomUUID(),
-    component: name,
-    ...Object.fromEntries(defaults),
-    ...(isText(schema.title) ? { title: names.name } : {}),
-    ...(isText(schema.title) && schema.title?.translatable
-      ? Object.fromEntries(Object.entries(names.translated).map(([code, text]) => [`title__i18n__${code}`, text]))
-      : {}),
-  }
+export const emptyContent = ({ name, schema }: Component, names: Names): Block => ({
+  _uid: crypto.randomUUID(),
+  component: name,
+  ...Object.fromEntries(
+    Object.entries(schema).flatMap(([field, { default_value: value }]) =>
+      value === undefined ? [] : [[field, value]],
+    ),
+  ),
+  ...titleOf(schema, names),
+})
+
+/** Content of a page from a stored template: what the template has stands, and what it lacks is as in an empty page. */
+export const contentOfPreset = (preset: Block, component: Component, names: Names): Block =>
+  withNewUids({ ...emptyContent(component, names), ...preset, ...titleOf(component.schema, names) })
+
+/** Whether a field is the title of its page, which the page's name is written into. */
+export const isTitle = (field: string, { type }: ComponentField): boolean => field === 'title' && type === 'text'
+
+/** The title of a page in all its languages, where its type has one. */
+function titleOf({ title }: Component['schema'], { name, translated }: Names): Readonly<Record<string, string>> {
+  if (!title || !isTitle('title', title)) return {}
+  const inLanguages = Object.entries(translated).map(([code, text]) => [keyIn('title', code), text])
+  return { title: name, ...(title.translatable ? Object.fromEntries(inLanguages) : {}) }
 }
 
 /** Content that speaks of its own story speaks of the copy. */

@@ -1,6 +1,6 @@
 import type { Component } from '../story/types.ts'
 import { Button } from '../ui/button.tsx'
-import { defineWords, useWords } from '../words.ts'
+import { defineWords, useCollator, useWords } from '../words.ts'
 import { CONDITIONS, type Filters, hasFilters } from './filters.ts'
 import styles from './tree-screen.module.css'
 import { treeWords } from './words.ts'
@@ -56,7 +56,8 @@ interface BarProps {
 export function FilterBar({ filters, components, found, onChange }: BarProps) {
   const say = useWords(words)
   const { clear } = useWords(treeWords)
-  const named = components.toSorted((left, right) => nameOf(left).localeCompare(nameOf(right)))
+  const { compare } = useCollator()
+  const named = components.toSorted((left, right) => compare(nameOf(left), nameOf(right)))
   return (
     <search className={styles.filters}>
       <input

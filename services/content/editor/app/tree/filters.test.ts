@@ -49,6 +49,24 @@ test('text that the service found counts beside names, within the other filters'
   expect(find({ text: 'plage', type: 'show' }, [3, 12])).toEqual([12])
 })
 
+test.each([
+  // One edit from four letters on, two from eight; an apostrophe of the keyboard; the beginning of a word.
+  ['Epreon', [4]],
+  ["l'eperon", [4]],
+  ['brouilon', [10]],
+  ['retuche', [11]],
+  ['hotles eperon', [4]],
+  ['zzzz', []],
+  ['eprn', []],
+])('%s, which nothing has, finds what may be meant: %j', (text, expected) => {
+  expect(find({ text })).toEqual(expected)
+})
+
+test('what is meant is asked of nobody while something has the text, and other filters hold', () => {
+  expect(find({ text: 'brouilon' }, [3])).toEqual([3])
+  expect(find({ text: 'brouilon', condition: 'changed' })).toEqual([])
+})
+
 test('stories with a block are what the service says', () => {
   expect(find({ block: 'hero' })).toEqual([])
   expect(find({ block: 'hero' }, undefined, [3])).toEqual([3])

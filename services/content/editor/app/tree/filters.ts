@@ -1,5 +1,6 @@
+import { toPlain } from '#lib/domain/plain-words.ts'
 import type { ListedStory } from '../story/types.ts'
-import { plain } from './tree.ts'
+import { nearStories } from './near-names.ts'
 
 export const CONDITIONS = ['unpublished', 'changed', 'scheduled', 'mine', 'broken', 'untranslated'] as const
 
@@ -66,16 +67,28 @@ export const isScheduled = ({ publish_at: publishAt, expire_at: expireAt }: List
 
 /** Ids of the stories that the filters ask for; folders answer to the text alone. */
 export function findStories(stories: readonly ListedStory[], filters: Filters, known: Known): Set<number> {
-  const words = plain(filters.text).split(/\s+/).filter(Boolean)
-  const isNamed = ({ name, full_slug: slug }: ListedStory): boolean =>
-    [plain(name), plain(slug)].some((text) => words.every((word) => text.includes(word)))
   const { condition, type, block } = filters
   const isAsked = (story: ListedStory): boolean =>
-    (words.length === 0 || isNamed(story) || (known.inText?.has(story.id) ?? false)) &&
-    (story.is_folder
+    story.is_folder
       ? condition === undefined && type === '' && block === ''
       : (condition === undefined || CONDITION_HOLDS[condition](story, known)) &&
         (type === '' || story.content_type === type) &&
-        (block === '' || (known.withBlock?.has(story.id) ?? false)))
-  return new Set(stories.filter(isAsked).map(({ id }) => id))
+        (block === '' || (known.withBlock?.has(story.id) ?? false))
+  return new Set(
+    byText(stories, filters.text, known.inText)
+      .filter(isAsked)
+      .map(({ id }) => id),
+  )
+}
+
+/** Stories with all typed words in their name, address or text; where none has them, those that may be meant. */
+function byText(stories: readonly ListedStory[], text: string, inText: Known['inText']): readonly ListedStory[] {
+  const words = toPlain(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return stories
+  const found = stories.filter(
+    ({ id, name, full_slug: slug }) =>
+      inText?.has(id) === true ||
+      [toPlain(name), toPlain(slug)].some((own) => words.every((word) => own.includes(word))),
+  )
+  return found.length > 0 ? found : nearStories(stories, text)
 }

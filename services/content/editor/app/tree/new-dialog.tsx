@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { get } from '../api.ts'
 import type { Block, Component, Space } from '../story/types.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CheckField, SelectField } from '../ui/field.tsx'
-import { defineWords, useWords } from '../words.ts'
+import { defineWords, useCollator, useWords } from '../words.ts'
 import { AddressFields, draftOf, faultsOf, placingOf } from './address-fields.tsx'
 import { createStory, namesOf, readStory } from './changes.ts'
-import { contentFrom, emptyContent } from './copies.ts'
+import { type Names, contentFrom, contentOfPreset, emptyContent } from './copies.ts'
 import styles from './dialogs.module.css'
 import { FolderField } from './folder-field.tsx'
-import { type Tree, type TreeNode, foldersAbove } from './tree.ts'
+import { RequiredFields, type Values, areFilled, requiredFields } from './required-fields.tsx'
+import { examplesOf, usualType } from './templates.ts'
+import type { Tree, TreeNode } from './tree.ts'
 import { useChange } from './use-change.ts'
 import { treeWords } from './words.ts'
 
@@ -67,17 +70,26 @@ interface DialogProps {
 
 const EMPTY = 'empty'
 
+const UNNAMED: Names = { name: '', translated: {} }
+
+const displayedName = ({ display_name: displayed, name }: Component): string => displayed ?? name
+
 /** A new page from a template, or a new folder. */
 export function NewDialog({ kind, parent: first, tree, components, languages, onClose, onDone }: DialogProps) {
   const say = useWords(words)
   const { cancel } = useWords(treeWords)
   const change = useChange()
-  const types = components.filter((component) => component.is_root)
+  const collator = useCollator()
+  const types = components
+    .filter((component) => component.is_root)
+    .toSorted((left, right) => collator.compare(displayedName(left), displayedName(right)))
   const [parent, setParent] = useState(first)
-  const [type, setType] = useState(() => usualType(first) ?? types[0]?.name ?? '')
-  const [chosen, setChosen] = useState<string>()
+  const [type, setType] = useState(() => usualType(first, tree) ?? types[0]?.name ?? '')
+  const [template, setTemplate] = useState(EMPTY)
   const [isStartpage, setStartpage] = useState(false)
   const [draft, setDraft] = useState(() => draftOf(undefined, languages))
+  // What is typed stays while another type or template is tried.
+  const [values, setValues] = useState<Values>({})
   const [isTouched, setTouched] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { data: presets = [] } = useQuery({
@@ -85,42 +97,55 @@ export function NewDialog({ kind, parent: first, tree, components, languages, on
     staleTime: 60_000,
     queryFn: async ({ signal }) => (await get<{ presets: readonly Preset[] }>('presets', {}, signal)).presets,
   })
-  const component = types.find(({ name }) => name === type)
+  const component = kind === 'page' ? types.find(({ name }) => name === type) : undefined
   const stored = presets.filter(({ component_id: id }) => id === component?.id)
-  const examples = examplesOf(type, parent, tree)
-  const template = chosen ?? (examples[0] ? `story:${examples[0].story.id}` : EMPTY)
+  const examples = examplesOf(type, parent, tree, collator)
+  const [from, chosen] = template.split(':')
+  const preset = from === 'preset' ? stored.find(({ id }) => id === Number(chosen)) : undefined
+  const beginning = (of: Component, names: Names): Block =>
+    preset ? contentOfPreset(preset.preset, of, names) : emptyContent(of, names)
+  const required = component && from !== 'story' ? requiredFields(component, beginning(component, UNNAMED)) : []
   const canBeStartpage = parent !== undefined && parent.children.every(({ story }) => !story.is_startpage)
   const place = { tree, parent, isStartpage: isStartpage && canBeStartpage }
 
-  const contentOf = async (): Promise<{ content: Block; example?: string } | undefined> => {
-    if (kind === 'folder' || !component) return undefined
+  const changeType = (next: string): void => {
+    setType(next)
+    setTemplate(EMPTY)
+  }
+  const changeParent = (folder: TreeNode | undefined): void => {
+    setParent(folder)
+    const usual = usualType(folder, tree)
+    if (usual !== undefined && usual !== type) changeType(usual)
+  }
+  const contentOf = async (of: Component): Promise<{ content: Block; example?: string }> => {
     const { name, translated_slugs_attributes: slugs } = placingOf(draft)
     const names = namesOf({ name, translated_slugs: slugs })
-    const [from, id] = template.split(':')
     if (from === 'story') {
-      const example = await readStory(Number(id))
+      const example = await readStory(Number(chosen))
       return { content: contentFrom(example.content, namesOf(example), names), example: example.uuid }
     }
-    const preset = from === 'preset' ? stored.find((one) => one.id === Number(id)) : undefined
-    const empty = emptyContent(component, names)
-    return { content: preset ? contentFrom({ ...preset.preset, ...empty }, names, names) : empty }
+    const filled = Object.fromEntries(required.map(([field]) => [field, values[field]]))
+    return { content: { ...beginning(of, names), ...filled } }
   }
-  const send = async (event: FormEvent): Promise<void> => {
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    setTouched(true)
-    if (faultsOf(draft, place).size > 0) return
+    flushSync(() => setTouched(true))
+    if (faultsOf(draft, place).size > 0 || !areFilled(required, values)) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      return
+    }
     setBusy(true)
     let made: number | undefined
     await change(
       [draft],
       async () => {
-        const { content, example } = (await contentOf()) ?? {}
+        const { content, example } = component ? await contentOf(component) : {}
         const story = await createStory(
           {
             ...placingOf(draft),
             ...(place.isStartpage ? { is_startpage: true, slug: parent?.story.slug ?? '' } : {}),
             parent_id: parent?.story.id ?? 0,
-            ...(content ? { content } : { is_folder: true }),
+            ...(kind === 'folder' ? { is_folder: true } : { content }),
           },
           example,
         )
@@ -136,20 +161,13 @@ export function NewDialog({ kind, parent: first, tree, components, languages, on
   return (
     <Dialog title={say[kind]} onClose={onClose} width={42}>
       <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <FolderField label={say.place} tree={tree} value={parent} onChange={setParent} />
+        <FolderField label={say.place} tree={tree} value={parent} onChange={changeParent} />
         {kind === 'page' && (
           <div className={styles.pair}>
-            <SelectField
-              label={say.type}
-              value={type}
-              onChange={({ target }) => {
-                setType(target.value)
-                setChosen(undefined)
-              }}
-            >
+            <SelectField label={say.type} value={type} onChange={({ target }) => changeType(target.value)}>
               {types.map((one) => (
                 <option key={one.name} value={one.name}>
-                  {one.display_name ?? one.name}
+                  {displayedName(one)}
                 </option>
               ))}
             </SelectField>
@@ -157,7 +175,7 @@ export function NewDialog({ kind, parent: first, tree, components, languages, on
               label={say.template}
               hint={template === EMPTY ? undefined : say.templateHint}
               value={template}
-              onChange={({ target }) => setChosen(target.value)}
+              onChange={({ target }) => setTemplate(target.value)}
             >
               <option value={EMPTY}>{say.empty}</option>
               {stored.length > 0 && (
@@ -171,9 +189,9 @@ export function NewDialog({ kind, parent: first, tree, components, languages, on
               )}
               {examples.length > 0 && (
                 <optgroup label={say.examples}>
-                  {examples.map((node) => (
-                    <option key={node.story.id} value={`story:${node.story.id}`}>
-                      {[...foldersAbove(node).slice(-1), node].map(({ story }) => story.name).join(' / ')}
+                  {examples.map(({ node: { story }, label }) => (
+                    <option key={story.id} value={`story:${story.id}`}>
+                      {label}
                     </option>
                   ))}
                 </optgroup>
@@ -182,6 +200,7 @@ export function NewDialog({ kind, parent: first, tree, components, languages, on
           </div>
         )}
         <AddressFields draft={draft} languages={languages} isTouched={isTouched} onChange={setDraft} {...place} />
+        <RequiredFields fields={required} values={values} isTouched={isTouched} onChange={setValues} />
         {kind === 'page' && canBeStartpage && (
           <CheckField
             label={say.startpage}
@@ -198,24 +217,4 @@ export function NewDialog({ kind, parent: first, tree, components, languages, on
       </form>
     </Dialog>
   )
-}
-
-/** The type that most pages of a folder have, its own page apart. */
-function usualType(folder: TreeNode | undefined): string | undefined {
-  const types = (folder?.children ?? [])
-    .filter(({ story }) => !story.is_startpage)
-    .flatMap(({ story }) => story.content_type ?? [])
-  const counted = [...Map.groupBy(types, (type) => type)].toSorted(([, left], [, right]) => right.length - left.length)
-  return counted[0]?.[0]
-}
-
-/** Pages of a type as templates: those of the same folder first, the last changed first. */
-function examplesOf(type: string, parent: TreeNode | undefined, { byId }: Tree): TreeNode[] {
-  return [...byId.values()]
-    .filter(({ story }) => story.content_type === type)
-    .toSorted(
-      (left, right) =>
-        Number(right.parent === parent) - Number(left.parent === parent) ||
-        right.story.updated_at.localeCompare(left.story.updated_at),
-    )
 }

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { Badge } from '../ui/note.tsx'
 import { useLanguage, useWords } from '../words.ts'
 import { type StoryState, isScheduled } from './filters.ts'
-import type { Row } from './tree.ts'
+import { type Row, pagesBelow } from './tree.ts'
 import styles from './tree-grid.module.css'
 import type { DropPlace } from './use-drag.ts'
 import { since, treeWords } from './words.ts'
@@ -92,7 +92,7 @@ export const TreeRow = memo(function TreeRow(props: RowProps) {
           </Link>
         )}
         {story.is_startpage && <span className={styles.hint}>{say.startpage}</span>}
-        {story.is_folder && <span className={styles.hint}>{say.pages(pagesIn(row))}</span>}
+        {story.is_folder && <span className={styles.hint}>{say.pages(pagesBelow(node))}</span>}
         <span className={styles.handle} data-drag title={say.drag(story.name)} aria-hidden="true">
           <Icon name="move" />
         </span>
@@ -121,8 +121,6 @@ export const TreeRow = memo(function TreeRow(props: RowProps) {
 
 const iconOf = ({ is_folder: isFolder, is_startpage: isStartpage }: ListedStory): IconName =>
   isFolder ? 'folder' : isStartpage ? 'home' : 'file'
-
-const pagesIn = ({ node }: Row): number => node.children.filter(({ story }) => !story.is_folder).length
 
 /** Whether visitors see it, and what is the matter with it. */
 export function State({ story, faults }: { story: ListedStory; faults: number }) {

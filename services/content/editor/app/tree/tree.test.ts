@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SITE, listed } from './test-stories.ts'
-import { buildTree, findByStart, foldersAbove, outermost, visibleRows, withDescendants } from './tree.ts'
+import { buildTree, findByStart, foldersAbove, outermost, pagesBelow, visibleRows, withDescendants } from './tree.ts'
 
 const tree = buildTree(SITE)
 
@@ -47,6 +47,11 @@ test('of a selection the outermost nodes', () => {
   expect(outermost([node(2), node(4), node(3)]).map(({ story }) => story.id)).toEqual([2, 3])
   expect(withDescendants(node(2)).map(({ story }) => story.id)).toEqual([2, 5, 4])
   expect(foldersAbove(node(4)).map(({ story }) => story.id)).toEqual([1, 2])
+})
+
+test('a folder counts the pages of all folders below it', () => {
+  expect(pagesBelow(node(2))).toBe(2)
+  expect(pagesBelow(node(1))).toBe(3)
 })
 
 test('typeahead: without case and accents, around the end, the same row while a word goes on', () => {

@@ -1,3 +1,4 @@
+import { toPlain } from '#lib/domain/plain-words.ts'
 import type { ListedStory } from '../story/types.ts'
 
 /** A story or folder in its place. */
@@ -83,6 +84,10 @@ function withFolders({ byId }: Tree, found: ReadonlySet<number>): Set<number> {
 /** A node and all below it. */
 export const withDescendants = (node: TreeNode): TreeNode[] => [node, ...node.children.flatMap(withDescendants)]
 
+/** Number of pages in a folder and in all folders below it. */
+export const pagesBelow = ({ children }: TreeNode): number =>
+  children.reduce((count, child) => count + (child.story.is_folder ? 0 : 1) + pagesBelow(child), 0)
+
 /** The folders that a node lies in, the outermost first. */
 export const foldersAbove = ({ parent }: TreeNode): TreeNode[] => (parent ? [...foldersAbove(parent), parent] : [])
 
@@ -92,17 +97,14 @@ export function outermost(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.filter((node) => foldersAbove(node).every((folder) => !chosen.has(folder)))
 }
 
-/** Text as it is compared: lower case without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Typeahead: index of the next row whose name begins with the text, after `from` and around; -1 where none does. */
 export function findByStart(rows: readonly Row[], text: string, from: number): number {
-  const wanted = plain(text)
+  const wanted = toPlain(text)
   // Of one letter typed again the next row that begins with it; of more letters the same row still counts.
   const first = wanted.length > 1 ? from : from + 1
   for (let step = 0; step < rows.length; step += 1) {
     const index = (first + step) % rows.length
-    if (plain(rows[index]?.node.story.name ?? '').startsWith(wanted)) return index
+    if (toPlain(rows[index]?.node.story.name ?? '').startsWith(wanted)) return index
   }
   return -1
 }

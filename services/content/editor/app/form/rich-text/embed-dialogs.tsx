@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
+import { toPlain } from '#lib/domain/plain-words.ts'
 import { useStoryContext } from '../../story/use-draft.ts'
-import { plain } from '../../tree/tree.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -130,14 +130,14 @@ function TextBlock({ editor, onClose }: PartProps) {
   const say = useWords(words)
   const { components } = useStoryContext()
   const [search, setSearch] = useState('')
-  const wanted = plain(search.trim())
+  const wanted = toPlain(search.trim())
   return (
     <PickDialog
       title={say.block}
       search={search}
       onSearch={setSearch}
       items={allowedComponents({ type: 'bloks' }, components)
-        .filter((component) => plain(`${component.display_name} ${component.name}`).includes(wanted))
+        .filter((component) => toPlain(`${component.display_name} ${component.name}`).includes(wanted))
         .map(({ name, display_name: title }) => ({ key: name, name: title ?? name, detail: name }))}
       onPick={(component) => {
         const body = [{ _uid: crypto.randomUUID(), component }]

@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import catalogue from './schema-text.fr.json' with { type: 'json' }
+
+/** Texts of the schemas by kind, then by the schemas' own English. */
+export type SchemaCatalogue = Readonly<Record<keyof typeof catalogue, Readonly<Record<string, string>>>>
+
+export const FRENCH: SchemaCatalogue = catalogue
+
+/** Message catalogues of the schemas. A language without one has the schemas' English. */
+const CATALOGUES: ReadonlyMap<Locale, SchemaCatalogue> = new Map([[DEFAULT_LOCALE, FRENCH]])
+
+/** A text that the catalogue has not is shown as it is: a space may have components of its own. */
+export const textIn = (texts: Readonly<Record<string, string>>, text: string): string =>
+  (Object.hasOwn(texts, text) ? texts[text] : undefined) ?? text
+
+/** A text of a schema, such as a field's label, in a language. */
+export function schemaText(kind: keyof SchemaCatalogue, text: string, locale: Locale): string {
+  const texts = CATALOGUES.get(locale)?.[kind]
+  return texts ? textIn(texts, text) : text
+}
