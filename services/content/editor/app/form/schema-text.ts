@@ -43,7 +43,7 @@ export function useSchemaText(): (component: Component) => Component {
 /** Gives the name of a list of values in the editor's language; one that the catalogue has not is shown as it is. */
 export function useListName(): (name: string) => string {
   const language = useLanguage()
-  return (name) => (language === 'fr' ? textIn(french.lists, name) : name)
+  return (name) => (language === 'fr' ? textIn(FRENCH.lists, name) : name)
 }
 
 /** Place of a group among the others, as the catalogue lists them; one that it has not comes last. */
