@@ -28,8 +28,8 @@ const READ = [
 const EVERY = 50
 const AFTERWARDS = 1_000
 
-/** Seconds that an instance goes on while load balancers learn that it stops. */
-const DRAIN_SECONDS = '1'
+/** Seconds that an instance goes on while load balancers learn that it stops: on a busy machine these ask late. */
+const DRAIN_SECONDS = '3'
 
 const PUBLISHED = ['/restaurants/la-criee', 'website-hotels/restaurants/la-criee'] as const
 
