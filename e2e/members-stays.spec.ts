@@ -45,7 +45,7 @@ for (const locale of localesLike('fr')) {
       const href = (await link.getAttribute('href')) ?? ''
       expect([...new URL(href, stack.origin).searchParams.keys()]).toEqual(['chain', 'hotel', 'locale', 'confirm'])
       const [engine] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-      await expect(engine.getByText('DEMO0001')).toBeVisible()
+      await expect(engine.getByText('BR104817')).toBeVisible()
       await expect(engine.getByRole('link')).toHaveText(
         locale === 'fr' ? ['Modifier le séjour', 'Annuler le séjour'] : ['Change the stay', 'Cancel the stay'],
       )

@@ -46,10 +46,10 @@ describe('what is known', () => {
     expect(rowsOf('Mes préférences')).toEqual([
       'Casino favori: Casino de Cannes',
       'Première date favorite: 21 juin 2001',
-      'Seconde date favorite: Non renseigné',
+      'Seconde date favorite: –Non renseigné',
       'Jeux: Roulette, pétanque',
       'Restaurants et bars: Bar',
-      'Spectacles: Non renseigné',
+      'Spectacles: –Non renseigné',
     ])
     expect(rowsOf('Mon adresse')).toEqual(['Adresse: 7 place du Marché', 'Ville: 69002 Lyon', 'Pays: France'])
     expect(rowsOf('Mes communications')).toEqual([

@@ -4,7 +4,7 @@ import styles from './profile.module.css'
 
 interface ValuesProps {
   rows: readonly Row[]
-  /** Placeholder of a missing value. */
+  /** What screen readers hear of a missing value; a dash is seen. */
   none: string
   /** They are on their way: skeletons in the places of values. */
   loading?: boolean
@@ -17,9 +17,16 @@ export const Values = ({ rows, none, loading = false }: ValuesProps) => (
       <div key={label}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value}>
-          {loading ? <Skeleton /> : (value ?? <span className={styles.none}>{none}</span>)}
+          {loading ? <Skeleton /> : (value ?? <None words={none} />)}
         </dd>
       </div>
     ))}
   </dl>
+)
+
+const None = ({ words }: { words: string }) => (
+  <span className={styles.none}>
+    <span aria-hidden="true">–</span>
+    <span className="vh">{words}</span>
+  </span>
 )

@@ -263,10 +263,24 @@ export const mails: Mails = {
 }
 
 export const demonstration: Demonstration = {
-  rooms: { double: 'Chambre double', sea: 'Chambre vue mer', suite: 'Suite' },
+  rooms: {
+    'chambre-jardin': 'Chambre Jardin',
+    'deluxe-balcon': 'Deluxe Balcon',
+    'chambre-oyats': 'Chambre Oyats',
+    'chambre-cote': 'Chambre Côte',
+    'chambre-saint-enogat': 'Chambre Saint-Énogat',
+    'chambre-croisette': 'Chambre Croisette',
+    'chambre-foret': 'Chambre Forêt',
+    'suite-familiale': 'Suite familiale',
+    'chambre-paddock': 'Chambre Paddock',
+    'chambre-grande-plage': 'Chambre Grande Plage',
+    'chambre-ocean': 'Chambre Océan',
+    'chambre-lac': 'Chambre Lac',
+    'suite-estelle': 'Suite Estelle',
+  },
   lines: { breakfast: 'Petit déjeuner', tax: 'Taxe de séjour' },
   advantages: {
-    'member-rate': { title: 'Tarif membre', text: '5\u00a0% de moins sur la chambre, en réservant en ligne.' },
+    'member-rate': { title: 'Tarif membre', text: '10\u00a0% de moins sur la chambre, en réservant en ligne.' },
     'late-departure': {
       title: 'Départ à 14\u00a0h',
       text: 'Gardez votre chambre jusqu’à 14\u00a0h, selon disponibilité.',

@@ -20,7 +20,7 @@ const CANCELLABLE = 24 * 3_600_000
 const DAY = 24 * 3_600_000
 
 /** Symbols of a code, five bits each: nobody guesses one at a till. */
-const CODE_LENGTH = 12
+export const CODE_LENGTH = 12
 
 /** Whether a reward is offered on a day and not out of stock. */
 const isOffered = (day: string): SQL | undefined =>

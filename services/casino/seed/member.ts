@@ -4,10 +4,12 @@ import { cvipNumber } from '#lib/domain/cvip-number.ts'
 import { mailboxKey } from '#lib/domain/email.ts'
 import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
+import { newCode } from '../../kit/codes.ts'
 import type { PointsCasino } from '../casino-rules.ts'
 import { expiryOf } from '../points/expiry.ts'
 import { earn, expire, spend } from '../points/ledger.ts'
 import { refusal } from '../refusal.ts'
+import { CODE_LENGTH } from '../rewards/vouchers.ts'
 import { accounts, profiles } from '../schema-accounts.ts'
 import { cards, rewards, visits, vouchers } from '../schema-cards.ts'
 import { godsons } from '../schema-sponsorship.ts'
@@ -30,6 +32,9 @@ const CASINOS = ['deauville', 'enghien-les-bains', 'cannes-croisette'] as const
 const EVERY = 15
 const FIRST = 765
 
+/** When a demonstration member of a tier came first: their account and card are of that day. */
+export const firstVisitOf = (now: Date): Date => fromParisTime(addDays(toParisTime(now).day, -FIRST), '21:30')
+
 /**
  * Gives a demonstration account what a member of its tier has: a card, visits and a ledger of two years, godsons, a
  * used and an open voucher. `seedProgramme` comes first. Sends no mail.
@@ -43,7 +48,7 @@ export async function seedMember(
   const now = new Date(casino.clock.now())
   const today = toParisTime(now).day
   const dayBefore = (days: number): Date => fromParisTime(addDays(today, -days), '21:30')
-  await addCard(transaction, accountId, tier, dayBefore(FIRST))
+  await addCard(transaction, accountId, tier, firstVisitOf(now))
   for (let days = FIRST; days > 1; days -= EVERY)
     await addVisit(casino, transaction, {
       accountId,
@@ -122,7 +127,7 @@ async function addVoucher(
 ): Promise<void> {
   const [reward] = await transaction.select().from(rewards).where(eq(rewards.id, 'cocktail'))
   if (!reward) throw new Error('The rewards are seeded before the members.')
-  const code = `DEMO${tier.toUpperCase()}${usedAt ? 'USED' : 'OPEN'}`
+  const code = newCode(CODE_LENGTH)
   const { title, points, casinos } = reward
   const line = await spend(transaction, {
     accountId,

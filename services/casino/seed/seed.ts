@@ -4,7 +4,7 @@ import type { Sql } from '../../kit/database.ts'
 import { writePerson } from '../accounts/person.ts'
 import type { Casino } from '../casino.ts'
 import { accounts, seeds } from '../schema-accounts.ts'
-import { seedMember } from './member.ts'
+import { firstVisitOf, seedMember } from './member.ts'
 import { type DemonstrationMember, PEOPLE } from './people.ts'
 import { seedProgramme } from './programme.ts'
 import { removeSeededRegistrations } from './registrations.ts'
@@ -56,6 +56,7 @@ async function addMember(
   passwordHash: string,
 ): Promise<void> {
   const now = new Date(casino.clock.now())
+  const joined = tier === undefined ? now : firstVisitOf(now)
   const { email, locale } = form
   const [account] = await transaction
     .insert(accounts)
@@ -64,9 +65,11 @@ async function addMember(
       emailKey: emailKey(email),
       passwordHash,
       locale,
-      termsAcceptedAt: now,
-      activatedAt: now,
-      createdAt: now,
+      termsAcceptedAt: joined,
+      activatedAt: joined,
+      createdAt: joined,
+      // Retention counts from here.
+      lastLoginAt: now,
     })
     .returning()
   if (!account) throw new Error('A row that was inserted is returned.')

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { newIbNumber } from '../accounts/ib-number.ts'
 import type { Hotel } from '../hotel.ts'
@@ -10,7 +10,7 @@ import { writePerson } from '../member/person.ts'
 import { accounts, addresses, advantages, bookings, levelChanges, phones, profiles, seeds } from '../schema.ts'
 import { ADVANTAGES } from './advantages.ts'
 import { type DemonstrationMember, PEOPLE } from './people.ts'
-import { demonstrationStays } from './stays.ts'
+import { demonstrationStays, joinedOn } from './stays.ts'
 
 /**
  * Seeds the advantages and, if wanted, the demonstration members at the first start only: later deletions and changes
@@ -66,6 +66,8 @@ async function addMember(
   passwordHash: string,
 ): Promise<void> {
   const now = new Date(hotel.clock.now())
+  const today = toParisTime(now).day
+  const joined = activated ? fromParisTime(joinedOn(level, today), '18:00') : now
   const [account] = await transaction
     .insert(accounts)
     .values({
@@ -76,9 +78,11 @@ async function addMember(
       ibNumber: await newIbNumber(transaction),
       locale: form.locale,
       staffEmailKey: level === 'IBCOLLABORATEUR' ? emailKey(form.email) : null,
-      termsAcceptedAt: now,
-      activatedAt: activated ? now : null,
-      createdAt: now,
+      termsAcceptedAt: joined,
+      activatedAt: activated ? joined : null,
+      createdAt: joined,
+      // Retention counts from here.
+      lastLoginAt: activated ? now : null,
     })
     .returning()
   if (!account) throw new Error('A row that was inserted is returned.')
@@ -91,7 +95,6 @@ async function addMember(
   if (form.phoneNumber !== undefined)
     await transaction.insert(phones).values({ accountId: account.id, phoneNumber: form.phoneNumber })
   if (form.optIns) await writeOptIns(transaction, account.id, form.optIns, now)
-  const today = toParisTime(now).day
   const stays = activated ? demonstrationStays(account.id, level, today) : []
   if (stays.length === 0) return
   await transaction.insert(bookings).values(stays)

@@ -18,36 +18,38 @@ const LAC: Property = ['Le Pavillon du Lac', 'Enghien-les-Bains', 'le-pavillon-d
 const BAIE: Property = ['La Baie dorée', 'La Baule', 'la-baie-doree']
 const DUNES: Property = ['Le Pavillon des Dunes', 'Le Touquet', 'le-pavillon-des-dunes']
 
-const roomNamed = (room: keyof Demonstration['rooms']) => mapLocales((locale) => DEMONSTRATION[locale].rooms[room])
+const roomNamed = (room: Room) => mapLocales((locale) => DEMONSTRATION[locale].rooms[room])
 
-const DOUBLE = roomNamed('double')
-const SEA = roomNamed('sea')
-const SUITE = roomNamed('suite')
+type Room = keyof Demonstration['rooms']
 
 /** Property, room, days from the first start to the arrival, nights, adults, children, euros. */
-type StayLine = readonly [Property, typeof DOUBLE, number, number, number, number, number]
+type StayLine = readonly [Property, Room, number, number, number, number, number]
 
-const STAYS: Readonly<Partial<Record<HotelLevel, readonly StayLine[]>>> = {
+export const STAYS: Readonly<Partial<Record<HotelLevel, readonly StayLine[]>>> = {
   IBPROSPECT: [
-    [COLOMBAGES, DOUBLE, 26, 2, 2, 0, 540],
-    [DUNES, DOUBLE, -58, 3, 2, 1, 690],
-    [EMERAUDE, SEA, -171, 2, 2, 0, 610],
+    [COLOMBAGES, 'chambre-jardin', 26, 2, 2, 0, 540],
+    [DUNES, 'chambre-foret', -58, 3, 2, 1, 690],
+    [EMERAUDE, 'chambre-cote', -171, 2, 2, 0, 610],
   ],
   IBINFINIMENT: [
-    [EMERAUDE, SEA, 12, 2, 2, 0, 640],
-    [PALMARIUM, SUITE, 47, 3, 2, 1, 1_980],
-    [MELEZE, DOUBLE, 96, 5, 2, 2, 3_250],
-    [CLOS, DOUBLE, -34, 2, 2, 0, 590],
-    [EPERON, SEA, -81, 3, 2, 0, 1_080],
-    [BAIE, DOUBLE, -132, 4, 2, 2, 1_360],
-    [LAC, DOUBLE, -176, 1, 1, 0, 210],
-    [DUNES, DOUBLE, -240, 2, 2, 0, 480],
-    [ESTELLE, SUITE, -318, 3, 2, 0, 2_100],
-    [COLOMBAGES, DOUBLE, -402, 2, 2, 1, 720],
-    [EMERAUDE, DOUBLE, -511, 2, 2, 0, 520],
-    [MELEZE, SUITE, -655, 6, 2, 2, 5_400],
+    [EMERAUDE, 'chambre-cote', 12, 2, 2, 0, 640],
+    [PALMARIUM, 'chambre-croisette', 47, 3, 2, 1, 2_230],
+    [MELEZE, 'suite-familiale', 96, 5, 2, 2, 4_210],
+    [CLOS, 'chambre-paddock', -34, 2, 2, 0, 590],
+    [EPERON, 'chambre-grande-plage', -81, 3, 2, 0, 1_080],
+    [BAIE, 'chambre-ocean', -132, 4, 2, 0, 1_360],
+    [LAC, 'chambre-lac', -176, 1, 1, 0, 210],
+    [DUNES, 'chambre-oyats', -240, 2, 2, 0, 480],
+    [ESTELLE, 'suite-estelle', -318, 3, 2, 0, 2_100],
+    [COLOMBAGES, 'deluxe-balcon', -402, 2, 2, 1, 720],
+    [EMERAUDE, 'chambre-saint-enogat', -511, 2, 2, 0, 520],
+    [MELEZE, 'suite-familiale', -655, 6, 2, 2, 5_400],
   ],
 }
+
+/** Numbers of bookings and invoices, as far apart as a booking engine's. */
+const FIRST_NUMBER = 104_817
+const NUMBER_STEP = 1_313
 
 /** Euro cents for an adult and a night. */
 const BREAKFAST = 1_900
@@ -58,7 +60,7 @@ const VAT = 100
 
 const lineNamed = (line: keyof Demonstration['lines']) => mapLocales((locale) => DEMONSTRATION[locale].lines[line])
 
-function linesOf(room: typeof DOUBLE, nights: number, adults: number, amount: number): InvoiceLine[] {
+function linesOf(room: ReturnType<typeof roomNamed>, nights: number, adults: number, amount: number): InvoiceLine[] {
   const [breakfast, tax] = [BREAKFAST * nights * adults, TAX * nights * adults]
   return [
     { label: room, quantity: nights, amount: amount - breakfast - tax, vat: VAT },
@@ -66,6 +68,10 @@ function linesOf(room: typeof DOUBLE, nights: number, adults: number, amount: nu
     { label: lineNamed('tax'), quantity: nights * adults, amount: tax, vat: 0 },
   ]
 }
+
+/** The day on which a level's member opened the account: three weeks before their first stay. */
+export const joinedOn = (level: HotelLevel, today: string): string =>
+  addDays(today, Math.min(0, ...(STAYS[level] ?? []).map(([, , from]) => from)) - 21)
 
 /** Stays to come and stays that have ended of a level's member, from a day (`YYYY-MM-DD`, Paris). */
 export const demonstrationStays = (
@@ -75,21 +81,21 @@ export const demonstrationStays = (
 ): (typeof bookings.$inferInsert)[] =>
   (STAYS[level] ?? []).map(
     ([[hotelName, hotelTown, hotelSlug], room, from, nights, adults, children, euros], index) => {
-      const number = String(index + 1 + (level === 'IBPROSPECT' ? 100 : 0)).padStart(4, '0')
+      const number = FIRST_NUMBER + NUMBER_STEP * (index + (level === 'IBPROSPECT' ? 100 : 0))
       return {
         accountId,
-        reference: `DEMO${number}`,
+        reference: `BR${number}`,
         hotelName,
         hotelTown,
         hotelSlug,
-        room,
+        room: roomNamed(room),
         arrival: addDays(today, from),
         departure: addDays(today, from + nights),
         adults,
         children,
         amount: euros * 100,
         invoice: from < 0 ? `F-${number}` : null,
-        lines: linesOf(room, nights, adults, euros * 100),
+        lines: linesOf(roomNamed(room), nights, adults, euros * 100),
       }
     },
   )

@@ -42,6 +42,18 @@ test('has a member of each kind', async () => {
   expect(mail?.html).toContain('<html lang="en">')
 })
 
+test('the history of a member begins after they joined, and is numbered as a booking engine does', async () => {
+  const { body } = await hotel.request('login', {
+    input: { email: 'infiniment@example.com', password: 'Infiniment#2026' },
+  })
+  const member = await hotel.login('infiniment@example.com', 'Infiniment#2026')
+  const { stays } = (await hotel.request('stays', { member })).body
+  const { history } = (await hotel.request('level', { member })).body
+  const days = [...stays.map(({ arrival }) => arrival), ...history.map(({ day }) => day)]
+  expect(days.filter((day) => day < body.profile.memberSince.slice(0, 10))).toEqual([])
+  expect(stays.filter(({ reference }) => !/^BR\d{6}$/.test(reference))).toEqual([])
+})
+
 test('three stays are to come and nine have ended; a stay ends on the day of its departure', async () => {
   const member = await hotel.login('infiniment@example.com', 'Infiniment#2026')
   const { stays } = (await hotel.request('stays', { member })).body
