@@ -21,6 +21,11 @@ export interface BlockContext {
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>
   /** The page's uuid, where it can be kept in My trip: its opening block has the heart. */
   readonly favourite?: string | undefined
+  /**
+   * An id that other parts of the page, or of the site, know by its name: the first block that asks has it, undefined
+   * for every other one. Ids of a block's own are made of its uid instead.
+   */
+  readonly claimId: (id: string) => string | undefined
   /** Marks of a header or footer that is rendered for no page in particular. */
   readonly marks?: FrameMarks | undefined
   /** Renders blocks inside this one; provided by the block list. `first`: one of them opens the page. */
@@ -30,11 +35,22 @@ export interface BlockContext {
 type Known = Pick<BlockContext, 'locale' | 'draft' | 'path'> &
   Partial<Pick<BlockContext, 'first' | 'listPage' | 'parameters' | 'favourite'>>
 
+/** Ids of one rendering of a page, each given away once. */
+export function idClaims(): BlockContext['claimId'] {
+  const claimed = new Set<string>()
+  return (id) => {
+    if (claimed.has(id)) return undefined
+    claimed.add(id)
+    return id
+  }
+}
+
 /** Context of the blocks of a page, for this rendering. */
 export const blockContext = (known: Known): BlockContext => ({
   first: false,
   listPage: 1,
   parameters: {},
+  claimId: idClaims(),
   ...known,
   now: new Date(systemClock.now()),
 })

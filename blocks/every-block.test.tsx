@@ -20,7 +20,7 @@ import { footerFixtures } from './footer/footer.fixtures.ts'
 import { headerFixtures } from './header/header.fixtures.ts'
 import { heroFixtures } from './hero/hero.fixtures.ts'
 import { houseListFixtures } from './house-list/house-list.fixtures.ts'
-import { FORBIDDEN, dangers, markupFaults } from './markup-faults.ts'
+import { FORBIDDEN, dangers, idFaults, markupFaults } from './markup-faults.ts'
 import { BLOCKS, type BlockName, COMPONENTS, FRAGMENTS, PROMOTIONAL_BLOCKS } from './schemas.ts'
 import { contextOf, show } from './test-support.tsx'
 
@@ -95,10 +95,22 @@ beforeEach(() => {
   )
 })
 
-function showBlock(raw: RawBlock, more: Parameters<typeof contextOf>[0]): Promise<HTMLElement> {
+const showBlock = (raw: RawBlock, more: Parameters<typeof contextOf>[0]): Promise<HTMLElement> =>
+  showBlocks([raw], more)
+
+function showBlocks(blocks: readonly RawBlock[], more: Parameters<typeof contextOf>[0]): Promise<HTMLElement> {
   // Fields read what the page before has in them.
   document.body.replaceChildren()
-  return show(<BlockList blocks={[raw]} context={contextOf(more)} />)
+  return show(<BlockList blocks={blocks} context={contextOf(more)} />)
+}
+
+/** A second block of the same content, as an editor's copy is: it and its parts have uids of their own. */
+function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyOf) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, name === '_uid' ? `${member}-copy` : copyOf(member)]),
+  ) as T
 }
 
 /** Text with plain spaces; captions of large pictures are data of their links. */
@@ -334,6 +346,32 @@ describe.each(BY_LANGUAGE)('$name, in $locale', ({ name, locale }) => {
     })
   })
 })
+
+const PURPOSE = 'is what its page is for, which has one; fields of its forms are known by name'
+
+/** Blocks whose ids a second one on the page would repeat, and why that may be. */
+const ONE_OF_A_PAGE: Partial<Record<BlockName, string>> = {
+  'consent-choices': PURPOSE,
+  'contact-form': PURPOSE,
+  'event-form': PURPOSE,
+  'level-clock': PURPOSE,
+  'newsletter': PURPOSE,
+  'request-status': PURPOSE,
+  'rich-text': 'has anchors that editors name',
+  'search': PURPOSE,
+  'seminar-form': PURPOSE,
+}
+
+/** Blocks of the programmes' pages: each is its page's purpose. */
+const OF_MEMBERS = /^(?:member-|casino-(?:card|kiosk|limits|offers|points|registrations|rewards|sponsorship)$)/
+
+test.each(NAMES.filter((name) => !(name in ONE_OF_A_PAGE || OF_MEMBERS.test(name))))(
+  '%s stands twice on a page, each with ids of its own',
+  async (name) => {
+    for (const raw of Object.values(FIXTURES[name]))
+      expect(idFaults(await showBlocks([raw, copyOf(raw)], { locale: 'fr' }))).toEqual([])
+  },
+)
 
 // Each field of each block: in the complete set.
 describe.each(TEST_ALL ? NAMES : [])('%s', (name) => {

@@ -96,7 +96,8 @@ const orderFaults = (found: readonly Element[], above: number): string[] =>
     ]
   })
 
-function idFaults(root: Element): string[] {
+/** Ids that several elements have, or that references name and no element has. */
+export function idFaults(root: Element): string[] {
   const ids = [...root.querySelectorAll('[id]')].map((element) => element.id)
   const missing = REFERENCES.flatMap((attribute) =>
     [...root.querySelectorAll(`[${attribute}]`)].flatMap((element) =>

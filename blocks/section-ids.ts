@@ -1,6 +1,6 @@
 import { SEATS_SECTION } from '#components/seats/seat-props.ts'
 
-/** Ids of sections that other parts of the page lead to. */
+/** Ids of sections that other parts of the page lead to: of several such sections, to the first (`claimId`). */
 export const SECTION_IDS = {
   /** How to get to a property: its practical information. */
   access: 'acces',

@@ -4,7 +4,7 @@ import { type Fault, faultLine } from '#lib/content/block-kit/field.ts'
 import type { Result } from '#lib/domain/result.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
-import type { BlockContext } from './context.ts'
+import { type BlockContext, idClaims } from './context.ts'
 import type { Fixtures } from './fixture-values.ts'
 import type { ItemFilter } from './listing/filters.ts'
 import { resolveTree } from './resolve.ts'
@@ -20,6 +20,7 @@ export const contextOf = (more: Partial<BlockContext> = {}): BlockContext => ({
   now: NOW,
   listPage: 1,
   parameters: {},
+  claimId: idClaims(),
   ...more,
 })
 

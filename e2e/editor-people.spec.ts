@@ -110,6 +110,65 @@ test(
   },
 )
 
+test('a forgotten password is set anew by a mailed link, in the language that is chosen', async ({ page, stack }) => {
+  const email = newEmail('barriere.example')
+  const call = async (method: string, path: string, body: object, headers: Record<string, string>) => {
+    const answer = await fetch(`${stack.servicesOrigin}/content/v1/${path}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok).toBe(true)
+    return (await answer.json()) as { invitation_url: string; invitation: { secret: string } }
+  }
+  const own = { 'x-editor': '1', 'origin': stack.servicesOrigin }
+  const { invitation_url: link } = await call(
+    'POST',
+    'spaces/1/collaborators',
+    { collaborator: { email, name: 'Zoé Durand', role: 'editor', lang: 'en' } },
+    { authorization: 'local-management' },
+  )
+  const secret = new URL(link).hash.slice(1)
+  const { invitation } = await call('POST', 'session/invitation', { invitation: { secret } }, own)
+  const enrolment = { secret, password: PASSWORD, repeated: PASSWORD, code: codeOf(invitation.secret) }
+  await call('PUT', 'session/invitation', { invitation: enrolment }, own)
+
+  const missing: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(answer.url())
+  })
+  await page.goto(`${stack.servicesOrigin}/content/editor`)
+  await page.getByLabel(/^(?:Langue de l’éditeur|Language of the editor)$/).selectOption('en')
+  await expect(page.getByText('Website editor')).toBeVisible()
+  await expectSound(page)
+  expect(missing).toEqual([])
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Forgotten password' })
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(email)
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(dialog.getByText(/^If an account has this address/)).toBeVisible()
+  let recovery = ''
+  await stack.until(async () => {
+    const mails = await (await fetch(`${stack.servicesOrigin}/mail/messages?to=${email}`)).text()
+    recovery = /https?:[^"\s]+\/recovery#[\w-]{43}/.exec(mails)?.[0] ?? ''
+    return recovery !== ''
+  })
+  await page.goto(recovery)
+  await expect(page.getByText('Hello Zoé Durand.')).toBeVisible()
+  await expectSound(page)
+  await page.getByLabel('Password', { exact: true }).fill('Phare-Granit-73-Cordage')
+  await page.getByLabel('The password once more').fill('Phare-Granit-73-Cordage')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Phare-Granit-73-Cordage')
+  await page.getByLabel('Code').fill(codeOf(invitation.secret, 1))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+})
+
 test('a session that ends asks for a login over what is on the screen', async ({ page, stack, context }) => {
   await openEditor(page, stack, { path: '/administration/tokens' })
   await page.getByRole('button', { name: 'Créer un jeton' }).click()

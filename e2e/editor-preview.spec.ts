@@ -82,6 +82,17 @@ test('widths of devices, and on a phone form and preview one at a time', async (
   await page.getByRole('navigation', { name: 'Vues' }).getByRole('button', { name: 'Aperçu' }).click()
   await expect(page.getByRole('region', { name: 'Aperçu' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Champs' })).toBeHidden()
+
+  // Opened on a phone it has a phone's width, and its bar has two rows.
+  await page.reload()
+  await page.getByRole('navigation', { name: 'Vues' }).getByRole('button', { name: 'Aperçu' }).click()
+  await expect(page.getByRole('button', { name: 'Téléphone', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(width).toBe(390)
+  const [title, publish] = [
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+    await page.getByRole('button', { name: 'Publier', exact: true }).boundingBox(),
+  ]
+  expect((publish?.y ?? 0) + (publish?.height ?? 0) - (title?.y ?? 0)).toBeLessThan(2.5 * (publish?.height ?? 0))
 })
 
 test('after a publish the screen counts until every page shows it', async ({ stack, page, request }) => {

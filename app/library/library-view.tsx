@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '#blocks/block-list.tsx'
-import type { BlockContext } from '#blocks/context.ts'
+import { type BlockContext, idClaims } from '#blocks/context.ts'
 import { fixturesOf } from '#blocks/fixtures.ts'
 import { BLOCKS, type BlockName } from '#blocks/schemas.ts'
 import { ComponentsShowcase } from '#components/showcase/components-showcase.tsx'
@@ -69,6 +69,7 @@ export async function LibraryBlock({
     now: LIBRARY_DAY,
     listPage: 1,
     parameters: {},
+    claimId: idClaims(),
   }
   const fixtures = await Promise.all(
     Object.entries(await fixturesOf(name)).map(async ([key, fixture], position) => ({

@@ -34,7 +34,7 @@ export async function AgendaDates({ block, context }: BlockProps<typeof agendaDa
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   return (
     <Section
-      id={SECTION_IDS.dates}
+      id={context.claimId(SECTION_IDS.dates)}
       tone={block.tone}
       width="side"
       edit={editAttributes(block)}

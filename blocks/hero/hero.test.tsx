@@ -5,6 +5,7 @@ import { parseStoryReference } from '#lib/content/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { assetOf, storyOf, unsafeLink, urlLink } from '../fixture-values.ts'
+import { idFaults } from '../markup-faults.ts'
 import { contextOf, show, toHtml, viewOf } from '../test-support.tsx'
 import { heroFixtures } from './hero.fixtures.ts'
 import { heroSchema } from './hero.schema.ts'
@@ -201,6 +202,20 @@ describe('hero', () => {
     test('a bug is rethrown', async () => {
       listStories.mockRejectedValue(new TypeError('slip'))
       await expect(show(hero(booking))).rejects.toThrow('slip')
+    })
+
+    test('two on a page have fields with ids of their own, and one set of messages', async () => {
+      const context = contextOf()
+      const again = { ...booking, _uid: 'hero-again' }
+      const page = await show(
+        [booking, again].map((raw) => <Hero key={raw._uid} block={viewOf(heroSchema, raw)} context={context} />),
+      )
+      expect(page.querySelectorAll('form')).toHaveLength(2)
+      expect(idFaults(page)).toEqual([])
+      expect(page.querySelectorAll('#booking-ages')).toHaveLength(1)
+      expect(
+        page.querySelectorAll('label[for="booking-field-adult"], label[for="booking-hero-again-field-adult"]'),
+      ).toHaveLength(2)
     })
 
     test('without the booking form, nothing is read and the page does not depend on the day', async () => {

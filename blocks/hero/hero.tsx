@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { BookingBar } from '#components/booking/booking-bar.tsx'
+import { BOOKING_ID, BookingBar } from '#components/booking/booking-bar.tsx'
 import { guestsOnly } from '#components/member/guests-only.ts'
 import { Favourite } from '#components/trip/favourite.tsx'
 import bands from '#components/ui/band.module.css'
@@ -101,7 +101,13 @@ export async function Hero({ block, context }: BlockProps<typeof heroSchema>) {
       {hasFacts && <HeroBar facts={block.bar} action={action} />}
       {properties.length > 0 && (
         <div className="wrap">
-          <BookingBar properties={properties} place={place} now={context.now} locale={context.locale} />
+          <BookingBar
+            id={context.claimId(BOOKING_ID) ?? `${BOOKING_ID}-${block.uid}`}
+            properties={properties}
+            place={place}
+            now={context.now}
+            locale={context.locale}
+          />
         </div>
       )}
     </Section>

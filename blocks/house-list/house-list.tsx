@@ -1,5 +1,6 @@
 import { ChipLink, ChipRow } from '#components/ui/chip.tsx'
 import { below } from '#components/ui/heading.tsx'
+import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'
@@ -18,21 +19,23 @@ type Kind = keyof typeof KINDS
 
 interface Group {
   readonly kind: Kind
+  /** Of its first card. */
+  readonly id: string
   readonly entries: readonly CardEntry[]
 }
 
 /** All properties of the group in a town, by kind. Nothing where there are none. */
 export async function HouseList({ block, context }: BlockProps<typeof houseListSchema>) {
   const groups = (
-    await Promise.all((Object.keys(KINDS) as Kind[]).map((kind) => groupOf(kind, block.town, context)))
+    await Promise.all((Object.keys(KINDS) as Kind[]).map((kind) => groupOf(kind, block, context)))
   ).filter(({ entries }) => entries.length > 0)
   if (groups.length === 0) return undefined
   const t = getTranslator(context.locale, 'blocks.houseList')
   const own = titleLevel(context)
   const chips = (
     <ChipRow label={t('kinds')}>
-      {groups.map(({ kind, entries }) => (
-        <ChipLink key={kind} anchor={{ href: `#${kind}` }}>
+      {groups.map(({ kind, id, entries }) => (
+        <ChipLink key={kind} anchor={{ href: `#${id}` }}>
           {t(`count.${kind}`, { count: entries.length })}
         </ChipLink>
       ))}
@@ -46,13 +49,18 @@ export async function HouseList({ block, context }: BlockProps<typeof houseListS
 }
 
 /** Cards of one kind, which say it in the place of the town. */
-async function groupOf(kind: Kind, town: string, context: BlockContext): Promise<Group> {
+async function groupOf(
+  kind: Kind,
+  { town, uid }: ViewOf<typeof houseListSchema>,
+  context: BlockContext,
+): Promise<Group> {
+  const id = context.claimId(kind) ?? `${kind}-${uid}`
   const stories = await listedStories({ stories: [], list_folder: kind, town }, KINDS[kind], context)
   const name = getTranslator(context.locale, 'blocks.search')(`kind.${KINDS[kind]}`)
   const entries = storyEntries(stories, context.locale).map((entry, index) => ({
     ...entry,
-    id: index === 0 ? kind : undefined,
+    id: index === 0 ? id : undefined,
     facts: [{ text: name }, ...entry.facts.filter(({ icon }) => icon !== 'pin')],
   }))
-  return { kind, entries }
+  return { kind, id, entries }
 }

@@ -22,7 +22,7 @@ export function Menu({ block, context }: BlockProps<typeof menuSchema>) {
   const level = titleLevel(context)
   return (
     <Section
-      id={SECTION_IDS.menu}
+      id={context.claimId(SECTION_IDS.menu)}
       tone={block.tone}
       edit={editAttributes(block)}
       eyebrow={block.eyebrow}

@@ -29,7 +29,7 @@ export function PracticalSection({ block, context, facts, children }: PracticalS
   const level = titleLevel(context)
   return (
     <Section
-      id={SECTION_IDS.access}
+      id={context.claimId(SECTION_IDS.access)}
       tone={tone}
       eyebrow={eyebrow}
       title={title}

@@ -1,4 +1,4 @@
-import { BookingBar } from '#components/booking/booking-bar.tsx'
+import { BOOKING_ID, BookingBar } from '#components/booking/booking-bar.tsx'
 import { BookingFaults } from '#components/booking/booking-faults.tsx'
 import { Banner } from '#components/ui/banner.tsx'
 import { SearchField } from '#components/search/search-field.tsx'
@@ -124,8 +124,9 @@ interface StayBarProps {
 }
 
 /** The booking bar with what the address says. Its messages stand there even where the hotels could not be read. */
-function StayBar({ page: { query, asked }, hotels, context: { now, locale } }: StayBarProps) {
-  if (hotels.length === 0) return <BookingFaults locale={locale} />
+function StayBar({ page: { query, asked }, hotels, context: { now, locale, claimId } }: StayBarProps) {
+  const id = claimId(BOOKING_ID)
+  if (hotels.length === 0) return id && <BookingFaults locale={locale} />
   const isStayed = query.kind.length === 0 || STAYED.some((kind) => query.kind.includes(kind))
   const place = placeOfSearch(query)
   const { [place]: ofPlace }: Readonly<Record<string, string>> = LANDSCAPES
@@ -143,6 +144,7 @@ function StayBar({ page: { query, asked }, hotels, context: { now, locale } }: S
   return (
     <div className={styles.bar} data-bar hidden={!isStayed}>
       <BookingBar
+        id={id ?? `${BOOKING_ID}-of-search`}
         properties={hotels}
         now={now}
         locale={locale}

@@ -34,7 +34,7 @@ export async function Seats({ block, context }: BlockProps<typeof seatsSchema>) 
   const { payment: _payment, ticket: _ticket, ...labels } = seats
   return (
     <Section
-      id={SECTION_IDS.seats}
+      id={context.claimId(SECTION_IDS.seats)}
       tone={block.tone}
       edit={editAttributes(block)}
       eyebrow={block.eyebrow}

@@ -16,7 +16,7 @@ const PROPERTIES = [
 ] as const satisfies readonly BookableProperty[]
 
 const bar = (properties: readonly BookableProperty[] = PROPERTIES, locale: Locale = 'fr', now = NOW, more = {}) => {
-  render(<BookingBar properties={properties} now={now} locale={locale} {...more} />)
+  render(<BookingBar id="booking" properties={properties} now={now} locale={locale} {...more} />)
   return screen.getByRole<HTMLFormElement>('form')
 }
 
@@ -132,7 +132,7 @@ describe('the booking bar without scripts', () => {
   })
 
   test('every fault that leads back here has its sentence, under the id that the address ends in', () => {
-    const html = renderToStaticMarkup(<BookingBar properties={PROPERTIES} now={NOW} locale="fr" />)
+    const html = renderToStaticMarkup(<BookingBar id="booking" properties={PROPERTIES} now={NOW} locale="fr" />)
     const back = decideBooking(new URLSearchParams({ hotel: '14001' }), {
       now: NOW.getTime(),
       engine: { url: 'https://engine.example/', chain: '1', rates: { member: undefined, staff: undefined } },

@@ -36,11 +36,11 @@ interface BookingBarProps {
   stay?: Stay | undefined
   /** Filters of the page's search, which are sent along. */
   filters?: readonly (readonly [name: string, value: string])[] | undefined
+  /** Beginning of its fields' ids: of each form in a page another. */
+  id: string
 }
 
 interface BookingFormProps extends BookingBarProps {
-  /** Beginning of its fields' ids; one in a page. */
-  id?: string
   /** Id of the room in the booking engine. */
   room?: string | undefined
   /** `sheet`: its fields one below the other, at every width. */
@@ -49,11 +49,14 @@ interface BookingFormProps extends BookingBarProps {
   calendar?: boolean
 }
 
-/** The booking form of a page, with the messages for a refused booking. */
+/** Id that the first bar of a page has: the messages stand below it. */
+export const BOOKING_ID = 'booking'
+
+/** The booking form of a page; the first one with the messages for a refused booking, whose ids are those of all. */
 export const BookingBar = (props: BookingBarProps) => (
   <>
     <BookingForm {...props} />
-    <BookingFaults locale={props.locale} />
+    {props.id === BOOKING_ID && <BookingFaults locale={props.locale} />}
   </>
 )
 
@@ -68,7 +71,7 @@ export function BookingForm({
   place = '',
   stay,
   filters = [],
-  id = 'booking',
+  id,
   room,
   variant = 'bar',
   calendar = true,

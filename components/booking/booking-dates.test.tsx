@@ -65,7 +65,7 @@ function bar({
       <input type="date" name="arrive" defaultValue={arrive} />
       <input type="date" name="depart" defaultValue={depart} />
       <BookingDatesIsland today={today} locale={locale} labels={datesLabels(locale)} />
-      <GuestsPanel locale={locale} most={{ adult: 9, child: 6, rooms: 4 }} adults={2} />
+      <GuestsPanel id="booking" locale={locale} most={{ adult: 9, child: 6, rooms: 4 }} adults={2} />
     </form>,
   )
   return screen.getByRole('form')

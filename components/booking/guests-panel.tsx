@@ -9,8 +9,8 @@ import styles from './booking-bar.module.css'
 type Name = 'adult' | 'child' | 'rooms'
 
 interface GuestsPanelProps {
-  /** Beginning of its fields' ids; one in a page. */
-  id?: string
+  /** Beginning of its fields' ids: of each form in a page another. */
+  id: string
   locale: Locale
   most: Readonly<Record<Name, number>>
   /** Initial number of adults per room. */
@@ -22,7 +22,7 @@ interface GuestsPanelProps {
 const LEAST: Readonly<Record<Name, number>> = { adult: 1, child: 0, rooms: 1 }
 
 /** Panel of rarely changed fields (guests, rooms, promotion code), folded behind a one-line summary. */
-export function GuestsPanel({ id = 'booking', locale, most, adults, stay }: GuestsPanelProps) {
+export function GuestsPanel({ id, locale, most, adults, stay }: GuestsPanelProps) {
   const t = getTranslator(locale, 'booking.bar')
   const [first] = stay?.rooms ?? []
   const chosen: Readonly<Record<Name, number>> = {

@@ -18,7 +18,7 @@ function bar(locale: Locale = 'fr'): HTMLFormElement {
       <input type="date" name="arrive" />
       <input type="date" name="depart" />
       <BookingDatesIsland today="2026-06-12" locale={locale} labels={datesLabels(locale)} />
-      <GuestsPanel locale={locale} most={{ adult: 9, child: 6, rooms: 4 }} adults={2} />
+      <GuestsPanel id="booking" locale={locale} most={{ adult: 9, child: 6, rooms: 4 }} adults={2} />
     </form>,
   )
   return screen.getByRole('form')

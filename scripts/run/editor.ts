@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -13,11 +13,16 @@ const TARGET = ['chrome126', 'edge126', 'firefox128', 'safari17.5']
 
 const ENTRY = 'services/content/editor/app/main.tsx'
 
+/** The site's icon, which browsers ask for at every page. */
+const ICON = 'app/icon.svg'
+
 const INPUTS = [
   'services/content/editor/app/**/*',
   'services/content/contract/**/*',
+  'services/content/{delivery/{editable,localize},history/changes,people/principal}.ts',
   '{app/styles,components/ui,lib/contracts,lib/domain}/**/*',
-  'blocks/schemas.ts',
+  'blocks/schema-text*',
+  ICON,
   'scripts/run/editor.ts',
   'package-lock.json',
 ]
@@ -57,7 +62,10 @@ export async function buildEditorIfStale(): Promise<boolean> {
     .filter((name) => name.endsWith('.css'))
     .sort((left, right) => Number(right === first) - Number(left === first))
     .map((name) => basename(name))
-  writeFileSync(join(BUILT, 'manifest.json'), JSON.stringify({ script: basename(script), styles }))
+  const hash = createHash('sha256').update(readFileSync(ICON)).digest('hex').slice(0, 8).toUpperCase()
+  const icon = `icon.${hash}.svg`
+  copyFileSync(ICON, join(BUILT, icon))
+  writeFileSync(join(BUILT, 'manifest.json'), JSON.stringify({ script: basename(script), styles, icon }))
   writeFileSync(STAMP, sources)
   return true
 }

@@ -54,6 +54,7 @@ describe('a third language', () => {
       'NEWSLETTER',
       'NEWSLETTER_FORM',
       'EDITOR_INVITATIONS',
+      'EDITOR_RECOVERIES',
       'EDITOR_MENTIONS',
       'INVOICES',
       'AGENTS',

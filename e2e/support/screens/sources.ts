@@ -103,6 +103,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
   'services/content/editor/app/preview/live-counter.tsx': openedBy('editor-preview.spec.ts'),
   'services/content/editor/app/preview/share-dialog.tsx': openedBy('editor-releases.spec.ts'),
   'services/content/editor/app/session/login.tsx': openedBy('editor-people.spec.ts'),
+  'services/content/editor/app/session/recovery.tsx': openedBy('editor-people.spec.ts'),
   'services/content/editor/app/shell/shell.tsx': on('editor/tree', '“Se déconnecter”'),
   'services/content/editor/app/story/conflict-dialog.tsx': openedBy('editor-form.spec.ts'),
   'services/content/editor/app/tree/action-bar.tsx': on('editor/tree', '“Autres actions”'),

@@ -1,6 +1,7 @@
 import type {
   EditorInvitationWords,
   EditorMentionWords,
+  EditorRecoveryWords,
   NewsletterFormWords,
   NewsletterWords,
   RequestWords,
@@ -182,6 +183,17 @@ export const editorInvitation: EditorInvitationWords = {
   ],
   action: 'Activate my access',
   closing: ['If you were not expecting this invitation, ignore this message.'],
+}
+
+export const editorRecovery: EditorRecoveryWords = {
+  subject: 'Your password for the editor',
+  opening: [
+    'Hello {name},',
+    'You have asked for a new password for the website’s editor. The link is valid for 30 minutes, once. Your second ' +
+      'step stays as it is.',
+  ],
+  action: 'Choose a password',
+  closing: ['If you have not asked for anything, ignore this message: your password does not change.'],
 }
 
 export const editorMention: EditorMentionWords = {

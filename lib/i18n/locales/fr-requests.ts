@@ -1,6 +1,7 @@
 import type {
   EditorInvitationWords,
   EditorMentionWords,
+  EditorRecoveryWords,
   NewsletterFormWords,
   NewsletterWords,
   RequestWords,
@@ -179,6 +180,17 @@ export const editorInvitation: EditorInvitationWords = {
   ],
   action: 'Activer mon accès',
   closing: ['Si vous n’attendiez pas cette invitation, ignorez ce message.'],
+}
+
+export const editorRecovery: EditorRecoveryWords = {
+  subject: 'Votre mot de passe pour la rédaction',
+  opening: [
+    'Bonjour {name},',
+    'Vous avez demandé un nouveau mot de passe pour la rédaction du site. Le lien est valable 30\u00a0minutes, une ' +
+      'seule fois. Votre second facteur reste le même.',
+  ],
+  action: 'Choisir un mot de passe',
+  closing: ['Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe ne change pas.'],
 }
 
 export const editorMention: EditorMentionWords = {

@@ -12,6 +12,7 @@ import type {
   Demonstration,
   EditorInvitationWords,
   EditorMentionWords,
+  EditorRecoveryWords,
   Formats,
   HotelPaths,
   InvoiceWords,
@@ -65,6 +66,7 @@ export const NEWSLETTER: PerLocale<NewsletterWords> = { fr: fr.newsletter, en: e
 export const NEWSLETTER_FORM: PerLocale<NewsletterFormWords> = { fr: fr.newsletterForm, en: en.newsletterForm }
 
 export const EDITOR_INVITATIONS: PerLocale<EditorInvitationWords> = { fr: fr.editorInvitation, en: en.editorInvitation }
+export const EDITOR_RECOVERIES: PerLocale<EditorRecoveryWords> = { fr: fr.editorRecovery, en: en.editorRecovery }
 export const EDITOR_MENTIONS: PerLocale<EditorMentionWords> = { fr: fr.editorMention, en: en.editorMention }
 
 export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }

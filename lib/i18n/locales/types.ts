@@ -228,6 +228,9 @@ interface NewsletterMailWords {
 /** The mail that invites somebody to the editor of the content service; `{name}` is filled in. */
 export type EditorInvitationWords = NewsletterMailWords
 
+/** The mail to somebody who has forgotten the password of the editor; `{name}` is filled in. */
+export type EditorRecoveryWords = NewsletterMailWords
+
 /** The mail to somebody whom a comment mentions; `{name}`, `{author}`, `{story}` and `{message}` are filled in. */
 export type EditorMentionWords = NewsletterMailWords
 

@@ -5,12 +5,13 @@ import { z } from 'zod'
 /** Written by `npm run build` (`scripts/run/editor.ts`). */
 const FOLDER = join(import.meta.dirname, '../../../.editor')
 
-const Manifest = z.object({ script: z.string(), styles: z.array(z.string()) })
+const Manifest = z.object({ script: z.string(), styles: z.array(z.string()), icon: z.string() })
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
+  svg: 'image/svg+xml',
 }
 
 /** The entry files of the editor's build; undefined where it has not been built. Read anew: a build may come later. */
@@ -21,7 +22,7 @@ export function builtEditor(): z.output<typeof Manifest> | undefined {
 
 /** A file of the build. Path traversal: names have no slashes, and a hash of their content. */
 export function builtFile(name: string): { readonly body: Buffer; readonly contentType: string } | undefined {
-  const [, extension = ''] = /^[\w-]+\.[A-Z\d]{8}\.(js|css|woff2)$/.exec(name) ?? []
+  const [, extension = ''] = /^[\w-]+\.[A-Z\d]{8}\.(js|css|woff2|svg)$/.exec(name) ?? []
   const contentType = CONTENT_TYPES[extension]
   const file = join(FOLDER, name)
   return contentType !== undefined && existsSync(file) ? { body: readFileSync(file), contentType } : undefined

@@ -39,6 +39,7 @@ export function editorRoutes({ spaceId, siteOrigin, assetOrigin, checks }: Edito
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Barrière</title>
+<link rel="icon" href="${files}/${built.icon}" type="image/svg+xml">
 ${built.styles.map((name) => html`<link rel="stylesheet" href="${files}/${name}">`)}
 <script type="module" src="${files}/${built.script}"></script>
 </head>

@@ -13,6 +13,9 @@ const TABLE = {
   'DELETE /session': ['anyone'],
   'POST /session/invitation': ['anyone'],
   'PUT /session/invitation': ['anyone'],
+  'POST /session/recovery': ['anyone'],
+  'POST /session/recovery/link': ['anyone'],
+  'PUT /session/recovery': ['anyone'],
   'GET /users/me': ['reader'],
   'PUT /users/me': ['reader'],
 

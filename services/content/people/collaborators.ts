@@ -53,7 +53,11 @@ const toCollaborator = ({
   user: { id: number, userid: email, real_email: email, friendly_name: name, lang: language, disabled: false },
   state,
   has_password: passwordHash !== null,
-  invitation: invitedUntil && { email, expires_at: invitedUntil.toISOString(), is_expired: state === 'expired' },
+  // Beside a password it is a link to set another.
+  invitation:
+    passwordHash === null && invitedUntil
+      ? { email, expires_at: invitedUntil.toISOString(), is_expired: state === 'expired' }
+      : null,
 })
 
 /**

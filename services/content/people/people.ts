@@ -13,11 +13,12 @@ import { Passwords } from '../../kit/passwords/passwords.ts'
 import { Seal } from '../../kit/seal.ts'
 import { StaffAccounts } from '../../kit/staff/accounts.ts'
 import { type StaffBrowser, staffBrowser } from '../../kit/staff/browser.ts'
+import { StaffRecovery } from '../../kit/staff/recovery.ts'
 import { StaffSessions } from '../../kit/staff/sessions.ts'
 import type { Activity } from '../management/rights.ts'
 import { Activities } from './activities.ts'
 import { ApiKeys } from './api-keys.ts'
-import { invitationMail } from './invitation-mail.ts'
+import { invitationMail, recoveryMail } from './invitation-mail.ts'
 import { type Mention, mentionMail } from './mention-mail.ts'
 import type { Principal } from './principal.ts'
 import { collaborators, editorLockouts, editorMails, editorSessions } from './schema.ts'
@@ -58,6 +59,7 @@ export class People {
   readonly accounts: StaffAccounts<typeof collaborators>
   readonly activities: Activities
   readonly keys: ApiKeys
+  readonly recovery: StaffRecovery<typeof collaborators>
   readonly outbox: Outbox
   readonly passwords: Passwords
   readonly #sql: Sql
@@ -94,7 +96,7 @@ export class People {
       clock,
       log,
     })
-    this.accounts = new StaffAccounts({
+    const staff = {
       sql,
       clock,
       accounts: collaborators,
@@ -106,7 +108,9 @@ export class People {
       issuer: 'Barrière, rédaction',
       lockoutPrefix: 'editor',
       allowsNoSecondStep: isDemonstration,
-    })
+    }
+    this.accounts = new StaffAccounts(staff)
+    this.recovery = new StaffRecovery(staff)
   }
 
   hasCookie(context: Context): boolean {
@@ -135,7 +139,7 @@ export class People {
     return used && toPrincipal(used.account)
   }
 
-  /** Takes a try of the rate limit for logins and invitations; `succeeded` gives it back. */
+  /** Takes a try of the rate limit for logins and mailed links; `succeeded` gives it back. */
   allowed(context: Context): Promise<boolean> {
     return this.#browser.allowed(context)
   }
@@ -207,6 +211,24 @@ export class People {
         address: this.invitationAddress(secret),
       }),
     })
+  }
+
+  /** Mails a link that sets a new password, where the address has an account. */
+  async mailRecovery(email: string): Promise<void> {
+    await this.recovery.ask(email, (transaction, { id, name, language, email: recipient }, secret) =>
+      this.outbox.add(transaction, {
+        kind: 'recovery',
+        ownerId: id,
+        recipient,
+        ...recoveryMail({
+          language,
+          name,
+          origin: this.#origin(),
+          address: `${this.#origin()}/content/editor/recovery#${secret}`,
+        }),
+      }),
+    )
+    this.outbox.poke()
   }
 
   /**

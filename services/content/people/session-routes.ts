@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#lib/domain/locale.ts'
 import { HttpError } from '../../kit/http-error.ts'
-import { withStepsOfFailure } from '../../kit/minimum-duration.ts'
+import { withMinimumDuration, withStepsOfFailure } from '../../kit/minimum-duration.ts'
 import {
   bodyOf,
   type ManagementApp,
@@ -21,9 +21,13 @@ const text = z.string().max(512)
 
 const Credentials = z.object({ email: text, password: text, code: text.default('') })
 
-const InvitationSecret = z.object({ secret: text })
+const LinkSecret = z.object({ secret: text })
 
-const Enrolment = InvitationSecret.extend({ password: text, repeated: text, code: text })
+const Enrolment = LinkSecret.extend({ password: text, repeated: text, code: text })
+
+const Forgotten = z.object({ email: text })
+
+const NewPassword = LinkSecret.extend({ password: text, repeated: text })
 
 const OwnChanges = z.object({ lang: z.enum(LOCALES) })
 
@@ -39,7 +43,7 @@ const toUser = ({ kind, id, email, name, role, language }: Principal) => ({
 
 const tooMany = (): HttpError => new HttpError(429, { error: 'Too Many Requests' }, { 'retry-after': '600' })
 
-/** Ways in and out of the editor: `/session`, `/session/invitation`; and `/users/me`. */
+/** Ways in and out of the editor: `/session`, `/session/invitation`, `/session/recovery`; and `/users/me`. */
 export function sessionRoutes(people: People): ManagementApp {
   const app = newManagementRoutes()
 
@@ -70,7 +74,7 @@ export function sessionRoutes(people: People): ManagementApp {
   // The secret is in the body, which no log has.
   app.post('/session/invitation', async (context) => {
     await takeTry(context)
-    const { secret } = readInput(InvitationSecret, await bodyOf(context), 'invitation')
+    const { secret } = readInput(LinkSecret, await bodyOf(context), 'invitation')
     const invitation = await people.accounts.invitation(secret)
     if (!invitation) throw notFound()
     await people.succeeded(context)
@@ -83,6 +87,33 @@ export function sessionRoutes(people: People): ManagementApp {
     const faults = await people.accounts.enrol(secret, given)
     if (!faults) throw notFound()
     if (faults.length > 0) throw invalid({ invitation: [...faults] })
+    await people.succeeded(context)
+    return context.json({})
+  })
+
+  // Account enumeration: the answer and its time are the same whether there is such an account.
+  app.post('/session/recovery', async (context) => {
+    await takeTry(context)
+    const { email } = readInput(Forgotten, await bodyOf(context), 'recovery')
+    await withMinimumDuration(() => people.mailRecovery(email))
+    return context.json({})
+  })
+
+  app.post('/session/recovery/link', async (context) => {
+    await takeTry(context)
+    const { secret } = readInput(LinkSecret, await bodyOf(context), 'recovery')
+    const recovery = await people.recovery.holderOf(secret)
+    if (!recovery) throw notFound()
+    await people.succeeded(context)
+    return context.json({ recovery })
+  })
+
+  app.put('/session/recovery', async (context) => {
+    await takeTry(context)
+    const { secret, ...given } = readInput(NewPassword, await bodyOf(context), 'recovery')
+    const faults = await people.recovery.complete(secret, given)
+    if (!faults) throw notFound()
+    if (faults.length > 0) throw invalid({ recovery: [...faults] })
     await people.succeeded(context)
     return context.json({})
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { type PasswordRule, brokenPasswordRules } from '#lib/domain/password.ts'
@@ -59,7 +59,10 @@ export interface Invitation {
   readonly address: string
 }
 
-export type EnrolFault = PasswordRule | 'repeat' | 'code'
+/** What is wrong with a new password that is typed twice. */
+export type PasswordFault = PasswordRule | 'repeat'
+
+export type EnrolFault = PasswordFault | 'code'
 
 export interface Enrolment {
   readonly password: string
@@ -114,7 +117,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
       const account = await this.#lock(transaction, email)
       if (!account) return undefined
       await transaction.delete(sessions).where(eq(sessions.accountId, account.id))
-      await lockouts.clear(this.#loginKey(account.email), transaction)
+      await lockouts.clear(staffLoginKey(this.#options, account.email), transaction)
       await this.#tell(transaction, 'account-reset', account.email, change)
       return await this.#invite(transaction, account, change)
     })
@@ -160,10 +163,8 @@ export class StaffAccounts<T extends StaffAccountTable> {
     const totp = row && seal.open(row.sealedSecret, row.id)
     if (!row || totp === undefined) return undefined
     const step = totpStep(totp, plainCode(code), clock.now())
-    const owner = { names: [row.name], email: row.email }
     const faults: EnrolFault[] = [
-      ...brokenPasswordRules(password, { owner, strength: passwordStrength(password) }),
-      ...(password === repeated ? [] : (['repeat'] as const)),
+      ...passwordFaults({ password, repeated }, row),
       ...(step === undefined ? (['code'] as const) : []),
     ]
     if (faults.length > 0 || step === undefined) return faults
@@ -172,7 +173,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
       const [taken] = await transaction
         .update(accounts)
         .set({ passwordHash, lastStep: step, invitationHash: null, invitedUntil: null })
-        .where(eq(accounts.invitationHash, hashOf(secret)))
+        .where(and(eq(accounts.invitationHash, hashOf(secret)), isNull(accounts.passwordHash)))
         .returning({ email: accounts.email })
       if (!taken) return undefined
       await trail.add(transaction, { actor: taken.email, kind: 'enrolled' })
@@ -187,7 +188,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
   async signIn(given: { email: string; password: string; code: string }): Promise<T['$inferSelect'] | undefined> {
     const { sql, accounts, passwords, lockouts, trail } = this.#options
     const email = emailKey(given.email)
-    const counted = await lockouts.count(this.#loginKey(email))
+    const counted = await lockouts.count(staffLoginKey(this.#options, email))
     // No other text reaches the database, which refuses some.
     const [row] = isEmail(given.email) ? await sql.select().from(accounts).where(eq(accounts.email, email)) : []
     if (counted === 'blocked' || !row || row.passwordHash === null) {
@@ -199,7 +200,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
       await trail.add(sql, { actor: row.email, kind: 'login-refused' })
       return undefined
     }
-    await lockouts.clear(this.#loginKey(email))
+    await lockouts.clear(staffLoginKey(this.#options, email))
     if (outdated) {
       const passwordHash = await passwords.hash(given.password)
       await sql
@@ -230,7 +231,14 @@ export class StaffAccounts<T extends StaffAccountTable> {
     const [row] = await sql
       .select()
       .from(accounts)
-      .where(and(eq(accounts.invitationHash, hashOf(secret)), gt(accounts.invitedUntil, new Date(clock.now()))))
+      .where(
+        and(
+          eq(accounts.invitationHash, hashOf(secret)),
+          gt(accounts.invitedUntil, new Date(clock.now())),
+          // Beside a password it is a link of `StaffRecovery`, to which the second step's secret is not shown.
+          isNull(accounts.passwordHash),
+        ),
+      )
     return row
   }
 
@@ -275,9 +283,17 @@ export class StaffAccounts<T extends StaffAccountTable> {
     if (passwordHash !== null) return 'active'
     return (invitedUntil?.getTime() ?? 0) > this.#options.clock.now() ? 'invited' : 'expired'
   }
-
-  /** Lockout key of a login. */
-  #loginKey(email: string): string {
-    return `${this.#options.lockoutPrefix} ${email}`
-  }
 }
+
+/** Lockout key of a login. */
+export const staffLoginKey = ({ lockoutPrefix }: Pick<StaffAccountsOptions<never>, 'lockoutPrefix'>, email: string) =>
+  `${lockoutPrefix} ${email}`
+
+/** Holds a new password to all rules of the policy, and to its repetition. */
+export const passwordFaults = (
+  { password, repeated }: Pick<Enrolment, 'password' | 'repeated'>,
+  { name, email }: Pick<Row, 'name' | 'email'>,
+): readonly PasswordFault[] => [
+  ...brokenPasswordRules(password, { owner: { names: [name], email }, strength: passwordStrength(password) }),
+  ...(password === repeated ? [] : (['repeat'] as const)),
+]

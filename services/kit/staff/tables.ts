@@ -15,7 +15,7 @@ export const staffAccountColumns = () => ({
   sealedSecret: text().notNull(),
   /** Replay: time step of the last code that counted. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
-  /** Hash of an invitation's secret, and its end; null once it is taken. */
+  /** Hash of a mailed link's secret, and its end: of an invitation or, beside a password, of its recovery. */
   invitationHash: text().unique(),
   invitedUntil: moment(),
   createdAt: moment().notNull(),
@@ -37,6 +37,7 @@ export const STAFF_EVENTS = [
   'account-reset',
   'account-removed',
   'enrolled',
+  'password-reset',
   'login',
   'login-refused',
   'logout',

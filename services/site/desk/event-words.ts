@@ -7,6 +7,7 @@ export const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'account-reset': 'Compte réinitialisé',
   'account-removed': 'Compte supprimé',
   'enrolled': 'Accès ouvert',
+  'password-reset': 'Mot de passe réinitialisé',
   'login': 'Connexion',
   'login-refused': 'Connexion refusée',
   'logout': 'Déconnexion',

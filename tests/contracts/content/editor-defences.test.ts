@@ -24,6 +24,13 @@ test('rate limit: who fails too often waits, with a right password too, and whoe
   const late = await new EditorClient(service.url).signIn(DEMONSTRATION.editor)
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '600'])
   expect((await new EditorClient(service.url).call('POST', 'session/invitation', { invitation })).status).toBe(429)
+  const recovery = { email: DEMONSTRATION.editor.email, secret: 'no-link', password: 'x', repeated: 'x' }
+  for (const [method, path] of [
+    ['POST', 'session/recovery'],
+    ['POST', 'session/recovery/link'],
+    ['PUT', 'session/recovery'],
+  ] as const)
+    expect((await new EditorClient(service.url).call(method, path, { recovery })).status).toBe(429)
   expect((await inside.call('GET', 'users/me')).status).toBe(200)
   await service.stop()
 })

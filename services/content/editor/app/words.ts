@@ -16,6 +16,9 @@ export const defineWords = <W>(words: { readonly fr: W; readonly en: NoInfer<W> 
 
 export const LanguageContext = createContext<Language>('fr')
 
+/** Chooses the language of the editor's words, for this browser. */
+export const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined)
+
 export const useLanguage = (): Language => useContext(LanguageContext)
 
 export const useWords = <W>(words: WordList<W>): W => words[useLanguage()]

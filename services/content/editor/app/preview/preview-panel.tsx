@@ -8,12 +8,12 @@ import { findBlock } from '../story/blocks.ts'
 import { storyAddress } from '../story/releases.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import type { IconName } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { AddBlockDialog, type Insertion } from './add-block-dialog.tsx'
 import { PreviewBridge } from './bridge.ts'
+import { DEVICES, type Device, WIDTHS, deviceOf } from './devices.ts'
 import { LiveCounter } from './live-counter.tsx'
 import { type BlockAction, componentNames } from './messages.ts'
 import { previewAddress } from './preview-address.ts'
@@ -56,13 +56,6 @@ const words = defineWords({
   },
 })
 
-/** Widths of the frame in CSS pixels. */
-const WIDTHS = { phone: 390, tablet: 834, desktop: 1440 } as const satisfies Partial<Record<IconName, number>>
-
-type Device = keyof typeof WIDTHS
-
-const DEVICES = Object.keys(WIDTHS) as Device[]
-
 /** Milliseconds within which a page says that it is there. A first draft after a start may take seconds. */
 const SILENT_AFTER = 8_000
 
@@ -73,7 +66,7 @@ export function PreviewPanel({ onEdit }: { onEdit: () => void }) {
   const story = useDraft((state) => state.story)
   const language = useDraft((state) => state.language)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [device, setDevice] = useState<Device>('desktop')
+  const [device, setDevice] = useState<Device>(() => deviceOf(innerWidth))
   const [visit, setVisit] = useState({ count: 0, cookieless: false })
   /** Address whose page has told that it is there, and the one whose page has not. */
   const [ready, setReady] = useState<string>()

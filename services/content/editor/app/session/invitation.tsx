@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { encode } from 'uqr'
-import type { EnrolFault, Invitation as Invited } from '../../../../kit/staff/accounts.ts'
+import type { Invitation as Invited } from '../../../../kit/staff/accounts.ts'
 import { ApiError, call } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -10,6 +10,8 @@ import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './login.module.css'
+import { FaultSummary, NewPasswordFields, faultsIn, useFaultText } from './new-password.tsx'
+import { SessionFrame } from './session-frame.tsx'
 
 const words = defineWords({
   fr: {
@@ -22,23 +24,9 @@ const words = defineWords({
     key: 'Clé\u00a0:',
     code: 'Code',
     codeHint: 'Les six chiffres que l’application affiche.',
-    password: 'Mot de passe',
-    passwordHint: 'Douze caractères au moins, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
-    repeated: 'Le mot de passe, encore une fois',
     submit: 'Activer mon accès',
     done: 'Votre accès est activé. Connectez-vous, avec le code suivant.',
     failed: 'Le service de contenu ne répond pas. Réessayez.',
-    faults: {
-      length: 'Le mot de passe a entre 12 et 128 caractères.',
-      lowercase: 'Il manque une minuscule au mot de passe.',
-      uppercase: 'Il manque une majuscule au mot de passe.',
-      number: 'Il manque un chiffre au mot de passe.',
-      special: 'Il manque un caractère spécial au mot de passe.',
-      personal: 'Le mot de passe contient votre nom ou votre adresse.',
-      common: 'Le mot de passe est trop facile à deviner.',
-      repeat: 'Les deux mots de passe diffèrent.',
-      code: 'Le code n’est pas le bon.',
-    } satisfies Record<EnrolFault, string>,
   },
   en: {
     title: 'Activate your access',
@@ -50,23 +38,9 @@ const words = defineWords({
     key: 'Key:',
     code: 'Code',
     codeHint: 'The six digits that the app shows.',
-    password: 'Password',
-    passwordHint: 'At least twelve characters, with a lower-case letter, a capital, a digit and a special character.',
-    repeated: 'The password once more',
     submit: 'Activate my access',
     done: 'Your access is active. Sign in, with the next code.',
     failed: 'The content service does not answer. Try again.',
-    faults: {
-      length: 'The password has 12 to 128 characters.',
-      lowercase: 'The password needs a lower-case letter.',
-      uppercase: 'The password needs a capital.',
-      number: 'The password needs a digit.',
-      special: 'The password needs a special character.',
-      personal: 'The password contains your name or your address.',
-      common: 'The password is too easy to guess.',
-      repeat: 'The two passwords differ.',
-      code: 'The code is not right.',
-    },
   },
 })
 
@@ -84,12 +58,11 @@ export function Invitation() {
   })
   const isOver = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
-    <main className={styles.login}>
-      <h1>{title}</h1>
+    <SessionFrame title={title}>
       {error && <Note kind="bad">{isOver ? over : failed}</Note>}
       {!error && !data && <p>{loading}</p>}
       {data && <Enrolment invitation={data} secret={secret} />}
-    </main>
+    </SessionFrame>
   )
 }
 
@@ -104,18 +77,9 @@ function Enrolment({ invitation, secret }: { invitation: Invited; secret: string
       navigate('/', { replace: true })
     },
   })
-  const faults = error instanceof ApiError ? ((error.fields.invitation ?? []) as readonly EnrolFault[]) : []
+  const faults = faultsIn(error, 'invitation')
+  const faultText = useFaultText(faults)
   const isOver = error instanceof ApiError && error.status === 404
-  const faultOf = (...of: readonly EnrolFault[]): string | undefined => {
-    const found = faults.find((fault) => of.includes(fault))
-    return found && say.faults[found]
-  }
-  const field = (name: keyof typeof given) => ({
-    name,
-    required: true,
-    value: given[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => setGiven({ ...given, [name]: target.value }),
-  })
   const send = (event: FormEvent): void => {
     event.preventDefault()
     mutate()
@@ -123,15 +87,7 @@ function Enrolment({ invitation, secret }: { invitation: Invited; secret: string
   return (
     <form onSubmit={send} className={styles.form}>
       {error && faults.length === 0 && <Note kind="bad">{isOver ? say.over : say.failed}</Note>}
-      {faults.length > 0 && (
-        <Note kind="bad">
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{say.faults[fault]}</li>
-            ))}
-          </ul>
-        </Note>
-      )}
+      <FaultSummary faults={faults} />
       <p>
         {say.hello(invitation.name)} {say.scan}
       </p>
@@ -142,27 +98,15 @@ function Enrolment({ invitation, secret }: { invitation: Invited; secret: string
       <TextField
         label={say.code}
         hint={say.codeHint}
-        fault={faultOf('code')}
+        fault={faultText('code')}
+        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        {...field('code')}
+        required
+        value={given.code}
+        onChange={({ target }) => setGiven({ ...given, code: target.value })}
       />
-      <input type="hidden" name="username" value={invitation.email} autoComplete="username" />
-      <TextField
-        label={say.password}
-        hint={say.passwordHint}
-        fault={faultOf('length', 'lowercase', 'uppercase', 'number', 'special', 'personal', 'common')}
-        type="password"
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <TextField
-        label={say.repeated}
-        fault={faultOf('repeat')}
-        type="password"
-        autoComplete="new-password"
-        {...field('repeated')}
-      />
+      <NewPasswordFields email={invitation.email} value={given} faults={faults} onChange={setGiven} />
       <Button kind="main" type="submit" disabled={isPending}>
         {say.submit}
       </Button>

@@ -7,6 +7,8 @@ import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './login.module.css'
+import { ForgottenPassword } from './recovery.tsx'
+import { SessionFrame } from './session-frame.tsx'
 import type { User } from './session.ts'
 
 const words = defineWords({
@@ -19,6 +21,7 @@ const words = defineWords({
     code: 'Code',
     codeHint: 'Les six chiffres de votre application d’authentification. Un compte de démonstration n’en a pas.',
     submit: 'Se connecter',
+    forgotten: 'Mot de passe oublié\u00a0?',
     refused:
       'Connexion refusée. Vérifiez l’adresse, le mot de passe et le code. Après trois échecs, le compte se ferme ' +
       'pendant une heure.',
@@ -34,6 +37,7 @@ const words = defineWords({
     code: 'Code',
     codeHint: 'The six digits of your authenticator app. An account of the demonstration has none.',
     submit: 'Sign in',
+    forgotten: 'Forgotten your password?',
     refused:
       'You could not be signed in. Check the address, the password and the code. After three failures the account ' +
       'closes for an hour.',
@@ -50,10 +54,9 @@ interface LoginProps {
 export function Login({ onDone }: LoginProps) {
   const { title } = useWords(words)
   return (
-    <main className={styles.login}>
-      <h1>{title}</h1>
+    <SessionFrame title={title}>
       <LoginForm onDone={onDone} />
-    </main>
+    </SessionFrame>
   )
 }
 
@@ -71,6 +74,7 @@ export function LoginAgain({ onDone }: LoginProps) {
 function LoginForm({ onDone }: LoginProps) {
   const say = useWords(words)
   const [session, setSession] = useState({ email: '', password: '', code: '' })
+  const [hasForgotten, setForgotten] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => (await call<{ user: User }>('POST', '/session', { body: { session } })).data.user,
     onSuccess: onDone,
@@ -86,21 +90,33 @@ function LoginForm({ onDone }: LoginProps) {
     mutate()
   }
   return (
-    <form onSubmit={send} className={styles.form}>
-      {error && <Note kind="bad">{failureOf(error, say)}</Note>}
-      <TextField label={say.email} type="email" required autoComplete="username" {...field('email')} />
-      <TextField label={say.password} type="password" required autoComplete="current-password" {...field('password')} />
-      <TextField
-        label={say.code}
-        hint={say.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        {...field('code')}
-      />
-      <Button kind="main" type="submit" disabled={isPending}>
-        {say.submit}
-      </Button>
-    </form>
+    <>
+      <form onSubmit={send} className={styles.form}>
+        {error && <Note kind="bad">{failureOf(error, say)}</Note>}
+        <TextField label={say.email} type="email" required autoComplete="username" {...field('email')} />
+        <TextField
+          label={say.password}
+          type="password"
+          required
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        <TextField
+          label={say.code}
+          hint={say.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...field('code')}
+        />
+        <Button kind="main" type="submit" disabled={isPending}>
+          {say.submit}
+        </Button>
+        <Button kind="quiet" onClick={() => setForgotten(true)}>
+          {say.forgotten}
+        </Button>
+      </form>
+      {hasForgotten && <ForgottenPassword email={session.email} onClose={() => setForgotten(false)} />}
+    </>
   )
 }
 

@@ -1,16 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, lazy, useContext, useEffect, useState } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { ApiError } from '../api.ts'
 import { Invitation } from '../session/invitation.tsx'
 import { Login, LoginAgain } from '../session/login.tsx'
+import { Recovery } from '../session/recovery.tsx'
 import { type User, useSession } from '../session/session.ts'
 import { BASE } from '../settings.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { type Language, LanguageContext, defineWords, keepLanguage, readLanguage, useWords } from '../words.ts'
+import {
+  ChooseLanguageContext,
+  type Language,
+  LanguageContext,
+  defineWords,
+  keepLanguage,
+  readLanguage,
+  useWords,
+} from '../words.ts'
 import { SECTIONS } from './sections.ts'
 import { Shell } from './shell.tsx'
 import styles from './shell.module.css'
@@ -22,12 +31,14 @@ const TranslateScreen = lazy(async () => ({
 
 const words = defineWords({
   fr: {
+    title: 'Barrière, éditeur du site',
     loading: 'Chargement…',
     failed: 'Le service de contenu ne répond pas.',
     again: 'Réessayer',
     missing: 'Cette page de l’éditeur n’existe pas.',
   },
   en: {
+    title: 'Barrière, website editor',
     loading: 'Loading…',
     failed: 'The content service does not answer.',
     again: 'Try again',
@@ -50,23 +61,25 @@ export function EditorApp() {
   const [language, setLanguage] = useState<Language>(readLanguage)
   useEffect(() => {
     document.documentElement.lang = language
+    document.title = words[language].title
     keepLanguage(language)
   }, [language])
   return (
     <LanguageContext value={language}>
-      <QueryClientProvider client={client}>
-        <div data-theme="auto" className={styles.root}>
-          <Router base={BASE}>
-            <Switch>
-              <Route path="/invitation" component={Invitation} />
-              <Route>
-                <Gate setLanguage={setLanguage} />
-              </Route>
-            </Switch>
-          </Router>
-          <Toasts />
-        </div>
-      </QueryClientProvider>
+      <ChooseLanguageContext value={setLanguage}>
+        <QueryClientProvider client={client}>
+          <div data-theme="auto" className={styles.root}>
+            <Router base={BASE}>
+              <Switch>
+                <Route path="/invitation" component={Invitation} />
+                <Route path="/recovery" component={Recovery} />
+                <Route component={Gate} />
+              </Switch>
+            </Router>
+            <Toasts />
+          </div>
+        </QueryClientProvider>
+      </ChooseLanguageContext>
     </LanguageContext>
   )
 }
@@ -75,16 +88,17 @@ export function EditorApp() {
  * Authentication: whoever is not signed in sees the login at every address; over what is on the screen where a session
  * has ended, so that nothing that was typed is lost.
  */
-function Gate({ setLanguage }: { setLanguage: (language: Language) => void }) {
+function Gate() {
   const { loading, failed, again, missing } = useWords(words)
   const [location] = useLocation()
   const { user, error, refresh, begin } = useSession()
+  const chooseLanguage = useContext(ChooseLanguageContext)
   const [last, setLast] = useState<User>()
   if (user && user !== last) setLast(user)
   const language = user?.lang
   useEffect(() => {
-    if (language) setLanguage(language)
-  }, [language, setLanguage])
+    if (language) chooseLanguage(language)
+  }, [language, chooseLanguage])
   const shown = user ?? last
   if (error && !shown)
     return (
@@ -96,7 +110,7 @@ function Gate({ setLanguage }: { setLanguage: (language: Language) => void }) {
   if (user === undefined) return <p className={styles.alone}>{loading}</p>
   if (!shown) return <Login onDone={begin} />
   return (
-    <Shell user={shown} setLanguage={setLanguage}>
+    <Shell user={shown}>
       <Boundary place={location}>
         <Suspense fallback={<p className={styles.alone}>{loading}</p>}>
           <Switch>

@@ -6,16 +6,14 @@ import { type User, useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { LANGUAGES, type Language, defineWords, useLanguage, useWords } from '../words.ts'
+import { type Language, defineWords, useWords } from '../words.ts'
+import { LanguageSelect } from './language-select.tsx'
 import { SECTIONS, type Section, sectionWords } from './sections.ts'
 import styles from './shell.module.css'
 
 const words = defineWords({
   fr: {
     sections: 'Rubriques',
-    language: 'Langue de l’éditeur',
-    fr: 'Français',
-    en: 'Anglais',
     out: 'Se déconnecter',
     here: 'De ce navigateur',
     everywhere: 'De tous les navigateurs',
@@ -23,9 +21,6 @@ const words = defineWords({
   },
   en: {
     sections: 'Sections',
-    language: 'Language of the editor',
-    fr: 'French',
-    en: 'English',
     out: 'Sign out',
     here: 'Of this browser',
     everywhere: 'Of all browsers',
@@ -35,21 +30,17 @@ const words = defineWords({
 
 interface ShellProps {
   user: User
-  setLanguage: (language: Language) => void
   children: ReactNode
 }
 
 /** Around every screen: the sections, who is signed in, the editor's language. */
-export function Shell({ user, setLanguage, children }: ShellProps) {
-  const { sections, language: label, out, here, everywhere, notOut, ...names } = useWords(words)
+export function Shell({ user, children }: ShellProps) {
+  const { sections, out, here, everywhere, notOut } = useWords(words)
   const { end } = useSession()
-  const language = useLanguage()
   const { role } = user
-  const choose = (chosen: Language): void => {
-    setLanguage(chosen)
-    // Kept in this browser; the account has it where the service answers.
-    call('PUT', '/users/me', { body: { user: { lang: chosen } } }).catch(() => undefined)
-  }
+  // Kept in this browser; the account has it where the service answers.
+  const keep = (lang: Language): void =>
+    void call('PUT', '/users/me', { body: { user: { lang } } }).catch(() => undefined)
   const leave = (isEverywhere: boolean): void => void end(isEverywhere).catch(() => toast(notOut))
   return (
     <div className={styles.shell}>
@@ -63,18 +54,7 @@ export function Shell({ user, setLanguage, children }: ShellProps) {
           ))}
         </nav>
         <p className={styles.user}>{user.friendly_name}</p>
-        <select
-          className={styles.language}
-          aria-label={label}
-          value={language}
-          onChange={({ target }) => choose(LANGUAGES.find((one) => one === target.value) ?? 'fr')}
-        >
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-        </select>
+        <LanguageSelect onChange={keep} />
         <Menu
           label={out}
           items={[

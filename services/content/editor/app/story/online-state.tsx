@@ -1,4 +1,5 @@
 import { Badge } from '../ui/note.tsx'
+import { PHONE_SCREEN, useMedia } from '../ui/use-media.ts'
 import { defineWords, useWords } from '../words.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -8,8 +9,15 @@ const words = defineWords({
     off: 'Hors ligne',
     live: 'En ligne',
     changed: 'En ligne, avec des changements à publier',
+    short: { never: 'Jamais en ligne', off: 'Hors ligne', live: 'En ligne', changed: 'À publier' },
   },
-  en: { never: 'Never live', off: 'Not live', live: 'Live', changed: 'Live, with changes to publish' },
+  en: {
+    never: 'Never live',
+    off: 'Not live',
+    live: 'Live',
+    changed: 'Live, with changes to publish',
+    short: { never: 'Never live', off: 'Not live', live: 'Live', changed: 'To publish' },
+  },
 })
 
 const KINDS = { never: 'plain', off: 'plain', live: 'good', changed: 'warn' } as const
@@ -17,8 +25,9 @@ const KINDS = { never: 'plain', off: 'plain', live: 'good', changed: 'warn' } as
 /** Whether visitors see the page, and whether they see what is edited. */
 export function OnlineState() {
   const say = useWords(words)
+  const isPhone = useMedia(PHONE_SCREEN)
   const { published, unpublished_changes: isChanged, first_published_at: first } = useDraft(({ story }) => story)
   const saving = useDraft((state) => state.saving)
   const state = published ? (isChanged || saving !== 'saved' ? 'changed' : 'live') : first === null ? 'never' : 'off'
-  return <Badge kind={KINDS[state]}>{say[state]}</Badge>
+  return <Badge kind={KINDS[state]}>{isPhone ? say.short[state] : say[state]}</Badge>
 }

@@ -6,8 +6,10 @@ import { type WeighedFault, useChecks } from '../checks/use-checks.ts'
 import { hasRole } from '../../../people/principal.ts'
 import { useSession } from '../session/session.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toasts.tsx'
 import ui from '../ui/ui.module.css'
+import { PHONE_SCREEN, useMedia } from '../ui/use-media.ts'
 import { defineWords, useWords } from '../words.ts'
 import { OnlineState } from './online-state.tsx'
 import { SaveState } from './save-state.tsx'
@@ -55,6 +57,8 @@ export function StoryBar() {
   const canRedo = useDraft((state) => state.canRedo)
   const language = useDraft((state) => state.language)
   const [isPublishing, setPublishing] = useState(false)
+  const isPhone = useMedia(PHONE_SCREEN)
+  const isSaved = saving !== 'changed' && saving !== 'failed'
   const { user } = useSession()
   const mayPublish = user ? hasRole(user, 'publisher') : false
   const check = useChecks()
@@ -81,42 +85,52 @@ export function StoryBar() {
   }
   return (
     <div className={styles.bar}>
-      <Link href="/">{say.back}</Link>
-      <h1>{name}</h1>
-      <OnlineState />
-      <SaveState />
-      <select
-        className={ui.input}
-        aria-label={say.language}
-        value={language}
-        onChange={({ target }) => draft.setLanguage(target.value)}
-      >
-        <option value={DEFAULT_LANGUAGE}>{say.original}</option>
-        {space.languages.map(({ code, name: label }) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <VersionPicker />
-      <IconButton icon="undo" label={say.undo} disabled={!canUndo} onClick={() => draft.undo()} />
-      <IconButton icon="redo" label={say.redo} disabled={!canRedo} onClick={() => draft.redo()} />
-      <Button disabled={saving !== 'changed' && saving !== 'failed'} onClick={() => void draft.save()}>
-        {say.save}
-      </Button>
-      {release ? (
-        <Link href={`/releases/${release.id}`}>{say.toRelease}</Link>
-      ) : (
-        <Button
-          kind="main"
-          icon="publish"
-          disabled={isPublishing || !mayPublish}
-          title={mayPublish ? undefined : say.mayNot}
-          onClick={() => void checkAndPublish()}
+      <div className={styles.row}>
+        <Link href="/" aria-label={isPhone ? say.back : undefined} className={styles.back}>
+          {isPhone ? <Icon name="back" /> : say.back}
+        </Link>
+        <h1>{name}</h1>
+        <OnlineState />
+        <SaveState />
+      </div>
+      <div className={styles.row}>
+        <select
+          className={ui.input}
+          aria-label={say.language}
+          value={language}
+          onChange={({ target }) => draft.setLanguage(target.value)}
         >
-          {say.publish}
-        </Button>
-      )}
+          <option value={DEFAULT_LANGUAGE}>{say.original}</option>
+          {space.languages.map(({ code, name: label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <VersionPicker />
+        <IconButton icon="undo" label={say.undo} disabled={!canUndo} onClick={() => draft.undo()} />
+        <IconButton icon="redo" label={say.redo} disabled={!canRedo} onClick={() => draft.redo()} />
+        {isPhone ? (
+          <IconButton icon="save" label={say.save} disabled={isSaved} onClick={() => void draft.save()} />
+        ) : (
+          <Button disabled={isSaved} onClick={() => void draft.save()}>
+            {say.save}
+          </Button>
+        )}
+        {release ? (
+          <Link href={`/releases/${release.id}`}>{say.toRelease}</Link>
+        ) : (
+          <Button
+            kind="main"
+            {...(isPhone ? {} : { icon: 'publish' })}
+            disabled={isPublishing || !mayPublish}
+            title={mayPublish ? undefined : say.mayNot}
+            onClick={() => void checkAndPublish()}
+          >
+            {say.publish}
+          </Button>
+        )}
+      </div>
       {faults.length > 0 && (
         <ChecksDialog faults={faults} onPublish={() => void publish()} onClose={() => setFaults([])} />
       )}

@@ -1,13 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type MouseEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import type { Space } from '../story/types.ts'
+import { PHONE_SCREEN, useMedia } from '../ui/use-media.ts'
 import { useWords } from '../words.ts'
 import type { StoryState } from './filters.ts'
 import type { Row, TreeNode } from './tree.ts'
 import styles from './tree-grid.module.css'
 import { TreeRow, rowId } from './tree-row.tsx'
 import { type DropPlace, useDrag } from './use-drag.ts'
-import { useMedia } from './use-media.ts'
 import { type Command, useTreeKeys } from './use-tree-keys.ts'
 import { treeWords } from './words.ts'
 
@@ -39,7 +39,7 @@ export function TreeGrid(props: GridProps) {
   const say = useWords(treeWords)
   const grid = useRef<HTMLDivElement>(null)
   const keysId = useId()
-  const isNarrow = useMedia('(max-width: 48rem)')
+  const isNarrow = useMedia(PHONE_SCREEN)
   const isCoarse = useMedia('(pointer: coarse)')
   const rowHeight = isNarrow ? HEIGHTS.narrow : isCoarse ? HEIGHTS.coarse : HEIGHTS.fine
   const headHeight = isNarrow ? 0 : HEIGHTS.head

@@ -37,6 +37,7 @@ const PATHS = {
   quote: 'M4 6h6v6l-3 6M14 6h6v6l-3 6',
   redo: 'M20 8l-4-4M20 8l-4 4M20 8H9a5 5 0 0 0 0 10h5',
   release: 'M3 8l9-5 9 5-9 5ZM3 8v9l9 5 9-5V8M12 13v9',
+  save: 'M4 4h13l3 3v13H4ZM8 4v5h7V4M8 20v-7h8v7',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21',
   tablet: 'M5 3h14v18H5ZM11 18h2',
   translate: 'M3 5h10M8 3v2M11 5c0 4-3 7-7 9M5 9c1 3 4 5 7 6M13 21l4-10 4 10M14.5 18h5',

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** A phone, in both directions: `48rem` of the style sheets. */
+export const PHONE_SCREEN = '(max-width: 48rem)'
+
 /** Whether a media query holds, now and as it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

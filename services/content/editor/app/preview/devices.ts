@@ -1,0 +1,15 @@
+import type { IconName } from '../ui/icon.tsx'
+
+/** Widths of the frame in CSS pixels. */
+export const WIDTHS = { phone: 390, tablet: 834, desktop: 1440 } as const satisfies Partial<Record<IconName, number>>
+
+export type Device = keyof typeof WIDTHS
+
+export const DEVICES = Object.keys(WIDTHS) as Device[]
+
+/** Screens from this width on have form and preview side by side (`60rem` of the style sheets). */
+const SIDE_BY_SIDE = 960
+
+/** The device that the preview begins with: a page for desks would be too small to read on a phone. */
+export const deviceOf = (screen: number): Device =>
+  screen < WIDTHS.tablet ? 'phone' : screen <= SIDE_BY_SIDE ? 'tablet' : 'desktop'
