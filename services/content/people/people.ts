@@ -14,11 +14,12 @@ import { Seal } from '../../kit/seal.ts'
 import { StaffAccounts } from '../../kit/staff/accounts.ts'
 import { type StaffBrowser, staffBrowser } from '../../kit/staff/browser.ts'
 import { StaffSessions } from '../../kit/staff/sessions.ts'
+import type { Mentionable } from '../contract/mentions.ts'
 import type { Activity } from '../management/rights.ts'
 import { Activities } from './activities.ts'
 import { ApiKeys } from './api-keys.ts'
 import { invitationMail } from './invitation-mail.ts'
-import { type Mention, mentionMail } from './mention-mail.ts'
+import { Notices } from './notices.ts'
 import type { Principal } from './principal.ts'
 import { collaborators, editorLockouts, editorMails, editorSessions } from './schema.ts'
 
@@ -41,9 +42,6 @@ interface PeopleOptions {
   readonly baseUrl: () => string
 }
 
-/** A name as mentions write it: without case, spaces, dots and hyphens. */
-const fold = (name: string): string => name.toLowerCase().replace(/[\s.\-_’']/g, '')
-
 export const toPrincipal = ({ number, email, name, role, language }: Collaborator): Principal => ({
   kind: 'person',
   id: String(number),
@@ -58,6 +56,7 @@ export class People {
   readonly accounts: StaffAccounts<typeof collaborators>
   readonly activities: Activities
   readonly keys: ApiKeys
+  readonly notices: Notices
   readonly outbox: Outbox
   readonly passwords: Passwords
   readonly #sql: Sql
@@ -94,6 +93,7 @@ export class People {
       clock,
       log,
     })
+    this.notices = new Notices({ outbox: this.outbox, origin: this.#origin })
     this.accounts = new StaffAccounts({
       sql,
       clock,
@@ -209,23 +209,16 @@ export class People {
     })
   }
 
-  /**
-   * Mails a mention to whom it means, in the transaction of the comment.
-   * @param label a name, with or without its spaces, or a first name that one person alone has
-   */
-  async mention(transaction: Sql, label: string, mention: Mention): Promise<void> {
-    const all = await transaction.select().from(collaborators)
-    const meant = fold(label)
-    const named = all.filter(({ name }) => fold(name) === meant)
-    const called = all.filter(({ name }) => fold(name.split(/\s/)[0] ?? '') === meant)
-    const [person, ...others] = named.length > 0 ? named : called
-    if (!person || others.length > 0) return
-    await this.outbox.add(transaction, {
-      kind: 'mention',
-      ownerId: person.id,
-      recipient: person.email,
-      ...mentionMail({ ...mention, language: person.language, name: person.name, origin: this.#origin() }),
-    })
+  /** Those whom a comment may mention: whoever can open the page, or can once they have taken their invitation. */
+  async mentionable(): Promise<readonly Mentionable[]> {
+    const all = await this.accounts.list()
+    return all.filter(({ state }) => state !== 'expired').map(({ number, name }) => ({ id: number, name }))
+  }
+
+  /** Names by the numbers of the management API, as they are now. */
+  async names(): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.#sql.select({ number: collaborators.number, name: collaborators.name }).from(collaborators)
+    return new Map(rows.map(({ number, name }) => [number, name]))
   }
 
   /** Adds a call that changes nothing here to the audit trail, such as one that signs a link. */
