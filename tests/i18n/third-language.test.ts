@@ -55,6 +55,7 @@ describe('a third language', () => {
       'NEWSLETTER_FORM',
       'EDITOR_INVITATIONS',
       'EDITOR_MENTIONS',
+      'EDITOR_REVIEWS',
       'INVOICES',
       'AGENTS',
       'DEMONSTRATION',

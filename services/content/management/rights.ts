@@ -71,6 +71,7 @@ const TABLE = {
   'GET /spaces/:space/workflow_stages/:id': ['reader'],
   'GET /spaces/:space/workflow_stage_changes': ['reader'],
   'POST /spaces/:space/workflow_stage_changes': ['editor', 'workflow_stage.change'],
+  'GET /spaces/:space/reviews': ['reader'],
 
   'GET /spaces/:space/stories/:id/discussions': ['reader'],
   'POST /spaces/:space/stories/:id/discussions': ['editor'],

@@ -40,7 +40,7 @@ export type Author = Pick<Principal, 'id' | 'name'>
 const SERVICE: Author = { id: 'service', name: 'Service' }
 
 /** Mails to people, written in the transaction of what causes them. */
-export type StoryNotices = Pick<Notices, 'mentioned'>
+export type StoryNotices = Pick<Notices, 'mentioned' | 'reviewAsked' | 'reviewAnswered'>
 
 /** A change in progress: its transaction and the space's row, locked until the end. */
 export interface Work {

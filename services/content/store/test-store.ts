@@ -8,6 +8,10 @@ export const testStore = (database: Database, clock: Clock): Store =>
     database,
     clock,
     outbox: { record: () => Promise.resolve([]), send: () => {} },
-    notices: { mentioned: () => Promise.resolve() },
+    notices: {
+      mentioned: () => Promise.resolve(),
+      reviewAsked: () => Promise.resolve(),
+      reviewAnswered: () => Promise.resolve(),
+    },
     settings: { versions: 100, versionDays: 365, trashDays: 30, workflow: 'warn', checks: [] },
   })
