@@ -20,6 +20,7 @@ import { Activities } from './activities.ts'
 import { ApiKeys } from './api-keys.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { Notices } from './notices.ts'
+import { Presences } from './presences.ts'
 import type { Principal } from './principal.ts'
 import { collaborators, editorLockouts, editorMails, editorSessions } from './schema.ts'
 
@@ -59,6 +60,7 @@ export class People {
   readonly notices: Notices
   readonly outbox: Outbox
   readonly passwords: Passwords
+  readonly presences: Presences
   readonly #sql: Sql
   readonly #clock: Clock
   readonly #browser: StaffBrowser
@@ -83,6 +85,7 @@ export class People {
     })
     this.activities = new Activities({ clock, days: env.EDITOR_EVENTS_DAYS })
     this.keys = new ApiKeys({ sql, clock })
+    this.presences = new Presences({ sql, clock })
     this.passwords = new Passwords(env.EDITOR_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
     this.outbox = new Outbox({
       service: 'content',
@@ -128,11 +131,15 @@ export class People {
     return isRead || this.#browser.isOwn(context)
   }
 
-  /** Whoever a session's cookie belongs to; undefined where it is over, or none. */
-  async principalOf(context: Context): Promise<Principal | undefined> {
+  /**
+   * Whoever a session's cookie belongs to; undefined where it is over, or none.
+   * @param isPolled the browser calls by itself, which does not prolong the session
+   */
+  async principalOf(context: Context, { isPolled = false } = {}): Promise<Principal | undefined> {
     const cookie = this.#browser.readCookie(context)
-    const used = cookie === undefined ? undefined : await this.#sessions.use(cookie)
-    return used && toPrincipal(used.account)
+    if (cookie === undefined) return undefined
+    const account = isPolled ? await this.#sessions.peek(cookie) : (await this.#sessions.use(cookie))?.account
+    return account && toPrincipal(account)
   }
 
   /** Takes a try of the rate limit for logins and invitations; `succeeded` gives it back. */
@@ -229,6 +236,7 @@ export class People {
   /** Retention. */
   async sweep(): Promise<void> {
     await this.#sessions.sweep()
+    await this.presences.sweep()
     await this.#lockouts.sweep()
     await this.activities.sweep(this.#sql)
     await this.outbox.sweep(new Date(this.#clock.now() - MAILS_KEPT))
