@@ -181,7 +181,7 @@ for (const [width, colorScheme] of [
       // The page in the frame has landmarks of its own.
       expect(await axeViolations(page, [], false), name).toEqual([])
     }
-    for (const path of ['/releases', '/scheduled', '/trash']) {
+    for (const path of ['/releases', '/scheduled', '/reviews', '/trash']) {
       await open(page, stack, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await axeViolations(page), path).toEqual([])
