@@ -166,14 +166,22 @@ for (const [width, colorScheme] of [
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
       if (name === 'Historique') await page.getByRole('button', { name: 'Comparer' }).last().click()
       if (name === 'Commentaires') {
-        await page.getByLabel(/Commentaire sur/).fill('Est-ce juste, @Anne ?')
+        const comment = page.getByLabel(/Commentaire sur/)
+        await comment.fill('Est-ce juste, @Ber')
+        await expect(page.getByText('Personne ne s’appelle «\u00a0Ber\u00a0».')).toBeVisible()
+        await comment.fill('Est-ce juste, @No')
+        await expect(page.getByRole('option', { name: /Noé Lambert/ })).toBeVisible()
+        // The page in the frame has landmarks of its own.
+        expect(await axeViolations(page, [], false), 'people').toEqual([])
+        await comment.press('Enter')
+        await expect(comment).toHaveValue('Est-ce juste, @Noé Lambert ')
         await page.getByRole('button', { name: 'Commenter' }).click()
-        await expect(page.getByText('@Anne').first()).toBeVisible()
+        await expect(page.getByText('@Noé Lambert').first()).toBeVisible()
       }
       // The page in the frame has landmarks of its own.
       expect(await axeViolations(page, [], false), name).toEqual([])
     }
-    for (const path of ['/releases', '/scheduled', '/trash']) {
+    for (const path of ['/releases', '/scheduled', '/reviews', '/trash']) {
       await open(page, stack, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await axeViolations(page), path).toEqual([])

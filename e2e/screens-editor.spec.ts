@@ -17,6 +17,7 @@ const SECTIONS = {
   'editor/datasources': '/datasources',
   'editor/releases': '/releases',
   'editor/scheduled': '/scheduled',
+  'editor/reviews': '/reviews',
   'editor/trash': '/trash',
   'editor/administration': '/administration',
 }

@@ -68,12 +68,18 @@ export const contentService: Service = {
       publicOnly: isPublicDeployment(env),
       urls: env.CONTENT_WEBHOOK_URLS,
     })
-    const store = new Store(database, clock, webhooks, {
-      versions: env.CONTENT_VERSIONS,
-      versionDays: env.CONTENT_VERSIONS_DAYS,
-      trashDays: env.CONTENT_TRASH_DAYS,
-      workflow: env.CONTENT_WORKFLOW,
-      checks: env.CONTENT_CHECKS,
+    const store = new Store({
+      database,
+      clock,
+      outbox: webhooks,
+      notices: people.notices,
+      settings: {
+        versions: env.CONTENT_VERSIONS,
+        versionDays: env.CONTENT_VERSIONS_DAYS,
+        trashDays: env.CONTENT_TRASH_DAYS,
+        workflow: env.CONTENT_WORKFLOW,
+        checks: env.CONTENT_CHECKS,
+      },
     })
     // Warm-up: a large space takes seconds to be read, longer than the first client would wait.
     await store.snapshot()

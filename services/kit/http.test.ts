@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HttpError } from './http-error.ts'
-import { createHttpApp } from './http.ts'
+import { createHttpApp, polledRequests } from './http.ts'
 import { createLog } from './log.ts'
 
 const build = () => {
@@ -22,6 +22,10 @@ const build = () => {
     readiness,
   })
   app.get('/fine', (context) => context.json({ fine: true }))
+  app.get('/polled/:status{\\d+}', (context) => {
+    polledRequests.add(context.req.raw)
+    return context.json({}, context.req.param('status') === '200' ? 200 : 404)
+  })
   app.get('/expected', () => {
     throw new HttpError(422, { name: ['is missing'] }, { 'retry-after': '3' })
   })
@@ -52,6 +56,14 @@ test('one line a request, without the query', async () => {
     }),
   ])
   expect(JSON.stringify(lines)).not.toContain('hush')
+})
+
+test('a poll has no line, unless it fails', async () => {
+  const { app, lines } = build()
+  await app.request('/polled/200')
+  expect(lines).toEqual([])
+  await app.request('/polled/404')
+  expect(lines).toEqual([expect.objectContaining({ path: '/polled/404', status: 404 })])
 })
 
 test('a request id is kept when it is one, else made', async () => {

@@ -14,6 +14,12 @@ export type KitApp = Hono
 /** Router of a service; a trailing slash is tolerated. */
 export const newRoutes = (): KitApp => new Hono({ strict: false })
 
+/**
+ * Polling: requests that an open page makes by itself every few seconds. Their line of log is for debugging, unless
+ * they fail.
+ */
+export const polledRequests = new WeakSet<Request>()
+
 interface HttpAppSettings {
   readonly log: Logger
   /** Names for which requests are answered, besides those of the machine itself. */
@@ -48,7 +54,7 @@ const trace =
 
 /**
  * Each request has an id and a place in its caller's trace, is counted, and has a line of log: method, path, status,
- * milliseconds. Never the query, in which the delivery API carries its token. Probes are no news.
+ * milliseconds. Never the query, in which the delivery API carries its token. Probes and polls are no news.
  */
 const observeRequest =
   (log: Logger, services: ReadonlySet<string>): MiddlewareHandler =>
@@ -71,7 +77,8 @@ const observeRequest =
       observe('services_request_seconds', { service }, took / 1_000)
       span.end(res.status)
       const line = { method: req.method, path: req.path, status: res.status, ms: Math.round(took) }
-      log[first === 'health' ? 'debug' : 'info'](line, 'request')
+      const isNoNews = first === 'health' || (polledRequests.has(req.raw) && res.status < 400)
+      log[isNoNews ? 'debug' : 'info'](line, 'request')
     })
   }
 

@@ -16,7 +16,7 @@ describe('stays of the demonstration members', () => {
       const page = (end: string) =>
         pages.find(({ full_slug: slug }) => slug === `website-hotels/hotels/${hotel}/${end}`)
       expect(page('')?.content).toMatchObject({ title: name, town })
-      const content = inLanguage(page(`chambres/${room}`)?.content ?? {}, locale)
+      const content = inLanguage(page(`chambres/${room}`)?.content ?? {}, locale) as Readonly<Record<string, unknown>>
       expect([room, content.title]).toEqual([room, DEMONSTRATION[locale].rooms[room]])
       expect([room, Number(content.guests) >= adults + children]).toEqual([room, true])
     }

@@ -56,6 +56,7 @@ describe('a third language', () => {
       'EDITOR_INVITATIONS',
       'EDITOR_RECOVERIES',
       'EDITOR_MENTIONS',
+      'EDITOR_REVIEWS',
       'INVOICES',
       'AGENTS',
       'DEMONSTRATION',

@@ -2,6 +2,7 @@ import type {
   EditorInvitationWords,
   EditorMentionWords,
   EditorRecoveryWords,
+  EditorReviewWords,
   NewsletterFormWords,
   NewsletterWords,
   RequestWords,
@@ -196,9 +197,42 @@ export const editorRecovery: EditorRecoveryWords = {
   closing: ['If you have not asked for anything, ignore this message: your password does not change.'],
 }
 
+/** Of mails that lead to a page of the editor. */
+const ABOUT_A_PAGE = {
+  action: 'Open the page in the editor',
+  closing: ['You receive this message because you have access to the website’s editor.'],
+}
+
 export const editorMention: EditorMentionWords = {
   subject: 'A comment is addressed to you',
   opening: ['Hello {name},', '{author} mentions you about “{story}”:', '{message}'],
-  action: 'Open the page in the editor',
-  closing: ['You receive this message because you have access to the website’s editor.'],
+  ...ABOUT_A_PAGE,
+}
+
+export const editorReview: EditorReviewWords = {
+  asked: {
+    subject: 'You are asked for a review',
+    opening: ['Hello {name},', '{author} asks you to review “{story}”.'],
+    ...ABOUT_A_PAGE,
+  },
+  approved: {
+    subject: 'Your page is approved',
+    opening: ['Hello {name},', '{author} has approved “{story}”, for which you had asked for a review.'],
+    ...ABOUT_A_PAGE,
+  },
+  published: {
+    subject: 'Your page is live',
+    opening: ['Hello {name},', '{author} has published “{story}”, for which you had asked for a review.'],
+    ...ABOUT_A_PAGE,
+  },
+  returned: {
+    subject: 'Your page is not approved yet',
+    opening: [
+      'Hello {name},',
+      '{author} has not approved “{story}”, for which you had asked for a review. The page is a draft again.',
+    ],
+    ...ABOUT_A_PAGE,
+  },
+  due: 'Due date',
+  message: 'Message',
 }

@@ -14,7 +14,15 @@ import type {
 import { stayMails } from './en-stays.ts'
 
 export { casinoMails, casinoPages, casinoRewards } from './en-casino.ts'
-export { editorInvitation, editorMention, editorRecovery, newsletter, newsletterForm, requests } from './en-requests.ts'
+export {
+  editorInvitation,
+  editorMention,
+  editorRecovery,
+  editorReview,
+  newsletter,
+  newsletterForm,
+  requests,
+} from './en-requests.ts'
 export { seats } from './en-seats.ts'
 export { hotelPages, invoices } from './en-stays.ts'
 

@@ -2,6 +2,7 @@ import type {
   EditorInvitationWords,
   EditorMentionWords,
   EditorRecoveryWords,
+  EditorReviewWords,
   NewsletterFormWords,
   NewsletterWords,
   RequestWords,
@@ -193,9 +194,43 @@ export const editorRecovery: EditorRecoveryWords = {
   closing: ['Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe ne change pas.'],
 }
 
+/** Of mails that lead to a page of the editor. */
+const ABOUT_A_PAGE = {
+  action: 'Ouvrir la page dans l’éditeur',
+  closing: ['Vous recevez ce message parce que vous avez accès à la rédaction du site.'],
+}
+
 export const editorMention: EditorMentionWords = {
   subject: 'Un commentaire vous est adressé',
   opening: ['Bonjour {name},', '{author} vous mentionne à propos de «\u00a0{story}\u00a0»\u00a0:', '{message}'],
-  action: 'Ouvrir la page dans l’éditeur',
-  closing: ['Vous recevez ce message parce que vous avez accès à la rédaction du site.'],
+  ...ABOUT_A_PAGE,
+}
+
+export const editorReview: EditorReviewWords = {
+  asked: {
+    subject: 'Une relecture vous est demandée',
+    opening: ['Bonjour {name},', '{author} vous demande de relire «\u00a0{story}\u00a0».'],
+    ...ABOUT_A_PAGE,
+  },
+  approved: {
+    subject: 'Votre page est approuvée',
+    opening: ['Bonjour {name},', '{author} a approuvé «\u00a0{story}\u00a0», dont vous aviez demandé la relecture.'],
+    ...ABOUT_A_PAGE,
+  },
+  published: {
+    subject: 'Votre page est en ligne',
+    opening: ['Bonjour {name},', '{author} a publié «\u00a0{story}\u00a0», dont vous aviez demandé la relecture.'],
+    ...ABOUT_A_PAGE,
+  },
+  returned: {
+    subject: 'Votre page n’est pas encore approuvée',
+    opening: [
+      'Bonjour {name},',
+      '{author} n’a pas approuvé «\u00a0{story}\u00a0», dont vous aviez demandé la relecture. ' +
+        'La page est de nouveau un brouillon.',
+    ],
+    ...ABOUT_A_PAGE,
+  },
+  due: 'Échéance',
+  message: 'Message',
 }

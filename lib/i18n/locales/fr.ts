@@ -15,7 +15,15 @@ import type {
 import { stayMails } from './fr-stays.ts'
 
 export { casinoMails, casinoPages, casinoRewards } from './fr-casino.ts'
-export { editorInvitation, editorMention, editorRecovery, newsletter, newsletterForm, requests } from './fr-requests.ts'
+export {
+  editorInvitation,
+  editorMention,
+  editorRecovery,
+  editorReview,
+  newsletter,
+  newsletterForm,
+  requests,
+} from './fr-requests.ts'
 export { seats } from './fr-seats.ts'
 export { hotelPages, invoices } from './fr-stays.ts'
 

@@ -13,6 +13,7 @@ import type {
   EditorInvitationWords,
   EditorMentionWords,
   EditorRecoveryWords,
+  EditorReviewWords,
   Formats,
   HotelPaths,
   InvoiceWords,
@@ -68,6 +69,7 @@ export const NEWSLETTER_FORM: PerLocale<NewsletterFormWords> = { fr: fr.newslett
 export const EDITOR_INVITATIONS: PerLocale<EditorInvitationWords> = { fr: fr.editorInvitation, en: en.editorInvitation }
 export const EDITOR_RECOVERIES: PerLocale<EditorRecoveryWords> = { fr: fr.editorRecovery, en: en.editorRecovery }
 export const EDITOR_MENTIONS: PerLocale<EditorMentionWords> = { fr: fr.editorMention, en: en.editorMention }
+export const EDITOR_REVIEWS: PerLocale<EditorReviewWords> = { fr: fr.editorReview, en: en.editorReview }
 
 export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }
 

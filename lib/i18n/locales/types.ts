@@ -234,6 +234,16 @@ export type EditorRecoveryWords = NewsletterMailWords
 /** The mail to somebody whom a comment mentions; `{name}`, `{author}`, `{story}` and `{message}` are filled in. */
 export type EditorMentionWords = NewsletterMailWords
 
+/** How a request for a review ended. */
+export type ReviewOutcome = 'approved' | 'published' | 'returned'
+
+/** Mails about reviews in the editor; `{name}`, `{author}` and `{story}` are filled in. */
+export interface EditorReviewWords extends Readonly<Record<'asked' | ReviewOutcome, NewsletterMailWords>> {
+  /** Labels of what the mails tell besides. */
+  readonly due: string
+  readonly message: string
+}
+
 /** Mails of the newsletter. */
 export interface NewsletterWords {
   /** Asks a mailbox to confirm, and answers one that is subscribed already. */

@@ -13,30 +13,18 @@ import {
   notFound,
   queryOf,
 } from '../management/context.ts'
-import { instant, invalid, readInput } from '../management/input.ts'
+import { instant, readInput } from '../management/input.ts'
 import { requireStory } from '../management/story-changes.ts'
 import { choiceOf, refuseFilters } from '../query/params.ts'
 import type { Work } from '../store/store.ts'
-import { comments, discussions, type MessagePart } from './schema.ts'
+import { type Message, MessageInput, mentionedIn, messageOf, peopleIn, shownMessage } from './messages.ts'
+import { comments, discussions } from './schema.ts'
 import { authorColumns } from './versions.ts'
 
 type DiscussionRow = typeof discussions.$inferSelect
 type CommentRow = typeof comments.$inferSelect
 
 const short = z.string().trim().max(255)
-const MessageInput = z.object({
-  message: z.string().max(10_000).nullish(),
-  message_json: z
-    .array(
-      z.object({
-        type: short,
-        text: z.string().max(10_000).optional(),
-        attrs: z.record(z.string(), z.unknown()).optional(),
-      }),
-    )
-    .max(500)
-    .optional(),
-})
 const DiscussionInput = z.object({
   block_uid: short.min(1, "can't be blank"),
   component: short.nullish(),
@@ -49,37 +37,14 @@ const DiscussionInput = z.object({
 /** Mails that one comment causes, at most. */
 const MOST_MENTIONS = 10
 
-const MENTION = /@(\p{L}[\p{L}\p{N}]*(?:[._-][\p{L}\p{N}]+)*)/u
+/** Names of people as they are now, by their numbers. */
+type Names = ReadonlyMap<number, string>
 
-/** The parts of a message that was written as one text: `@Anne` is a mention. */
-const partsOf = (text: string): MessagePart[] =>
-  text
-    .split(MENTION)
-    .map((part, index) =>
-      index % 2 === 0 ? { type: 'text', text: part } : { type: 'mention', attrs: { label: part } },
-    )
-    .filter((part) => part.type === 'mention' || part.text !== '')
-
-/** A message in both of its forms: its parts, and their words. */
-function messageOf({ message, message_json: parts }: z.output<typeof MessageInput>): {
-  message: string
-  messageJson: MessagePart[]
-} {
-  const messageJson = (parts as MessagePart[] | undefined) ?? partsOf(message ?? '')
-  const words = messageJson
-    .map(({ type, text, attrs }) => (type === 'mention' ? `@${String(attrs?.label ?? '')}` : (text ?? '')))
-    .join('')
-    .trim()
-  if (words === '') throw invalid({ comment: ["can't be blank"] })
-  return { message: words, messageJson }
-}
-
-const toComment = (row: CommentRow): Record<string, unknown> => ({
+const toComment = (row: CommentRow, names: Names): Record<string, unknown> => ({
   id: row.id,
   uuid: row.uuid,
   discussion_id: row.discussionId,
-  message: row.message,
-  message_json: row.messageJson,
+  ...shownMessage(row.messageJson, names),
   user_id: null,
   user_name: row.authorName,
   /** Who wrote it, as `principal` names itself: only they may change it. */
@@ -88,7 +53,7 @@ const toComment = (row: CommentRow): Record<string, unknown> => ({
   updated_at: row.updatedAt.toISOString(),
 })
 
-const toDiscussion = (row: DiscussionRow, own: readonly CommentRow[]): Record<string, unknown> => ({
+const toDiscussion = (row: DiscussionRow, own: readonly CommentRow[], names: Names): Record<string, unknown> => ({
   id: row.id,
   uuid: row.uuid,
   story_id: row.storyId,
@@ -100,25 +65,14 @@ const toDiscussion = (row: DiscussionRow, own: readonly CommentRow[]): Record<st
   solved_at: row.solvedAt?.toISOString() ?? null,
   solved_by: row.solvedBy,
   created_at: row.createdAt.toISOString(),
-  comments: own.map(toComment),
-  last_comment: own.length > 0 ? toComment(own.at(-1) as CommentRow) : null,
+  comments: own.map((comment) => toComment(comment, names)),
+  last_comment: own.length > 0 ? toComment(own.at(-1) as CommentRow, names) : null,
 })
 
-async function addComment(
-  { sql, now, author }: Work,
-  discussionId: number,
-  input: z.output<typeof MessageInput>,
-): Promise<CommentRow> {
+async function addComment({ sql, now, author }: Work, discussionId: number, message: Message): Promise<CommentRow> {
   const [made] = await sql
     .insert(comments)
-    .values({
-      uuid: randomUUID(),
-      discussionId,
-      ...messageOf(input),
-      ...authorColumns(author),
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ uuid: randomUUID(), discussionId, ...message, ...authorColumns(author), createdAt: now, updatedAt: now })
     .returning()
   if (!made) throw new Error('The comment was not inserted.')
   return made
@@ -127,17 +81,15 @@ async function addComment(
 /** Discussions of blocks and their comments, relative to the space. */
 export function discussionRoutes({ store, people }: Management): ManagementApp {
   const app = newManagementRoutes()
-  /** Mails those whom a comment mentions. */
-  const mention = async (work: Work, storyId: number, { message, messageJson }: CommentRow): Promise<void> => {
+  /** Mails those whom a comment mentions, and whom it did not mention before it was changed. */
+  const mention = async (work: Work, storyId: number, comment: CommentRow, before?: CommentRow): Promise<void> => {
     const story = await requireStory(work, storyId)
-    const labels = messageJson.flatMap(({ type, attrs }) => (type === 'mention' ? String(attrs?.label ?? '') : []))
-    for (const label of new Set(labels.slice(0, MOST_MENTIONS)))
-      await people.mention(work.sql, label, {
-        author: work.author.name,
-        story: story.name,
-        message,
-        path: `/stories/${storyId}`,
-      })
+    const told = mentionedIn(before?.messageJson ?? [])
+    const people = mentionedIn(comment.messageJson).filter((id) => !told.includes(id))
+    const { author } = work
+    const { message } = comment
+    const mentioned = { author, story: story.name, message, path: `/stories/${storyId}` }
+    await work.notices.mentioned(work.sql, people.slice(0, MOST_MENTIONS), mentioned)
   }
   const byId = async (id: number): Promise<DiscussionRow> => {
     const [row] = await store.sql.select().from(discussions).where(eq(discussions.id, id))
@@ -151,7 +103,7 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
       .where(inArray(comments.discussionId, [...ids]))
       .orderBy(asc(comments.id))
   const answer = async (context: ManagementContext, id: number, status: 200 | 201 = 200): Promise<Response> =>
-    context.json({ discussion: toDiscussion(await byId(id), await commentsOf([id])) }, status)
+    context.json({ discussion: toDiscussion(await byId(id), await commentsOf([id]), await people.names()) }, status)
 
   app.get('/stories/:id/discussions', async (context) => {
     const status = choiceOf(queryOf(context), 'by_status', ['solved', 'unsolved'])
@@ -168,10 +120,12 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
       )
       .orderBy(desc(discussions.id))
     const all = Map.groupBy(await commentsOf(rows.map(({ id }) => id)), (comment) => comment.discussionId)
-    return listAnswer(context, 'discussions', rows, (row) => toDiscussion(row, all.get(row.id) ?? []))
+    const names = await people.names()
+    return listAnswer(context, 'discussions', rows, (row) => toDiscussion(row, all.get(row.id) ?? [], names))
   })
   app.post('/stories/:id/discussions', async (context) => {
     const { comment, ...input } = readInput(DiscussionInput, await bodyOf(context), 'discussion')
+    const message = messageOf(comment, await people.mentionable())
     const id = await store.change(async (work) => {
       const story = await requireStory(work, idOf(context))
       const [made] = await work.sql
@@ -188,7 +142,7 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
         })
         .returning()
       if (!made) throw new Error('The discussion was not inserted.')
-      await mention(work, story.id, await addComment(work, made.id, comment))
+      await mention(work, story.id, await addComment(work, made.id, message))
       return made.id
     })
     people.outbox.poke()
@@ -215,18 +169,20 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
   })
   app.get('/discussions/:id/comments', async (context) => {
     await byId(idOf(context))
-    return listAnswer(context, 'comments', await commentsOf([idOf(context)]), toComment)
+    const names = await people.names()
+    return listAnswer(context, 'comments', await commentsOf([idOf(context)]), (row) => toComment(row, names))
   })
   app.post('/discussions/:id/comments', async (context) => {
     const input = readInput(MessageInput, await bodyOf(context), 'comment')
     const { id, storyId } = await byId(idOf(context))
+    const message = messageOf(input, await people.mentionable())
     const made = await store.change(async (work) => {
-      const comment = await addComment(work, id, input)
+      const comment = await addComment(work, id, message)
       await mention(work, storyId, comment)
       return comment
     })
     people.outbox.poke()
-    return context.json({ comment: toComment(made) }, 201)
+    return context.json({ comment: toComment(made, await people.names()) }, 201)
   })
 
   /** Runs a change of one's own comment; 403 for another's. */
@@ -243,12 +199,19 @@ export function discussionRoutes({ store, people }: Management): ManagementApp {
 
   app.put('/discussions/:id/comments/:comment{\\d+}', async (context) => {
     const input = readInput(MessageInput, await bodyOf(context), 'comment')
-    await changeOwn(context, async ({ sql, now }, row) => {
-      await sql
+    const mentionable = await people.mentionable()
+    const { storyId } = await byId(idOf(context))
+    await changeOwn(context, async (work, row) => {
+      // Whom it mentioned already stays in it, though they have left.
+      const message = messageOf(input, [...mentionable, ...peopleIn(row.messageJson)])
+      const [changed] = await work.sql
         .update(comments)
-        .set({ ...messageOf(input), updatedAt: now })
+        .set({ ...message, updatedAt: work.now })
         .where(eq(comments.id, row.id))
+        .returning()
+      if (changed) await mention(work, storyId, changed, row)
     })
+    people.outbox.poke()
     return answer(context, idOf(context))
   })
   app.delete('/discussions/:id/comments/:comment{\\d+}', async (context) => {

@@ -10,7 +10,8 @@ import { HttpError } from '../../kit/http-error.ts'
 import { createLog } from '../../kit/log.ts'
 import { createStory, discardChanges, publishStory, unpublishStory, updateStory } from '../management/story-changes.ts'
 import { spaces, stories } from '../schema.ts'
-import { Store, type Work } from '../store/store.ts'
+import type { Work } from '../store/store.ts'
+import { testStore } from '../store/test-store.ts'
 import { runDue } from './due.ts'
 import { createRelease, publishRelease, saveInRelease } from './releases.ts'
 import { restoreVersion } from './restore.ts'
@@ -98,12 +99,7 @@ describe('random sequences of changes', () => {
   /** One space, and the model of it. */
   class Run {
     readonly clock = { time: Date.parse('2026-11-02T11:00:00Z'), now: () => this.clock.time }
-    readonly store = new Store(
-      database,
-      this.clock,
-      { record: () => Promise.resolve([]), send: () => {} },
-      { versions: 100, versionDays: 365, trashDays: 30, workflow: 'warn', checks: [] },
-    )
+    readonly store = testStore(database, this.clock)
     readonly ids: number[] = []
     readonly model: Modelled[] = []
     release = 0

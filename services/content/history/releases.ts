@@ -13,6 +13,7 @@ import type { Work } from '../store/store.ts'
 import { outdatedAfter } from '../store/outdated.ts'
 import { draftVersion, type StoryRow } from '../store/story-record.ts'
 import { type MemberRow, membersOf, releaseById, type ReleaseRow } from './plans.ts'
+import { answerReview } from './reviews.ts'
 import { releases, releaseStories } from './schema.ts'
 import { authorColumns, keepVersion } from './versions.ts'
 import { requireApproval } from './workflow.ts'
@@ -80,7 +81,8 @@ export async function saveInRelease(
     version,
     saves: (member?.saves ?? row.saves) + 1,
     savedBy: work.author.name,
-    stage: 'draft' as const,
+    // An approval is of what was approved; a request for a review waits until it is answered.
+    stage: member?.stage === 'review' ? ('review' as const) : ('draft' as const),
     updatedAt: work.now,
   }
   // A version that is the draft as it is now replaces nothing that the release does not have.
@@ -131,13 +133,17 @@ export async function publishRelease(work: Work, id: number): Promise<void> {
           updatedAt: work.now,
           saves: row.saves + 1,
           savedBy: member.savedBy,
-          stage: member.stage,
+          stage: member.stage === 'review' ? 'approved' : member.stage,
           outdated: outdatedAfter(row.outdated, row.content, member.version.content),
         })
         .where(eq(stories.id, row.id))
         .returning()
       if (!after) throw new Error('The story of the release was not updated.')
       await keepVersion(work, row, after, 'published', id)
+      if (member.stage === 'review') {
+        const reviewed = { storyId: row.id, name: after.name, releaseId: id }
+        await answerReview(work, reviewed, { outcome: 'published', comment: null })
+      }
       events.push(await eventOf(work, 'published', after))
     }
   })

@@ -14,6 +14,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { collaborators } from '../people/schema.ts'
 import { content, stories } from '../schema.ts'
 import { STAGES, type PublishedVersion } from '../store/types.ts'
 
@@ -116,7 +117,7 @@ export const releaseStories = content.table(
   ],
 )
 
-/** Who moved a draft to which stage of the workflow. */
+/** Who moved a draft to which stage of the workflow. A request for a review says besides of whom, and until when. */
 export const workflowStageChanges = content.table(
   'workflow_stage_changes',
   {
@@ -125,6 +126,11 @@ export const workflowStageChanges = content.table(
     releaseId: bigint({ mode: 'number' }).references(() => releases.id, { onDelete: 'cascade' }),
     stage: text({ enum: STAGES }).notNull(),
     comment: text(),
+    /** Of whom a review is asked; null: of whoever may approve, also where that person is removed. */
+    assigneeId: uuid().references(() => collaborators.id, { onDelete: 'set null' }),
+    /** The name that the person had, for the history. */
+    assigneeName: text(),
+    dueAt: moment(),
     ...author(),
     createdAt: moment().notNull(),
   },

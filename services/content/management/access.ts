@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
+import { polledRequests } from '../../kit/http.ts'
 import { actAs } from '../people/acting.ts'
 import type { People } from '../people/people.ts'
 import { type Principal, MANAGEMENT_TOKEN, hasRole } from '../people/principal.ts'
@@ -36,7 +37,7 @@ export function managementAccess({
   people,
 }: AccessOptions): MiddlewareHandler<{ Variables: ManagementVariables }> {
   /** A token in the header, else a session in the cookie. */
-  const authenticate = async (context: ManagementContext): Promise<Principal> => {
+  const authenticate = async (context: ManagementContext, isPolled: boolean): Promise<Principal> => {
     const given = tokenOf(context.req.header('authorization'))
     if (given !== undefined) {
       const principal = sameSecret(given, token) ? MANAGEMENT_TOKEN : await people.keys.principalOf(given)
@@ -45,7 +46,7 @@ export function managementAccess({
     }
     if (!people.hasCookie(context)) throw unauthorized()
     if (!people.isFromEditor(context)) throw forbidden()
-    const principal = await people.principalOf(context)
+    const principal = await people.principalOf(context, { isPolled })
     if (!principal) throw unauthorized()
     return principal
   }
@@ -59,7 +60,9 @@ export function managementAccess({
       await next()
       return
     }
-    const principal = await authenticate(context)
+    const isPolled = right?.isPolled ?? false
+    if (isPolled) polledRequests.add(context.req.raw)
+    const principal = await authenticate(context, isPolled)
     if (call !== undefined && !mayCall(principal, right)) throw forbidden()
     context.set('principal', principal)
     const kind = right?.activity

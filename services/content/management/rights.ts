@@ -45,6 +45,10 @@ const TABLE = {
   'POST /spaces/:space/stories/:id/preview_links': ['editor', 'preview_link.create'],
   'GET /spaces/:space/stories/:id/pages': ['reader'],
 
+  // Who has the story open: of people alone, a token has no screen.
+  'PUT /spaces/:space/stories/:id/presences/:tab': ['reader'],
+  'DELETE /spaces/:space/stories/:id/presences/:tab': ['reader'],
+
   'GET /spaces/:space/stories/:id/versions': ['reader'],
   'GET /spaces/:space/stories/:id/compare': ['reader'],
   'GET /spaces/:space/story_versions': ['reader'],
@@ -74,6 +78,7 @@ const TABLE = {
   'GET /spaces/:space/workflow_stages/:id': ['reader'],
   'GET /spaces/:space/workflow_stage_changes': ['reader'],
   'POST /spaces/:space/workflow_stage_changes': ['editor', 'workflow_stage.change'],
+  'GET /spaces/:space/reviews': ['reader'],
 
   'GET /spaces/:space/stories/:id/discussions': ['reader'],
   'POST /spaces/:space/stories/:id/discussions': ['editor'],
@@ -164,6 +169,13 @@ const TABLE = {
   'POST /spaces/:space/webhook_deliveries/:id/replay': ['administrator', 'webhook_delivery.replay'],
 } as const satisfies Record<string, readonly [Least] | readonly [Least, `${string}.${string}`]>
 
+/** What an open tab of the editor asks by itself: it prolongs no session, and is no news for the log. */
+const POLLED: ReadonlySet<string> = new Set<keyof typeof TABLE>([
+  'PUT /spaces/:space/stories/:id/presences/:tab',
+  'DELETE /spaces/:space/stories/:id/presences/:tab',
+  'GET /spaces/:space/reviews',
+])
+
 type Line = (typeof TABLE)[keyof typeof TABLE]
 
 /** What a call is in the audit trail: a kind of thing, and what was done to it. */
@@ -172,11 +184,15 @@ export type Activity = Extract<Line, readonly [Least, string]>[1]
 export interface Right {
   readonly least: Least
   readonly activity: Activity | undefined
+  readonly isPolled: boolean
 }
 
 /** Rights by method and path, as routes register it. */
 export const RIGHTS: ReadonlyMap<string, Right> = new Map(
-  Object.entries<Line>(TABLE).map(([call, [least, activity]]) => [call, { least, activity }]),
+  Object.entries<Line>(TABLE).map(([call, [least, activity]]) => [
+    call,
+    { least, activity, isPolled: POLLED.has(call) },
+  ]),
 )
 
 export const ACTIVITIES = [...RIGHTS.values()].flatMap(({ activity }) => activity ?? [])

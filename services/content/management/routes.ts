@@ -2,6 +2,7 @@ import { HttpError } from '../../kit/http-error.ts'
 import { activityRoutes } from '../people/activity-routes.ts'
 import { apiKeyRoutes } from '../people/api-key-routes.ts'
 import { collaboratorRoutes } from '../people/collaborators.ts'
+import { presenceRoutes } from '../people/presence-routes.ts'
 import { sessionRoutes } from '../people/session-routes.ts'
 import { deliveryRoutes, endpointRoutes } from '../webhooks/routes.ts'
 import { EDITOR } from '../webhooks/payload.ts'
@@ -58,6 +59,7 @@ export function managementRoutes(management: Management, uploads: Uploads): Mana
   })
   space.route('/stories', storyRoutes(management))
   space.route('/stories', management.previews)
+  space.route('/stories', presenceRoutes(management))
   space.get('/tags', async (context) => {
     const search = textOf(queryOf(context), 'search')?.toLowerCase() ?? ''
     const tags = tagsOf((await store.snapshot()).draft.stories).filter(({ name }) =>

@@ -6,6 +6,7 @@ import { HttpError } from '../../kit/http-error.ts'
 import { fullSlugOf } from '../contract/full-slug.ts'
 import { withNewUids } from '../contract/new-uids.ts'
 import { slugify } from '../contract/slug.ts'
+import { answerReview } from '../history/reviews.ts'
 import { keepVersion } from '../history/versions.ts'
 import { requireApproval } from '../history/workflow.ts'
 import { stories } from '../schema.ts'
@@ -132,8 +133,8 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
 }
 
 /**
- * Columns of every save: the optimistic lock, the workflow's stage, since an approval is of what was approved, and what
- * is outdated of the translations.
+ * Columns of every save: the optimistic lock; the workflow's stage, since an approval is of what was approved, while a
+ * request for a review waits until it is answered; and what is outdated of the translations.
  */
 export const savedColumns = (
   { author }: Pick<Work, 'author'>,
@@ -142,7 +143,7 @@ export const savedColumns = (
 ): Pick<StoryRow, 'saves' | 'savedBy' | 'stage' | 'outdated'> => ({
   saves: saves + 1,
   savedBy: author.name,
-  stage: changed ? 'draft' : stage,
+  stage: changed && stage === 'approved' ? 'draft' : stage,
   outdated: after === content ? outdated : outdatedAfter(outdated, content, after),
 })
 
@@ -163,11 +164,19 @@ async function publishDraft(work: Work, id: number, before?: StoryRow): Promise<
       publishedAt: work.now,
       firstPublishedAt: row.firstPublishedAt ?? work.now,
       unpublishedChanges: false,
+      ...(row.stage === 'review' ? { stage: 'approved' } : {}),
     })
     .where(eq(stories.id, id))
+  await endReview(work, row, 'published')
   await describeAssets(work, [row.content])
   await keepVersion(work, before ?? row, row, 'published')
   work.notify(await eventOf(work, 'published', row))
+}
+
+/** Answers the request for a review that a draft had, by what was done with it. */
+async function endReview(work: Work, row: StoryRow, outcome: 'published' | 'returned'): Promise<void> {
+  if (row.stage !== 'review') return
+  await answerReview(work, { storyId: row.id, name: row.name, releaseId: null }, { outcome, comment: null })
 }
 
 export async function unpublishStory(work: Work, id: number): Promise<void> {
@@ -192,8 +201,11 @@ export async function discardChanges(work: Work, id: number): Promise<void> {
       unpublishedChanges: false,
       updatedAt: work.now,
       ...savedColumns(work, row, { changed: true, content: row.published.content }),
+      // There is nothing left to review.
+      stage: 'draft',
     })
     .where(eq(stories.id, id))
+  await endReview(work, row, 'returned')
   await keepVersion(work, row, { ...row, ...row.published }, 'restored')
 }
 

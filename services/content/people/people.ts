@@ -15,11 +15,13 @@ import { StaffAccounts } from '../../kit/staff/accounts.ts'
 import { type StaffBrowser, staffBrowser } from '../../kit/staff/browser.ts'
 import { StaffRecovery } from '../../kit/staff/recovery.ts'
 import { StaffSessions } from '../../kit/staff/sessions.ts'
+import type { Mentionable } from '../contract/mentions.ts'
 import type { Activity } from '../management/rights.ts'
 import { Activities } from './activities.ts'
 import { ApiKeys } from './api-keys.ts'
 import { invitationMail, recoveryMail } from './invitation-mail.ts'
-import { type Mention, mentionMail } from './mention-mail.ts'
+import { Notices } from './notices.ts'
+import { Presences } from './presences.ts'
 import type { Principal } from './principal.ts'
 import { collaborators, editorLockouts, editorMails, editorSessions } from './schema.ts'
 
@@ -42,9 +44,6 @@ interface PeopleOptions {
   readonly baseUrl: () => string
 }
 
-/** A name as mentions write it: without case, spaces, dots and hyphens. */
-const fold = (name: string): string => name.toLowerCase().replace(/[\s.\-_’']/g, '')
-
 export const toPrincipal = ({ number, email, name, role, language }: Collaborator): Principal => ({
   kind: 'person',
   id: String(number),
@@ -59,9 +58,11 @@ export class People {
   readonly accounts: StaffAccounts<typeof collaborators>
   readonly activities: Activities
   readonly keys: ApiKeys
+  readonly notices: Notices
   readonly recovery: StaffRecovery<typeof collaborators>
   readonly outbox: Outbox
   readonly passwords: Passwords
+  readonly presences: Presences
   readonly #sql: Sql
   readonly #clock: Clock
   readonly #browser: StaffBrowser
@@ -86,6 +87,7 @@ export class People {
     })
     this.activities = new Activities({ clock, days: env.EDITOR_EVENTS_DAYS })
     this.keys = new ApiKeys({ sql, clock })
+    this.presences = new Presences({ sql, clock })
     this.passwords = new Passwords(env.EDITOR_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
     this.outbox = new Outbox({
       service: 'content',
@@ -96,6 +98,7 @@ export class People {
       clock,
       log,
     })
+    this.notices = new Notices({ outbox: this.outbox, origin: this.#origin })
     const staff = {
       sql,
       clock,
@@ -132,11 +135,15 @@ export class People {
     return isRead || this.#browser.isOwn(context)
   }
 
-  /** Whoever a session's cookie belongs to; undefined where it is over, or none. */
-  async principalOf(context: Context): Promise<Principal | undefined> {
+  /**
+   * Whoever a session's cookie belongs to; undefined where it is over, or none.
+   * @param isPolled the browser calls by itself, which does not prolong the session
+   */
+  async principalOf(context: Context, { isPolled = false } = {}): Promise<Principal | undefined> {
     const cookie = this.#browser.readCookie(context)
-    const used = cookie === undefined ? undefined : await this.#sessions.use(cookie)
-    return used && toPrincipal(used.account)
+    if (cookie === undefined) return undefined
+    const account = isPolled ? await this.#sessions.peek(cookie) : (await this.#sessions.use(cookie))?.account
+    return account && toPrincipal(account)
   }
 
   /** Takes a try of the rate limit for logins and mailed links; `succeeded` gives it back. */
@@ -231,23 +238,16 @@ export class People {
     this.outbox.poke()
   }
 
-  /**
-   * Mails a mention to whom it means, in the transaction of the comment.
-   * @param label a name, with or without its spaces, or a first name that one person alone has
-   */
-  async mention(transaction: Sql, label: string, mention: Mention): Promise<void> {
-    const all = await transaction.select().from(collaborators)
-    const meant = fold(label)
-    const named = all.filter(({ name }) => fold(name) === meant)
-    const called = all.filter(({ name }) => fold(name.split(/\s/)[0] ?? '') === meant)
-    const [person, ...others] = named.length > 0 ? named : called
-    if (!person || others.length > 0) return
-    await this.outbox.add(transaction, {
-      kind: 'mention',
-      ownerId: person.id,
-      recipient: person.email,
-      ...mentionMail({ ...mention, language: person.language, name: person.name, origin: this.#origin() }),
-    })
+  /** Those whom a comment may mention: whoever can open the page, or can once they have taken their invitation. */
+  async mentionable(): Promise<readonly Mentionable[]> {
+    const all = await this.accounts.list()
+    return all.filter(({ state }) => state !== 'expired').map(({ number, name }) => ({ id: number, name }))
+  }
+
+  /** Names by the numbers of the management API, as they are now. */
+  async names(): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.#sql.select({ number: collaborators.number, name: collaborators.name }).from(collaborators)
+    return new Map(rows.map(({ number, name }) => [number, name]))
   }
 
   /** Adds a call that changes nothing here to the audit trail, such as one that signs a link. */
@@ -258,6 +258,7 @@ export class People {
   /** Retention. */
   async sweep(): Promise<void> {
     await this.#sessions.sweep()
+    await this.presences.sweep()
     await this.#lockouts.sweep()
     await this.activities.sweep(this.#sql)
     await this.outbox.sweep(new Date(this.#clock.now() - MAILS_KEPT))

@@ -1,4 +1,4 @@
-import { bigint, index, text } from 'drizzle-orm/pg-core'
+import { bigint, index, text, uuid } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { mailTable } from '../../kit/mail/mail-table.ts'
 import { lockoutTable } from '../../kit/passwords/lockouts.ts'
@@ -10,7 +10,7 @@ import {
   staffSessionColumns,
 } from '../../kit/staff/tables.ts'
 import { ACTIVITIES } from '../management/rights.ts'
-import { content } from '../schema.ts'
+import { content, stories } from '../schema.ts'
 import { ROLES } from './principal.ts'
 
 /** Who works with the content service. */
@@ -46,5 +46,24 @@ export const apiKeys = content.table('api_keys', {
   usedAt: moment(),
 })
 
-/** Outbox of invitations. */
+/** Outbox of invitations, mentions and reviews. */
 export const editorMails = mailTable(content)
+
+/** Which story is open in which tab of whom. A row that is not renewed for some seconds is nobody's. */
+export const presences = content.table(
+  'presences',
+  {
+    /** Chosen by the tab. */
+    tab: uuid().primaryKey(),
+    storyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    accountId: uuid()
+      .notNull()
+      .references(() => collaborators.id, { onDelete: 'cascade' }),
+    /** `_uid` of the block that is being changed. */
+    block: text(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [index('presences_story').on(table.storyId)],
+)

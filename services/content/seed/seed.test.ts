@@ -7,7 +7,7 @@ import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { DATABASES, hasPostgres, postgresDatabase } from '#tests/support/postgres.ts'
 import { openDatabase, type Database } from '../../kit/database.ts'
 import { createLog } from '../../kit/log.ts'
-import { Store } from '../store/store.ts'
+import { testStore } from '../store/test-store.ts'
 import { resetFromSeed, seedIfEmpty } from './reset-from-seed.ts'
 import { readSeed } from './seed-files.ts'
 import { toStoryRows } from './seed-rows.ts'
@@ -83,7 +83,6 @@ describe.each(DATABASES)('into %s', (kind) => {
   describe.skipIf(kind === 'postgres' && !hasPostgres())('the database', () => {
     let database: Database
     let dataDir = ''
-    const outbox = { record: async () => [], send: () => {} }
 
     beforeAll(async () => {
       dataDir = await temporaryDataDir('seed-data-')
@@ -97,13 +96,7 @@ describe.each(DATABASES)('into %s', (kind) => {
 
     test('loads once, and again on reset, with a strictly increasing version', async () => {
       const options = { sql: database.sql, contentDir: folder, spaceId: 1, now, log }
-      const store = new Store(database, systemClock, outbox, {
-        versions: 100,
-        versionDays: 365,
-        trashDays: 30,
-        workflow: 'warn',
-        checks: [],
-      })
+      const store = testStore(database, systemClock)
       const names = async () => (await store.snapshot()).draft.all.map((record) => record.name)
       await write('stories/1/a.json', { id: 70, name: 'A', slug: 'a', content: { b: 1, a: 2, component: 'x' } })
       await seedIfEmpty(options)

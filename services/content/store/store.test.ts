@@ -7,7 +7,8 @@ import { createLog } from '../../kit/log.ts'
 import { trashStory } from '../history/trash.ts'
 import { createStory, updateStory } from '../management/story-changes.ts'
 import { spaces, stories } from '../schema.ts'
-import { Store } from './store.ts'
+import type { Store } from './store.ts'
+import { testStore } from './test-store.ts'
 
 const PLAIN = { publish: false, assetOrigin: '' }
 
@@ -28,9 +29,7 @@ describe('a snapshot after a change', () => {
     dataDir = await temporaryDataDir('content-store-')
     database = await openDatabase({ url: undefined, dataDir, log: createLog('silent') })
     await database.sql.insert(spaces).values({ id: 1, name: 'Space', domain: '', languages: [], cv: 1, revision: 1 })
-    const outbox = { record: () => Promise.resolve([]), send: () => {} }
-    const settings = { versions: 10, versionDays: 365, trashDays: 30, workflow: 'warn' as const, checks: [] }
-    store = new Store(database, { now: () => Date.now() }, outbox, settings)
+    store = testStore(database, { now: () => Date.now() })
     const folderOf = { name: 'Hotels', slug: 'hotels', is_folder: true }
     folder = await store.change((work) => createStory(work, folderOf, PLAIN))
     moved = await store.change((work) => createStory(work, page('un', folder), { ...PLAIN, publish: true }))

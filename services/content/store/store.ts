@@ -5,6 +5,7 @@ import type { Database, Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { loadPlans, membersOf, releaseById } from '../history/plans.ts'
 import { actingPrincipal, recordActivity } from '../people/acting.ts'
+import type { Notices } from '../people/notices.ts'
 import type { Principal } from '../people/principal.ts'
 import { datasourceEntries, datasources, spaces, stories } from '../schema.ts'
 import type { ContentEvent } from './events.ts'
@@ -38,6 +39,9 @@ export type Author = Pick<Principal, 'id' | 'name'>
 /** Nobody called: the service itself. */
 const SERVICE: Author = { id: 'service', name: 'Service' }
 
+/** Mails to people, written in the transaction of what causes them. */
+export type StoryNotices = Pick<Notices, 'mentioned' | 'reviewAsked' | 'reviewAnswered'>
+
 /** A change in progress: its transaction and the space's row, locked until the end. */
 export interface Work {
   sql: Sql
@@ -45,6 +49,7 @@ export interface Work {
   now: Date
   author: Author
   settings: HistorySettings
+  notices: StoryNotices
   /** Publishes the change: increases `cv` and sends these events to the webhooks. */
   notify(...events: ContentEvent[]): void
   /** Sends events to the webhooks of a change that no answer of the delivery API shows; `cv` stays. */
@@ -72,11 +77,20 @@ export interface Delivery {
   url: string
 }
 
+interface StoreOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly outbox: Outbox
+  readonly notices: StoryNotices
+  readonly settings: HistorySettings
+}
+
 /** State of the space: consistent snapshots for reads, serialised writes. */
 export class Store {
   readonly #database: Database
   readonly #clock: Clock
   readonly #outbox: Outbox
+  readonly #notices: StoryNotices
   readonly settings: HistorySettings
   #snapshot: Snapshot | undefined
   /** The rows of the last snapshot by id, with the version of the database's row. */
@@ -86,8 +100,9 @@ export class Store {
   /** Memoized: a preview of a release asks for the same one several times. */
   readonly #releases = new WeakMap<Snapshot, Map<string, Promise<Snapshot | undefined>>>()
 
-  constructor(database: Database, clock: Clock, outbox: Outbox, settings: HistorySettings) {
+  constructor({ database, clock, outbox, notices, settings }: StoreOptions) {
     this.#database = database
+    this.#notices = notices
     this.settings = settings
     this.#outbox = outbox
     this.#clock = clock
@@ -191,7 +206,8 @@ export class Store {
       }
       const tell = (...more: ContentEvent[]): void => void events.push(...more)
       const author = by ?? SERVICE
-      const result = await apply({ sql, space, now, author, settings: this.settings, notify, tell })
+      const { settings } = this
+      const result = await apply({ sql, space, now, author, settings, notices: this.#notices, notify, tell })
       const cv = published ? nextCv(space.cv, now) : space.cv
       await sql
         .update(spaces)

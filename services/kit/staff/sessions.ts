@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { type SQL, and, eq, gt, lte, or } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
@@ -49,18 +49,31 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
     const [session] = await this.#sql
       .update(sessions)
       .set({ usedAt: new Date(now) })
-      .where(
-        and(
-          eq(sessions.hash, hashOf(cookie)),
-          gt(sessions.usedAt, new Date(now - this.#limits.idle)),
-          gt(sessions.createdAt, new Date(now - this.#limits.longest)),
-        ),
-      )
+      .where(this.#isAlive(cookie))
       .returning()
     if (!session) return undefined
     const [account] = await this.#sql.select().from(this.#accounts).where(eq(this.#accounts.id, session.accountId))
     // The rows have the columns of the service's own tables, of which drizzle's type of a generic table tells nothing.
     return account && { session: session as S['$inferSelect'], account: account as A['$inferSelect'] }
+  }
+
+  /** The account of a session, which goes on being unused: for what a browser asks by itself, without a person. */
+  async peek(cookie: string): Promise<A['$inferSelect'] | undefined> {
+    const [row] = await this.#sql
+      .select({ account: this.#accounts })
+      .from(this.#sessions)
+      .innerJoin(this.#accounts, eq(this.#accounts.id, this.#sessions.accountId))
+      .where(this.#isAlive(cookie))
+    return row?.account as A['$inferSelect'] | undefined
+  }
+
+  #isAlive(cookie: string): SQL | undefined {
+    const now = this.#clock.now()
+    return and(
+      eq(this.#sessions.hash, hashOf(cookie)),
+      gt(this.#sessions.usedAt, new Date(now - this.#limits.idle)),
+      gt(this.#sessions.createdAt, new Date(now - this.#limits.longest)),
+    )
   }
 
   async end(cookie: string, database = this.#sql): Promise<void> {

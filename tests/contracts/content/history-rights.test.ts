@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMONSTRATION, EditorClient } from './editor-client.ts'
 import { type ContentService, startContentService } from './service.ts'
 
 const page = (title: string) => ({ _uid: 'h', component: 'page', title })
@@ -74,41 +75,104 @@ describe('what publishes needs a publisher, by whichever way', () => {
   })
 })
 
-test('a comment is changed by who wrote it, and mailed to whom it mentions', async () => {
-  for (const [email, name] of [
-    ['anne@barriere.example', 'Anne Durand'],
-    ['paul@barriere.example', 'Paul Petit'],
-    ['paul.g@barriere.example', 'Paul Grand'],
-  ])
-    await service.manage('POST', 'spaces/1/collaborators', {
-      collaborator: { email, name, role: 'editor', lang: 'fr' },
-    })
-  const { body } = await service.manage<{ discussion: { id: number; comments: { id: number }[] } }>(
-    'POST',
-    'spaces/1/stories/2/discussions',
-    { discussion: { block_uid: 'h', comment: { message: 'Est-ce juste, @anne et @paul, @PaulGrand ?' } } },
-    { authorization: tokens.editor ?? '' },
-  )
-  const path = `discussions/${body.discussion.id}/comments/${body.discussion.comments[0]?.id}`
-  expect(await as('publisher', 'PUT', path, { comment: { message: 'Non.' } })).toBe(403)
-  expect(await as('publisher', 'DELETE', path)).toBe(403)
-  expect(await as('editor', 'PUT', path, { comment: { message: 'Est-ce juste ?' } })).toBe(200)
-  // Beyond the numbers that a database has.
-  const none = `discussions/${body.discussion.id}/comments/99999999999999999999`
-  expect(await as('editor', 'PUT', none, { comment: { message: 'Non.' } })).toBe(404)
-  expect(await as('editor', 'DELETE', none)).toBe(404)
+const mailsTo = async (address: string) =>
+  (
+    (await (await fetch(`${service.url.replace('/content', '')}/mail/messages?to=${address}`)).json()) as {
+      messages: { subject: string; text: string }[]
+    }
+  ).messages
 
-  const mailsTo = async (address: string) =>
-    (
-      (await (await fetch(`${service.url.replace('/content', '')}/mail/messages?to=${address}`)).json()) as {
-        messages: { subject: string; text: string }[]
-      }
-    ).messages
-  await expect.poll(() => mailsTo('paul.g@barriere.example'), { timeout: 10_000 }).toHaveLength(1)
-  const [mail] = await mailsTo('anne@barriere.example')
-  expect(mail?.subject).toBe('Un commentaire vous est adressé')
-  expect(mail?.text).toContain('Est-ce juste, @anne et @paul, @PaulGrand ?')
-  expect(mail?.text).toContain(`${service.url}/editor/stories/2`)
-  // Two people have that first name: the comment is shown, and mailed to neither by it.
-  expect(await mailsTo('paul@barriere.example')).toEqual([])
+interface Discussion {
+  discussion: { id: number; comments: { id: number; message: string; message_json: unknown[] }[] }
+}
+
+describe('comments', () => {
+  const ids = new Map<string, number>()
+
+  beforeAll(async () => {
+    for (const [email, name] of [
+      ['anne@barriere.example', 'Anne Durand'],
+      ['paul@barriere.example', 'Paul Petit'],
+      ['paul.g@barriere.example', 'Paul Grand'],
+      ['zoe@barriere.example', 'Zoé Roche'],
+    ] as const) {
+      const { body } = await service.manage<{ collaborator: { id: number } }>('POST', 'spaces/1/collaborators', {
+        collaborator: { email, name, role: 'editor', lang: 'fr' },
+      })
+      ids.set(name, body.collaborator.id)
+    }
+  })
+
+  const discuss = (comment: object) =>
+    service.manage<Discussion>(
+      'POST',
+      'spaces/1/stories/2/discussions',
+      { discussion: { block_uid: 'h', comment } },
+      { authorization: tokens.editor ?? '' },
+    )
+
+  test('are changed by who wrote them, and mailed to whom they mention, once', async () => {
+    const { body } = await discuss({ message: 'Est-ce juste, @anne et @paul, @PaulGrand, @anne ?' })
+    expect(body.discussion.comments[0]).toMatchObject({
+      message: 'Est-ce juste, @Anne Durand et @paul, @Paul Grand, @Anne Durand ?',
+      message_json: expect.arrayContaining([
+        { type: 'mention', attrs: { id: ids.get('Anne Durand'), label: 'Anne Durand' } },
+      ]) as unknown,
+    })
+    const path = `discussions/${body.discussion.id}/comments/${body.discussion.comments[0]?.id}`
+    expect(await as('publisher', 'PUT', path, { comment: { message: 'Non.' } })).toBe(403)
+    expect(await as('publisher', 'DELETE', path)).toBe(403)
+    expect(await as('editor', 'PUT', path, { comment: { message: 'Est-ce juste, @anne et @zoe ?' } })).toBe(200)
+    // Beyond the numbers that a database has.
+    const none = `discussions/${body.discussion.id}/comments/99999999999999999999`
+    expect(await as('editor', 'PUT', none, { comment: { message: 'Non.' } })).toBe(404)
+    expect(await as('editor', 'DELETE', none)).toBe(404)
+
+    await expect.poll(() => mailsTo('paul.g@barriere.example'), { timeout: 10_000 }).toHaveLength(1)
+    // Mentioned by the change alone; who was mentioned before it is not told again.
+    await expect.poll(() => mailsTo('zoe@barriere.example'), { timeout: 10_000 }).toHaveLength(1)
+    const [mail, ...others] = await mailsTo('anne@barriere.example')
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Un commentaire vous est adressé')
+    expect(mail?.text).toContain('Est-ce juste, @Anne Durand et @paul, @Paul Grand, @Anne Durand ?')
+    expect(mail?.text).toContain(`${service.url}/editor/stories/2`)
+    // Two people have that first name: the comment is shown, and mailed to neither by it.
+    expect(await mailsTo('paul@barriere.example')).toEqual([])
+  })
+
+  test('mention people by their ids: nobody by one that there is not, and never who writes', async () => {
+    const mention = (id: number | undefined) => ({
+      message_json: [{ type: 'mention', attrs: { id, label: 'Quelqu’un' } }],
+    })
+    const own = new EditorClient(service.url)
+    await own.signIn(DEMONSTRATION.editor)
+    const me = await own.call<{ user: { id: number } }>('GET', 'users/me')
+    const count = (await mailsTo('paul@barriere.example')).length
+    expect(await discuss(mention(99_999))).toMatchObject({
+      status: 422,
+      body: { mention: ['is nobody who has access'] },
+    })
+    const made = await own.call<Discussion>('POST', 'spaces/1/stories/2/discussions', {
+      discussion: {
+        block_uid: 'h',
+        comment: {
+          message_json: [...mention(me.body.user.id).message_json, ...mention(ids.get('Paul Petit')).message_json],
+        },
+      },
+    })
+    expect(made.body.discussion.comments[0]?.message).toBe('@Camille Roux@Paul Petit')
+    // Both mails are written in one transaction: once the one is there, the other would be.
+    await expect.poll(() => mailsTo('paul@barriere.example'), { timeout: 10_000 }).toHaveLength(count + 1)
+    expect(await mailsTo(DEMONSTRATION.editor.email)).toEqual([])
+  })
+
+  test('keep the name of who was removed', async () => {
+    const { body } = await discuss({ message: '@zoe ?' })
+    expect((await service.manage('DELETE', `spaces/1/collaborators/${ids.get('Zoé Roche')}`)).status).toBe(200)
+    const read = await service.manage<Discussion>('GET', `spaces/1/discussions/${body.discussion.id}`)
+    expect(read.body.discussion.comments[0]?.message).toBe('@Zoé Roche ?')
+    expect((await discuss({ message: '@Zoé Roche ?' })).body.discussion.comments[0]?.message_json).toEqual([
+      { type: 'text', text: '@Zoé Roche ?' },
+    ])
+  })
 })

@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { call, get } from '../api.ts'
+import { call } from '../api.ts'
+import { useCollaborators } from '../session/collaborators.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -51,15 +52,7 @@ export function Activities() {
   const textOf = useWords(activityText)
   const roles = useWords(roleWords)
   const [user, setUser] = useState('')
-  const { data: people = [] } = useQuery({
-    queryKey: ['collaborators'],
-    queryFn: async () =>
-      (
-        await get<{ collaborators: readonly { user: { real_email: string; friendly_name: string } }[] }>(
-          'collaborators',
-        )
-      ).collaborators,
-  })
+  const { data: people = [] } = useCollaborators()
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['activities', user],
     initialPageParam: 1,

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '../../../people/principal.ts'
-import { ApiError, call, get } from '../api.ts'
+import { ApiError, call } from '../api.ts'
+import { COLLABORATORS, type Collaborator, useCollaborators } from '../session/collaborators.ts'
 import { useSession } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -82,38 +83,26 @@ const words = defineWords({
   },
 })
 
-interface Person {
-  readonly id: number
-  readonly role: Role
-  readonly state: 'active' | 'invited' | 'expired'
-  readonly user: { readonly friendly_name: string; readonly real_email: string }
-}
-
 interface Invited {
-  readonly collaborator: Person
+  readonly collaborator: Collaborator
   readonly invitation_url: string
 }
-
-const KEY = ['collaborators'] as const
 
 const STATES = { active: 'good', invited: 'plain', expired: 'warn' } as const
 
 /** What is asked about a person before it is done. */
-type Asked = { readonly what: 'reset' | 'remove'; readonly person: Person }
+type Asked = { readonly what: 'reset' | 'remove'; readonly person: Collaborator }
 
 /** Accounts: invite, role, reset, remove. */
 export function People() {
   const say = useWords(words)
   const client = useQueryClient()
   const { user } = useSession()
-  const { data = [], error } = useQuery({
-    queryKey: KEY,
-    queryFn: async () => (await get<{ collaborators: readonly Person[] }>('collaborators')).collaborators,
-  })
+  const { data = [], error } = useCollaborators()
   const [isInviting, setInviting] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const [told, setTold] = useState<{ readonly name: string; readonly url: string; readonly isMailed: boolean }>()
-  const refresh = () => client.invalidateQueries({ queryKey: KEY })
+  const refresh = () => client.invalidateQueries({ queryKey: COLLABORATORS })
 
   const role = useMutation({
     mutationFn: ({ id, to }: { id: number; to: Role }) =>
@@ -133,7 +122,7 @@ export function People() {
     },
     onSettled: refresh,
   })
-  const ask = (what: Asked['what'], person: Person): void => {
+  const ask = (what: Asked['what'], person: Collaborator): void => {
     answer.reset()
     setAsked({ what, person })
   }

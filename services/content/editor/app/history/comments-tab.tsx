@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, get } from '../api.ts'
+import { useMayEdit } from '../session/session.ts'
 import { findBlock } from '../story/blocks.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button } from '../ui/button.tsx'
-import { CheckField, TextArea } from '../ui/field.tsx'
+import { CheckField } from '../ui/field.tsx'
 import { Badge, Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
+import { MessageForm, type NewComment } from './message-form.tsx'
 import type { Comment, Discussion } from './types.ts'
 import { useAction } from './use-action.ts'
 import { Moment } from '../ui/moment.tsx'
@@ -15,7 +17,6 @@ import { Moment } from '../ui/moment.tsx'
 const words = defineWords({
   fr: {
     about: (block: string) => `Commentaire sur «\u00a0${block}\u00a0»`,
-    hint: 'Écrivez @ et un nom pour vous adresser à quelqu’un.',
     send: 'Commenter',
     reply: 'Répondre',
     sendReply: 'Envoyer la réponse',
@@ -29,7 +30,6 @@ const words = defineWords({
   },
   en: {
     about: (block: string) => `Comment on “${block}”`,
-    hint: 'Write @ and a name to address somebody.',
     send: 'Comment',
     reply: 'Reply',
     sendReply: 'Send the reply',
@@ -50,6 +50,7 @@ export function CommentsTab() {
   const story = useDraft((state) => state.story)
   const content = useDraft(({ edited }) => edited.content)
   const selected = useDraft((state) => state.selected)
+  const mayEdit = useMayEdit()
   const [withSolved, setWithSolved] = useState(false)
   const { run, fault, isBusy } = useAction()
   const { data } = useQuery({
@@ -66,22 +67,24 @@ export function CommentsTab() {
     const block = blockOf(uid)
     return block ? (components.get(block.component)?.display_name ?? block.component) : say.gone
   }
-  const begin = (message: string) =>
+  const begin = (comment: NewComment) =>
     run(() =>
       call('POST', `stories/${story.id}/discussions`, {
-        body: { discussion: { block_uid: selected, component: blockOf(selected)?.component, comment: { message } } },
+        body: { discussion: { block_uid: selected, component: blockOf(selected)?.component, comment } },
       }),
     )
   return (
     <>
       {fault !== undefined && <Note kind="bad">{fault}</Note>}
-      <MessageForm
-        key={selected}
-        label={say.about(nameOf(selected))}
-        action={say.send}
-        isBusy={isBusy}
-        onSend={begin}
-      />
+      {mayEdit && (
+        <MessageForm
+          key={selected}
+          label={say.about(nameOf(selected))}
+          action={say.send}
+          isBusy={isBusy}
+          onSend={begin}
+        />
+      )}
       <CheckField
         label={say.showSolved}
         checked={withSolved}
@@ -115,6 +118,7 @@ function Thread({
   const say = useWords(words)
   const { run, fault, isBusy } = useAction()
   const [isReplying, setReplying] = useState(false)
+  const mayEdit = useMayEdit()
   return (
     <article aria-label={block}>
       <p className={styles.line}>
@@ -144,13 +148,13 @@ function Thread({
           label={say.reply}
           action={say.sendReply}
           isBusy={isBusy}
-          onSend={async (message) => {
-            const done = await run(() => call('POST', `discussions/${id}/comments`, { body: { comment: { message } } }))
+          onSend={async (comment) => {
+            const done = await run(() => call('POST', `discussions/${id}/comments`, { body: { comment } }))
             if (done) setReplying(false)
             return done
           }}
         />
-      ) : (
+      ) : mayEdit ? (
         <div className={styles.line}>
           <Button onClick={() => setReplying(true)}>{say.reply}</Button>
           <Button
@@ -167,7 +171,7 @@ function Thread({
             {solvedAt === null ? say.solve : say.reopen}
           </Button>
         </div>
-      )}
+      ) : null}
     </article>
   )
 }
@@ -180,38 +184,3 @@ const Message = ({ message_json: parts }: Comment) => (
     )}
   </p>
 )
-
-interface MessageFormProps {
-  label: string
-  action: string
-  isBusy: boolean
-  /** Resolves to whether it was sent. */
-  onSend: (message: string) => Promise<boolean>
-}
-
-function MessageForm({ label, action, isBusy, onSend }: MessageFormProps) {
-  const say = useWords(words)
-  const [message, setMessage] = useState('')
-  return (
-    <form
-      className={styles.plan}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSend(message).then((sent) => sent && setMessage(''))
-      }}
-    >
-      <TextArea
-        label={label}
-        hint={say.hint}
-        value={message}
-        maxLength={10_000}
-        onChange={({ target }) => setMessage(target.value)}
-      />
-      <div className={styles.line}>
-        <Button type="submit" icon="comment" disabled={isBusy || message.trim() === ''}>
-          {action}
-        </Button>
-      </div>
-    </form>
-  )
-}

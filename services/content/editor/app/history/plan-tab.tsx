@@ -6,23 +6,17 @@ import { useSession } from '../session/session.ts'
 import { openReleases, storyAddress } from '../story/releases.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button } from '../ui/button.tsx'
-import { Badge, Note } from '../ui/note.tsx'
+import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import { MomentField } from './moment-field.tsx'
+import { ReviewPart } from './review-part.tsx'
 import type { Planned, Scheduling } from './types.ts'
 import { Unpublish } from './unpublish.tsx'
 import { useAction } from './use-action.ts'
 
 const words = defineWords({
   fr: {
-    workflow: 'Relecture',
-    stages: { 1: 'Brouillon', 2: 'À relire', 3: 'Approuvé' },
-    review: 'Demander une relecture',
-    approve: 'Approuver',
-    back: 'Revenir au brouillon',
-    refuse: 'Seul un brouillon approuvé peut être publié.',
-    warn: 'Ce brouillon n’est pas approuvé. Il peut être publié quand même.',
     schedule: 'Programmation',
     scheduleHint: 'Ce qui est publié est le brouillon tel qu’il sera à ce moment.',
     publish: 'Publier le',
@@ -44,13 +38,6 @@ const words = defineWords({
     added: 'Le brouillon fait partie de la mise en ligne.',
   },
   en: {
-    workflow: 'Review',
-    stages: { 1: 'Draft', 2: 'To review', 3: 'Approved' },
-    review: 'Ask for a review',
-    approve: 'Approve',
-    back: 'Back to draft',
-    refuse: 'Only an approved draft can be published.',
-    warn: 'This draft is not approved. It can be published anyway.',
     schedule: 'Schedule',
     scheduleHint: 'What is published is the draft as it will be at that moment.',
     publish: 'Publish on',
@@ -72,10 +59,6 @@ const words = defineWords({
     added: 'The draft is part of the release.',
   },
 })
-
-const STAGE_KINDS = { 1: 'plain', 2: 'warn', 3: 'good' } as const
-
-type StageId = keyof typeof STAGE_KINDS
 
 /** When and how the draft goes live: its stage of review, schedules, releases. */
 export function PlanTab() {
@@ -103,14 +86,6 @@ export function PlanTab() {
   })
   if (!data) return null
   const isMember = release === undefined || data.planned.release_ids.includes(release.id)
-  const stage = (data.planned.stage?.workflow_stage_id ?? 1) as StageId
-  const move = (to: StageId) =>
-    run(async () => {
-      await draft.save()
-      await call('POST', 'workflow_stage_changes', {
-        body: { workflow_stage_change: { story_id: story.id, release_id: release?.id, workflow_stage_id: to } },
-      })
-    })
   const plan = (kind: Scheduling['kind'], at: Date) =>
     run(
       () =>
@@ -128,32 +103,7 @@ export function PlanTab() {
   return (
     <>
       {fault !== undefined && <Note kind="bad">{fault}</Note>}
-      {isMember && (
-        <section className={styles.part} aria-labelledby="plan-workflow">
-          <h3 id="plan-workflow">{say.workflow}</h3>
-          <p className={styles.line}>
-            <Badge kind={STAGE_KINDS[stage]}>{say.stages[stage]}</Badge>
-          </p>
-          {stage !== 3 && <Note kind={data.publishing === 'refuse' ? 'warn' : 'info'}>{say[data.publishing]}</Note>}
-          <div className={styles.line}>
-            {stage === 1 && (
-              <Button disabled={isBusy} onClick={() => void move(2)}>
-                {say.review}
-              </Button>
-            )}
-            {stage !== 3 && isPublisher && (
-              <Button icon="check" disabled={isBusy} onClick={() => void move(3)}>
-                {say.approve}
-              </Button>
-            )}
-            {stage !== 1 && (
-              <Button disabled={isBusy} onClick={() => void move(1)}>
-                {say.back}
-              </Button>
-            )}
-          </div>
-        </section>
-      )}
+      {isMember && <ReviewPart stage={data.planned.stage?.workflow_stage_id ?? 1} publishing={data.publishing} />}
       {release ? (
         <section className={styles.part}>
           <p>

@@ -12,10 +12,29 @@ export interface StoryVersion {
 
 /** What a story's answer says of its plans. */
 export interface Planned {
-  readonly stage: { readonly workflow_stage_id: number } | null
+  readonly stage: { readonly workflow_stage_id: StageId } | null
   readonly publish_at: string | null
   readonly expire_at: string | null
   readonly release_ids: readonly number[]
+}
+
+/** 1 draft, 2 to review, 3 approved. */
+export type StageId = 1 | 2 | 3
+
+/** Who moved a draft to which stage; of a request for a review also of whom it is asked, and until when. */
+export interface StageChange {
+  readonly id: number
+  readonly story_id: number
+  readonly release_id: number | null
+  readonly workflow_stage_id: StageId
+  readonly comment: string | null
+  readonly user_name: string | null
+  /** A person's number as text, or what names a token. */
+  readonly author_id: string | null
+  readonly assignee_id: number | null
+  readonly assignee_name: string | null
+  readonly due_date: string | null
+  readonly created_at: string
 }
 
 export interface Scheduling {

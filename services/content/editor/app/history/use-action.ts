@@ -15,6 +15,9 @@ const words = defineWords({
     expire_at: 'La fin doit suivre la publication.',
     slug: 'Son adresse a été prise entre-temps\u00a0: changez celle de l’autre page.',
     parent_id: 'Son dossier est dans la corbeille\u00a0: restaurez-le d’abord.',
+    mention: 'Une personne que vous mentionnez n’a plus accès à la rédaction\u00a0: retirez son nom.',
+    assignee_id: 'Cette personne ne peut pas approuver\u00a0: choisissez quelqu’un d’autre.',
+    due_date: 'Choisissez une échéance à venir.',
     approval: 'Le brouillon doit être approuvé avant sa publication.',
     checks: 'Un texte alternatif ou une mention légale manque\u00a0: «\u00a0Publier\u00a0» dit où, sur la page.',
   },
@@ -28,6 +31,9 @@ const words = defineWords({
     expire_at: 'The end must follow the publication.',
     slug: 'Its address has been taken meanwhile: change that of the other page.',
     parent_id: 'Its folder is in the trash: restore that first.',
+    mention: 'Somebody whom you mention no longer has access to the editor: remove their name.',
+    assignee_id: 'This person may not approve: choose somebody else.',
+    due_date: 'Choose a due date to come.',
     approval: 'The draft must be approved before it is published.',
     checks: 'An alternative text or a legal notice is missing: “Publish” says where, on the page.',
   },
@@ -36,7 +42,16 @@ const words = defineWords({
 type Words = (typeof words)['fr']
 
 /** Fields of a refusal that have words of their own. */
-const FIELDS = ['publish_at', 'release_at', 'expire_at', 'slug', 'parent_id'] as const
+const FIELDS = [
+  'publish_at',
+  'release_at',
+  'expire_at',
+  'slug',
+  'parent_id',
+  'mention',
+  'assignee_id',
+  'due_date',
+] as const
 
 function faultOf(error: unknown, say: Words): string {
   if (!(error instanceof ApiError)) throw error

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromWallTime, toWallTime } from './wall-time.ts'
+import { endOfDay, fromWallTime, toWallTime } from './wall-time.ts'
 
 describe('wall time in Paris', () => {
   test.each([
@@ -12,6 +12,12 @@ describe('wall time in Paris', () => {
   ])('%s is %s, and back', (wall, instant) => {
     expect(fromWallTime(wall)).toEqual({ at: new Date(instant) })
     expect(toWallTime(instant)).toBe(wall)
+  })
+
+  test('a day ends in its last minute, in winter and in summer; no day has no end', () => {
+    expect(endOfDay('2026-11-30')?.toISOString()).toBe('2026-11-30T22:59:00.000Z')
+    expect(endOfDay('2026-07-14')?.toISOString()).toBe('2026-07-14T21:59:00.000Z')
+    expect(endOfDay('')).toBeUndefined()
   })
 
   test('an hour that is skipped in spring means the one after it', () => {

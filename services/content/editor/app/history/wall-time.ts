@@ -8,6 +8,9 @@ export function toWallTime(instant: string | number): string {
   return `${day}T${time}`
 }
 
+/** The last minute of a day in Paris, of a `date` field's value; undefined for none. */
+export const endOfDay = (value: string): Date | undefined => fromWallTime(`${value}T23:59`)?.at
+
 export interface Moment {
   readonly at: Date
   /**

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Role } from '../../../people/principal.ts'
+import { ReviewCount } from '../history/review-count.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { defineWords } from '../words.ts'
 
@@ -12,6 +13,8 @@ export interface Section {
   readonly screen: LazyExoticComponent<ComponentType>
   /** Least role that sees it; default reader. */
   readonly role?: Role
+  /** Beside its name, such as how many things wait there. */
+  readonly beside?: ComponentType
 }
 
 export const SECTIONS: readonly Section[] = [
@@ -46,6 +49,14 @@ export const SECTIONS: readonly Section[] = [
     screen: lazy(async () => ({ default: (await import('../history/scheduled-screen.tsx')).ScheduledScreen })),
   },
   {
+    name: 'reviews',
+    path: '/reviews',
+    icon: 'check',
+    screen: lazy(async () => ({ default: (await import('../history/reviews-screen.tsx')).ReviewsScreen })),
+    role: 'editor',
+    beside: ReviewCount,
+  },
+  {
     name: 'trash',
     path: '/trash',
     icon: 'trash',
@@ -70,6 +81,7 @@ export const sectionWords = defineWords({
     datasources: 'Redirections et listes',
     releases: 'Mises en ligne',
     scheduled: 'Programmé',
+    reviews: 'À relire',
     trash: 'Corbeille',
     administration: 'Administration',
   },
@@ -79,6 +91,7 @@ export const sectionWords = defineWords({
     datasources: 'Redirects and lists',
     releases: 'Releases',
     scheduled: 'Scheduled',
+    reviews: 'To review',
     trash: 'Trash',
     administration: 'Administration',
   },

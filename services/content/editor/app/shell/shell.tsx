@@ -70,13 +70,14 @@ export function Shell({ user, children }: ShellProps) {
   )
 }
 
-function SectionLink({ name, path, icon }: Section) {
+function SectionLink({ name, path, icon, beside: Beside }: Section) {
   const text = useWords(sectionWords)[name]
   const [isHere] = useRoute(path === '/' ? path : `${path}/*?`)
   return (
     <Link href={path} className={styles.section} aria-current={isHere ? 'page' : undefined}>
       <Icon name={icon} />
       {text}
+      {Beside && <Beside />}
     </Link>
   )
 }

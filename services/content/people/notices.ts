@@ -1,0 +1,119 @@
+import { inArray } from 'drizzle-orm'
+import type { ReviewOutcome } from '#lib/i18n/locales/types.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { Outbox } from '../../kit/mail/outbox.ts'
+import { type Mention, mentionMail } from './mention-mail.ts'
+import type { Principal } from './principal.ts'
+import { reviewMail } from './review-mail.ts'
+import { collaborators } from './schema.ts'
+
+type Collaborator = typeof collaborators.$inferSelect
+
+/** Who causes a mail, and is never sent it. */
+type Author = Pick<Principal, 'id' | 'name'>
+
+/** A draft that somebody is asked to review, or a story's version in a release. */
+export interface Reviewed {
+  readonly storyId: number
+  /** Of the story. */
+  readonly name: string
+  readonly releaseId: number | null
+}
+
+interface ReviewNotice extends Reviewed {
+  readonly author: Author
+  readonly comment: string | null
+}
+
+interface NoticesOptions {
+  readonly outbox: Outbox
+  /** The editor's. */
+  readonly origin: () => string
+}
+
+/** Mails to people of the editor about stories, written in the transaction of what causes them. */
+export class Notices {
+  readonly #outbox: Outbox
+  readonly #origin: () => string
+
+  constructor({ outbox, origin }: NoticesOptions) {
+    this.#outbox = outbox
+    this.#origin = origin
+  }
+
+  /**
+   * Mails a comment to those whom it mentions.
+   * @param numbers of the people, in the management API
+   */
+  async mentioned(
+    transaction: Sql,
+    numbers: readonly number[],
+    { author, ...mention }: Omit<Mention, 'author'> & { readonly author: Author },
+  ): Promise<void> {
+    for (const person of await this.#others(transaction, numbers, author))
+      await this.#outbox.add(transaction, {
+        kind: 'mention',
+        ownerId: person.id,
+        recipient: person.email,
+        ...mentionMail({
+          ...mention,
+          author: author.name,
+          language: person.language,
+          name: person.name,
+          origin: this.#origin(),
+        }),
+      })
+  }
+
+  /** Mails a request for a review to whom it is made. */
+  async reviewAsked(
+    transaction: Sql,
+    assignee: number,
+    { dueAt, ...review }: ReviewNotice & { readonly dueAt: Date | null },
+  ): Promise<void> {
+    await this.#review(transaction, [assignee], { ...review, event: 'asked', dueAt })
+  }
+
+  /**
+   * Mails the answer to who asked for a review.
+   * @param askedBy id of a principal; a token is sent nothing
+   */
+  async reviewAnswered(
+    transaction: Sql,
+    askedBy: string,
+    { outcome, ...review }: ReviewNotice & { readonly outcome: ReviewOutcome },
+  ): Promise<void> {
+    const numbers = /^\d+$/.test(askedBy) ? [Number(askedBy)] : []
+    await this.#review(transaction, numbers, { ...review, event: outcome, dueAt: null })
+  }
+
+  async #review(
+    transaction: Sql,
+    numbers: readonly number[],
+    review: ReviewNotice & { readonly event: 'asked' | ReviewOutcome; readonly dueAt: Date | null },
+  ): Promise<void> {
+    const { event, author, name: story, storyId, releaseId, comment, dueAt } = review
+    const origin = this.#origin()
+    const version = releaseId === null ? '' : `?release=${releaseId}`
+    const address = `${origin}/content/editor/stories/${storyId}${version}`
+    for (const person of await this.#others(transaction, numbers, author)) {
+      const { language, name } = person
+      await this.#outbox.add(transaction, {
+        kind: `review-${event}`,
+        ownerId: person.id,
+        recipient: person.email,
+        ...reviewMail({ event, language, name, author: author.name, story, comment, dueAt, address, origin }),
+      })
+    }
+  }
+
+  /** People by their numbers, without who causes the mail. */
+  async #others(transaction: Sql, numbers: readonly number[], author: Author): Promise<readonly Collaborator[]> {
+    if (numbers.length === 0) return []
+    const found = await transaction
+      .select()
+      .from(collaborators)
+      .where(inArray(collaborators.number, [...numbers]))
+    return found.filter(({ number }) => String(number) !== author.id)
+  }
+}

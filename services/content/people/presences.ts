@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, lte, ne } from 'drizzle-orm'
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Sql } from '../../kit/database.ts'
+import { PRESENCE_LASTS } from '../contract/presence.ts'
+import { collaborators, presences } from './schema.ts'
+
+/** A tab that has a story open. */
+interface OpenTab {
+  /** Chosen by the tab. */
+  readonly tab: string
+  readonly storyId: number
+  /** `_uid` of the block that is being changed. */
+  readonly block: string | null
+}
+
+/** Somebody who has a story open. */
+export interface Present {
+  /** In the management API. */
+  readonly number: number
+  readonly name: string
+  readonly block: string | null
+}
+
+/**
+ * Presence: who has which story open, by heartbeats of their tabs. It is in the database, since tabs of one story may
+ * ask different instances; no change of the space, whose lock and revision it leaves alone.
+ */
+export class Presences {
+  readonly #sql: Sql
+  readonly #clock: Clock
+
+  constructor({ sql, clock }: { readonly sql: Sql; readonly clock: Clock }) {
+    this.#sql = sql
+    this.#clock = clock
+  }
+
+  /** Notes that a tab of an account is open. A tab of somebody else stays theirs. */
+  async renew(accountId: string, { tab, ...open }: OpenTab): Promise<void> {
+    const row = { ...open, accountId, seenAt: new Date(this.#clock.now()) }
+    await this.#sql
+      .insert(presences)
+      .values({ tab, ...row })
+      .onConflictDoUpdate({ target: presences.tab, set: row, setWhere: eq(presences.accountId, accountId) })
+  }
+
+  /** Ends at once what a tab of an account has open. */
+  async leave(accountId: string, tab: string): Promise<void> {
+    await this.#sql.delete(presences).where(and(eq(presences.tab, tab), eq(presences.accountId, accountId)))
+  }
+
+  /** Who else has a story open, by name; each person once, whichever tabs they have. */
+  async others(accountId: string, storyId: number): Promise<readonly Present[]> {
+    const rows = await this.#sql
+      .select({ number: collaborators.number, name: collaborators.name, block: presences.block })
+      .from(presences)
+      .innerJoin(collaborators, eq(collaborators.id, presences.accountId))
+      .where(
+        and(
+          eq(presences.storyId, storyId),
+          ne(presences.accountId, accountId),
+          gt(presences.seenAt, new Date(this.#clock.now() - PRESENCE_LASTS)),
+        ),
+      )
+      .orderBy(asc(collaborators.name), asc(presences.seenAt))
+    const people = new Map<number, Present>()
+    // Of several tabs the one in which something is being changed.
+    for (const row of rows)
+      people.set(row.number, { ...row, block: row.block ?? people.get(row.number)?.block ?? null })
+    return [...people.values()]
+  }
+
+  /** Retention: forgets tabs that are gone. */
+  async sweep(): Promise<void> {
+    await this.#sql.delete(presences).where(lte(presences.seenAt, new Date(this.#clock.now() - PRESENCE_LASTS)))
+  }
+}
