@@ -12,9 +12,9 @@ afterEach(() => {
 
 /** A server that answers `/read` once it has the body, and everything else at once. */
 async function listen(): Promise<number> {
-  server = createServer(async (request, response) => {
-    if (request.url === '/read') await request.toArray()
-    response.end(request.url)
+  server = createServer((request, response) => {
+    const isRead = request.url === '/read' ? request.toArray() : Promise.resolve()
+    void isRead.then(() => response.end(request.url))
   })
   closeUnread(server)
   await new Promise<void>((resolve) => {

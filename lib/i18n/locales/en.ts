@@ -3,7 +3,6 @@ import type {
   AgentWords,
   BookingCodes,
   CityNames,
-  Demonstration,
   Formats,
   LanguageTags,
   Mails,
@@ -14,6 +13,7 @@ import type {
 import { stayMails } from './en-stays.ts'
 
 export { casinoMails, casinoPages, casinoRewards } from './en-casino.ts'
+export { demonstration } from './en-demonstration.ts'
 export {
   editorInvitation,
   editorMention,
@@ -272,38 +272,5 @@ export const mails: Mails = {
   'deleted': {
     subject: 'Your account is deleted',
     paragraphs: ['Hello {name},', 'Your Infiniment Barrière account and all its data have been deleted.'],
-  },
-}
-
-export const demonstration: Demonstration = {
-  rooms: {
-    'chambre-jardin': 'Garden room',
-    'deluxe-balcon': 'Deluxe balcony',
-    'chambre-oyats': 'Marram room',
-    'chambre-cote': 'Coast room',
-    'chambre-saint-enogat': 'Saint-Énogat room',
-    'chambre-croisette': 'Croisette room',
-    'chambre-foret': 'Forest room',
-    'suite-familiale': 'Family suite',
-    'chambre-paddock': 'Paddock room',
-    'chambre-grande-plage': 'Grande Plage room',
-    'chambre-ocean': 'Ocean room',
-    'chambre-lac': 'Lake room',
-    'suite-estelle': 'Estelle suite',
-  },
-  lines: { breakfast: 'Breakfast', tax: 'Tourist tax' },
-  advantages: {
-    'member-rate': { title: 'Member rate', text: '10% off your room when you book online.' },
-    'late-departure': { title: 'Check out at 2 pm', text: 'Keep your room until 2 pm, subject to availability.' },
-    'upgrade': { title: 'Upgrade', text: 'One room category up, subject to availability on arrival.' },
-    'staff-rate': { title: 'Staff rate', text: '30% off your room in every house of the group.' },
-    'birthday-breakfast': {
-      title: 'Birthday breakfast',
-      text: 'Breakfast is on us during a stay in the month of your birthday.',
-    },
-    'birthday-dinner': {
-      title: 'Birthday dinner',
-      text: 'Dinner for two is on us during a stay of two nights or more in the month of your birthday.',
-    },
   },
 }

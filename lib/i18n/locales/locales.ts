@@ -5,11 +5,11 @@ import * as en from './en.ts'
 import * as fr from './fr.ts'
 import type { PagePaths } from './page-paths.ts'
 import type { SeatWords } from './seat-types.ts'
+import type { Demonstration } from './demonstration-types.ts'
 import type {
   AgentWords,
   BookingCodes,
   CityNames,
-  Demonstration,
   EditorInvitationWords,
   EditorMentionWords,
   EditorRecoveryWords,

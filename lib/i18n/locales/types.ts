@@ -285,32 +285,3 @@ export interface InvoiceWords {
   readonly paid: string
   readonly page: (number: string, page: number, pages: number) => string
 }
-
-type DemonstrationRoom =
-  | 'chambre-jardin'
-  | 'deluxe-balcon'
-  | 'chambre-oyats'
-  | 'chambre-cote'
-  | 'chambre-saint-enogat'
-  | 'chambre-croisette'
-  | 'chambre-foret'
-  | 'suite-familiale'
-  | 'chambre-paddock'
-  | 'chambre-grande-plage'
-  | 'chambre-ocean'
-  | 'chambre-lac'
-  | 'suite-estelle'
-
-/** Words of the hotel programme's demonstration members. */
-export interface Demonstration {
-  /** Names of the rooms that they have booked, by the last part of the room's address. */
-  readonly rooms: Readonly<Record<DemonstrationRoom, string>>
-  /** Lines of invoices. */
-  readonly lines: Readonly<Record<'breakfast' | 'tax', string>>
-  readonly advantages: Readonly<
-    Record<
-      'member-rate' | 'late-departure' | 'upgrade' | 'staff-rate' | 'birthday-breakfast' | 'birthday-dinner',
-      { readonly title: string; readonly text: string }
-    >
-  >
-}

@@ -58,8 +58,8 @@ export async function seedMember(
     })
   if (tier !== 'white') await grantTier(transaction, accountId, tier, addDays(today, -120))
   await expire(transaction, accountId, now)
-  await addVoucher(casino, transaction, { accountId, tier, at: dayBefore(40), usedAt: dayBefore(33) })
-  await addVoucher(casino, transaction, { accountId, tier, at: dayBefore(3), usedAt: null })
+  await addVoucher(casino, transaction, { accountId, at: dayBefore(40), usedAt: dayBefore(33) })
+  await addVoucher(casino, transaction, { accountId, at: dayBefore(3), usedAt: null })
   await addGodsons(transaction, accountId, { tier, dayBefore, days: casino.rules.invitationDays })
 }
 
@@ -115,7 +115,6 @@ async function addVisit(casino: PointsCasino, transaction: Sql, visit: SeededVis
 
 interface SeededVoucher {
   readonly accountId: string
-  readonly tier: CasinoTier
   readonly at: Date
   readonly usedAt: Date | null
 }
@@ -123,7 +122,7 @@ interface SeededVoucher {
 async function addVoucher(
   casino: PointsCasino,
   transaction: Sql,
-  { accountId, tier, at, usedAt }: SeededVoucher,
+  { accountId, at, usedAt }: SeededVoucher,
 ): Promise<void> {
   const [reward] = await transaction.select().from(rewards).where(eq(rewards.id, 'cocktail'))
   if (!reward) throw new Error('The rewards are seeded before the members.')

@@ -2,7 +2,7 @@ import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
 import { mapLocales } from '#lib/domain/locale.ts'
 import { addDays } from '#lib/domain/paris-time.ts'
 import { DEMONSTRATION } from '#lib/i18n/locales/locales.ts'
-import type { Demonstration } from '#lib/i18n/locales/types.ts'
+import type { Demonstration } from '#lib/i18n/locales/demonstration-types.ts'
 import type { InvoiceLine, bookings } from '../schema.ts'
 
 type Property = readonly [name: string, town: string, slug: string]
