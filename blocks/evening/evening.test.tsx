@@ -278,7 +278,7 @@ describe('an evening', () => {
     const heart = document.querySelector<HTMLElement>('#soirees site-favourite')
     expect([heart?.dataset['item'], heart?.dataset['name']]).toEqual(['les-colombages-2026-06-13-3', 'cette soirée'])
     const mail = decodeURIComponent(
-      screen.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href') ?? '',
+      screen.getByRole('link', { name: 'Envoyer par e-\u2060mail' }).getAttribute('href') ?? '',
     ).replaceAll('\u00a0', ' ')
     expect(mail).toContain('mailto:?subject=Notre soirée à Deauville, ')
     expect(mail).toMatch(/\/ma-soiree\?house=les-colombages&date=2026-06-13&party=3#soirees$/)

@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { PasswordStrength } from './password.ts'
 
-/** Words that come to mind on this site, with those that its visitors choose first: towns, seasons, months, greetings. */
+/** Words that come to mind on this site, or that people choose first: towns, seasons, months, greetings. */
 const OURS = (
   'barriere infiniment casino hotel resort fouquets spa restaurant poker jackpot roulette blackjack ' +
   'deauville trouville cannes enghien dinard biarritz baule touquet lille paris nice bordeaux toulouse ribeauville ' +

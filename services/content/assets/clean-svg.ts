@@ -201,8 +201,8 @@ class Drawing {
   }
 
   /**
-   * Exponential growth: elements to draw once each reference is followed; infinite for what refers to itself, or through
-   * too many others. Each element is counted once.
+   * Exponential growth: elements to draw once each reference is followed; infinite for what refers to itself, or
+   * through too many others. Each element is counted once.
    */
   #cost(element: Referable, above = new Set<Referable>(), known = new Map<Referable, number>()): number {
     const before = known.get(element)

@@ -24,7 +24,7 @@ const WORD = /^\p{L}[\p{L}\p{N}]*(?:[._-][\p{L}\p{N}]+)*/u
 const WORD_GOES_ON = /^[\p{L}\p{N}]/u
 
 /** Neither case nor accents keep two names apart. */
-const COLLATOR = new Intl.Collator('fr', { sensitivity: 'base' })
+const COLLATOR = new Intl.Collator(undefined, { sensitivity: 'base' })
 
 /** Normalised for comparison: without accents, case, spaces, dots and hyphens. */
 const fold = (name: string): string =>

@@ -140,10 +140,19 @@ export const findEmptyLists = (space: Space): string[] =>
   )
 
 /** Redirects must start at an address without a page, and lead to an existing page or another site. */
+/** A page's address in a language: each folder and the page have a slug of their own. */
+function pathIn(space: Space, { full_slug }: SpaceStory, language: string): string {
+  const names = full_slug.replace(/\/$/, '').split('/')
+  const slugs = names.map((name, depth) => {
+    const slug = names.slice(0, depth + 1).join('/')
+    const story = space.stories.find((one) => one.full_slug.replace(/\/$/, '') === slug)
+    return story?.translated_slugs.find(({ lang }) => lang === language)?.slug ?? name
+  })
+  return ['', ...(language === LANGUAGES[0] ? [] : [language]), ...slugs.slice(1)].join('/') || '/'
+}
+
 export function findBadRedirects(space: Space): string[] {
-  const paths = new Set(
-    pagesOf(space).map(({ full_slug }) => `/${full_slug.replace(/^website-hotels\/?/, '').replace(/\/$/, '')}`),
-  )
+  const paths = new Set(LANGUAGES.flatMap((language) => pagesOf(space).map((page) => pathIn(space, page, language))))
   return space.redirects.flatMap(({ name, value }) => [
     ...(/^\/[\w/-]+$/.test(name) && !paths.has(name) ? [] : [`${name}: is a page or no path`]),
     ...(paths.has(value) || /^https:\/\/[\w.-]+\//.test(value) ? [] : [`${name}: ${value} leads nowhere`]),
