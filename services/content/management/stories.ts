@@ -34,7 +34,7 @@ import {
   unpublishStory,
   updateStory,
 } from './story-changes.ts'
-import { PublicationRefused } from './publishing-checks.ts'
+import { PublicationRefused } from './publication-refused.ts'
 import { listStories } from './story-list.ts'
 import { toFullStory, toListedStory } from './story-view.ts'
 
@@ -140,25 +140,25 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const plan = scheduling(context, input)
     const options = { ...publicationOf(context, body), known: knownSaves(context) }
     const inRelease = textOf(queryOf(context), 'release_id') !== undefined
-    const save = ({ publish }: { readonly publish: boolean }) =>
+    const save = ({ draftOnly = false } = {}) =>
       uniquely(
         'slug',
         store.change(async (work) => {
           await requireDraftChange(context, work, id, input)
-          const saving = { ...options, publish }
+          const saving = { ...options, publish: options.publish && !draftOnly }
           if (inRelease) return saveInRelease(work, id, numberOf(context, 'release_id'), input, saving)
           await updateStory(work, id, input, saving)
-          await plan(work, id)
+          if (!draftOnly) await plan(work, id)
         }),
       )
     let refused: PublicationRefused | undefined
     try {
-      refused = await save(options).then(
+      refused = await save().then(
         () => undefined,
         async (error: unknown) => {
-          if (!(error instanceof PublicationRefused && options.publish)) throw error
-          // What was written is kept, though it is not published.
-          await save({ publish: false })
+          if (!(error instanceof PublicationRefused)) throw error
+          // What was written is kept, though it is neither published nor planned.
+          await save({ draftOnly: true })
           return error
         },
       )
