@@ -1,4 +1,4 @@
-import { saveInRelease } from '../history/releases.ts'
+import { leaveReleases, saveInRelease } from '../history/releases.ts'
 import { restoreVersion } from '../history/restore.ts'
 import { cancelSchedules, scheduleWithStory } from '../history/schedules.ts'
 import { deleteForever, isPublic, restoreFromTrash, trashStory } from '../history/trash.ts'
@@ -193,11 +193,14 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   )
   // GETs with side effects, as in the cloud. Against CSRF: the token is in a header, which other sites cannot set.
   app.get('/:id/publish', changing(publishStory))
-  // Ours: with `cancel_schedules`, what is planned for the story ends with it.
+  // Ours: with `cancel_schedules` what is planned for the story ends with it; with `leave_releases` no release to come
+  // publishes it again.
   app.get('/:id/unpublish', (context) =>
     changing(async (work, id) => {
       await unpublishStory(work, id)
-      if (flagOf(queryOf(context), 'cancel_schedules') === true) await cancelSchedules(work, [id])
+      const query = queryOf(context)
+      if (flagOf(query, 'cancel_schedules') === true) await cancelSchedules(work, [id])
+      if (flagOf(query, 'leave_releases') === true) await leaveReleases(work, [id])
     })(context),
   )
   app.get('/:id/discard_changes', changing(discardChanges))
