@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, isNull, sql as query } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql as query } from 'drizzle-orm'
 import { notFound } from '../management/context.ts'
 import { invalid, type StoryChanges } from '../management/input.ts'
 import { keepFormerSlugs } from '../management/former-slugs.ts'
@@ -103,6 +103,14 @@ export async function leaveRelease(work: Work, releaseId: number, storyId: numbe
     .where(and(eq(releaseStories.releaseId, releaseId), eq(releaseStories.storyId, storyId)))
     .returning()
   if (!gone) throw notFound()
+}
+
+/** Takes stories out of every release that is to come: none publishes them again. The history keeps the versions. */
+export async function leaveReleases({ sql }: Work, storyIds: readonly number[]): Promise<void> {
+  const open = sql.select({ id: releases.id }).from(releases).where(eq(releases.released, false))
+  await sql
+    .delete(releaseStories)
+    .where(and(inArray(releaseStories.storyId, [...storyIds]), inArray(releaseStories.releaseId, open)))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { invalid } from '../management/input.ts'
+import { PublicationRefused } from '../management/publication-refused.ts'
 import type { Work } from '../store/store.ts'
 import { STAGES, type Stage } from '../store/types.ts'
 
@@ -27,8 +27,8 @@ export const toStage = (stage: Stage): Record<string, unknown> => ({
   allow_editor_change: stage !== 'approved',
 })
 
-/** Throws 422 where the configuration lets only approved drafts be published. */
+/** Throws `PublicationRefused` where the configuration lets only approved drafts be published. */
 export function requireApproval({ settings }: Pick<Work, 'settings'>, { stage }: { stage: Stage }): void {
   if (settings.workflow === 'refuse' && stage !== 'approved')
-    throw invalid({ base: ['must be approved before it is published'] })
+    throw new PublicationRefused(422, { base: ['must be approved before it is published'] })
 }

@@ -1,6 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { HttpError } from '../../kit/http-error.ts'
 import { allReferences, checkStory } from '../editor/app/checks/check-story.ts'
 import type { CheckContext } from '../editor/app/checks/context.ts'
 import type { Fault } from '../editor/app/checks/faults.ts'
@@ -9,6 +8,7 @@ import type { Block, Component, ComponentField } from '../editor/app/story/types
 import { components, stories } from '../schema.ts'
 import type { Work } from '../store/store.ts'
 import type { Content } from '../store/types.ts'
+import { PublicationRefused } from './publication-refused.ts'
 
 /** What is about to be published. */
 interface Publication {
@@ -50,9 +50,6 @@ const fieldsOf = (schema: unknown): Component['schema'] =>
       return data ? [[name, Object.fromEntries(members) as unknown as ComponentField] as const] : []
     }),
   )
-
-/** 422: checks that the configuration enforces refuse a publication. */
-export class PublicationRefused extends HttpError {}
 
 /** Content as checks take it. */
 const blockOf = ({ content }: Publication): Block => content as Block

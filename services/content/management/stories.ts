@@ -1,4 +1,4 @@
-import { saveInRelease } from '../history/releases.ts'
+import { leaveReleases, saveInRelease } from '../history/releases.ts'
 import { restoreVersion } from '../history/restore.ts'
 import { cancelSchedules, scheduleWithStory } from '../history/schedules.ts'
 import { deleteForever, isPublic, restoreFromTrash, trashStory } from '../history/trash.ts'
@@ -34,7 +34,7 @@ import {
   unpublishStory,
   updateStory,
 } from './story-changes.ts'
-import { PublicationRefused } from './publishing-checks.ts'
+import { PublicationRefused } from './publication-refused.ts'
 import { listStories } from './story-list.ts'
 import { toFullStory, toListedStory } from './story-view.ts'
 
@@ -140,25 +140,25 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     const plan = scheduling(context, input)
     const options = { ...publicationOf(context, body), known: knownSaves(context) }
     const inRelease = textOf(queryOf(context), 'release_id') !== undefined
-    const save = ({ publish }: { readonly publish: boolean }) =>
+    const save = ({ draftOnly = false } = {}) =>
       uniquely(
         'slug',
         store.change(async (work) => {
           await requireDraftChange(context, work, id, input)
-          const saving = { ...options, publish }
+          const saving = { ...options, publish: options.publish && !draftOnly }
           if (inRelease) return saveInRelease(work, id, numberOf(context, 'release_id'), input, saving)
           await updateStory(work, id, input, saving)
-          await plan(work, id)
+          if (!draftOnly) await plan(work, id)
         }),
       )
     let refused: PublicationRefused | undefined
     try {
-      refused = await save(options).then(
+      refused = await save().then(
         () => undefined,
         async (error: unknown) => {
-          if (!(error instanceof PublicationRefused && options.publish)) throw error
-          // What was written is kept, though it is not published.
-          await save({ publish: false })
+          if (!(error instanceof PublicationRefused)) throw error
+          // What was written is kept, though it is neither published nor planned.
+          await save({ draftOnly: true })
           return error
         },
       )
@@ -193,11 +193,14 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
   )
   // GETs with side effects, as in the cloud. Against CSRF: the token is in a header, which other sites cannot set.
   app.get('/:id/publish', changing(publishStory))
-  // Ours: with `cancel_schedules`, what is planned for the story ends with it.
+  // Ours: with `cancel_schedules` what is planned for the story ends with it; with `leave_releases` no release to come
+  // publishes it again.
   app.get('/:id/unpublish', (context) =>
     changing(async (work, id) => {
       await unpublishStory(work, id)
-      if (flagOf(queryOf(context), 'cancel_schedules') === true) await cancelSchedules(work, [id])
+      const query = queryOf(context)
+      if (flagOf(query, 'cancel_schedules') === true) await cancelSchedules(work, [id])
+      if (flagOf(query, 'leave_releases') === true) await leaveReleases(work, [id])
     })(context),
   )
   app.get('/:id/discard_changes', changing(discardChanges))

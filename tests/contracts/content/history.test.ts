@@ -300,7 +300,18 @@ test('a configuration that refuses what nobody approved holds for publications o
   const refused = { status: 422, body: { base: ['must be approved before it is published'] } }
   const put = (query: string) =>
     service.manage('PUT', `spaces/1/stories/1${query}`, { story: { content: page('Bonsoir') } })
-  expect(await put('?publish=1')).toMatchObject(refused)
+  const draft = async () => (await service.manage<{ story: Story }>('GET', 'spaces/1/stories/1')).body.story
+  const answer = await put('?publish=1')
+  expect(answer).toMatchObject(refused)
+  // What was written is kept, and known by its new tag.
+  expect(await draft()).toMatchObject({ content: page('Bonsoir'), published: true, unpublished_changes: true })
+  expect(answer.headers.get('etag')).toBe('"1"')
+  expect((await put('')).status).toBe(200)
+  const planned = await service.manage('PUT', 'spaces/1/stories/1', {
+    story: { content: page('Bonne nuit'), publish_at: new Date(Date.now() + DAY).toISOString() },
+  })
+  expect(planned).toMatchObject(refused)
+  expect(await draft()).toMatchObject({ content: page('Bonne nuit'), publish_at: null })
   expect((await put('')).status).toBe(200)
   expect(await service.manage('GET', 'spaces/1/stories/1/publish')).toMatchObject(refused)
   expect(

@@ -90,6 +90,31 @@ describe('what several people do with stories', () => {
       await service.manage('DELETE', at(`stories/${added.story.id}`))
     })
 
+    test('are left with a page that is taken off the site where that is asked for', async () => {
+      const releasesOf = async () => (await read(3)).release_ids
+      const releaseOf = async (name: string): Promise<number> => {
+        const { body } = await service.manage<Release>('POST', at('releases'), { release: { name } })
+        await save(3, name, {}, `?release_id=${body.release.id}`)
+        return body.release.id
+      }
+      const past = await releaseOf('Passée')
+      await service.manage('PUT', at(`releases/${past}`), { release: {}, do_release: true })
+      const [spring, summer] = [await releaseOf('Printemps'), await releaseOf('Été')]
+      expect(await releasesOf()).toEqual([spring, summer])
+      const off = (query = '') => service.manage<{ story: Story }>('GET', at(`stories/3/unpublish${query}`))
+      expect((await off()).body.story.release_ids).toEqual([spring, summer])
+      await service.manage('GET', at('stories/3/publish'))
+      expect((await off('?leave_releases=1')).body.story.release_ids).toEqual([])
+      await service.manage('PUT', at(`releases/${spring}`), { release: {}, do_release: true })
+      expect(await visible('news/one')).toBe(404)
+      // What was prepared is in the history; what was published of it stays told.
+      expect(await titlesOf(3)).toEqual(expect.arrayContaining(['Printemps', 'Été']))
+      const told = await service.manage<Release>('GET', at(`releases/${past}`))
+      expect(told.body.release).toMatchObject({ released: true, story_ids: [3] })
+      await service.manage('GET', at('stories/3/publish'))
+      await service.manage('DELETE', at(`releases/${summer}`))
+    })
+
     test('hold versions of stories, are previewed, and are published together with one cv', async () => {
       const made = await service.manage<Release>('POST', at('releases'), { release: { name: 'Printemps' } })
       expect(made).toMatchObject({ status: 201, body: { release: { released: false, story_ids: [] } } })

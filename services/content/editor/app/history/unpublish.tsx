@@ -10,6 +10,7 @@ import { Moment } from '../ui/moment.tsx'
 import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
+import { ReleaseQuestion } from './release-question.tsx'
 import type { Planned } from './types.ts'
 import { useAction } from './use-action.ts'
 
@@ -54,11 +55,12 @@ export function Unpublish({ planned, disabled }: UnpublishProps) {
   const { run, fault, isBusy } = useAction()
   const [isAsked, setAsked] = useState(false)
   const [cancelsPlans, setCancelsPlans] = useState(true)
+  const [leavesReleases, setLeavesReleases] = useState(true)
   if (!story.published) return null
   const takeOff = async (): Promise<void> => {
     const isDone = await run(async () => {
       await draft.save()
-      const answer = await unpublish<{ story: Story }>(story, cancelsPlans)
+      const answer = await unpublish<{ story: Story }>(story, { cancelsPlans, leavesReleases })
       // What could not be saved is typed on.
       if (draft.get().saving === 'saved') draft.take(answer.data.story, answer.etag)
     }, say.done)
@@ -90,6 +92,7 @@ export function Unpublish({ planned, disabled }: UnpublishProps) {
               onChange={(event) => setCancelsPlans(event.currentTarget.checked)}
             />
           )}
+          <ReleaseQuestion ids={planned.release_ids} pages={1} leaves={leavesReleases} onChange={setLeavesReleases} />
           <UsedBy stories={[story]} />
           <div className={styles.line}>
             <Button autoFocus onClick={() => setAsked(false)}>

@@ -64,10 +64,16 @@ function faultOf(error: unknown, say: Words): string {
   return error.fields.base?.some((message) => message.includes('approved')) ? say.approval : say.refused
 }
 
+/** What a refusal of the service means, in the editor's language. What is no refusal is thrown on. */
+export function useRefusalText(): (error: unknown) => string {
+  const say = useWords(words)
+  return (error) => faultOf(error, say)
+}
+
 /** Runs a change of the editor: one at a time, with what was refused in words, and lists read again afterwards. */
 export function useAction() {
   const client = useQueryClient()
-  const say = useWords(words)
+  const refusalText = useRefusalText()
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   /** Resolves to whether it was done. */
@@ -79,7 +85,7 @@ export function useAction() {
       if (done !== undefined) toast(done)
       return true
     } catch (error) {
-      setFault(faultOf(error, say))
+      setFault(refusalText(error))
       return false
     } finally {
       setBusy(false)

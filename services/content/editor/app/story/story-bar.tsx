@@ -4,6 +4,7 @@ import { ApiError } from '../api.ts'
 import { ChecksDialog } from '../checks/checks-dialog.tsx'
 import { type WeighedFault, useChecks } from '../checks/use-checks.ts'
 import { hasRole } from '../../../people/principal.ts'
+import { useRefusalText } from '../history/use-action.ts'
 import { useSession } from '../session/session.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -26,6 +27,7 @@ const words = defineWords({
     save: 'Enregistrer',
     publish: 'Publier',
     published: 'En ligne.',
+    kept: 'Enregistré, mais pas publié.',
     mayNot: 'Votre rôle ne permet pas de publier.',
     unchecked: 'La page n’a pas pu être vérifiée\u00a0; elle n’est pas publiée.',
     language: 'Langue du contenu',
@@ -39,6 +41,7 @@ const words = defineWords({
     save: 'Save',
     publish: 'Publish',
     published: 'Live.',
+    kept: 'Saved, but not published.',
     mayNot: 'Your role does not let you publish.',
     unchecked: 'The page could not be checked; it is not published.',
     language: 'Language of the content',
@@ -62,11 +65,14 @@ export function StoryBar() {
   const { user } = useSession()
   const mayPublish = user ? hasRole(user, 'publisher') : false
   const check = useChecks()
+  const refusalText = useRefusalText()
   const [faults, setFaults] = useState<readonly WeighedFault[]>([])
   const publish = async (): Promise<void> => {
     setFaults([])
     setPublishing(true)
     if (await draft.save({ publish: true })) toast(say.published)
+    const { refusal } = draft.get()
+    if (refusal) toast(`${say.kept} ${refusalText(refusal)}`)
     setPublishing(false)
   }
   const checkAndPublish = async (): Promise<void> => {

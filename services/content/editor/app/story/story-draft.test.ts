@@ -11,6 +11,8 @@ vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), call 
 const story = {
   id: 1,
   name: 'Plage',
+  published: true,
+  unpublished_changes: false,
   slug: 'plage',
   path: null,
   tag_list: [],
@@ -22,10 +24,16 @@ test('after a publication that was refused, what is typed is saved on top of wha
   draft.edit((edited) => {
     edited.name = 'La plage'
   })
-  call.mockRejectedValueOnce(new ApiError(422, { base: ['…'] }, '"2"'))
+  const refusal = new ApiError(422, { base: ['…'] }, '"2"')
+  call.mockRejectedValueOnce(refusal)
   expect(await draft.save({ publish: true })).toBe(false)
-  expect(draft.get()).toMatchObject({ saving: 'failed', failure: 422, etag: '"2"', story: { name: 'La plage' } })
+  const kept = { name: 'La plage', unpublished_changes: true }
+  expect(draft.get()).toMatchObject({ saving: 'saved', refusal, etag: '"2"', story: kept })
+  draft.edit((edited) => {
+    edited.name = 'La grande plage'
+  })
   call.mockResolvedValueOnce({ data: { story }, total: 0, etag: '"3"' })
   await draft.save()
+  expect(draft.get()).toMatchObject({ saving: 'saved', refusal: undefined, etag: '"3"' })
   expect(call.mock.calls.map(([, , { ifMatch }]) => ifMatch)).toEqual(['"1"', '"2"'])
 })

@@ -31,6 +31,8 @@ export interface DraftState {
   readonly canRedo: boolean
   /** Why the last saving failed: the API's status, 0 where it could not be reached. */
   readonly failure?: number | undefined
+  /** Why the last publication was refused, while what was written is saved as a draft. */
+  readonly refusal?: ApiError | undefined
   /** Block that is being edited. */
   readonly selected: string
   /** The field that was asked for last. */
@@ -155,7 +157,7 @@ export class StoryDraft {
     const { edited, story, etag, saving, release } = this.#state
     if (saving === 'saving' || saving === 'conflict') return false
     if (saving === 'saved' && !publish) return true
-    this.#set({ saving: 'saving' })
+    this.#set({ saving: 'saving', refusal: undefined })
     try {
       const answer = await call<{ story: Story }>('PUT', `stories/${story.id}`, {
         query: { release_id: release },
@@ -179,11 +181,20 @@ export class StoryDraft {
           saving: 'conflict',
           theirs: { story: theirs.story, by: theirs.saved_by ?? undefined, etag: error.etag },
         })
-      else {
-        // A publication that is refused is kept as a draft, which the service knows by a new tag.
-        const kept = error.etag === undefined ? {} : { story: { ...story, ...edited }, etag: error.etag }
-        this.#set({ saving: 'failed', failure: error.status, ...kept })
-      }
+      // A publication that is refused is kept as a draft, which the service knows by a new tag.
+      else if (publish && error.etag !== undefined)
+        this.#set({
+          story: {
+            ...story,
+            ...edited,
+            unpublished_changes: story.published && (story.unpublished_changes || saving !== 'saved'),
+          },
+          etag: error.etag,
+          saving: this.#state.edited === edited ? 'saved' : 'changed',
+          failure: undefined,
+          refusal: error,
+        })
+      else this.#set({ saving: 'failed', failure: error.status })
       return false
     }
   }

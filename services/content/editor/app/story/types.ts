@@ -37,6 +37,8 @@ export type ListedStory = Omit<Story, 'content' | 'breadcrumbs' | 'preview_token
   readonly content_type: string | null
   readonly publish_at?: string | null
   readonly expire_at?: string | null
+  /** Releases to come that have a version of it. */
+  readonly release_ids?: readonly number[]
   readonly last_author?: { readonly friendly_name: string } | null
 }
 

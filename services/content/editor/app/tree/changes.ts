@@ -28,9 +28,22 @@ export const moveAfter = ({ id }: Pick<ListedStory, 'id'>, sibling: number): Pro
   call('PUT', `stories/${id}/move`, { query: { after_id: sibling } })
 
 export const publish = ({ id }: ListedStory): Promise<unknown> => call('GET', `stories/${id}/publish`)
+
+/** What would put a story online again, and whether it ends with it. */
+interface Unpublication {
+  readonly cancelsPlans?: boolean
+  readonly leavesReleases?: boolean
+}
+
 /** What is planned for the story ends with it, unless it is to stay. Answers with the story. */
-export const unpublish = <T>({ id }: Pick<ListedStory, 'id'>, cancelsPlans = true) =>
-  call<T>('GET', `stories/${id}/unpublish`, { query: cancelsPlans ? { cancel_schedules: 1 } : {} })
+export const unpublish = <T>(
+  { id }: Pick<ListedStory, 'id'>,
+  { cancelsPlans = true, leavesReleases = true }: Unpublication = {},
+) =>
+  call<T>('GET', `stories/${id}/unpublish`, {
+    query: { ...(cancelsPlans ? { cancel_schedules: 1 } : {}), ...(leavesReleases ? { leave_releases: 1 } : {}) },
+  })
+
 export const remove = ({ id }: ListedStory): Promise<unknown> => call('DELETE', `stories/${id}`)
 
 export interface NewStory extends Placing {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { ReleaseQuestion } from '../history/release-question.tsx'
 import type { ListedStory } from '../story/types.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -52,12 +53,17 @@ export function RemoveDialog({ action, nodes, onClose, onDone }: DialogProps) {
   const { cancel } = useWords(treeWords)
   const change = useChange()
   const [isBusy, setBusy] = useState(false)
+  const [leavesReleases, setLeavesReleases] = useState(true)
   const { title, submit, done } = say[action]
   const gone = nodes.flatMap(withDescendants).filter(({ story }) => !story.is_folder)
   const online = gone.filter(({ story }) => story.published).length
   const send = async (): Promise<void> => {
     setBusy(true)
-    const isDone = await change(nodes, ({ story }) => (action === 'delete' ? remove(story) : unpublish(story)), done)
+    const isDone = await change(
+      nodes,
+      ({ story }) => (action === 'delete' ? remove(story) : unpublish(story, { leavesReleases })),
+      done,
+    )
     setBusy(false)
     if (!isDone) return
     onDone()
@@ -69,6 +75,15 @@ export function RemoveDialog({ action, nodes, onClose, onDone }: DialogProps) {
         <Note kind="warn">
           {say.online(online)} {say.plans}
         </Note>
+      )}
+      {/* What is in the trash is published by no release. */}
+      {action === 'unpublish' && (
+        <ReleaseQuestion
+          ids={[...new Set(gone.flatMap(({ story }) => story.release_ids ?? []))]}
+          pages={nodes.length}
+          leaves={leavesReleases}
+          onChange={setLeavesReleases}
+        />
       )}
       <UsedBy stories={gone.map(({ story }) => story)} />
       <div className={styles.actions}>

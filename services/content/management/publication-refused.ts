@@ -1,0 +1,4 @@
+import { HttpError } from '../../kit/http-error.ts'
+
+/** 422: the configuration refuses a publication, by its checks or its workflow. The draft itself is fine. */
+export class PublicationRefused extends HttpError {}
