@@ -10,6 +10,7 @@ import { toast } from '../ui/toasts.tsx'
 import ui from '../ui/ui.module.css'
 import { defineWords, useWords } from '../words.ts'
 import { OnlineState } from './online-state.tsx'
+import { PresenceLine } from './presence-line.tsx'
 import { SaveState } from './save-state.tsx'
 import styles from './story-screen.module.css'
 import { DEFAULT_LANGUAGE } from './types.ts'
@@ -85,6 +86,7 @@ export function StoryBar() {
       <h1>{name}</h1>
       <OnlineState />
       <SaveState />
+      <PresenceLine />
       <select
         className={ui.input}
         aria-label={say.language}
