@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import { PRESENCE_LASTS } from '../contract/presence.ts'
@@ -34,13 +34,16 @@ export class Presences {
     this.#clock = clock
   }
 
-  /** Notes that a tab of an account is open. A tab of somebody else stays theirs. */
+  /** Notes that a tab of an account is open. A tab of somebody else stays theirs until it is gone. */
   async renew(accountId: string, { tab, ...open }: OpenTab): Promise<void> {
-    const row = { ...open, accountId, seenAt: new Date(this.#clock.now()) }
+    const now = this.#clock.now()
+    const row = { ...open, accountId, seenAt: new Date(now) }
+    const isOwn = eq(presences.accountId, accountId)
+    const isGone = lte(presences.seenAt, new Date(now - PRESENCE_LASTS))
     await this.#sql
       .insert(presences)
       .values({ tab, ...row })
-      .onConflictDoUpdate({ target: presences.tab, set: row, setWhere: eq(presences.accountId, accountId) })
+      .onConflictDoUpdate({ target: presences.tab, set: row, setWhere: sql`${isOwn} or ${isGone}` })
   }
 
   /** Ends at once what a tab of an account has open. */

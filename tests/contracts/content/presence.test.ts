@@ -115,7 +115,12 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       await noe.beat('hero')
       await noe.leave()
       expect(await witness.beat()).toEqual(['Camille Roux'])
-      for (const tab of [camille, witness]) await tab.leave()
+      // Another person has signed in on the same screen.
+      clock.time += 25_000
+      await noe.beat()
+      expect(await witness.beat()).toEqual(['Noé Lambert'])
+      await noe.leave()
+      await witness.leave()
     })
 
     test('a story that is not there, what is no tab, and a token have none', async () => {

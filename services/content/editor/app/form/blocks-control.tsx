@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { duplicateBlock, insertBlocks, moveBlock, removeBlock } from '../story/block-changes.ts'
 import { isBlock } from '../story/blocks.ts'
+import { ChangedBy } from '../story/presence-line.tsx'
 import type { Block } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button } from '../ui/button.tsx'
@@ -131,6 +132,7 @@ export function BlocksControl({ field, uid, name, value, attributes, label }: Co
                 <span>{title}</span>
                 <span className={ui.hint}>{summaryOf(block, components, language)}</span>
               </button>
+              <ChangedBy uid={block._uid} isShort />
               {!components.has(block.component) && <Badge kind="bad">{say.unknown}</Badge>}
               <Menu
                 label={say.actions(title)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { findBlock } from '../story/blocks.ts'
+import { ChangedBy } from '../story/presence-line.tsx'
 import { DEFAULT_LANGUAGE } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { useMayEdit } from '../session/session.ts'
@@ -86,6 +87,7 @@ export function FormPanel() {
       <h2 ref={heading} tabIndex={-1}>
         {titleOf(block.component, components)}
       </h2>
+      <ChangedBy uid={block._uid} />
       {!mayEdit && <Note>{say.reading}</Note>}
       <BlockForm block={block} tab={tabs[block._uid]} onTab={(tab) => setTabs({ ...tabs, [block._uid]: tab })}>
         {block === root && language === DEFAULT_LANGUAGE && (

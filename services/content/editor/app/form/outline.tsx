@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { childBlocks } from '../story/blocks.ts'
+import { ChangedBy } from '../story/presence-line.tsx'
 import type { Block } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import ui from '../ui/ui.module.css'
@@ -71,6 +72,7 @@ function OutlineEntry({ block, onSelect }: { block: Block; onSelect: () => void 
       >
         <span>{titleOf(block.component, components)}</span>
         <span className={ui.hint}>{summaryOf(block, components, language)}</span>
+        <ChangedBy uid={block._uid} isShort />
       </button>
       {children.length > 0 && (
         <ul>

@@ -45,7 +45,7 @@ export const TextControl = ({ field, value, onChange, attributes }: ControlProps
   )
 
 /** A number, which content keeps as text. Not `type=number`: it hides what it cannot read instead of keeping it. */
-export const NumberControl = ({ value, onChange, attributes }: ControlProps) => (
+const NumberControl = ({ value, onChange, attributes }: ControlProps) => (
   <input
     {...attributes}
     className={ui.input}
@@ -55,7 +55,7 @@ export const NumberControl = ({ value, onChange, attributes }: ControlProps) => 
   />
 )
 
-export function BooleanControl({ value, onChange, attributes }: ControlProps) {
+function BooleanControl({ value, onChange, attributes }: ControlProps) {
   const { yes } = useWords(words)
   return (
     <div className={ui.check}>
@@ -71,7 +71,7 @@ export function BooleanControl({ value, onChange, attributes }: ControlProps) {
 }
 
 /** One of a list. An unset one has the schema's default, which is not written. */
-export function OptionControl({ field, value, onChange, attributes }: ControlProps) {
+function OptionControl({ field, value, onChange, attributes }: ControlProps) {
   const say = useWords(words)
   const { options = [], default_value: initial } = field
   const standard = options.find((option) => option.value === initial)
@@ -96,7 +96,7 @@ export function OptionControl({ field, value, onChange, attributes }: ControlPro
 }
 
 /** Several of a list, kept in its order. */
-export function OptionsControl({ field, value, onChange, attributes }: ControlProps) {
+function OptionsControl({ field, value, onChange, attributes }: ControlProps) {
   const { options = [] } = field
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
   const toggle = (one: string, isChosen: boolean): void =>
@@ -120,7 +120,7 @@ export function OptionsControl({ field, value, onChange, attributes }: ControlPr
 }
 
 /** Day and time in Paris, which content keeps in UTC. */
-export function DateTimeControl({ value, onChange, attributes }: ControlProps) {
+function DateTimeControl({ value, onChange, attributes }: ControlProps) {
   const say = useWords(words)
   const twice = twiceOf(value)
   return (

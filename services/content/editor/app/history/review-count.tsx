@@ -2,7 +2,11 @@ import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import { useSortedReviews } from './reviews.ts'
 
-const words = defineWords({ fr: { waiting: 'en attente' }, en: { waiting: 'waiting' } })
+// The comma parts it from the name of the section before it.
+const words = defineWords({
+  fr: { waiting: (count: number) => `, ${count} en attente` },
+  en: { waiting: (count: number) => `, ${count} waiting` },
+})
 
 /** How many reviews wait for whoever is signed in, or for anybody; nothing for none. */
 export function ReviewCount() {
@@ -11,8 +15,11 @@ export function ReviewCount() {
   const count = sorted ? sorted.mine.length + sorted.anybody.length : 0
   if (count === 0) return null
   return (
-    <span className={styles.count}>
-      {count} <span className="vh">{waiting}</span>
-    </span>
+    <>
+      <span className="vh">{waiting(count)}</span>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Presence } from '../story/presence.ts'
 import { StoryDraft } from '../story/story-draft.ts'
 import type { Story } from '../story/types.ts'
 import { StoryContext } from '../story/use-draft.ts'
@@ -72,8 +73,10 @@ afterEach(() => {
 
 async function open(stage: 1 | 2 | 3): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const draft = new StoryDraft(STORY, '"0"')
   const context = {
-    draft: new StoryDraft(STORY, '"0"'),
+    draft,
+    presence: new Presence(draft, '00000000-0000-4000-8000-000000000001'),
     components: new Map(),
     space: { id: 1, name: '', languages: [] },
     release: undefined,

@@ -40,7 +40,8 @@ async function open(reviews: readonly object[]): Promise<void> {
   render(
     <QueryClientProvider client={client}>
       <a href="/reviews">
-        À relire <ReviewCount />
+        À relire
+        <ReviewCount />
       </a>
       <ReviewsScreen />
     </QueryClientProvider>,
@@ -55,7 +56,7 @@ const entries = (name: string) =>
 
 test('what waits for whom is listed, and counted in the navigation', async () => {
   await open(REVIEWS)
-  expect(screen.getByRole('link', { name: 'À relire 2 en attente' })).toBeDefined()
+  expect(screen.getByRole('link', { name: /^À relire ?, 2 en attente$/ })).toBeDefined()
   expect(entries('Pour vous')).toEqual([
     expect.stringMatching(/^Page 1.*Échéance : 31 janv. 2020En retardLes prix surtout\.$/),
   ])
@@ -70,5 +71,5 @@ test('what waits for whom is listed, and counted in the navigation', async () =>
 test('nothing that waits is said, and has no count', async () => {
   await open([])
   expect(screen.getByText('Aucune relecture n’est en attente.')).toBeDefined()
-  expect(screen.getByRole('link').textContent).toBe('À relire ')
+  expect(screen.getByRole('link').textContent).toBe('À relire')
 })

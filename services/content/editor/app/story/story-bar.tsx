@@ -13,6 +13,7 @@ import ui from '../ui/ui.module.css'
 import { PHONE_SCREEN, useMedia } from '../ui/use-media.ts'
 import { defineWords, useWords } from '../words.ts'
 import { OnlineState } from './online-state.tsx'
+import { PresenceLine } from './presence-line.tsx'
 import { SaveState } from './save-state.tsx'
 import styles from './story-screen.module.css'
 import { DEFAULT_LANGUAGE } from './types.ts'
@@ -98,6 +99,7 @@ export function StoryBar() {
         <h1>{name}</h1>
         <OnlineState />
         <SaveState />
+        <PresenceLine />
       </div>
       <div className={styles.row}>
         <select

@@ -37,3 +37,20 @@ test('after a publication that was refused, what is typed is saved on top of wha
   expect(draft.get()).toMatchObject({ saving: 'saved', refusal: undefined, etag: '"3"' })
   expect(call.mock.calls.map(([, , { ifMatch }]) => ifMatch)).toEqual(['"1"', '"2"'])
 })
+
+test('the block that was changed last is known: the innermost, or the root for what is of the story itself', () => {
+  const block = { _uid: 'b', component: 'hero', title: 'Mer' }
+  const draft = new StoryDraft({ ...story, content: { ...story.content, body: [block] } }, '"1"')
+  expect(draft.get().changed).toBeUndefined()
+  draft.edit(({ content }) => {
+    const [first] = content.body as { title: string }[]
+    if (first) first.title = 'Mers'
+  })
+  expect(draft.get().changed?.uid).toBe('b')
+  draft.edit(({ content }) => void (content.body as object[]).push({ _uid: 'c', component: 'hero' }))
+  expect(draft.get().changed?.uid).toBe('c')
+  draft.edit((edited) => {
+    edited.name = 'La plage'
+  })
+  expect(draft.get().changed?.uid).toBe('p')
+})

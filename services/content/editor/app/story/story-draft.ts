@@ -33,7 +33,9 @@ export interface DraftState {
   readonly failure?: number | undefined
   /** Why the last publication was refused, while what was written is saved as a draft. */
   readonly refusal?: ApiError | undefined
-  /** Block that is being edited. */
+  /** The block that was changed last, and when (`performance.now()`). */
+  readonly changed?: { readonly uid: string; readonly at: number } | undefined
+  /** Block that is selected, whose form is open. */
   readonly selected: string
   /** The field that was asked for last. */
   readonly focus?: FieldFocus | undefined
@@ -113,7 +115,7 @@ export class StoryDraft {
       }
     else this.#done.push({ forward, back, key, at: now })
     this.#undone = []
-    this.#set({ edited, saving: this.#afterChange() })
+    this.#set({ edited, saving: this.#afterChange(), changed: { uid: blockOf(edited, forward), at: now } })
   }
 
   undo(): void {
@@ -243,6 +245,12 @@ export class StoryDraft {
 /** Whether a patch adds, moves or removes a block: no field of one has changed, and the form stays where it is. */
 const isOfBlocks = ({ path, value }: Patch): boolean =>
   path.at(-1) === 'length' || (typeof path.at(-1) === 'number' && isBlock(value))
+
+/** The innermost block that the last of some patches changed; the root block for what is of the story itself. */
+function blockOf(edited: Editable, patches: readonly Patch[]): string {
+  const [key, ...path] = patches.at(-1)?.path ?? []
+  return key === 'content' ? fieldAt(edited.content, path).uid : edited.content._uid
+}
 
 /** Where patches changed something: the block to select, and its field to focus. */
 function placeOf(edited: Editable, patches: readonly Patch[]): Partial<Pick<DraftState, 'selected' | 'focus'>> {

@@ -4,9 +4,9 @@ import { startAutosave } from './autosave.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useDraft, useStoryContext } from './use-draft.ts'
 
-/** What watches over a draft: autosave, undo by keyboard, saving after a session that ended, another who edits too. */
+/** What watches over a draft: autosave, presence, undo by keyboard, saving after a session that ended, another who edits too. */
 export function StoryGuards() {
-  const { draft } = useStoryContext()
+  const { draft, presence } = useStoryContext()
   const saving = useDraft((state) => state.saving)
   const { user } = useSession()
 
@@ -32,6 +32,8 @@ export function StoryGuards() {
     // What was refused while nobody was signed in.
     if (isSignedIn && draft.get().saving === 'failed' && draft.get().failure === 401) void draft.save()
   }, [draft, isSignedIn])
+
+  useEffect(() => (isSignedIn ? presence.start() : undefined), [presence, isSignedIn])
 
   return saving === 'conflict' ? <ConflictDialog /> : null
 }

@@ -10,6 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { StoryBar } from './story-bar.tsx'
 import { openDraft } from './kept-draft.ts'
+import { Presence } from './presence.ts'
 import { RELEASE_PARAMETER, openReleases } from './releases.ts'
 import { StoryGuards } from './story-guards.tsx'
 import styles from './story-screen.module.css'
@@ -88,7 +89,8 @@ export function OpenStory({ children }: { children: ReactNode }) {
         get<{ components: readonly Component[] }>('components'),
         get<{ space: Space }>(''),
       ])
-      return { draft: openDraft(story.data.story, story.etag, release?.id), components, space, release }
+      const draft = openDraft(story.data.story, story.etag, release?.id)
+      return { draft, presence: new Presence(draft, crypto.randomUUID()), components, space, release }
     },
   })
   if (error)

@@ -1,10 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Release } from '../history/types.ts'
+import type { Presence } from './presence.ts'
 import type { DraftState, StoryDraft } from './story-draft.ts'
 import type { Component, Space } from './types.ts'
 
 interface StoryContextValue {
   readonly draft: StoryDraft
+  /** Who else has the story open. */
+  readonly presence: Presence
   /** By name. */
   readonly components: ReadonlyMap<string, Component>
   readonly space: Space
