@@ -16,9 +16,7 @@ export const Values = ({ rows, none, loading = false }: ValuesProps) => (
     {rows.map(({ label, value }) => (
       <div key={label}>
         <dt className={styles.label}>{label}</dt>
-        <dd className={styles.value}>
-          {loading ? <Skeleton /> : (value ?? <None words={none} />)}
-        </dd>
+        <dd className={styles.value}>{loading ? <Skeleton /> : (value ?? <None words={none} />)}</dd>
       </div>
     ))}
   </dl>
