@@ -271,6 +271,16 @@ test('a page on paper has no navigation', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeHidden()
 })
 
+test('a hotel on paper is what is to be read: no booking, few pages, few bytes', async ({ page }) => {
+  await page.goto('/hotels/les-colombages', { waitUntil: 'networkidle' })
+  const paper = await page.pdf({ format: 'A4' })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(8)
+  expect(paper.byteLength).toBeLessThan(3_000_000)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main form').first()).toBeHidden()
+  await expect(page.locator('main article picture').first()).toBeHidden()
+})
+
 test('the law’s warning stands on every page, in French, and cannot be closed', DEFAULT_RUN, async ({ page }) => {
   for (const [path, label] of [
     ['/', 'Jeu responsable'],

@@ -17,6 +17,7 @@ const WORDS = NEWSLETTER_FORM.fr
 const form = () => document.querySelector('form') ?? expect.fail('no form')
 const field = () => form().querySelector<HTMLInputElement>('[type=email]') ?? expect.fail('no field')
 const box = () => form().querySelector<HTMLInputElement>('[type=checkbox]') ?? expect.fail('no box')
+const isFault = () => within(form()).getByRole('status').hasAttribute('data-fault')
 const status = () => within(form()).queryByRole('status')?.textContent
 
 beforeEach(() => {
@@ -71,6 +72,7 @@ describe('the footer’s subscription', () => {
     await open()
     submit('zoe@')
     await vi.waitFor(() => expect(status()).toBe(WORDS.faults.email))
+    expect(isFault()).toBe(true)
     expect([document.activeElement, field().getAttribute('aria-invalid'), field().value]).toEqual([
       field(),
       'true',
@@ -93,10 +95,11 @@ describe('the footer’s subscription', () => {
     await vi.waitFor(() => expect(status()).toBe(WORDS.failed))
     fireEvent.submit(form())
     await vi.waitFor(() => expect(status()).toBe('Plus tard.'))
+    expect(isFault()).toBe(true)
     expect(field().value).toBe('zoe@example.com')
     fireEvent.submit(form())
     await vi.waitFor(() => expect(status()).toBe(WORDS.sent))
-    expect(new Set(keys()).size).toBe(1)
+    expect([new Set(keys()).size, isFault()]).toEqual([1, false])
   })
 
   test('where reCAPTCHA is configured the newsletter’s page goes on with what was typed', async () => {

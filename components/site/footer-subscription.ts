@@ -75,6 +75,12 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     return answer
   }
 
+  /** Says what came of it, or what is wrong; the style has both in their places. */
+  const say = (sentence: string, isFault = false): void => {
+    status.textContent = sentence
+    status.toggleAttribute('data-fault', isFault)
+  }
+
   /** Says what is wrong with a field, or nothing; returns whether something is. */
   const mark = (field: HTMLInputElement, fault: string | undefined): boolean => {
     if (fault === undefined) {
@@ -84,14 +90,14 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     }
     field.setAttribute('aria-invalid', 'true')
     field.setAttribute('aria-describedby', STATUS)
-    status.textContent = fault
+    say(fault, true)
     field.focus()
     return true
   }
 
   return async () => {
     if (button.hasAttribute('aria-busy')) return
-    status.textContent = ''
+    say('')
     const written = cleanCode(email.value)
     const isWrong = mark(email, isEmail(written) ? undefined : words.faults.email)
     if (mark(privacy, isWrong || privacy.checked ? undefined : words.faults.privacy) || isWrong) {
@@ -100,7 +106,7 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     }
     const input = { ...originOf(locale), email: written, themes: [], privacy: true as const }
     button.setAttribute('aria-busy', 'true')
-    status.textContent = words.sending
+    say(words.sending)
     const answer = await subscribe(input).catch(
       (): ReturnType<typeof subscribe> => Promise.resolve(fail({ status: 0 })),
     )
@@ -108,11 +114,11 @@ export function prepare(form: HTMLFormElement): () => Promise<void> {
     if (!answer) return
     trackForm('newsletter', answer.ok ? undefined : errorOfFailure(answer.error))
     if (!answer.ok) {
-      status.textContent = answer.error.message ?? words.failed
+      say(answer.error.message ?? words.failed, true)
       return
     }
     keys.forget()
-    status.textContent = words.sent
+    say(words.sent)
     for (const part of [label, button, email.closest('label')]) if (part) part.hidden = true
     status.focus()
   }

@@ -4,7 +4,7 @@ import { type CaptchaErrorCode, isCaptchaErrorCode } from '#lib/contracts/captch
 import type { Locale } from '#lib/domain/locale.ts'
 import { clearSession, setConsent, setDevice, setSession } from '#lib/gateways/sessions/session-cookies.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
-import type { BrowserChange, CookieChange } from './call.ts'
+import type { BrowserChange, CookieChange, Sentences } from './call.ts'
 
 /** Personal data: never stored by a cache, never indexed. */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const
@@ -22,6 +22,8 @@ export interface Rejection<Code extends string> {
   readonly status: number
   readonly code?: Code | CaptchaErrorCode | 'default'
   readonly fields?: readonly string[]
+  /** One more failure locks. */
+  readonly lastTry?: boolean
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -30,9 +32,9 @@ export interface Rejection<Code extends string> {
  * text of a backend. 503 comes with `retry-after`. Failures of the captcha have a catalogue and messages of their own.
  */
 export function reject<Code extends string>(
-  { status, code = 'default', fields = [], headers = {} }: Rejection<Code>,
+  { status, code = 'default', fields = [], lastTry = false, headers = {} }: Rejection<Code>,
   locale: Locale,
-  messageOf: (code: Code | 'default', locale: Locale) => string,
+  { messageOf, lastTryOf }: Sentences<Code>,
 ): NextResponse {
   const key = String(status)
   const message = isCaptchaErrorCode(code)
@@ -40,10 +42,12 @@ export function reject<Code extends string>(
     : code === 'default' && hasMessage(key)
       ? getTranslator(locale, 'errors.status')(key)
       : messageOf(code, locale)
+  const warning = lastTry ? lastTryOf?.(locale) : undefined
   const body: CallFailureBody<Code | CaptchaErrorCode | 'default'> = {
     code,
-    message,
+    message: warning === undefined ? message : `${message} ${warning}`,
     ...(fields.length > 0 ? { fields } : {}),
+    ...(warning === undefined ? {} : { lastTry: warning }),
   }
   const retryAfter = status === 503 ? { 'retry-after': '5' } : {}
   return NextResponse.json(body, { status, headers: { ...HEADERS, ...retryAfter, ...headers } })

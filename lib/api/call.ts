@@ -61,8 +61,16 @@ export interface PassThrough {
   readonly pathParameter: string | undefined
 }
 
+/** Sentences for the visitor. */
+export interface Sentences<Code extends string> {
+  /** Of a code of the error catalogue. */
+  messageOf(code: Code | 'default', locale: Locale): string
+  /** That one more failure locks, and for how long; absent where nothing is locked. */
+  lastTryOf?(locale: Locale): string
+}
+
 /** A table of calls and what answers them. */
-export interface Api<T extends SiteCalls<Code>, Backend, Code extends string> {
+export interface Api<T extends SiteCalls<Code>, Backend, Code extends string> extends Sentences<Code> {
   /** Name in the log: `<name>.refused`. */
   readonly name: string
   readonly calls: T
@@ -81,8 +89,6 @@ export interface Api<T extends SiteCalls<Code>, Backend, Code extends string> {
   ): Result<unknown, { readonly code: Code | 'default'; readonly fields: readonly string[] }>
   /** HTTP status of a code of the error catalogue. */
   statusOf(code: Code): number
-  /** Sentence for the visitor of a code of the error catalogue. */
-  messageOf(code: Code | 'default', locale: Locale): string
   /** Whether a failure means that the session, or its account, does not exist in the backend any more. */
   endsSession?(failure: BackendFailure<Code>): boolean
 }

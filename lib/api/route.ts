@@ -41,14 +41,14 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
   const findCall = createRouter(api.calls)
   const answer = async (request: NextRequest, found: ReturnType<typeof findCall>): Promise<NextResponse> => {
     const locale = preferredLocale(request.headers.get('accept-language') ?? undefined)
-    if (!found) return reject({ status: 404 }, locale, api.messageOf)
-    if ('allow' in found) return reject({ status: 405, headers: { allow: found.allow } }, locale, api.messageOf)
+    if (!found) return reject({ status: 404 }, locale, api)
+    if ('allow' in found) return reject({ status: 405, headers: { allow: found.allow } }, locale, api)
     const { name, pathParameter } = found
     const call: SiteCall<Code> = api.calls[name] as T[typeof name]
     const rejectCall = (rejection: Rejection<Code>): NextResponse => {
       const { status, code = 'default' } = rejection
       log.info({ event: `${api.name}.refused`, operation: name, status, code }, 'call refused')
-      return reject(rejection, locale, api.messageOf)
+      return reject(rejection, locale, api)
     }
 
     if (!isAllowedOrigin(request, call)) return rejectCall({ status: 403 })
@@ -111,8 +111,8 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
     const outcome = maskEnumeration(call, answered, api.statusOf)
     if (outcome.ok) return withChange(succeed(call.answer.parse(outcome.value), call.success), outcome)
     const ended = api.endsSession?.(outcome.error) ? await endSession(sessions, currentMember, api.programme) : {}
-    const { status, code, fields } = outcome.error
-    return withChange(rejectCall({ status, code, fields }), { cookies: { ...outcome.cookies, ...ended } })
+    const { status, code, fields, lastTry = false } = outcome.error
+    return withChange(rejectCall({ status, code, fields, lastTry }), { cookies: { ...outcome.cookies, ...ended } })
   }
   return async (request, path) => {
     const found = findCall(request.method, path)

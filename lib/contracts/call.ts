@@ -65,4 +65,6 @@ export interface CallFailureBody<Code extends string = string> {
   readonly message: string
   /** Names of refused fields. */
   readonly fields?: readonly string[]
+  /** The sentence, also part of `message`, that one more failure locks. */
+  readonly lastTry?: string
 }

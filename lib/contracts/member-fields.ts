@@ -118,7 +118,15 @@ export const accountExport = z.object({
   mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
 })
 
-/** Body of every failure. `fields` names refused fields, never their values. */
+/**
+ * Body of every failure. `fields` names refused fields, never their values. `lastTry`: one more wrong password, code or
+ * birth date locks what it is of, whether or not that is there.
+ */
 export const failure = z
-  .object({ code: z.string(), message: z.string(), fields: z.array(z.string()).optional() })
+  .object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.array(z.string()).optional(),
+    lastTry: z.literal(true).optional(),
+  })
   .meta({ id: 'Failure' })

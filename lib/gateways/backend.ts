@@ -26,6 +26,8 @@ export interface BackendFailure<Code extends string = string> {
   readonly status: number
   /** Names of refused fields. */
   readonly fields: readonly string[]
+  /** One more failure locks. */
+  readonly lastTry?: boolean
   /** `refused`: final. `session`: the member's session has ended. `unavailable`: the request may have taken effect. */
   readonly kind: 'refused' | 'session' | 'unavailable'
 }
@@ -153,7 +155,10 @@ export class BackendGateway<T extends Operations, Code extends string> {
       log.error({ event: `${name}.token-refused`, operation }, 'a programme’s backend refuses the site’s token')
       return { ...UNAVAILABLE, code: tokenCode, kind: 'refused' }
     }
-    if (isCode(code) && code !== 'default') return { code, status: errors[code].status, fields, kind: 'refused' }
+    if (isCode(code) && code !== 'default') {
+      const lastTry = failure.data?.lastTry ?? false
+      return { code, status: errors[code].status, fields, kind: 'refused', ...(lastTry ? { lastTry } : {}) }
+    }
     return { code: 'default', status, fields, kind: status === 401 ? 'session' : 'refused' }
   }
 }

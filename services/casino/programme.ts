@@ -73,9 +73,9 @@ export const {
   writeMail,
 } = createAccounts<typeof tables, CasinoMailKind>({
   tables,
-  refuse: (fault) => {
+  refuse: (fault, options = { lastTry: false }) => {
     if (fault === 'password') return refusal('password', { fields: ['password'] })
-    return refusal(CODES[fault], fault === 'tooManyMails' ? { headers: { 'retry-after': '3600' } } : {})
+    return refusal(CODES[fault], fault === 'tooManyMails' ? { headers: { 'retry-after': '3600' } } : options)
   },
   composeMail,
   passwordOwner,

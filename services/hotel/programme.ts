@@ -90,8 +90,10 @@ export const {
   writeMail,
 } = createAccounts<typeof tables, MailKind>({
   tables,
-  refuse: (fault) =>
-    fault === 'tooManyMails' ? tooMany() : refusal(CODES[fault], fault === 'password' ? { fields: ['password'] } : {}),
+  refuse: (fault, options = { lastTry: false }) =>
+    fault === 'tooManyMails'
+      ? tooMany()
+      : refusal(CODES[fault], fault === 'password' ? { fields: ['password'] } : options),
   composeMail,
   passwordOwner,
   endedByPassword: ['collaborator'],

@@ -7,6 +7,8 @@ interface RefusalOptions {
   /** Names of the rejected fields. */
   readonly fields?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
+  /** Whether one more failure locks the account. */
+  readonly lastTry?: boolean
 }
 
 /** Makes an error of a catalogue, to be thrown. */
@@ -21,9 +23,9 @@ export const refusals =
     catalogue: Readonly<Record<Code, { readonly status: ContentfulStatusCode }>>,
     texts: Readonly<Record<Code, string>>,
   ): Refusal<Code> =>
-  (code, { status, fields, headers = {} } = {}) =>
+  (code, { status, fields, lastTry = false, headers = {} } = {}) =>
     new HttpError(
       status ?? catalogue[code].status,
-      { code, message: texts[code], ...(fields ? { fields } : {}) },
+      { code, message: texts[code], ...(fields ? { fields } : {}), ...(lastTry ? { lastTry } : {}) },
       headers,
     )

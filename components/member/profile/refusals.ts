@@ -4,7 +4,7 @@ import { type Result, fail } from '#lib/domain/result.ts'
 
 /**
  * Attaches a refusal without field names, with one of these codes, to the field that it concerns. `message` replaces
- * the catalogue's message.
+ * the catalogue's message, but not that one more failure locks.
  */
 export function refusedAt<A, Code extends string>(
   answer: Result<A, SendFailure<Code>>,
@@ -16,6 +16,6 @@ export function refusedAt<A, Code extends string>(
   return fail({
     ...answer.error,
     fields: answer.error.fields ?? [field],
-    ...(message === undefined ? {} : { message }),
+    ...(message === undefined ? {} : { message: [message, answer.error.lastTry].filter(Boolean).join(' ') }),
   })
 }

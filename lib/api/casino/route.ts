@@ -23,5 +23,6 @@ export const answerCasino = createApiRoute<typeof CASINO_CALLS, CasinoGateway, C
   readInput: readCasinoInput,
   statusOf: (code) => CASINO_ERRORS[code].status,
   messageOf: (code, locale) => getTranslator(locale, 'errors.casino')(code),
+  lastTryOf: (locale) => getTranslator(locale, 'errors.lastTry')('casino'),
   endsSession: endsCasinoSession,
 })

@@ -23,5 +23,6 @@ export const answerEph = createApiRoute<typeof EPH_CALLS, HotelGateway, HotelErr
   readInput: readHotelInput,
   statusOf: (code) => HOTEL_ERRORS[code].status,
   messageOf: (code, locale) => getTranslator(locale, 'errors.hotel')(code),
+  lastTryOf: (locale) => getTranslator(locale, 'errors.lastTry')('hotel'),
   endsSession: endsHotelSession,
 })

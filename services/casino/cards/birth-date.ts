@@ -19,6 +19,6 @@ export async function requireBirthDate(
   if (card.birthDate !== birthDate)
     throw counted === 'last'
       ? refusal('accountBlockedAfterMultipleLoginAttempts')
-      : refusal('invalidBirthdate', { fields: ['birthDate'] })
+      : refusal('invalidBirthdate', { fields: ['birthDate'], lastTry: counted === 'next-to-last' })
   await lockouts.clear(cardKey(card.number))
 }

@@ -159,7 +159,7 @@ async function checkCode(hotel: Hotel, attempt: Attempt): Promise<void> {
   }
   if (!(await consumeCode(hotel, attempt))) {
     await hotel.events.record(hotel.sql, failed)
-    throw refusal(counted === 'last' ? '0072' : '0151')
+    throw counted === 'last' ? refusal('0072') : refusal('0151', { lastTry: counted === 'next-to-last' })
   }
   await hotel.lockouts.clear(codeKey(accountId))
 }

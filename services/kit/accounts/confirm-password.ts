@@ -21,9 +21,11 @@ export function confirmationOf<T extends AccountTables>(programme: Programme<T>)
   const accounts: AccountsTable = programme.tables.accounts
   const { accountIdOf, lockOwn } = accountsOf(programme)
 
-  /** Error for a wrong password; the last permitted attempt gets the one of the lockout. */
+  /**
+   * Error for a wrong password; the one before the last permitted attempt says so, the last gets that of the lockout.
+   */
   const wrongPassword = (counted: Exclude<Counted, 'blocked'>): Error =>
-    refuse(counted === 'last' ? 'blocked' : 'credentials')
+    counted === 'last' ? refuse('blocked') : refuse('credentials', { lastTry: counted === 'next-to-last' })
 
   /** Checks the password of a signed-in member. Throws `noAccount`, `blocked` or `credentials`. */
   async function confirmPassword(

@@ -76,7 +76,7 @@ export interface WrittenMail {
 /** What a programme is made of, the same in every process. `K`: kinds of its mails besides those of every one. */
 export interface Programme<T extends AccountTables = AccountTables, K extends string = never> {
   readonly tables: T
-  readonly refuse: (fault: AccountFault) => HttpError
+  readonly refuse: (fault: AccountFault, options?: { readonly lastTry: boolean }) => HttpError
   readonly composeMail: (contents: MailContents<K | AccountMail>) => WrittenMail
   /** What a password of an account must not contain. */
   readonly passwordOwner: (database: Sql, accountId: string) => Promise<PasswordOwner>

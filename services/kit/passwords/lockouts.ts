@@ -30,8 +30,11 @@ type LockoutTable = ReturnType<typeof lockoutTable>
 /** Whose passwords they are, for metrics. */
 type Programme = Exclude<LabelsOf<'services_lockouts_total'>['programme'], 'other'>
 
-/** `last`: this attempt is verified, and no other one until the lockout is over. */
-export type Counted = 'free' | 'last' | 'blocked'
+/**
+ * `last`: this attempt is verified, and no other one until the lockout is over. `next-to-last`: one more is, if this one
+ * fails.
+ */
+export type Counted = 'free' | 'next-to-last' | 'last' | 'blocked'
 
 /** Account lockout after failed passwords. Unknown e-mails are counted too, against account enumeration. */
 export class Lockouts {
@@ -82,7 +85,7 @@ export class Lockouts {
       })
       .returning({ failures: table.failures })
     if (!counted) return 'blocked'
-    if (counted.failures < rule.failures) return 'free'
+    if (counted.failures < rule.failures) return counted.failures < rule.failures - 1 ? 'free' : 'next-to-last'
     count('services_lockouts_total', { programme: this.#programme })
     return 'last'
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { EphCalls } from '#lib/contracts/eph.ts'
+import { messagesOf } from '#lib/i18n/translate.ts'
 import { form } from '#tests/support/sign-up-form.ts'
 import { sized } from '#tests/support/test-size.ts'
 import { newEmail } from '../hotel/stack.ts'
@@ -53,7 +54,16 @@ test('account enumeration: a lockout does not reveal an account', async () => {
   }
   const known = await blocked((await eph.account()).email)
   expect(await blocked(newEmail())).toEqual(known)
-  expect(known.map(({ text }) => (JSON.parse(text) as { code: string }).code)).toEqual(['0090', '0090', '0072', '0072'])
+  const bodies = known.map(({ text }) => JSON.parse(text) as { code: string; message: string; lastTry?: string })
+  expect(bodies.map(({ code }) => code)).toEqual(['0090', '0090', '0072', '0072'])
+  // Before the last try it is said that there is one.
+  const { hotel: lastTry } = messagesOf('fr').errors.lastTry
+  expect(bodies.map((body) => [body.lastTry, body.message.endsWith(lastTry)])).toEqual([
+    [undefined, false],
+    [lastTry, true],
+    [undefined, false],
+    [undefined, false],
+  ])
 })
 
 test('the owner of a used e-mail gets a mail', async () => {
