@@ -8,7 +8,7 @@ test('a refusal of these codes is of the field, with the form’s own sentence',
   expect(refusedAt(fail(WRONG), 'password', ['0090'], 'Ce n’est pas lui.')).toEqual(
     fail({ ...WRONG, fields: ['password'], message: 'Ce n’est pas lui.' }),
   )
-  expect(refusedAt(fail(WRONG), 'password', ['0151'], 'Ce n’est pas lui.')).toEqual(fail(WRONG))
+  expect(refusedAt(fail(WRONG), 'password', ['captcha'], 'Ce n’est pas lui.')).toEqual(fail(WRONG))
   expect(refusedAt(ok(1), 'password', ['0090'])).toEqual(ok(1))
 })
 

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setFields } from '../story/block-changes.ts'
+import { Presence } from '../story/presence.ts'
 import { StoryDraft } from '../story/story-draft.ts'
 import type { Component, Story } from '../story/types.ts'
 import { StoryContext } from '../story/use-draft.ts'
@@ -48,10 +49,11 @@ function show({ role = 'editor', schema = PAGE }: { role?: string; schema?: Comp
   const components = new Map(
     [component('page', schema, true), component('quote', { text: text('Texte') }, false)].map((one) => [one.name, one]),
   )
+  const presence = new Presence(draft, '00000000-0000-4000-8000-000000000001')
   const space = { id: 1, name: 'Espace', languages: [{ code: 'en', name: 'English' }] }
   render(
     <QueryClientProvider client={client}>
-      <StoryContext value={{ draft, components, space, release: undefined }}>
+      <StoryContext value={{ draft, components, space, release: undefined, presence }}>
         <FormPanel />
       </StoryContext>
     </QueryClientProvider>,
