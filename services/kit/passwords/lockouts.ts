@@ -31,8 +31,8 @@ type LockoutTable = ReturnType<typeof lockoutTable>
 type Programme = Exclude<LabelsOf<'services_lockouts_total'>['programme'], 'other'>
 
 /**
- * `last`: this attempt is verified, and no other one until the lockout is over. `next-to-last`: one more is, if this one
- * fails.
+ * `last`: this attempt is verified, and no other one until the lockout is over. `next-to-last`: one more is, if this
+ * one fails.
  */
 export type Counted = 'free' | 'next-to-last' | 'last' | 'blocked'
 

@@ -78,7 +78,7 @@ describe('the mailbox', () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(content)
     expect(
       ['content-type', 'content-disposition', 'x-content-type-options'].map((name) => file.headers.get(name)),
-    ).toEqual(['application/pdf', 'attachment; filename="a _b_.pdf"', 'nosniff'])
+    ).toEqual(['application/pdf', `attachment; filename="a _b_.pdf"; filename*=UTF-8''a%20%22b%22.pdf`, 'nosniff'])
     expect(file.headers.get('content-security-policy')).toContain('sandbox')
     expect(await (await fetch(`${box.url}/messages/${id}`)).text()).toContain(`/mail/messages/${id}/attachments/0`)
     for (const index of ['1', '-1', 'x', '0.5', '__proto__'])

@@ -4,7 +4,7 @@ import { startAutosave } from './autosave.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useDraft, useStoryContext } from './use-draft.ts'
 
-/** What watches over a draft: autosave, presence, undo by keyboard, saving after a session that ended, another who edits too. */
+/** What watches over a draft: autosave, presence, undo by keyboard, a session that ended, another who edits too. */
 export function StoryGuards() {
   const { draft, presence } = useStoryContext()
   const saving = useDraft((state) => state.saving)
