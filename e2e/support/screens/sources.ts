@@ -98,6 +98,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
     because: 'an entry of the menu of a formatted text, which is there once the text has the focus',
   },
   'services/content/editor/app/form/rich-text/toolbar.tsx': on('editor/translation', '“Autres mises en forme”'),
+  'services/content/editor/app/history/review-part.tsx': openedBy('editor-together.spec.ts'),
   'services/content/editor/app/history/trash-screen.tsx': openedBy('editor-time.spec.ts'),
   'services/content/editor/app/history/unpublish.tsx': openedBy('editor-tree.spec.ts'),
   'services/content/editor/app/preview/live-counter.tsx': openedBy('editor-preview.spec.ts'),
