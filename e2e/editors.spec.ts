@@ -180,7 +180,7 @@ test('a default header that is unpublished stays for visitors, and its editor is
   expect(await (await request.get('/contact')).text()).toContain(menu)
   for (const slug of ['website-hotels/contact', 'website-hotels/headers/main']) {
     await page.goto(preview(slug))
-    await expect(page.getByText('“headers/main” is not published.')).toBeVisible()
+    await expect(page.getByText('« En-tête » n’est pas publié.')).toBeVisible()
   }
   await editor.save(header, {}, true)
 })

@@ -164,7 +164,7 @@ export const newsletterForm: NewsletterFormWords = {
   },
   newTab: '(nouvel onglet)',
   faults: {
-    email: 'Saisissez une adresse e-mail complète, par exemple prenom@exemple.fr.',
+    email: 'Saisissez une adresse e-\u2060mail complète, par exemple prenom@exemple.fr.',
     privacy: 'Cochez cette case pour vous abonner.',
   },
   sending: 'Envoi en cours',

@@ -99,7 +99,8 @@ export function outermost(nodes: readonly TreeNode[]): TreeNode[] {
 
 /** Typeahead: index of the next row whose name begins with the text, after `from` and around; -1 where none does. */
 export function findByStart(rows: readonly Row[], text: string, from: number): number {
-  const wanted = toPlain(text)
+  // A space at the end is part of a name that goes on.
+  const wanted = toPlain(text) + (/\s$/.test(text) ? ' ' : '')
   // Of one letter typed again the next row that begins with it; of more letters the same row still counts.
   const first = wanted.length > 1 ? from : from + 1
   for (let step = 0; step < rows.length; step += 1) {
