@@ -113,7 +113,10 @@ async function measureLinks({ origin, servicesOrigin }: Stack): Promise<void> {
   const times: Record<Change['kind'], number[]> = { unpublish: [], publish: [], rename: [] }
   for (const [path, fullSlug] of Object.entries(CHANGED)) {
     const story = await editStory(servicesOrigin, fullSlug)
-    const linking = [...pages].filter(([own, html]) => own !== path && links(html, path)).map(([own]) => own)
+    // In French: of English pages only its own leads to it, by the switch of languages, and is off with it.
+    const linking = [...pages]
+      .filter(([own, html]) => own !== path && !/^\/en(?:\/|$)/.test(own) && links(html, path))
+      .map(([own]) => own)
     if (linking.length === 0) throw new Error(`No page links to ${path}.`)
     for (let round = 1; round <= Number(rounds); round += 1) {
       for (const { kind, apply, isNew } of changesOf(path, story)) {
