@@ -46,7 +46,7 @@ export const civility = z.enum(['Mr', 'Mrs'])
 /** Stored as written, once cleaned; compared by `emailKey`. */
 export const email = typedCode.refine(isEmail)
 
-/** E.164, in the numbering plan of its country: one that a browser without the plans has sent is read anew. */
+/** E.164, in the numbering plan of its country. Browsers without the plans send other forms, which are read anew. */
 export const phoneNumber = typedCode
   .regex(E164)
   .overwrite((number) => readPhoneNumber(number) ?? number)

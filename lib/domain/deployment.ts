@@ -88,16 +88,20 @@ function isPlain(address: string): boolean {
 /** Names of settings with an address of another machine that is asked without TLS, and is on no closed network. */
 const plainAddresses = (settings: Deployment & Readonly<Record<string, unknown>>): string[] =>
   Object.entries(settings)
-    .filter(([name]) => !WITH_RULES.includes(name))
-    .flatMap(([name, value]) => [value].flat().map((address) => ({ name, address })))
     .filter(
-      ({ address }) =>
-        typeof address === 'string' &&
-        isPlain(address) &&
-        !isLocal(address) &&
-        !settings.PRIVATE_HOSTS?.includes(URL.parse(address)?.hostname ?? ''),
+      ([name, value]) =>
+        !WITH_RULES.includes(name) &&
+        [value]
+          .flat()
+          .some(
+            (address) =>
+              typeof address === 'string' &&
+              isPlain(address) &&
+              !isLocal(address) &&
+              !settings.PRIVATE_HOSTS?.includes(URL.parse(address)?.hostname ?? ''),
+          ),
     )
-    .map(({ name }) => name)
+    .map(([name]) => name)
 
 /** What is wrong with the secrets of a process, a phrase each: missing, easy to guess, or twice the same. */
 function secretFaults(settings: Readonly<Record<string, unknown>>, names: readonly SecretName[]): string[] {
@@ -130,7 +134,7 @@ export function deploymentNeeds(
     ...of('secret', secretFaults(settings, [...new Set(secrets)])),
     ...of(
       'plain',
-      [...new Set(plainAddresses(settings))].map(
+      plainAddresses(settings).map(
         (name) => `${name} has an address without TLS: https, rediss or sslmode=require, or its host in PRIVATE_HOSTS`,
       ),
     ),

@@ -7,8 +7,8 @@ interface SharedReadsSettings<T> {
   readonly lifetime: number
   /** Answers that are kept, those asked for longest ago left out. */
   readonly most: number
-  /** Whether an answer is kept: no failure is. */
-  isKept(answer: T): boolean
+  /** Whether an answer is kept: no failure is. Undefined never is; without it, all else. */
+  readonly isKept?: (answer: NonNullable<T>) => boolean
 }
 
 /**
@@ -27,19 +27,20 @@ export class SharedReads<T extends NonNullable<unknown> | undefined> {
     this.#answers = this.#empty()
   }
 
-  /** The answer for a key; `ask` is called where there is none and nobody asks. */
+  /** Cached answer for a key, else that of the request under way, else of `ask`. */
   async read(key: string, ask: () => Promise<T>): Promise<T> {
     const answers = this.#answers
     const known = answers.get(key)
     if (known !== undefined) return known
     return await this.#flights.run(key, async () => {
       const answer = await ask()
-      if (answer !== undefined && answer !== null && this.#settings.isKept(answer)) answers.set(key, answer)
+      const { isKept = () => true } = this.#settings
+      if (answer !== undefined && answer !== null && isKept(answer)) answers.set(key, answer)
       return answer
     })
   }
 
-  /** Forgets all answers, also those that are under way: what was changed here is read anew. */
+  /** Invalidates all answers, also those of requests under way, which may be from before a change. */
   forget(): void {
     this.#answers = this.#empty()
     this.#flights = new SingleFlight<T>()

@@ -68,7 +68,7 @@ const SERVED_STALE = 500
 /** Time-out in milliseconds for a fresh page; then the stale one is served after all. */
 const MAX_WAIT = 700
 
-/** Drafts are read in the order in which they are asked for, whoever asks. */
+/** One client for all editors: drafts are first come, first served. */
 const EDITORS = 'editors'
 
 /** Characters that a browser's URL parser would change: Next has to parse such an address. */

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { type EditedStory, editStory } from '#scripts/run/edited-story.ts'
 import type { Stack } from '#scripts/run/stack.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
+import { percentile } from './visits.ts'
 
 // `node tests/load/links.ts [rounds]`: links to pages that are taken off, put back and renamed: how long after each
 // change a page that has such a link is still answered as before, when all pages have been up for a minute. Run by
@@ -27,11 +29,6 @@ const LOST = 20_000
 
 /** Readers at once. */
 const CONNECTIONS = 4
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 interface Change {
   readonly kind: 'unpublish' | 'publish' | 'rename'
@@ -109,7 +106,7 @@ async function allPages(origin: string): Promise<ReadonlyMap<string, string>> {
 async function measureLinks({ origin, servicesOrigin }: Stack): Promise<void> {
   const pages = await allPages(origin)
   tell(`${pages.size} pages are up; changes begin in a minute`)
-  await wait(UP)
+  await pause(UP)
   const times: Record<Change['kind'], number[]> = { unpublish: [], publish: [], rename: [] }
   for (const [path, fullSlug] of Object.entries(CHANGED)) {
     const story = await editStory(servicesOrigin, fullSlug)
@@ -122,17 +119,16 @@ async function measureLinks({ origin, servicesOrigin }: Stack): Promise<void> {
       for (const { kind, apply, isNew } of changesOf(path, story)) {
         await apply()
         times[kind].push(await untilRight(origin, linking, isNew, performance.now()))
-        await wait(PAUSE)
+        await pause(PAUSE)
       }
     }
     tell(`  ${path}: ${linking.length} pages link to it`)
   }
   for (const [kind, each] of Object.entries(times)) {
     const sorted = each.toSorted((left, right) => left - right).map(Math.round)
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)]
     tell(
-      `  ${kind}: the last answer as before began ${at(0.5)} ms after it (median), ${at(0.95)} ms (95 of 100), ` +
-        `${sorted.at(-1)} ms (longest) of ${sorted.length}`,
+      `  ${kind}: the last answer as before began ${percentile(sorted, 0.5)} ms after it (median), ` +
+        `${percentile(sorted, 0.95)} ms (95 of 100), ${sorted.at(-1)} ms (longest) of ${sorted.length}`,
     )
   }
 }

@@ -4,7 +4,7 @@ import styles from './profile.module.css'
 
 interface ValuesProps {
   rows: readonly Row[]
-  /** What screen readers hear of a missing value; a dash is seen. */
+  /** Text for screen readers in the place of a missing value; the screen shows a dash. */
   none: string
   /** They are on their way: skeletons in the places of values. */
   loading?: boolean

@@ -19,7 +19,7 @@ const NIGHTS_DEADLINE = 1_000
 const STAYS_DEADLINE = 2_000
 
 /** Answers in memory, some kilobytes each, and for how many milliseconds. */
-const SHARED = { most: 100, lifetime: 1_000, isKept: (): boolean => true }
+const SHARED = { most: 100, lifetime: 1_000 }
 
 /**
  * Client of the prices that the site service keeps. A failure gives undefined and is logged: a page then says that the

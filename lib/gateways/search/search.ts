@@ -23,8 +23,6 @@ const DEADLINE = 2_500
 const SEARCHES = { most: 100, lifetime: 1_000 }
 const SUGGESTIONS = { most: 500, lifetime: 60_000 }
 
-const isKept = (): boolean => true
-
 /**
  * Client of the site service's search. A failure gives undefined and is logged without the search terms; never rejects.
  */
@@ -33,9 +31,9 @@ export class SearchGateway {
   /** What was searched for each page request. */
   readonly #searched = new WeakMap<PageRequest, Map<string, Promise<SearchAnswer | undefined>>>()
 
-  readonly #searches = new SharedReads<SearchAnswer | undefined>({ ...SEARCHES, isKept })
-  readonly #places = new SharedReads<PlacesAnswer | undefined>({ ...SEARCHES, isKept })
-  readonly #suggestions = new SharedReads<SuggestAnswer | undefined>({ ...SUGGESTIONS, isKept })
+  readonly #searches = new SharedReads<SearchAnswer | undefined>(SEARCHES)
+  readonly #places = new SharedReads<PlacesAnswer | undefined>(SEARCHES)
+  readonly #suggestions = new SharedReads<SuggestAnswer | undefined>(SUGGESTIONS)
 
   /** `base` is the address of the site service, such as `http://127.0.0.1:4001/site`. */
   constructor(base: string) {

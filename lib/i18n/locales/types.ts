@@ -218,7 +218,8 @@ interface RecapWords {
   readonly page: (reference: string, page: number, pages: number) => string
 }
 
-interface NewsletterMailWords {
+/** A mail with one link. */
+export interface LinkMailWords {
   readonly subject: string
   readonly opening: readonly string[]
   readonly action: string
@@ -226,19 +227,19 @@ interface NewsletterMailWords {
 }
 
 /** The mail that invites somebody to the editor of the content service; `{name}` is filled in. */
-export type EditorInvitationWords = NewsletterMailWords
+export type EditorInvitationWords = LinkMailWords
 
 /** The mail to somebody who has forgotten the password of the editor; `{name}` is filled in. */
-export type EditorRecoveryWords = NewsletterMailWords
+export type EditorRecoveryWords = LinkMailWords
 
 /** The mail to somebody whom a comment mentions; `{name}`, `{author}`, `{story}` and `{message}` are filled in. */
-export type EditorMentionWords = NewsletterMailWords
+export type EditorMentionWords = LinkMailWords
 
 /** How a request for a review ended. */
 export type ReviewOutcome = 'approved' | 'published' | 'returned'
 
 /** Mails about reviews in the editor; `{name}`, `{author}` and `{story}` are filled in. */
-export interface EditorReviewWords extends Readonly<Record<'asked' | ReviewOutcome, NewsletterMailWords>> {
+export interface EditorReviewWords extends Readonly<Record<'asked' | ReviewOutcome, LinkMailWords>> {
   /** Labels of what the mails tell besides. */
   readonly due: string
   readonly message: string
@@ -247,8 +248,8 @@ export interface EditorReviewWords extends Readonly<Record<'asked' | ReviewOutco
 /** Mails of the newsletter. */
 export interface NewsletterWords {
   /** Asks a mailbox to confirm, and answers one that is subscribed already. */
-  readonly confirm: NewsletterMailWords
-  readonly known: NewsletterMailWords
+  readonly confirm: LinkMailWords
+  readonly known: LinkMailWords
   /** Link at the foot of each letter. */
   readonly preferences: string
 }

@@ -1,3 +1,5 @@
+import { toPlain } from '#lib/domain/plain-words.ts'
+
 /** A person whom a comment may mention. */
 export interface Mentionable {
   readonly id: number
@@ -26,13 +28,8 @@ const WORD_GOES_ON = /^[\p{L}\p{N}]/u
 /** Neither case nor accents keep two names apart. */
 const COLLATOR = new Intl.Collator(undefined, { sensitivity: 'base' })
 
-/** Normalised for comparison: without accents, case, spaces, dots and hyphens. */
-const fold = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s.\-_’']/g, '')
+/** Normalised for comparison: also without spaces, dots, hyphens and apostrophes. */
+const fold = (name: string): string => toPlain(name).replace(/[\s.\-_’]/g, '')
 
 interface Meant {
   readonly people: readonly Mentionable[]

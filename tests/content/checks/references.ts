@@ -1,6 +1,18 @@
 import { COMPONENTS } from '#blocks/schemas.ts'
 import type { AnyBlockSchema } from '#lib/content/block-kit/define-block.ts'
-import { LANGUAGES, type Node, type Space, type SpaceStory, at, inLanguage, isBlock, pagesOf, walk } from '../space.ts'
+import { slugToPath } from '#lib/content/paths.ts'
+import {
+  LANGUAGES,
+  type Language,
+  type Node,
+  type Space,
+  type SpaceStory,
+  at,
+  inLanguage,
+  isBlock,
+  pagesOf,
+  walk,
+} from '../space.ts'
 
 interface Reference {
   readonly story: SpaceStory
@@ -139,18 +151,18 @@ export const findEmptyLists = (space: Space): string[] =>
     }),
   )
 
-/** Redirects must start at an address without a page, and lead to an existing page or another site. */
 /** A page's address in a language: each folder and the page have a slug of their own. */
-function pathIn(space: Space, { full_slug }: SpaceStory, language: string): string {
+function pathIn(space: Space, { full_slug }: SpaceStory, language: Language): string {
   const names = full_slug.replace(/\/$/, '').split('/')
   const slugs = names.map((name, depth) => {
     const slug = names.slice(0, depth + 1).join('/')
     const story = space.stories.find((one) => one.full_slug.replace(/\/$/, '') === slug)
     return story?.translated_slugs.find(({ lang }) => lang === language)?.slug ?? name
   })
-  return ['', ...(language === LANGUAGES[0] ? [] : [language]), ...slugs.slice(1)].join('/') || '/'
+  return slugToPath(slugs.join('/'), language, 'website-hotels')
 }
 
+/** Redirects must start at an address without a page, and lead to an existing page or another site. */
 export function findBadRedirects(space: Space): string[] {
   const paths = new Set(LANGUAGES.flatMap((language) => pagesOf(space).map((page) => pathIn(space, page, language))))
   return space.redirects.flatMap(({ name, value }) => [

@@ -1,0 +1,41 @@
+import type { Locale } from '#lib/domain/locale.ts'
+import { fillPlaceholders } from '#lib/domain/placeholders.ts'
+import { FORMATS } from '#lib/i18n/locales/locales.ts'
+import type { LinkMailWords } from '#lib/i18n/locales/types.ts'
+import { type MailFact, renderMail } from '../../kit/mail/layout.ts'
+
+/** What every mail to a user of the editor is made of. */
+export interface EditorMail {
+  readonly language: Locale
+  /** Of whom the mail is for. */
+  readonly name: string
+  /** Of the link; absolute. */
+  readonly address: string
+  /** The editor's. */
+  readonly origin: string
+}
+
+/**
+ * Subject, plain text and HTML of a mail to a user of the editor. The values stand in the opening's placeholders;
+ * HTML injection: they are escaped.
+ */
+export function editorMail(
+  { subject, opening, action, closing }: LinkMailWords,
+  { language, name, address, origin }: EditorMail,
+  values: Readonly<Record<string, string>> = {},
+  facts: readonly MailFact[] = [],
+): ReturnType<typeof renderMail> {
+  return renderMail({
+    language,
+    subject,
+    opening: opening.map((text) =>
+      fillPlaceholders(text, (placeholder) => (placeholder === 'name' ? name : values[placeholder])),
+    ),
+    facts,
+    action: { label: action, address },
+    closing,
+    sender: 'Barrière',
+    origin,
+    colon: FORMATS[language].colon,
+  })
+}
