@@ -145,6 +145,36 @@ describe('admission', () => {
     expect([...outcomes.values()].filter((outcome) => outcome === 'waits')).toHaveLength(63)
   })
 
+  test('lets a network whose requests were refused come in turn, as if it had not asked', async () => {
+    const admit = createAdmission(free)
+    const order: string[] = []
+    const ask = (address: string) => {
+      const response = newResponse()
+      void admit('page', address, response).then((outcome) => {
+        if (typeof outcome === 'object') return
+        order.push(address)
+        setImmediate(() => response.emit('finish'))
+      })
+    }
+    const first = newResponse()
+    await admit('page', '203.0.200.1', first)
+    // The whole queue is taken; a hundred requests of one network find no place.
+    for (let network = 0; network < 64; network += 1) ask(`203.0.${network}.1`)
+    for (let host = 0; host < 100; host += 1) ask(`198.51.100.${host}`)
+    await settled()
+    first.emit('finish')
+    await vi.waitFor(() => expect(order.length).toBeGreaterThanOrEqual(64))
+    order.length = 0
+    const second = newResponse()
+    await admit('page', '203.0.200.1', second)
+    ask('203.0.113.1')
+    ask('198.51.100.1')
+    ask('203.0.114.1')
+    await settled()
+    second.emit('finish')
+    await vi.waitFor(() => expect(order).toEqual(['203.0.113.1', '198.51.100.1', '203.0.114.1']))
+  })
+
   test('asks more logins than there are turns to come back, at each programme by itself', async () => {
     const admit = createAdmission(free)
     const outcomes = { admitted: 0, refused: [] as unknown[] }

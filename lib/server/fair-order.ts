@@ -16,14 +16,17 @@ export class FairOrder {
   /** End of each client's last turn, by key; the one that asked longest ago first. */
   readonly #ends = new Map<string, number>()
 
-  /** Virtual start time of a client's next turn. */
+  /** Virtual start time that a client's next turn would have. */
   next(client: string): number {
-    const start = Math.max(this.#ends.get(client) ?? -Infinity, this.#now - CREDIT)
+    return Math.max(this.#ends.get(client) ?? -Infinity, this.#now - CREDIT)
+  }
+
+  /** Call when a client takes the turn with this start time: its next one comes later. */
+  charge(client: string, start: number): void {
     this.#ends.delete(client)
     this.#ends.set(client, start + 1)
     const [oldest] = this.#ends.keys()
     if (this.#ends.size > REMEMBERED && oldest !== undefined) this.#ends.delete(oldest)
-    return start
   }
 
   /** Call when a turn begins, with its start time. */

@@ -66,6 +66,7 @@ export function createTurns({ atOnce, waiting: places = Infinity }: TurnSettings
   const take = async (response: ServerResponse, client: string): Promise<Turn | undefined> => {
     const start = order.next(client)
     if (!makePlace(client, start)) return undefined
+    order.charge(client, start)
     const controller = new AbortController()
     const { signal } = controller
     const sent = new Promise<void>((resolve) => {
