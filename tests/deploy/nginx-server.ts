@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,14 +8,15 @@ import { freePort, start, stop, untilAnswering } from '#scripts/run/processes.ts
 
 const TOKEN = 'a-token-of-the-purge-agent'
 
-const MODULES = '/usr/lib/nginx/modules'
+/** The filter module that the shipped files load. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 
 /** Whether there is an nginx with brotli; without one, the tests that need it are skipped, and stderr says so. */
 export function hasNginx(): boolean {
-  const found = spawnSync('nginx', ['-V']).error === undefined
+  const found = existsSync(BROTLI) && spawnSync('nginx', ['-V']).error === undefined
   if (!found)
     process.stderr.write(
-      'nginx is not installed: the tests that need it are skipped ' +
+      'nginx or its brotli module is not installed: the tests that need them are skipped ' +
         '(apt-get install nginx libnginx-mod-http-brotli-filter).\n',
     )
   return found
@@ -93,7 +94,7 @@ export class NginxServer {
     if (trusted) file('trusted-proxies.conf', `set_real_ip_from ${trusted};`, 'real_ip_header X-Forwarded-For;')
     file(
       'test.conf',
-      `load_module ${MODULES}/ngx_http_brotli_filter_module.so;`,
+      `load_module ${BROTLI};`,
       // As root, nginx would give its work to a user that may not enter the folder.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       'daemon off;',
