@@ -59,12 +59,10 @@ export async function runUnderClocks(browser: string): Promise<TestRun[]> {
 export function clocksFrom(now: number): readonly Clock[] {
   const { day } = toParisTime(now)
   const until = (then: string, time: string): number => fromParisTime(then, time).getTime() - now
-  const late = until(day, '23:50')
   return [
     { name: 'a day on', ahead: DAY },
-    { name: 'three days on', ahead: 3 * DAY },
-    { name: 'six days on', ahead: 6 * DAY, inBrowser: true },
-    { name: 'at 23:50', ahead: late > 0 ? late : until(addDays(day, 1), '23:50'), inBrowser: true },
+    { name: 'three days on, at 23:50', ahead: until(addDays(day, 3), '23:50'), inBrowser: true },
+    { name: 'six days on', ahead: 6 * DAY },
     { name: 'on 28 February', ahead: until(nextFebruary(day), '10:00') },
     { name: 'on the day of the change of clocks', ahead: until(nextChange(day), '10:00'), inBrowser: true },
   ]
