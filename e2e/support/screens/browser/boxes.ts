@@ -63,6 +63,14 @@ function isInPixel(element: Element): boolean {
 /** Ancestors that are looked at for a box of a pixel. */
 const PIXEL_DEPTH = 4
 
+/** Above the page until it has the focus; not what a pane has scrolled away. */
+function isAbove(element: Element): boolean {
+  if (element.getBoundingClientRect().bottom + scrollY > 0) return false
+  for (const ancestor of ancestorsOf(element))
+    if (ancestor.scrollTop > 0 && ancestor !== document.scrollingElement) return false
+  return true
+}
+
 /** Whether eyes can see an element: not hidden, transparent, for others, or above the page until it has the focus. */
 export function isShown(element: Element): boolean {
   const known = visible.get(element)
@@ -71,7 +79,7 @@ export function isShown(element: Element): boolean {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !isForOthers(element) &&
     !isInPixel(element) &&
-    element.getBoundingClientRect().bottom + scrollY > 0
+    !isAbove(element)
   visible.set(element, is)
   return is
 }
