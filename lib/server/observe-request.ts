@@ -3,7 +3,7 @@ import { MEDIA_PREFIX } from '#lib/content/media.ts'
 import { count, observe, outcomeOf } from '#lib/observability/metrics.ts'
 import { REQUEST_ID_HEADER, beginRequest, parseTraceparent, runRequest } from '#lib/observability/request-context.ts'
 import { startServerSpan } from '#lib/observability/tracing.ts'
-import { isPagePath } from '#lib/routing/addresses.ts'
+import { isPagePath } from '#lib/domain/page-paths.ts'
 
 /** What a request asks for, as far as metrics and traces tell it: never its address. */
 function requestKind(path: string): 'page' | 'build' | 'media' | 'call' | 'file' {

@@ -18,6 +18,7 @@ const words = defineWords({
       empty: 'Donnez une adresse.',
       characters: 'Lettres sans accent, chiffres et traits d’union seulement, par exemple la-criee.',
       taken: 'Cette adresse est déjà prise dans ce dossier.',
+      reserved: 'Le site se réserve cette adresse\u00a0: la page n’y serait pas vue.',
     },
   },
   en: {
@@ -31,6 +32,7 @@ const words = defineWords({
       empty: 'Give an address.',
       characters: 'Letters without accents, digits and hyphens only, for example la-criee.',
       taken: 'This address is already taken in this folder.',
+      reserved: 'The site keeps this address for itself: nobody would see the page.',
     },
   },
 })

@@ -33,6 +33,24 @@ test.each([
   expect(slugFault(slug, lang, inHotels, tree)).toBe(fault)
 })
 
+test.each([
+  ['logout', 'reserved'],
+  ['en', 'reserved'],
+  ['robots.txt', 'reserved'],
+  ['logouts', undefined],
+  ['english', undefined],
+] as const)('an address of the site, %s in its root folder: %s', (slug, fault) => {
+  expect(slugFault(slug, null, { parent: tree.byId.get(1), isStartpage: false }, tree)).toBe(fault)
+})
+
+test('a folder with a name of the site’s own has no pages', () => {
+  const own = buildTree([
+    ...SITE,
+    listed({ id: 7, is_folder: true, slug: 'feeds', full_slug: 'site/feeds', parent_id: 1 }),
+  ])
+  expect(slugFault('journal', null, { parent: own.byId.get(7), isStartpage: false }, own)).toBe('reserved')
+})
+
 test('its own slug is not taken', () => {
   const story = tree.byId.get(4)?.story
   if (!story) throw new Error('No story 4.')

@@ -1,8 +1,10 @@
+import { isLocale } from '#lib/domain/locale.ts'
+import { isPagePath } from '#lib/domain/page-paths.ts'
 import type { ListedStory } from '../story/types.ts'
 import type { Tree, TreeNode } from './tree.ts'
 
 /** Own part of an address by language; `null` is the default language. */
-export type SlugFault = 'empty' | 'characters' | 'taken'
+export type SlugFault = 'empty' | 'characters' | 'taken' | 'reserved'
 
 /** Characters that need no encoding in an address, in lower case. */
 const SLUG = /^[a-z\d][a-z\d._~-]*$/
@@ -38,7 +40,17 @@ export function slugFault(slug: string, lang: string | null, place: Place, tree:
   const isTaken = siblings.some(
     ({ story }) => story.id !== place.story?.id && !story.is_startpage && pathIn(story, lang) === address,
   )
-  return isTaken ? 'taken' : undefined
+  if (isTaken) return 'taken'
+  return lang === null && isReserved(address) ? 'reserved' : undefined
+}
+
+/**
+ * Whether the site answers there itself, or takes it for a page in another language: nobody would see the story. Its
+ * root folder is no part of its address.
+ */
+function isReserved(fullSlug: string): boolean {
+  const [, ...inside] = fullSlug.split('/')
+  return !isPagePath(`/${inside.join('/')}`) || isLocale(inside[0])
 }
 
 /** A slug that is free among the siblings: `name`, `name-2`, `name-3` … */

@@ -22,6 +22,8 @@ const words = defineWords({
     submit: 'Déplacer',
     done: 'Déplacé.',
     taken: (name: string) => `L’adresse de ${name} est déjà prise dans ce dossier\u00a0: changez-la d’abord.`,
+    reserved: (name: string) =>
+      `Le site se réserve l’adresse que ${name} aurait dans ce dossier\u00a0: changez-la d’abord.`,
   },
   en: {
     title: (nodes: readonly TreeNode[]) =>
@@ -30,6 +32,8 @@ const words = defineWords({
     submit: 'Move',
     done: 'Moved.',
     taken: (name: string) => `The address of ${name} is already taken in this folder: change it first.`,
+    reserved: (name: string) =>
+      `The site keeps the address that ${name} would have in this folder for itself: change it first.`,
   },
 })
 
@@ -66,10 +70,13 @@ export function MoveDialog({ nodes, to, tree, languages, onClose, onDone }: Dial
   })
   const codes = languages.map(({ code }) => code)
   const moves = endingAddresses(tree, codes, new Map(moved.map((node) => [node.story.id, placingOf(node)])))
-  const taken = moved.filter((node) => slugFault(node.story.slug, null, placeOf(node), tree) === 'taken')
+  const refused = moved.flatMap((node) => {
+    const fault = slugFault(node.story.slug, null, placeOf(node), tree)
+    return fault === 'taken' || fault === 'reserved' ? [{ story: node.story, fault }] : []
+  })
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (taken.length > 0 || moved.length === 0) return
+    if (refused.length > 0 || moved.length === 0) return
     setBusy(true)
     let after = to && to.parent === parent ? to.after : lastOf(parent?.children ?? tree.roots)
     const isDone = await change(
@@ -97,15 +104,15 @@ export function MoveDialog({ nodes, to, tree, languages, onClose, onDone }: Dial
           onChange={setParent}
           isExcluded={(folder) => nodes.some((node) => node === folder || foldersAbove(folder).includes(node))}
         />
-        {taken.map((node) => (
-          <Note key={node.story.id} kind="bad">
-            {say.taken(node.story.name)}
+        {refused.map(({ story, fault }) => (
+          <Note key={story.id} kind="bad">
+            {say[fault](story.name)}
           </Note>
         ))}
         <RedirectNote moves={moves} languages={languages} isRedirected={isRedirected} onChange={setRedirected} />
         <div className={styles.actions}>
           <Button onClick={onClose}>{cancel}</Button>
-          <Button kind="main" type="submit" disabled={isBusy || moved.length === 0 || taken.length > 0}>
+          <Button kind="main" type="submit" disabled={isBusy || moved.length === 0 || refused.length > 0}>
             {say.submit}
           </Button>
         </div>
