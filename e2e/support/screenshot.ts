@@ -41,11 +41,15 @@ export async function compareScreenshot(page: Page, name: string, info: TestInfo
 /** Scale of screenshots: lines of text remain recognisable, and files small. */
 const SCALE = 1 / 3
 
-/** Pictures and paper grain are hidden: they differ in every pixel and have tests of their own. */
+/**
+ * Pictures and paper grain are hidden: they differ in every pixel and have tests of their own. Code has the site's font:
+ * its own is the machine's.
+ */
 const FROZEN = `
   *, ::before, ::after { background-image: none !important }
   img, video { visibility: hidden !important }
   picture { background-color: color-mix(in srgb, currentcolor 20%, transparent) }
+  code { font-family: inherit !important }
 `
 
 async function freeze(page: Page): Promise<void> {
