@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { PROJECTS } from '#e2e/support/projects.ts'
+import { PROJECTS, SHOTS } from '#e2e/support/projects.ts'
 import type { WorkerOptions } from '#e2e/support/test.ts'
 import { SITE } from '#scripts/run/browser-tests.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
@@ -35,8 +35,9 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: false,
   ...(TEST_ALL || isNamed ? {} : { grep: /@default/ }),
   // One more than cores: two leave them idle a third of the time, while tests wait. A stack takes a gigabyte. Tests of
-  // the complete set start more of them, and crowds: three workers then starve each other.
-  workers: TEST_ALL ? 2 : 3,
+  // the complete set start more of them, and crowds: three workers then starve each other. A picture is the same from a
+  // busy machine.
+  workers: SHOTS ? 4 : TEST_ALL ? 2 : 3,
   // Where nobody waits to run it again. A test that passes then is named at the end of the run, and is a fault.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,

@@ -59,7 +59,11 @@ export const PROJECTS: Readonly<Record<ProjectName, Project>> = {
     workers: 1,
   },
   // All screens as they are in the demonstration: nothing is written by other tests.
-  screens: { settings: { EDITOR_DEMONSTRATION: '1' }, files: ['screens*.spec.ts'], workers: TEST_ALL || SHOTS ? 2 : 1 },
+  screens: {
+    settings: { EDITOR_DEMONSTRATION: '1' },
+    files: ['screens*.spec.ts'],
+    workers: SHOTS ? 4 : TEST_ALL ? 2 : 1,
+  },
   // Blocks that list stories show their dates, so the seed is pinned to a week.
   library: { settings: { CONTENT_SEED_DAY: '2026-06-08' }, files: ['library.spec.ts'] },
 }

@@ -5,25 +5,30 @@ import sharp, { type OverlayOptions } from 'sharp'
 /** Folder of the contact sheets. */
 export const SHEETS = '.cache/shots'
 
-/** Pictures and their captions (`e2e/support/screens/shots.ts`). */
-const RAW = join(SHEETS, 'raw')
+/** Where pictures and their captions lie until they are composed (`e2e/support/screens/shots.ts`). */
+export const RAW_SHOTS = join(SHEETS, 'raw')
 
-interface Shot {
+/** A picture of a screen, in the size of its sheet. */
+export interface Shot {
   readonly file: string
   readonly group: string
   readonly caption: string
+  /** Width of the screen in pixels. */
   readonly width: number
 }
 
-/** Width in pixels of a picture on its sheet, by the width of its screen: words stay readable. */
 const CELLS: Readonly<Record<number, number>> = { 1440: 480, 834: 320, 390: 200 }
+
+/** Width in pixels of a picture on its sheet, by the width of its screen: words stay readable. */
+export const cellWidth = (width: number): number => CELLS[width] ?? width
 
 const SHEET_WIDTH = 2_560
 const MARGIN = 16
 /** Two lines of 13 pixels. */
 const CAPTION = 36
-/** Highest picture and highest column in pixels; a sheet that is full is followed by another. */
-const HIGHEST_CELL = 960
+/** Highest picture in pixels: further down, pages repeat themselves. */
+export const HIGHEST_CELL = 960
+/** Highest column in pixels; a sheet that is full is followed by another. */
 const HIGHEST_SHEET = 2_600
 
 const escaped = (text: string): string =>
@@ -42,7 +47,7 @@ function captionOf(text: string, width: number): Buffer {
 
 /** Packs pictures into the shortest of equal columns, on as many sheets as they need. Resolves to the files. */
 async function sheetsOf(name: string, width: number, shots: readonly Shot[]): Promise<string[]> {
-  const cell = CELLS[width] ?? width
+  const cell = cellWidth(width)
   const columns = Math.floor((SHEET_WIDTH - MARGIN) / (cell + MARGIN))
   const files: string[] = []
   let heights = Array.from({ length: columns }, () => MARGIN)
@@ -59,13 +64,11 @@ async function sheetsOf(name: string, width: number, shots: readonly Shot[]): Pr
     layers = []
   }
   for (const { file, caption } of shots) {
-    const { data, info } = await sharp(file).resize({ width: cell }).toBuffer({ resolveWithObject: true })
-    const height = Math.min(info.height, HIGHEST_CELL)
+    const { height } = await sharp(file).metadata()
     if (Math.min(...heights) + CAPTION + height + MARGIN > HIGHEST_SHEET) await finish()
     const column = heights.indexOf(Math.min(...heights))
     const [left, top] = [MARGIN + column * (cell + MARGIN), heights[column] ?? MARGIN]
-    const picture = await sharp(data).extract({ left: 0, top: 0, width: cell, height }).toBuffer()
-    layers.push({ input: captionOf(caption, cell), left, top }, { input: picture, left, top: top + CAPTION })
+    layers.push({ input: captionOf(caption, cell), left, top }, { input: file, left, top: top + CAPTION })
     heights[column] = top + CAPTION + height + MARGIN
   }
   await finish()
@@ -74,17 +77,16 @@ async function sheetsOf(name: string, width: number, shots: readonly Shot[]): Pr
 
 /** Composes the pictures that were taken into one or more sheets a group and width, and an index. */
 export async function composeSheets(): Promise<string[]> {
-  if (!existsSync(RAW)) return []
-  const shots = readdirSync(RAW)
+  if (!existsSync(RAW_SHOTS)) return []
+  const shots = readdirSync(RAW_SHOTS)
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .map((file) => JSON.parse(readFileSync(join(RAW, file), 'utf8')) as Shot)
+    .map((file) => JSON.parse(readFileSync(join(RAW_SHOTS, file), 'utf8')) as Shot)
   const groups = Map.groupBy(shots, ({ group, width }) => `${group} ${width}`)
-  const files: string[] = []
-  for (const of of groups.values()) {
-    const [first] = of
-    if (first) files.push(...(await sheetsOf(first.group, first.width, of)))
-  }
+  const sheets = [...groups.values()].map(async (of) =>
+    of[0] === undefined ? [] : await sheetsOf(of[0].group, of[0].width, of),
+  )
+  const files = (await Promise.all(sheets)).flat()
   const images = files.map((file) => file.slice(SHEETS.length + 1))
   writeFileSync(
     join(SHEETS, 'index.html'),

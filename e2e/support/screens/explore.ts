@@ -37,20 +37,33 @@ async function hasOpened(page: Page): Promise<boolean> {
   }
 }
 
+interface Exploring {
+  /** Part of the page. */
+  readonly scope?: string
+  /** Whether a button with this label is pressed by this test: several may share a screen. */
+  readonly isMine?: (label: string) => boolean
+}
+
 /**
  * Presses each button of a screen that was not pressed on another one, and looks at what opens: for an application,
  * whose dialogs are made by the press. What a button changes is undone by loading the screen anew.
  *
  * @param open goes to the screen
- * @param scope part of the page
  */
-export async function explore(walk: Walk, name: string, open: () => Promise<void>, scope = 'body'): Promise<void> {
+export async function explore(
+  walk: Walk,
+  name: string,
+  open: () => Promise<void>,
+  { scope = 'body', isMine = () => true }: Exploring = {},
+): Promise<void> {
   const { page } = walk
   await open()
   for (;;) {
     await inject(page)
     await untilStill(page)
-    const label = (await labelsIn(page, scope)).find((one) => !LEAVES.test(one) && walk.isNew(`press ${one}`))
+    const label = (await labelsIn(page, scope)).find(
+      (one) => isMine(one) && !LEAVES.test(one) && walk.isNew(`press ${one}`),
+    )
     if (label === undefined) return
     await press(page, label, scope)
     const screen = `${name} › ${label}`

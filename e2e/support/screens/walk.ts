@@ -27,7 +27,7 @@ interface Options {
 
 /**
  * Walk through the screens of the site: pages in each size, and what can be opened on them, each kind of thing once a
- * size. Every screen is checked by its geometry, and photographed where pictures are asked for.
+ * size. Every screen is checked by its geometry, or photographed where pictures are asked for.
  */
 export class Walk {
   readonly faults = new FaultList()
@@ -109,7 +109,7 @@ export class Walk {
     return isNew
   }
 
-  /** Checks and photographs what is there. */
+  /** Checks or photographs what is there. */
   async look(name: string, { width }: Size, within?: ElementHandle<Element>): Promise<void> {
     this.screens.add(name)
     if (!within) await this.page.evaluate(() => window.scrollTo(0, 0))
@@ -119,8 +119,9 @@ export class Walk {
       return top && window.screens.layerName(top)
     })
     if (layer !== undefined) this.opened.add(layer)
-    this.faults.add(await faultsOf(this.page, within), name, width)
-    await this.#shots?.take(this.page, { caption: name, width, isPart: layer !== undefined || within !== undefined })
+    const isPart = layer !== undefined || within !== undefined
+    if (this.#shots) await this.#shots.take(this.page, { caption: name, width, isPart })
+    else this.faults.add(await faultsOf(this.page, within), name, width)
   }
 
   async #openAll(name: string, size: Size, scope: string, depth: number): Promise<void> {
