@@ -58,7 +58,7 @@ describe.each(TEST_ALL ? LOCALES : LOCALES.slice(0, 1))('in %s', (locale) => {
     expect(towns.length).toBeGreaterThanOrEqual(8)
     const wrong: string[] = []
     for (const town of towns) {
-      for (const typed of some([...new Set(edits(plainWords(town).join(' ')))], sized(60, 250, Infinity))) {
+      for (const typed of some([...new Set(edits(plainWords(town).join(' ')))], sized(60, 120, Infinity))) {
         const first = await townOf(locale, typed)
         if (first !== town) wrong.push(`${typed}: ${first}, not ${town}`)
       }
@@ -72,8 +72,8 @@ describe.each(TEST_ALL ? LOCALES : LOCALES.slice(0, 1))('in %s', (locale) => {
     expect(towns.length).toBeGreaterThanOrEqual(4)
     const wrong: string[] = []
     for (const town of towns) {
-      for (const once of some(edits(plainWords(town).join(' ')), sized(5, 12, 60))) {
-        for (const typed of some(edits(once), sized(3, 8, 40))) {
+      for (const once of some(edits(plainWords(town).join(' ')), sized(5, 8, 60))) {
+        for (const typed of some(edits(once), sized(3, 5, 40))) {
           const first = await townOf(locale, typed)
           if (first !== town) wrong.push(`${typed}: ${first}, not ${town}`)
         }
@@ -96,7 +96,7 @@ describe.each(TEST_ALL ? LOCALES : LOCALES.slice(0, 1))('in %s', (locale) => {
       const key = keyOf(name)
       if (key.length < 4) continue
       const all = edits(plainWords(name).join(' '))
-      for (const typed of some(all, sized(1, 10, 60))) {
+      for (const typed of some(all, sized(1, 5, 60))) {
         const { found } = await stack.search(new URLSearchParams({ locale, q: typed }).toString())
         // As near to another name, the typed text may mean either.
         const distance = editDistance(keyOf(found[0]?.name ?? ''), keyOf(typed), 2)

@@ -17,7 +17,7 @@ export const oneOfEachKind = <T>(all: readonly T[], kindOf: (one: T) => string):
   TEST_ALL ? all : [...new Map(all.toReversed().map((one) => [kindOf(one), one])).values()]
 
 /** Fuzzed inputs an operation. */
-export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? sized(3, 100, 10_000))
+export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? sized(3, 30, 10_000))
 
 /**
  * Test files of the complete set only: kills, crowds, retention, faults of machines and of other programs. They take

@@ -7,7 +7,7 @@ import { EditorClient } from './editor-client.ts'
 import { type ContentService, startContentService } from './service.ts'
 
 /** Inputs for each call. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? sized(3, 100, 1_000))
+const RUNS = Number(process.env.FUZZ_RUNS ?? sized(3, 30, 1_000))
 
 /** Requests under way at a time: changes meet each other too. */
 const AT_ONCE = Math.min(10, RUNS)

@@ -48,9 +48,6 @@ function inputs(name: EphName): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: fields }, fc.jsonValue())
 }
 
-/** Requests under way at a time: one process is site, services and sender, and a call has two seconds. */
-const AT_ONCE = 20
-
 describe(`${FUZZ.numRuns} inputs that make no sense`, () => {
   test.each(NAMES)(
     '%s answers each of them, and tells nothing of its insides',
@@ -70,7 +67,6 @@ describe(`${FUZZ.numRuns} inputs that make no sense`, () => {
           return answer
         },
         () => {},
-        AT_ONCE,
       )
     },
     30_000 + FUZZ.numRuns * 100,
