@@ -1,14 +1,6 @@
 import fc from 'fast-check'
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  canonicalPath,
-  splitLocale,
-  addressOfKey,
-  pageKey,
-  listPageOf,
-  listPagePrefix,
-} from './addresses.ts'
+import { canonicalPath, splitLocale, addressOfKey, pageKey, listPageOf, listPagePrefix } from './addresses.ts'
 
 const ROOT = 'website-hotels'
 
