@@ -58,6 +58,10 @@ export const TOOLS: Programs = {
   'editors': { about: 'accounts of the visual editor', command: ['scripts/editors.ts'] },
   'vitals': { about: 'how fast pages were for visitors who agreed to measurement', command: ['scripts/vitals.ts'] },
   'source-maps': { about: 'builds with source maps and uploads them to Sentry', command: ['scripts/source-maps.ts'] },
+  'mutations': {
+    about: 'changes limits, codes and statuses one at a time, and expects a test to notice',
+    command: ['scripts/run/mutations.ts'],
+  },
   'sbom': {
     about: 'lists the packages that the software runs with (CycloneDX)',
     command: [

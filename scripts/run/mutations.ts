@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createVitest } from 'vitest/node'
+import { dependents, isUnitTest, projectFiles, projectImports } from './lanes.ts'
+import { type Mutant, mutantsOf, mutated } from './mutants.ts'
+import { CHECKS } from './checks.ts'
+import { output } from './processes.ts'
+import { MUTATED, SURVIVORS } from './survivors.ts'
+
+// `npm run tool -- mutations [--sample 40] [--seed 1] [PATH…]`: changes the constants of these files, by default those
+// of `MUTATED`, one at a time, and expects a test to fail. Works on a copy of the project.
+const { values, positionals } = parseArgs({
+  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+})
+
+const TREE = resolve('.cache/mutations')
+
+/** Test files that are run first, and at most, for a mutant: those that reach its file by the fewest imports. */
+const NEAREST = 4
+const REACHED = 40
+
+const randomly = (file: string, { start }: Mutant): string =>
+  createHash('sha256').update(`${values.seed} ${file} ${start}`).digest('hex')
+
+function copyProject(): void {
+  rmSync(TREE, { recursive: true, force: true })
+  for (const file of projectFiles()) {
+    mkdirSync(dirname(join(TREE, file)), { recursive: true })
+    cpSync(file, join(TREE, file))
+  }
+  symlinkSync(resolve('node_modules'), join(TREE, 'node_modules'))
+}
+
+const imports = projectImports()
+const files = positionals.length > 0 ? positionals : MUTATED
+const all = files.flatMap((file) => {
+  const source = readFileSync(file, 'utf8')
+  return mutantsOf(source).map((mutant) => ({ file, source, mutant, title: `${file} ${mutant.name}` }))
+})
+const unexplained = all.filter(({ title }) => !Object.hasOwn(SURVIVORS, title))
+const chosen = unexplained
+  .toSorted((a, b) => randomly(a.file, a.mutant).localeCompare(randomly(b.file, b.mutant), 'en'))
+  .slice(0, values.sample === undefined ? undefined : Number(values.sample))
+  .toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.mutant.start - b.mutant.start)
+
+copyProject()
+process.chdir(TREE)
+const vitest = await createVitest('test', { watch: false, bail: 1, reporters: [{}], testTimeout: 10_000 })
+await vitest.standalone()
+await vitest.globTestSpecifications()
+
+/** Whether one of these test files fails. */
+async function fails(tests: readonly string[]): Promise<boolean> {
+  const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(resolve(test)))
+  if (specifications.length === 0) return false
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  return unhandledErrors.length > 0 || testModules.some((one) => one.state() === 'failed')
+}
+
+function write(file: string, source: string): void {
+  writeFileSync(file, source)
+  vitest.invalidateFile(resolve(file))
+}
+
+const survived: string[] = []
+for (const { file, source, mutant, title } of chosen) {
+  const tests = [...dependents(imports, [file])].filter(isUnitTest)
+  write(file, mutated(source, mutant))
+  const isKilled =
+    (await fails(tests.slice(0, NEAREST))) ||
+    (await fails(tests.slice(NEAREST, REACHED))) ||
+    // A code that the types name.
+    (mutant.replacement.startsWith("'") && (await output('node', CHECKS.types.command)).code !== 0)
+  write(file, source)
+  const change = `${source.slice(mutant.start, mutant.end)} → ${mutant.replacement}`
+  console.log(`${isKilled ? '✓' : '✗'} ${title}: ${change}`)
+  if (!isKilled) survived.push(`${title}: ${change}`)
+}
+await vitest.close()
+console.log(`\n${chosen.length - survived.length} of ${chosen.length} mutants were noticed; ${all.length} in all.`)
+for (const line of survived) console.log(`  survived: ${line}`)
+process.exitCode = survived.length > 0 ? 1 : 0
