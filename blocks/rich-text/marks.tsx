@@ -11,35 +11,47 @@ import styles from './prose.module.css'
 
 type TextNode = Extract<RichTextNode, { type: 'text' }>
 
+/** A text, or a line break among texts. */
+export type Inline = Extract<RichTextNode, { type: 'text' | 'hardBreak' }>
+
 type LinkMark = Extract<Mark, { type: 'link' }>
 
-/** A run of text and its link, if any. */
+/** Texts and line breaks that follow each other, and their link, if any. */
 interface Run {
   readonly link: LinkMark | undefined
-  readonly texts: readonly TextNode[]
+  readonly nodes: readonly Inline[]
 }
 
 const linkOf = (text: TextNode): LinkMark | undefined => text.marks.find((mark) => mark.type === 'link')
 
 const sameLink = (a: LinkMark | undefined, b: LinkMark | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Merges neighbouring texts of one link into one `<a>`: bold words inside a link must not split it. */
-function toRuns(texts: readonly TextNode[]): Run[] {
-  const runs: { link: LinkMark | undefined; texts: TextNode[] }[] = []
-  for (const text of texts) {
-    const link = linkOf(text)
+const isText = (node: Inline): node is TextNode => node.type === 'text'
+
+/**
+ * Merges neighbouring texts of one link into one `<a>`: bold words or a line break inside a link must not split it. A
+ * break at the end of a link is none of it.
+ */
+function toRuns(nodes: readonly Inline[]): Run[] {
+  const runs: { link: LinkMark | undefined; nodes: Inline[] }[] = []
+  for (const [index, node] of nodes.entries()) {
+    const text = nodes.slice(index).find(isText)
+    const next = text && linkOf(text)
     const last = runs.at(-1)
-    if (last && sameLink(last.link, link)) last.texts.push(text)
-    else runs.push({ link, texts: [text] })
+    const link = isText(node) || sameLink(last?.link, next) ? next : undefined
+    if (last && sameLink(last.link, link)) last.nodes.push(node)
+    else runs.push({ link, nodes: [node] })
   }
   return runs
 }
 
 /** Texts with their marks. A link without a valid address renders its text alone. */
-export function Texts({ texts, locale }: { texts: readonly TextNode[]; locale: Locale }) {
-  return toRuns(texts).map(({ link, texts: run }, index) => {
+export function Texts({ nodes, locale }: { nodes: readonly Inline[]; locale: Locale }) {
+  return toRuns(nodes).map(({ link, nodes: run }, index) => {
     const anchor = toAnchor(link?.link, locale)
-    const words = run.map((text, position) => <Marked key={position} text={text} isLinked={anchor !== undefined} />)
+    const words = run.map((node, position) =>
+      isText(node) ? <Marked key={position} text={node} isLinked={anchor !== undefined} /> : <br key={position} />,
+    )
     return anchor ? (
       <a key={index} {...anchor} {...safeLinkAttributes(link?.custom ?? {}, anchor.rel)}>
         {words}

@@ -3,7 +3,7 @@ import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
 import type { RichTextNode } from '#lib/content/rich-text/document.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { RichTextImage } from './image.tsx'
-import { Texts } from './marks.tsx'
+import { type Inline, Texts } from './marks.tsx'
 import styles from './prose.module.css'
 import { RichTextTable } from './table.tsx'
 
@@ -20,23 +20,23 @@ type Frame = Omit<NodesProps, 'nodes'>
 export function Nodes({ nodes, ...frame }: NodesProps): ReactNode {
   return group(nodes).map((part, index) =>
     Array.isArray(part) ? (
-      <Texts key={index} texts={part} locale={frame.locale} />
+      <Texts key={index} nodes={part} locale={frame.locale} />
     ) : (
       <Node key={index} node={part} {...frame} />
     ),
   )
 }
 
-type TextNode = Extract<RichTextNode, { type: 'text' }>
+type Other = Exclude<RichTextNode, Inline>
 
-type Other = Exclude<RichTextNode, TextNode>
+const isInline = (node: RichTextNode): node is Inline => node.type === 'text' || node.type === 'hardBreak'
 
-/** Neighbouring texts together, everything else on its own. */
-function group(nodes: readonly RichTextNode[]): (Other | TextNode[])[] {
-  const parts: (Other | TextNode[])[] = []
+/** Neighbouring texts and line breaks together, everything else on its own. */
+function group(nodes: readonly RichTextNode[]): (Other | Inline[])[] {
+  const parts: (Other | Inline[])[] = []
   for (const node of nodes) {
     const last = parts.at(-1)
-    if (node.type !== 'text') parts.push(node)
+    if (!isInline(node)) parts.push(node)
     else if (Array.isArray(last)) last.push(node)
     else parts.push([node])
   }
@@ -97,8 +97,6 @@ function Node({ node, ...frame }: { node: Other } & Frame): ReactNode {
           <code data-language={node.language || undefined}>{node.text}</code>
         </pre>
       )
-    case 'hardBreak':
-      return <br />
     case 'horizontalRule':
       return <hr />
     case 'image':

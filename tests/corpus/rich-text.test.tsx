@@ -7,6 +7,8 @@ import { type Report, checkReports } from './report.ts'
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
 const link = (attrs: object) => ({ type: 'link', attrs })
+const AWAY = link({ linktype: 'url', href: 'https://example.com/' })
+const BREAK = { type: 'hard_break' }
 const PICTURE = { type: 'image', attrs: { src: 'https://a.storyblok.com/f/1/300x200/ab/x.jpg', alt: 'Vue' } }
 
 /** The content of a text, and its markup; a picture as `▣`. */
@@ -76,6 +78,12 @@ const TEXTS: readonly Report<readonly unknown[], string>[] = [
     says: 'nodes without content',
     input: [{ type: 'heading', attrs: { level: 2 } }, { type: 'bullet_list' }, paragraph(text('mot'))],
     expected: '<ul></ul><p>mot</p>',
+  },
+  {
+    source: 'https://github.com/ProseMirror/prosemirror-markdown/pull/30',
+    says: 'a line break in a link does not make two of it, and one behind it is none of it',
+    input: [paragraph(text('Deux', AWAY), BREAK, text('lignes', AWAY), BREAK, text('mot'), BREAK, text('fin'))],
+    expected: '<p><a href="https://example.com/" rel="noopener">Deux<br/>lignes</a><br/>mot<br/>fin</p>',
   },
 ]
 

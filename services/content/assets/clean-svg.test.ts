@@ -33,6 +33,8 @@ test('of a style sheet what loads a sheet or a font goes, and what colours stays
   const sheet = (text: string) => cleanSvg(svg(`<style>${text}</style>`))
   expect(sheet(`@import url("https://evil.example/x.css"); ${fill}`)).toBe(svg(`<style> ${fill}</style>`))
   expect(sheet(`${font}${fill}`)).toBe(svg(`<style>${fill}</style>`))
+  const night = '@media (prefers-color-scheme: dark){.st0{fill:#fff}}'
+  expect(sheet(`${font}${fill}${night}`)).toBe(svg(`<style>${fill}${night}</style>`))
   expect(sheet(`@im@font-face{}port "https://evil.example/x.css";${fill}`)).toBe(svg('<style></style>'))
 })
 
