@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readComponents, toComponents } from '#scripts/content/component-file.ts'
-import { findMiscounted, findMispriced } from './checks/contradictions.ts'
+import { findLateShorts, findMiscounted, findMispriced, findSharedNumbers } from './checks/contradictions.ts'
 import {
   findBadAddresses,
   findBadRedirects,
@@ -101,6 +101,16 @@ const SLIPS: readonly Slip[] = [
     slip('hotels/villa-estelle/', '42 marches', 'Deux chambres pour fauteuil'),
   ],
   [findMispriced, 'another price for members', slip('infiniment-barriere/', '10\u00a0% de moins', '5\u00a0% de moins')],
+  [
+    findLateShorts,
+    'shorts until another hour than the dress code says',
+    slip('casinos/deauville', /pas de short après\s19\sh/, 'pas de short après 20\u00a0h'),
+  ],
+  [
+    findSharedNumbers,
+    'the number of a casino on another page',
+    slip('receptions', /"phone":"[^"]+"/, `"phone":"${String(storyOf('casinos/deauville').content.phone)}"`),
+  ],
   [
     findBadRedirects,
     'a redirect of a page that exists',

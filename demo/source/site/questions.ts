@@ -78,8 +78,8 @@ export const QUESTIONS = [
     [
       'Mon chien peut-il venir ?',
       'May I bring my dog?',
-      'Oui, dans les dix hôtels, en laisse dans les couloirs. Il n’entre ni au restaurant ni au spa.',
-      'Yes, in all ten hotels, on a lead in the corridors. Restaurants and spas are closed to dogs.',
+      'Oui, dans les dix hôtels, en laisse dans les couloirs. Il n’entre ni en salle ni au spa ; plusieurs terrasses l’accueillent.',
+      'Yes, in all ten hotels, on a lead in the corridors. Dining rooms and spas are closed to dogs; several terraces are not.',
     ],
     [
       'J’ai oublié un objet. Où le retrouver ?',

@@ -247,7 +247,7 @@ export const SERVICE: readonly StorySource[] = [
             'Allow nine months for a summer Saturday, two for a family dinner. We look round the place with you.',
           ),
           image: 'bal',
-          phone: '02 61 91 00 32',
+          phone: '02 61 91 00 33',
           phone_hours: w('Du lundi au samedi, de 9 h à 19 h', 'Monday to Saturday, 9 am to 7 pm'),
           email: 'fetes@barriere.example',
           thanks: w(

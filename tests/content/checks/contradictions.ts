@@ -84,3 +84,32 @@ export const findMispriced = (space: Space): string[] => {
       .map(({ text, where }) => `${where}: “${text}”, but ${percent} %`),
   )
 }
+
+/** From when shorts stay away: “pas de short ni de tongs après 19 h”. */
+const NO_SHORTS = /pas de short[^.;]{0,20}?après\s(\d+)\sh/giu
+
+/** Sentences of a page that keep shorts away from different hours. */
+export const findLateShorts = (space: Space): string[] =>
+  pagesOf(space).flatMap((story) => {
+    const found = foundIn(story, NO_SHORTS)
+    return new Set(found.map(({ number }) => number)).size > 1
+      ? found.map(({ number, where }) => `${where}: after ${number} h`)
+      : []
+  })
+
+const HOUSES = ['hotel', 'casino', 'restaurant', 'spa']
+
+/** Telephone numbers of houses that another page gives as its own; an activity is booked with its hotel. */
+export const findSharedNumbers = (space: Space): string[] => {
+  const numbers = pagesOf(space).flatMap((story) =>
+    [...walk(story.content)].flatMap(({ node, path }) =>
+      typeof node.phone === 'string' && node.phone !== '' ? [{ story, phone: node.phone, where: at(story, path) }] : [],
+    ),
+  )
+  const owners = new Map(
+    numbers.flatMap(({ story, phone }) => (HOUSES.includes(String(story.content.component)) ? [[phone, story]] : [])),
+  )
+  return numbers
+    .filter(({ story, phone }) => story.content.component !== 'activity' && (owners.get(phone) ?? story) !== story)
+    .map(({ phone, where }) => `${where}: ${phone} is the number of ${owners.get(phone)?.full_slug}`)
+}

@@ -32,12 +32,12 @@ export const casino: Casino = {
   story: {
     title: w('Un dôme, trois portes, aucune horloge sauf la nôtre', 'One dome, three doors, no clock but ours'),
     text: w(
-      `Les casinos cachent l’heure. Ici, une horloge d’un mètre vingt surplombe la caisse depuis 1911, et nous la remontons chaque lundi. On entre par la mer, par la rue ou par le passage couvert qui vient des [Colombages](story:hotels/les-colombages). Le vestiaire est libre, la tenue correcte : pas de short après 20 h.
+      `Les casinos cachent l’heure. Ici, une horloge d’un mètre vingt surplombe la caisse depuis 1911, et nous la remontons chaque lundi. On entre par la mer, par la rue ou par le passage couvert qui vient des [Colombages](story:hotels/les-colombages). Le vestiaire est libre, la tenue correcte : pas de short après 19 h.
 
 Le théâtre à l’italienne joue certains jeudis et samedis : [la chanson](story:spectacles/une-voix-un-piano) le jeudi, [la comédie](story:spectacles/trois-comediens-en-colere) le samedi. Ses 480 fauteuils sont rouges, et aucun n’est à plus de 19 mètres de la scène. Il a son entrée, séparée des salles de jeux, et accueille dès 6 ans pour la chanson, 12 ans pour la comédie. Places à partir de 28 €.
 
 Le jeu est un loisir payant, pas un revenu. À l’accueil, vous pouvez fixer une limite, demander une pause ou fermer votre accès, sans avoir à vous expliquer.`,
-      `Casinos hide the time. Here a clock four feet across has hung above the cashier since 1911, and we wind it every Monday. Come in from the sea, from the street or by the covered way from [Les Colombages](story:hotels/les-colombages). The cloakroom is free, dress is smart: no shorts after 8 pm.
+      `Casinos hide the time. Here a clock four feet across has hung above the cashier since 1911, and we wind it every Monday. Come in from the sea, from the street or by the covered way from [Les Colombages](story:hotels/les-colombages). The cloakroom is free, dress is smart: no shorts after 7 pm.
 
 The horseshoe theatre plays on some Thursdays and Saturdays: [song](story:spectacles/une-voix-un-piano) on Thursday, [comedy](story:spectacles/trois-comediens-en-colere) on Saturday. Its 480 seats are red, and none is more than 19 metres from the stage. It has an entrance of its own, away from the gaming rooms, and welcomes ages 6 and over for the songs, 12 and over for the comedy. Seats from €28.
 
