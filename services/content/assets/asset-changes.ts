@@ -141,6 +141,7 @@ const columnsOf = ({ shortFilename, file }: NewFile, address: string) => ({
   contentLength: file.size,
   width: file.width,
   height: file.height,
+  frames: file.frames ?? null,
 })
 
 export async function createAsset(work: Work, id: number, folderId: number | null, made: NewFile): Promise<void> {

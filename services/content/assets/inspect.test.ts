@@ -57,6 +57,21 @@ describe('what is taken', () => {
     },
   )
 
+  test('an animation, with the number of its pictures; of a still one there is none', async () => {
+    const pictures = await Promise.all(
+      ['#a03020', '#20a030', '#3020a0'].map((background) =>
+        sharp({ create: { width: 40, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const animated = await sharp(pictures, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await accepted('a.gif', animated)).stored).toMatchObject({ width: 40, height: 20, frames: 3 })
+    expect((await accepted('b.gif', await sharp(pictures[0]).gif().toBuffer())).stored).not.toHaveProperty('frames')
+  })
+
   test('MP4, WebM, PDF and SVG', async () => {
     expect((await accepted('a.mp4', film(box('mdat', Buffer.alloc(8))))).stored.contentType).toBe('video/mp4')
     const webm = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('\x9f\x42\x82\x84webm', 'latin1')])

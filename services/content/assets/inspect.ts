@@ -43,6 +43,7 @@ const digestOf = async (path: string): Promise<string> => {
 interface Size {
   readonly width: number
   readonly height: number
+  readonly frames?: number
 }
 
 /**
@@ -69,6 +70,7 @@ export async function inspectFile(
     contentType: type.contentType,
     width: size.value?.width ?? null,
     height: size.value?.height ?? null,
+    ...(size.value?.frames === undefined ? {} : { frames: size.value.frames }),
   })
 }
 
@@ -109,7 +111,7 @@ async function cleanPicture(
         .toFile(cleaned)
       await rename(cleaned, path)
     } else await image.resize(32).raw().toBuffer()
-    return ok({ width, height })
+    return ok({ width, height, ...(pages > 1 ? { frames: pages } : {}) })
   } catch {
     // Every decoder error has the same meaning: not a picture that can be shown.
     return fail('unreadable')

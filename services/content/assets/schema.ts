@@ -46,6 +46,8 @@ export const assets = content.table(
     /** Pixels; null for what is no picture. */
     width: integer(),
     height: integer(),
+    /** Pictures of an animation; null for anything else. */
+    frames: integer(),
     /** `json`, which keeps the order of a client's fields. */
     texts: json().$type<AssetTexts>().notNull(),
     /** Internal tags. */

@@ -22,4 +22,6 @@ export interface StoredFile {
   /** Pixels; null for what is no picture. */
   width: number | null
   height: number | null
+  /** Pictures of an animation; absent for anything else. */
+  frames?: number
 }

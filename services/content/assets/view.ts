@@ -15,6 +15,7 @@ export const toAsset = (
   short_filename: row.shortFilename,
   content_type: row.contentType,
   content_length: row.contentLength,
+  frames: row.frames,
   space_id: spaceId,
   asset_folder_id: row.folderId,
   alt: row.texts.alt,

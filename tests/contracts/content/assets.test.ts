@@ -179,6 +179,15 @@ describe.each(DATABASES)('%s', (kind) => {
       expect((await service.manage('GET', `spaces/1/assets/${signed.id}/finish_upload`)).body).toEqual(body)
     })
 
+    test('an animation tells how many pictures it has: the site shows the first', async () => {
+      const colours = await Promise.all([picture('red'), picture('lime')])
+      const animated = await sharp(colours, { join: { animated: true } })
+        .gif()
+        .toBuffer()
+      expect(await upload(service, { filename: 'moving.gif' }, animated)).toMatchObject({ frames: 2 })
+      expect(await upload(service, { filename: 'still.png' }, await picture('navy'))).toMatchObject({ frames: null })
+    })
+
     test('the same file again is the same asset, under either id; in another folder it is another', async () => {
       const data = await picture('yellow')
       const first = await upload(service, { filename: 'twice.png' }, data)

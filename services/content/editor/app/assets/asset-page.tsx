@@ -31,6 +31,8 @@ const words = defineWords({
     restore: 'Restaurer',
     restored: 'Fichier restauré.',
     trashed: 'Ce fichier est dans la corbeille.',
+    still:
+      'Cette image est animée\u00a0; le site n’en montre que la première vue. Pour un mouvement, choisissez un film.',
     failed: 'L’opération a échoué.',
     pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   },
@@ -49,6 +51,7 @@ const words = defineWords({
     restore: 'Restore',
     restored: 'File restored.',
     trashed: 'This file is in the trash.',
+    still: 'This picture is animated; the site shows its first frame alone. For movement, choose a film.',
     failed: 'The operation failed.',
     pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   },
@@ -108,6 +111,7 @@ function Loaded({ asset }: { asset: Asset }) {
         )}
       </div>
       {asset.deleted_at !== null && <Note kind="warn">{say.trashed}</Note>}
+      {asset.frames !== null && <Note kind="warn">{say.still}</Note>}
       {kindOf(asset.filename) === 'video' && (
         <video className={styles.film} src={fileUrl(asset.filename)} controls preload="metadata" muted />
       )}

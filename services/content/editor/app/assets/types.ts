@@ -6,6 +6,8 @@ export interface Asset {
   readonly content_type: string
   /** Bytes. */
   readonly content_length: number
+  /** Pictures of an animation, of which the site shows the first; null for anything else. */
+  readonly frames: number | null
   readonly asset_folder_id: number | null
   readonly alt: string
   readonly title: string

@@ -10,6 +10,7 @@ const words = defineWords({
   fr: {
     title: 'Envois',
     done: 'Envoyé',
+    still: 'Animée\u00a0: première vue seulement',
     clear: 'Masquer les envois terminés',
     state: (done: number, all: number) => `${done} sur ${all} fichiers traités`,
     progress: (name: string) => `Envoi de ${name}`,
@@ -17,6 +18,7 @@ const words = defineWords({
   en: {
     title: 'Uploads',
     done: 'Uploaded',
+    still: 'Animated: first frame only',
     clear: 'Hide finished uploads',
     state: (done: number, all: number) => `${done} of ${all} files done`,
     progress: (name: string) => `Upload of ${name}`,
@@ -40,6 +42,7 @@ export function UploadList({ uploads, onClear }: { uploads: readonly UploadState
           <li key={id} className={styles.upload}>
             {asset ? <Link href={`/assets/${asset.id}`}>{name}</Link> : <span>{name}</span>}
             {asset && <Badge kind="good">{say.done}</Badge>}
+            {asset?.frames && <Badge kind="warn">{say.still}</Badge>}
             {fault && <Badge kind="bad">{faults[fault]}</Badge>}
             {!asset && !fault && <progress value={progress} aria-label={say.progress(name)} />}
           </li>

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."assets" ADD COLUMN "frames" integer;
