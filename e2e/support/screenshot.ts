@@ -42,8 +42,8 @@ export async function compareScreenshot(page: Page, name: string, info: TestInfo
 const SCALE = 1 / 3
 
 /**
- * Pictures and paper grain are hidden: they differ in every pixel and have tests of their own. Code has the site's font:
- * its own is the machine's.
+ * Pictures and paper grain are hidden: they differ in every pixel and have tests of their own. Code, whose own font is
+ * the machine's, has the site's.
  */
 const FROZEN = `
   *, ::before, ::after { background-image: none !important }
