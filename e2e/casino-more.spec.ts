@@ -6,6 +6,7 @@ import { localesLike } from './support/devices.ts'
 import { expectDialogsByKeyboard, unreachedControls } from './support/keyboard.ts'
 import { WORDS, newEmail, untilCardIsServed } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
+import { signIn } from './support/seats.ts'
 import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 const PEOPLE = {
@@ -18,15 +19,6 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
-
-/** Signs the page's browser in to the casino programme without the form. */
-async function signIn(page: Page, origin: string, person: keyof typeof PEOPLE): Promise<void> {
-  const response = await page.request.post(`${origin}/api/casino/users/login`, {
-    headers: { origin },
-    data: PEOPLE[person],
-  })
-  expect(response.status()).toBe(200)
-}
 
 async function expectScreenToFit(page: Page): Promise<void> {
   for (const size of SIZES) {
@@ -55,7 +47,7 @@ for (const locale of localesLike('en')) {
   const { rewards, sponsorship, offers, jackpots } = WORDS[locale].casino
 
   test(`${locale}: points become a voucher, and the voucher points again`, DEFAULT_RUN, async ({ page, stack }) => {
-    await signIn(page, stack.origin, 'gold')
+    await signIn(page, stack, PEOPLE.gold)
     await page.goto(casinoLink('rewards', locale))
     const main = page.getByRole('main')
     const balance = main.getByText(rewards.balance.split('{')[0]?.trim() ?? '')
@@ -83,7 +75,7 @@ for (const locale of localesLike('en')) {
   })
 
   test(`${locale}: a friend is invited, and nobody twice`, DEFAULT_RUN, async ({ page, stack }) => {
-    await signIn(page, stack.origin, 'black')
+    await signIn(page, stack, PEOPLE.black)
     await page.goto(casinoLink('sponsorship', locale))
     const form = page.getByRole('form', { name: sponsorship.invite })
     const field = form.getByRole('textbox')
@@ -103,7 +95,7 @@ for (const locale of localesLike('en')) {
   })
 
   test(`${locale}: offers and lucky dates`, async ({ page, stack }) => {
-    await signIn(page, stack.origin, 'black')
+    await signIn(page, stack, PEOPLE.black)
     await page.goto(casinoLink('offers', locale))
     const discounts = page.getByRole('region', { name: offers.discounts })
     await expect(discounts.getByText(offers.kinds['bar-and-restaurant'])).toBeVisible()
@@ -136,7 +128,7 @@ for (const locale of localesLike('en')) {
 
 test('a limit hides rewards, offers, friends, jackpots and tournaments at once', async ({ page, stack }) => {
   const { limits } = WORDS.fr.casino
-  await signIn(page, stack.origin, 'silver')
+  await signIn(page, stack, PEOPLE.silver)
   await page.goto(casinoLink('limits', 'fr'))
   const main = page.getByRole('main')
   await expect(main.getByText(limits.none)).toBeVisible()
@@ -191,7 +183,7 @@ test.describe('every page of a member', () => {
       `${name}: axe, widths, targets for fingers, and the keyboard alone`,
       inDefaultRun(name === 'card'),
       async ({ page, stack }) => {
-        await signIn(page, stack.origin, 'gold')
+        await signIn(page, stack, PEOPLE.gold)
         await page.goto(casinoLink(name, 'en'), { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page.locator('.page')).toHaveAttribute('data-theme', 'night')
@@ -232,7 +224,7 @@ test.describe(() => {
     stack,
   }) => {
     const { casino, member } = WORDS.fr
-    await signIn(page, stack.origin, 'gold')
+    await signIn(page, stack, PEOPLE.gold)
     await page.goto(casinoLink('card', 'fr'))
     await page.getByRole('button', { name: member.card.keepYes }).click()
     await expect(page.getByText(member.card.kept)).toBeVisible()

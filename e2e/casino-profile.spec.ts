@@ -3,6 +3,7 @@ import { localizedPath } from '#lib/domain/locale.ts'
 import { PHONE } from './support/devices.ts'
 import { WORDS } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
+import { signIn } from './support/seats.ts'
 import { expect, inDefaultRun, test } from './support/test.ts'
 
 const GOLD = { email: 'gold@example.com', password: 'Casino#2026Gold' }
@@ -21,10 +22,9 @@ for (const [locale, device] of [
       'a member edits the profile part by part; a wrong password loses nothing',
       inDefaultRun(device !== undefined),
       async ({ page, stack }) => {
-        const headers = { origin: stack.origin }
-        const login = await page.request.post(`${stack.origin}/api/casino/users/login`, { headers, data: GOLD })
-        expect(login.status()).toBe(200)
-        const { profile: before } = (await login.json()) as { profile: { phoneNumber?: string; optIns: object } }
+        const { profile: before } = (await signIn(page, stack, GOLD)) as {
+          profile: { phoneNumber?: string; optIns: object }
+        }
         await page.goto(casinoLink('profile', locale))
         await expect(page.getByRole('heading', { name: casino.profile.title, level: 1 })).toBeVisible()
         expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
@@ -64,7 +64,7 @@ for (const [locale, device] of [
         // As the next test expects it.
         const { phoneNumber } = before
         const reset = await page.request.put(`${stack.origin}/api/casino/profile/optin`, {
-          headers,
+          headers: { origin: stack.origin },
           data: before.optIns,
         })
         expect(reset.status()).toBe(200)
@@ -82,9 +82,7 @@ for (const [locale, device] of [
       const own = page.getByRole('banner').getByRole('link', { name })
       await page.goto(localizedPath('', locale))
       const anonymous = (await account.getAttribute('href')) ?? ''
-      const headers = { origin: stack.origin }
-      const login = await page.request.post(`${stack.origin}/api/casino/users/login`, { headers, data: GOLD })
-      expect(login.status()).toBe(200)
+      await signIn(page, stack, GOLD)
       await page.reload()
       await own.click()
       await expect(page).toHaveURL(casinoLink('card', locale))

@@ -4,6 +4,7 @@ import { PHONE } from './support/devices.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { WORDS } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
+import { signIn } from './support/seats.ts'
 import { expect, inDefaultRun, test } from './support/test.ts'
 
 const SILVER = { email: 'silver@example.com', password: 'Casino#2026Silver' }
@@ -60,11 +61,7 @@ for (const [locale, device] of [
         // The member's own device.
         const own = await browser.newContext({ baseURL: stack.origin })
         const screen = await own.newPage()
-        const login = await screen.request.post('/api/casino/users/login', {
-          headers: { origin: stack.origin },
-          data: SILVER,
-        })
-        expect(login.status()).toBe(200)
+        await signIn(screen, stack, SILVER)
         await screen.goto(casinoLink('card', locale))
         await expect(screen.getByRole('img', { name: casino.card.code })).toBeVisible()
         const stored = await screen.evaluate(() => localStorage.getItem('casino-card') ?? '')

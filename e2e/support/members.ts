@@ -59,12 +59,18 @@ export async function signIn(page: Page, origin: string, { email, password }: Cr
   await logInUntilAnswered(page, `${origin}/api/eph/users/login`, { email, password })
 }
 
-/** Sends a programme's login again after a 503, its answer on a busy machine: visitors try again as well. */
-export async function logInUntilAnswered(page: Page, address: string, data: object): Promise<void> {
+/**
+ * Sends a programme's login again after a 503, its answer on a busy machine: visitors try again as well. Resolves to the
+ * answer's body.
+ */
+export async function logInUntilAnswered(page: Page, address: string, data: object): Promise<unknown> {
+  let body: unknown
   await expect(async () => {
     const response = await page.request.post(address, { headers: { origin: new URL(address).origin }, data })
     expect(response.status()).toBe(200)
+    body = await response.json()
   }).toPass()
+  return body
 }
 
 /** Fills in the login form of the page that is open, and sends it. */

@@ -40,8 +40,8 @@ export async function becomeMember(page: Page, stack: TestStack, locale: Locale 
 }
 
 /** Signs the page's browser in to the casino programme without the form. */
-export async function signIn(page: Page, { origin }: TestStack, data: object): Promise<void> {
-  await logInUntilAnswered(page, `${origin}/api/casino/users/login`, data)
+export async function signIn(page: Page, { origin }: TestStack, data: object): Promise<unknown> {
+  return await logInUntilAnswered(page, `${origin}/api/casino/users/login`, data)
 }
 
 /** A call of the page's member; one without an answer is sent again, as browsers do, and counted once. */
