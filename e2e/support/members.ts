@@ -60,8 +60,8 @@ export async function signIn(page: Page, origin: string, { email, password }: Cr
 }
 
 /**
- * Sends a programme's login again after a 503, its answer on a busy machine: visitors try again as well. Resolves to the
- * answer's body.
+ * Sends a programme's login again after a 503, its answer on a busy machine: visitors try again as well. Resolves to
+ * the answer's body.
  */
 export async function logInUntilAnswered(page: Page, address: string, data: object): Promise<unknown> {
   let body: unknown

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isBuilt } from '#scripts/run/build.ts'
 import { freePort, run, start, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { exampleSettings, filled } from '#tests/support/deployment-settings.ts'
-import { TEST_ALL } from '#tests/support/test-size.ts'
 import { NginxServer, hasNginx } from './nginx-server.ts'
 
 // What the container holds, without the container: the assembled files and the packages that are no development tools,
@@ -113,7 +112,7 @@ describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 240_000 }, (
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** A page of each section, in both languages; with TEST_ALL two. The browser's crawl has every page. */
+  /** A page of each section, in both languages. The browser's crawl has every page. */
   async function pages(): Promise<readonly string[]> {
     const addresses = await settled(async () => {
       const { body } = await ask('/sitemap.xml')
@@ -128,9 +127,7 @@ describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 240_000 }, (
         .split('/')
         .slice(0, path.startsWith('/en/') ? 3 : 2)
         .join('/')
-    return Object.values(Object.groupBy(paths, sectionOf)).flatMap((ofSection = []) =>
-      ofSection.slice(0, TEST_ALL ? 2 : 1),
-    )
+    return Object.values(Object.groupBy(paths, sectionOf)).flatMap((ofSection = []) => ofSection.slice(0, 1))
   }
 
   test('no page names another address of ours than the public one', async () => {
