@@ -96,8 +96,11 @@ function journeys(device: string, locale: Locale): void {
       )
       expect(new Set(looks.map(String)).size).toBe(1)
       await expectNameInSight(page, locale)
-      if (device === 'phone')
-        expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(PHONE.viewport.height / 3)
+      if (device === 'phone') {
+        const [asking, name] = await Promise.all([banner.boundingBox(), page.locator('main h1').boundingBox()])
+        expect(asking?.height).toBeLessThanOrEqual(PHONE.viewport.height / 3)
+        expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(asking?.y ?? 0)
+      }
       await expectSound(page)
       await answer(page, locale, 'refuse')
       await expect(banner).toBeHidden()

@@ -8,7 +8,7 @@ import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, signUp } from './suppor
 import { SHOTS } from './support/projects.ts'
 import { explore } from './support/screens/explore.ts'
 import { walkForm } from './support/screens/forms.ts'
-import { LANGUAGE, isWanted, lookAt } from './support/screens/look.ts'
+import { LANGUAGE, isWanted, lookAt, shareOf } from './support/screens/look.ts'
 import type { Walk } from './support/screens/walk.ts'
 import { becomeMember, categoryOf, holdAs, signIn as signInToCasino } from './support/seats.ts'
 import type { TestStack } from './support/stack.ts'
@@ -73,15 +73,12 @@ test('both member areas, as they open', DEFAULT_RUN, async ({ page, stack }) => 
 /** Tests that share a member area: pictures are waited for. */
 const AREA_PARTS = SHOTS ? 3 : 1
 
-const inPart = (part: number, paths: readonly string[]): string[] =>
-  paths.filter((_, index) => index % AREA_PARTS === part)
-
 for (let part = 0; part < AREA_PARTS; part += 1)
   test(`hotel: member area, part ${part + 1}`, async ({ page, stack }) => {
     test.setTimeout(300_000)
     await signIn(page, stack.origin, PEOPLE.infinitely)
     await lookAt(page, { test: `hotel ${part + 1}`, ...GROUP }, async (walk) => {
-      await visitAll(walk, inPart(part, OF_HOTEL))
+      await visitAll(walk, shareOf(OF_HOTEL, part, AREA_PARTS))
       if (part === 0) await edit(walk, PAGES.profile[LANGUAGE])
     })
   })
@@ -99,7 +96,7 @@ for (let part = 0; part < AREA_PARTS; part += 1)
     await signInToCasino(page, stack, GOLD)
     await redeem(page)
     await lookAt(page, { test: `casino ${part + 1}`, ...GROUP }, async (walk) => {
-      await visitAll(walk, inPart(part, OF_CASINO))
+      await visitAll(walk, shareOf(OF_CASINO, part, AREA_PARTS))
       if (part === 0) await edit(walk, casinoLink('profile', LANGUAGE))
       if (part < AREA_PARTS - 1) return
       for (const name of ['limits', 'sponsorship'] as const) {

@@ -4,7 +4,7 @@ import { enter } from './support/desk.ts'
 import { openPayment, signedPayment } from './support/payment.ts'
 import { walkForm } from './support/screens/forms.ts'
 import { SHOTS } from './support/projects.ts'
-import { LANGUAGE, inLanguage, isWanted, lookAt } from './support/screens/look.ts'
+import { LANGUAGE, inLanguage, isWanted, lookAt, shareOf } from './support/screens/look.ts'
 import { pageKinds } from './support/screens/page-list.ts'
 import { SOURCES, makers } from './support/screens/sources.ts'
 import type { Walk } from './support/screens/walk.ts'
@@ -21,10 +21,6 @@ const PAGES = pageKinds(TEST_ALL && !SHOTS).filter(({ path }) => !ELSEWHERE.test
 /** Tests that share the pages, so that the workers are busy to the end. */
 const PARTS = 6
 
-/** Pages whose paths follow each other have much in common, which is opened once. */
-const partOf = (index: number) =>
-  PAGES.slice(Math.floor((index * PAGES.length) / PARTS), Math.floor(((index + 1) * PAGES.length) / PARTS))
-
 async function visit(walk: Walk, path: string, options: { scope?: string; name?: string } = {}): Promise<void> {
   await walk.visit(await inLanguage(walk.page, path), { name: path, ...options })
 }
@@ -33,7 +29,8 @@ for (let index = 0; index < PARTS; index += 1)
   test(`pages, part ${index + 1}`, DEFAULT_RUN, async ({ page }) => {
     test.setTimeout(TEST_ALL ? 1_800_000 : 300_000)
     await lookAt(page, { test: `pages ${index + 1}`, pages: 'pages', parts: 'dialogs' }, async (walk) => {
-      for (const { path, blocks } of partOf(index)) if (isWanted(path, ...blocks)) await visit(walk, path)
+      for (const { path, blocks } of shareOf(PAGES, index, PARTS))
+        if (isWanted(path, ...blocks)) await visit(walk, path)
     })
   })
 

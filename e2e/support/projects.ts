@@ -62,7 +62,7 @@ export const PROJECTS: Readonly<Record<ProjectName, Project>> = {
   screens: {
     settings: { EDITOR_DEMONSTRATION: '1' },
     files: ['screens*.spec.ts'],
-    workers: SHOTS ? 4 : TEST_ALL ? 2 : 1,
+    ...(SHOTS ? {} : { workers: TEST_ALL ? 2 : 1 }),
   },
   // Blocks that list stories show their dates, so the seed is pinned to a week.
   library: { settings: { CONTENT_SEED_DAY: '2026-06-08' }, files: ['library.spec.ts'] },

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import { readFileSync, readdirSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -7,8 +6,7 @@ import { CASINO_CALLS } from '#lib/contracts/casino-site.ts'
 import { EPH_CALLS } from '#lib/contracts/eph.ts'
 import { type Route, toRouteRequest } from '#lib/routing/route.ts'
 import { createAdmission, workKind } from './admission.ts'
-
-const newResponse = (): ServerResponse => new EventEmitter() as unknown as ServerResponse
+import { newResponse, settled } from './test-support.ts'
 
 const free = { consume: async () => undefined }
 
@@ -18,9 +16,6 @@ const route = (decision: Route['decision'], draft = false): Route => ({
 })
 
 const SEARCH = { kind: 'page', locale: 'fr', inside: 'x', listPage: 1, fresh: true, guarded: false } as const
-
-/** After all that can happen without another event. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 afterEach(() => {
   vi.useRealTimers()

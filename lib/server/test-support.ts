@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import {
   type IncomingHttpHeaders,
@@ -21,6 +21,12 @@ import { openStore, pageOf, setPage } from '#lib/page-cache/test-support.ts'
 import { type CachedPageHandlerSettings, createCachedPageHandler } from './cached-page-handler.ts'
 import { splice } from '#lib/page-cache/spliced-gzip.ts'
 import type { ErrorPages } from './send-error.ts'
+
+/** A response of which only the end of its connection is looked at. */
+export const newResponse = (): ServerResponse => new EventEmitter() as unknown as ServerResponse
+
+/** After all that can happen without another event. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 const PAGES = ['/', '/en', '/hotels', '/en/hotels', '/infiniment-barriere/menu', '/recherche', '/hotels/été']
 

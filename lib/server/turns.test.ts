@@ -1,12 +1,6 @@
-import { EventEmitter } from 'node:events'
-import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
+import { newResponse, settled } from './test-support.ts'
 import { createTurns } from './turns.ts'
-
-const newResponse = (): ServerResponse => new EventEmitter() as unknown as ServerResponse
-
-/** After all that can happen without another event. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('once half of the places are taken, two requests of a client may wait', async () => {
   const turns = createTurns({ atOnce: 1, waiting: 8 })

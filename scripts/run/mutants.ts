@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A literal of a constant of a module, and what stands in its place in a mutant. */
+/** Mutant, of mutation testing: a module with one literal of a constant changed. */
 export interface Mutant {
   /** Name of the constant, with the keys that lead to the literal: `LIMITS.guess.points`. */
   readonly name: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createVitest } from 'vitest/node'
 import { dependents, isUnitTest, projectFiles, projectImports } from './lanes.ts'
@@ -27,10 +27,7 @@ const randomly = (file: string, { start }: Mutant): string =>
 
 function copyProject(): void {
   rmSync(TREE, { recursive: true, force: true })
-  for (const file of projectFiles()) {
-    mkdirSync(dirname(join(TREE, file)), { recursive: true })
-    cpSync(file, join(TREE, file))
-  }
+  for (const file of projectFiles()) cpSync(file, join(TREE, file), { recursive: true })
   symlinkSync(resolve('node_modules'), join(TREE, 'node_modules'))
 }
 
@@ -38,7 +35,8 @@ const imports = projectImports()
 const files = positionals.length > 0 ? positionals : MUTATED
 const all = files.flatMap((file) => {
   const source = readFileSync(file, 'utf8')
-  return mutantsOf(source).map((mutant) => ({ file, source, mutant, title: `${file} ${mutant.name}` }))
+  const tests = [...dependents(imports, [file])].filter(isUnitTest)
+  return mutantsOf(source).map((mutant) => ({ file, source, tests, mutant, title: `${file} ${mutant.name}` }))
 })
 const unexplained = all.filter(({ title }) => !Object.hasOwn(SURVIVORS, title))
 const chosen = unexplained
@@ -66,8 +64,7 @@ function write(file: string, source: string): void {
 }
 
 const survived: string[] = []
-for (const { file, source, mutant, title } of chosen) {
-  const tests = [...dependents(imports, [file])].filter(isUnitTest)
+for (const { file, source, tests, mutant, title } of chosen) {
   write(file, mutated(source, mutant))
   const isKilled =
     (await fails(tests.slice(0, NEAREST))) ||

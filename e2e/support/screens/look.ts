@@ -14,6 +14,10 @@ const WORD = process.env.SCREENS_WORD ?? ''
 /** Whether a screen was asked for. */
 export const isWanted = (...names: readonly string[]): boolean => names.some((name) => name.includes(WORD))
 
+/** Share of a test among several: what follows each other has much in common, which is opened once. */
+export const shareOf = <T>(all: readonly T[], part: number, parts: number): readonly T[] =>
+  all.slice(Math.floor((part * all.length) / parts), Math.floor(((part + 1) * all.length) / parts))
+
 interface Looking {
   /** Name of the test, unique. */
   readonly test: string

@@ -68,9 +68,9 @@ export async function inspectFile(
     received,
     size: (await stat(path)).size,
     contentType: type.contentType,
-    width: size.value?.width ?? null,
-    height: size.value?.height ?? null,
-    ...(size.value?.frames === undefined ? {} : { frames: size.value.frames }),
+    width: null,
+    height: null,
+    ...size.value,
   })
 }
 

@@ -45,8 +45,8 @@ export function slugFault(slug: string, lang: string | null, place: Place, tree:
 }
 
 /**
- * Whether the site answers there itself, or takes it for a page in another language: nobody would see the story. Its
- * root folder is no part of its address.
+ * Reserved address: the site answers it itself, or reads its first part as a language, so that nobody would see the
+ * story. The root folder of a full slug is no part of the address.
  */
 function isReserved(fullSlug: string): boolean {
   const [, ...inside] = fullSlug.split('/')
