@@ -332,7 +332,7 @@ for (const [state, decide] of [
       await stayOnPage(page)
       await page.locator('main a[data-track]:visible').first().click()
       // Ten looks of 500 ms, then the message of giving up.
-      await expect.poll(() => said, { timeout: 15_000 }).toContain('analytics: page_view_GA4 was given up: consent')
+      await expect.poll(() => said).toContain('analytics: page_view_GA4 was given up: consent')
       expect(await namesOf(page)).toEqual([])
       expect(asked.filter((url) => new URL(url).origin !== stack.origin)).toEqual([])
       expect(asked.filter((url) => /vitals/.test(url))).toEqual([])
@@ -349,7 +349,7 @@ test('whoever agrees after the page was given up is measured from then on, with 
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.goto('/hotels/les-colombages')
-  await expect.poll(() => said, { timeout: 15_000 }).toContain('analytics: page_view_GA4 was given up: consent')
+  await expect.poll(() => said).toContain('analytics: page_view_GA4 was given up: consent')
   await page.evaluate(() => {
     const { consentStore } = globalThis as { consentStore?: { choose: (answers: object) => void } }
     consentStore?.choose({ measurement: true })
@@ -366,7 +366,7 @@ test('without the tag manager the page works, and events are given up', async ({
   const faults: Error[] = []
   page.on('pageerror', (fault) => faults.push(fault))
   await page.goto('/hotels/les-colombages')
-  await expect.poll(() => said, { timeout: 15_000 }).toContain('analytics: page_view_GA4 was given up: tag manager')
+  await expect.poll(() => said).toContain('analytics: page_view_GA4 was given up: tag manager')
   expect(await namesOf(page)).toEqual([])
   await page.locator('main a[data-track=discover]:visible').first().click()
   await expect(page).not.toHaveURL(/les-colombages$/)

@@ -49,7 +49,7 @@ async function answer(page: Page, locale: Locale, button: 'refuse' | 'accept'): 
 async function untilRecorded(page: Page): Promise<void> {
   await expect(async () => {
     expect(await page.evaluate(() => localStorage.getItem('consent-receipt'))).toBeNull()
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 }
 
 /** The question does not cover the name of the page, which is in the first view. */

@@ -67,7 +67,7 @@ const caretToEnd = (page: Page, text: Locator): Promise<void> =>
     expect(isAtEnd).toBe(true)
   }).toPass()
 
-const saved = (page: Page) => expect(page.getByText('Enregistré', { exact: true })).toBeVisible({ timeout: 15_000 })
+const saved = (page: Page) => expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
 
 /** Stories as they were before a test, by their slugs. */
 const originals = new Map<string, Content>()
@@ -286,7 +286,7 @@ test('without a connection nothing is lost: not by a reload either', async ({ st
   const title = form(page).getByLabel('Titre', { exact: true })
   await context.setOffline(true)
   await title.fill('Mentions hors ligne')
-  await expect(page.getByText(/^Non enregistré\s: pas de connexion/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^Non enregistré\s: pas de connexion/)).toBeVisible()
   await context.setOffline(false)
   await saved(page)
   expect((await contentOf(stack, LEGAL)).title).toBe('Mentions hors ligne')
@@ -296,7 +296,7 @@ test('without a connection nothing is lost: not by a reload either', async ({ st
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: { error: 'down' } }) : route.continue(),
   )
   await title.fill('Mentions gardées')
-  await expect(page.getByText(/^Non enregistré\s: le service/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^Non enregistré\s: le service/)).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.unroute('**/v1/spaces/*/stories/*')
   await page.reload()
@@ -313,7 +313,7 @@ test('two editors at once: different fields are merged, the same one is decided'
   await form(page).getByLabel('Titre', { exact: true }).fill('Titre du premier')
   await saved(page)
   await form(second).getByLabel('Accroche').fill('Accroche du second, assez longue pour être lue par tout le monde.')
-  await expect(second.getByText('Agathe Morel a aussi modifié cette page.')).toBeVisible({ timeout: 15_000 })
+  await expect(second.getByText('Agathe Morel a aussi modifié cette page.')).toBeVisible()
   await saved(second)
   expect(await contentOf(stack, LEGAL)).toMatchObject({
     title: 'Titre du premier',
@@ -324,7 +324,7 @@ test('two editors at once: different fields are merged, the same one is decided'
   // The first has not read what the second saved, and changes the same field.
   await form(page).getByLabel('Accroche').fill('Accroche du premier')
   const dialog = page.getByRole('dialog', { name: 'Deux personnes ont modifié cette page' })
-  await expect(dialog).toContainText('Noé Lambert a enregistré cette page', { timeout: 15_000 })
+  await expect(dialog).toContainText('Noé Lambert a enregistré cette page')
   await expect(dialog.getByRole('group', { name: /Accroche/ })).toContainText('Accroche du second')
   expect(await editorViolations(page)).toEqual([])
   await dialog.getByLabel(/^La sienne/).check()
@@ -375,7 +375,7 @@ test('a session that ends while somebody types: a login over it, and nothing is 
   await context.clearCookies()
   await title.fill('Titre sans session')
   const login = page.getByRole('dialog', { name: 'Votre session est terminée' })
-  await expect(login).toBeVisible({ timeout: 15_000 })
+  await expect(login).toBeVisible()
   await login.getByLabel('Adresse e-mail').fill('administrateur@example.com')
   await login.getByLabel('Mot de passe').fill('Administrateur#2026-Demo')
   await login.getByRole('button', { name: 'Se connecter' }).click()

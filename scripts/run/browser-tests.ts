@@ -1,9 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Settings, exitCode } from './processes.ts'
 import { type TestRun, failure } from './report.ts'
 
 const REPORT = '.cache/playwright.json'
+
+const NICE_BROWSER = resolve('scripts/run/nice-browser.sh')
 
 /** Playwright's project of all files but those of `OWN_SETTINGS`. */
 export const SITE = 'site'
@@ -38,7 +40,7 @@ export async function runBrowserTests(
 ): Promise<TestRun> {
   rmSync(REPORT, { force: true })
   const code = await exitCode('node', [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...args], {
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, ...env },
+    env: { CHROMIUM_PATH: NICE_BROWSER, BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, ...env },
   })
   const { stats, suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
