@@ -8,6 +8,7 @@ import { BlockList } from './block-list.tsx'
 import type { BlockContext } from './context.ts'
 import { contextOf } from './test-support.tsx'
 import { faqFixtures } from './faq/faq.fixtures.ts'
+import { photoGalleryFixtures } from './photo-gallery/photo-gallery.fixtures.ts'
 import { quoteFixtures } from './quote/quote.fixtures.ts'
 import type * as QuoteModule from './quote/quote.tsx'
 import { resolveTree } from './resolve.ts'
@@ -161,6 +162,25 @@ test('the first block of the page is the first, and only that one', async () => 
 test('what leads to a page or lies over it does not open it', async () => {
   const popin: RawBlock = { _uid: 'p', component: 'marketing-popin', title: 'Partez-vous cet été ?' }
   expect(await render([popin, quote('first?')])).toMatch(/<p[^>]*>true<\/p>$/)
+})
+
+describe('words in another language than the page', () => {
+  const untranslated = <B extends object>(block: B) => ({ ...block, _translated: false as const })
+  const [item] = faqFixtures.minimal.items as [object]
+  const gallery = photoGalleryFixtures.minimal
+  const faq = (items: readonly object[]): RawBlock => untranslated({ ...faqFixtures.minimal, items })
+
+  test.each([
+    ['a block without any translation', untranslated(quote('Entrez.')), 1],
+    ['a translated block', quote('Enter.'), 0],
+    ['a block whose parts are not translated either', faq([untranslated(item)]), 1],
+    ['a block of which a part is translated', faq([untranslated(item), { ...item, _uid: 'other' }]), 0],
+    ['a block without words', untranslated({ ...gallery, items: (gallery.items as object[]).map(untranslated) }), 0],
+  ])('%s: %#', async (_, block, count) => {
+    const html = await render([block], { ...CONTEXT, locale: 'en' })
+    expect(html).not.toBe('')
+    expect(html.match(/^<\w+[^>]* lang="fr"/g) ?? []).toHaveLength(count)
+  })
 })
 
 test('no blocks are an empty page', async () => {

@@ -7,6 +7,7 @@ import { isContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/rendering.ts'
+import { blockLanguage } from './block-language.ts'
 import type { BlockContext } from './context.ts'
 import { FaultPanel } from './fault-panel.tsx'
 import { prepareHydration } from './hydration.ts'
@@ -50,10 +51,10 @@ async function renderBlock(raw: RawBlock, context: BlockContext): Promise<ReactN
   })
   if (!parsed.ok) return leaveOut(raw, context, [...parsed.error, ...faults])
   try {
-    const output = markRoot(
-      await resolveTree(element(raw.component, parsed.value, context)),
-      blockMark(raw.component, raw._uid, PROMOTIONAL_BLOCKS.includes(raw.component)),
-    )
+    const output = markRoot(await resolveTree(element(raw.component, parsed.value, context)), {
+      ...blockMark(raw.component, raw._uid, PROMOTIONAL_BLOCKS.includes(raw.component)),
+      ...blockLanguage(raw),
+    })
     return faults.length === 0 ? (
       output
     ) : (

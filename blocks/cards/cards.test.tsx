@@ -89,6 +89,13 @@ describe('cards', () => {
     ])
   })
 
+  test('title and text of a page without a translation are in the default language', async () => {
+    const { room, hotel } = storyFixtures
+    const page = await show(ofStories('en', { ...room, content: { ...room.content, _translated: false } }, hotel))
+    const [first, second] = page.querySelectorAll('article')
+    expect([first, second].map((card) => card?.querySelectorAll('a[lang="fr"], p[lang="fr"]').length)).toEqual([2, 0])
+  })
+
   test('a page that does not fit its type, or whose type has no card, is left out', async () => {
     await show(
       ofStories(

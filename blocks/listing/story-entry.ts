@@ -7,6 +7,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { pageSchema } from '../content-types/editorial.ts'
 import type { CardEntry } from './entry.ts'
+import { ownLanguage } from '../block-language.ts'
 import { favouriteGroup } from './favourites.ts'
 import { productPrice } from './product-price.ts'
 import { READERS } from './readers.ts'
@@ -24,13 +25,14 @@ export function storyEntry(story: StoryReference, locale: Locale): CardEntry | u
   const details = reader(content, locale)
   if (!page.ok || !details) return undefined
   const { title, teaser, image } = page.value
+  const anchor = storyAnchor(story, locale)
   return {
     key: story.uuid,
     favourite: favouriteGroup(story.component) && story.uuid,
     title,
     text: teaser,
     image,
-    anchor: storyAnchor(story, locale),
+    anchor: anchor && { ...anchor, ...ownLanguage(content) },
     verb: getTranslator(locale, 'blocks.cards')('discover'),
     ...details,
   }

@@ -35,7 +35,7 @@ const isText = (node: Inline): node is TextNode => node.type === 'text'
 function toRuns(nodes: readonly Inline[]): Run[] {
   const runs: { link: LinkMark | undefined; nodes: Inline[] }[] = []
   for (const [index, node] of nodes.entries()) {
-    const text = nodes.slice(index).find(isText)
+    const text = isText(node) ? node : nodes.slice(index).find(isText)
     const next = text && linkOf(text)
     const last = runs.at(-1)
     const link = isText(node) || sameLink(last?.link, next) ? next : undefined

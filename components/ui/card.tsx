@@ -85,7 +85,7 @@ export function Card({
         </Heading>
         <Facts facts={facts} />
         {text && (
-          <p className={styles.text}>
+          <p className={styles.text} lang={anchor?.lang}>
             <Raised text={text} />
           </p>
         )}

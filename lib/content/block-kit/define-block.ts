@@ -9,6 +9,8 @@ export interface RawBlock {
   readonly component: string
   /** Present in drafts only; ties the rendered element to the visual editor. */
   readonly _editable?: string
+  /** Of our own service: none of the block's own fields has a value in the requested language. */
+  readonly _translated?: false
   readonly [field: string]: unknown
 }
 

@@ -32,7 +32,7 @@ export function contentOf(record: StoryRecord, localization: Localization): Cont
 
 /**
  * Translation of every field: the requested language, else the fallback language, else the default value. Null and ""
- * count as missing.
+ * count as missing. A block without any value of its own in the requested language says so: `_translated: false`.
  */
 export function localize(value: unknown, localization: Localization): unknown {
   if (typeof value === 'string')
@@ -41,22 +41,23 @@ export function localize(value: unknown, localization: Localization): unknown {
   if (typeof value !== 'object' || value === null) return value
   const fields = value as Record<string, unknown>
   const answer: Record<string, unknown> = {}
+  let isTranslated = localization.language === null
   for (const name of Object.keys(fields)) {
     const mark = name.indexOf(TRANSLATION)
     const plain = mark < 0 ? name : name.slice(0, mark)
     // A field without a default value exists only in its translations, and only in answers in those languages.
     if (plain in answer || (mark >= 0 && plain in fields)) continue
+    const own = translated(fields, plain, localization.language)
+    isTranslated ||= own !== undefined
     // A field that waits to be read waits here too; what is translated as a whole is chosen at once.
-    if (isLazy(fields, name) && translated(fields, plain, localization.language) === undefined) {
+    if (isLazy(fields, name) && own === undefined) {
       defineLazy(answer, plain, () => localize(fields[name], localization))
       continue
     }
-    const chosen =
-      translated(fields, plain, localization.language) ??
-      translated(fields, plain, localization.fallback) ??
-      fields[plain]
+    const chosen = own ?? translated(fields, plain, localization.fallback) ?? fields[plain]
     if (mark < 0 || chosen !== undefined) answer[plain] = localize(chosen, localization)
   }
+  if (!isTranslated && typeof fields.component === 'string') answer._translated = false
   return answer
 }
 

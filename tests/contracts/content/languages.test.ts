@@ -130,6 +130,17 @@ describe('one story in several languages', () => {
     })
   })
 
+  test('a block without any value in the language says so', async () => {
+    const english = await service.client().getStory('blog/vin', { language: 'en' })
+    expect(english.data.story.content).not.toHaveProperty('_translated')
+    const portuguese = await service.client().getStory('blog/vin', { language: 'pt-br', fallback_lang: 'en' })
+    expect(portuguese.data.story.content).not.toHaveProperty('_translated')
+    expect(portuguese.data.story.content.body).toMatchObject([{ text: 'Read', _translated: false }])
+    const home = await service.client().getStory('home', { language: 'en' })
+    expect(home.data.story.content).toHaveProperty('_translated', false)
+    expect(JSON.stringify((await service.client().getStory('home', {})).data)).not.toContain('_translated')
+  })
+
   test('fallback_lang comes between the language and the default', async () => {
     const { data } = await service.client().getStory('blog/vin', { language: 'pt-br', fallback_lang: 'en' })
     expect(data.story.content).toMatchObject({ title: 'Vinho', intro: 'Hello', outro: 'Adieu' })
