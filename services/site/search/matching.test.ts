@@ -112,6 +112,32 @@ test('finds what the full text of the database finds', async () => {
     }
 })
 
+test('pages with all words in their texts alone stand behind those that match better with some', async () => {
+  const page = (uuid: string, words: SearchDocument['words'], kind: SearchDocument['kind'] = 'activity') => ({
+    ...document(0, 'en'),
+    ...{ uuid, kind, name: words.A, words },
+  })
+  const others = Array.from({ length: 40 }, (_, number) => document(number, 'en'))
+  const pages = [
+    page('scattered', { A: 'Lawn', B: '', C: '', D: 'gamble old customs' }),
+    page('meant', { A: 'Old enough to gamble', B: '', C: '', D: '' }, 'question'),
+    page('one', { A: 'Lawn games', B: '', C: '', D: 'customs' }),
+  ]
+  const store = new SearchStore(opened.database.sql, 'code')
+  const none = mapLocales(() => [])
+  await store.replace(1, [...others, ...pages], none)
+  const context = { database: opened.database.sql, index: new MemoryIndex(opened.database.sql), now: 0 }
+  const foundBy = async (q: string) => {
+    const { found, loosened } = await search(
+      { ...context, state: await store.state() },
+      searchQuery.parse({ locale: 'en', q }),
+    )
+    return { found: found.map(({ uuid }) => uuid), loosened }
+  }
+  expect(await foundBy('old gamble customs')).toEqual({ found: ['meant', 'scattered'], loosened: false })
+  expect(await foundBy('enough games')).toMatchObject({ loosened: true })
+})
+
 test('any query of any words finds each document at most once, and only for low prices alone all of them', async () => {
   const context = await indexed(60, ['cheap, low cost, hotel economique => sort:price', 'avec =>'])
   const words = fc.constantFrom(...WORDS, 'cheap', 'low', 'cost', 'economique', 'avec', 'zzz', 'palmarum', '-', '')

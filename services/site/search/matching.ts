@@ -43,6 +43,24 @@ const toLexeme = ({ groups }: RegExpExecArray): Lexeme => ({
   isPrefix: groups?.['prefix'] !== undefined,
 })
 
+/** Rank below which pages have the words here and there in their texts alone. */
+const WEAK = 0.3
+
+/** How many times as well pages with some of the words must match to stand beside weak ones with all of them. */
+const BETTER = 1.3
+
+/** Whether pages that have some of the words may be what is meant, by the best rank of those with all of them. */
+export const isWeak = (best: number, readings: readonly (readonly Alternatives[])[]): boolean =>
+  best < WEAK && readings.some((words) => words.length > 1)
+
+/** Pages that have all words, and those that have some and match better than the best of them. */
+export function withBetter(strict: Matched, looser: Matched, best: number): Matched {
+  const { ranks } = looser
+  const isIn = (position: number): boolean =>
+    strict.ranks[position] !== Number.NEGATIVE_INFINITY || (ranks[position] as number) > best * BETTER
+  return { ...looser, positions: looser.positions.filter(isIn) }
+}
+
 const hasSome = (list: readonly unknown[]): boolean => list.length > 0
 
 /** Above the highest rank, so that keys are positive. */
@@ -56,6 +74,8 @@ export interface Matched {
   readonly positions: Uint32Array
   /** By position: whether each word of the query stands in the heading. */
   readonly inHeading: Uint8Array
+  /** By position: how well it matches, 0 – 1.25; negative infinity for what does not. */
+  readonly ranks: Float64Array
 }
 
 /** The documents that match; all of them where the query has no words but stop words. */
@@ -66,7 +86,8 @@ export function matching(
   { all, positions, penalties }: Columns,
 ): Matched {
   const inHeading = new Uint8Array(all.length)
-  if (readings.length === 0) return { positions: all, inHeading: inHeading.fill(1) }
+  if (readings.length === 0)
+    return { positions: all, inHeading: inHeading.fill(1), ranks: new Float64Array(all.length) }
   const found =
     mode === 'all' ? readings.map((words) => postings.find(words, 'all')) : [postings.find(readings.flat(), 'any')]
   const ranks = new Float64Array(all.length).fill(Number.NEGATIVE_INFINITY)
@@ -86,5 +107,5 @@ export function matching(
     keys[count] = Math.round((MOST_RANK - (ranks[position] as number)) * RANK_STEPS) * POSITIONS + position
     count += 1
   }
-  return { positions: Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % POSITIONS), inHeading }
+  return { positions: Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % POSITIONS), inHeading, ranks }
 }

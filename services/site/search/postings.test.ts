@@ -49,6 +49,13 @@ test('a rare word counts more than a frequent one', () => {
   expect(found(index, [[word('plage')], [word('golf')]], 'any')[0]).toBe(3)
 })
 
+test('of pages that have some of the words, more of them count more than a better place', () => {
+  const index = postings()
+  index.add({ name: [], heading: ['golf'], teaser: [], text: [] })
+  index.add({ name: [], heading: [], teaser: ['golf', 'mer'], text: [] })
+  expect(found(index, [[word('golf')], [word('mer')], [word('neige')]], 'any')).toEqual([4, 3])
+})
+
 test('an alternative of several lexemes stands where the lowest of them does, and counts by its weight', () => {
   expect(found(postings(), [[phrase('suite', 'chambre')]], 'all')).toEqual([1])
   expect(found(postings(), [[phrase('suite', 'plage')]], 'all')).toEqual([])

@@ -73,6 +73,8 @@ export class Postings {
     const count = this.slots
     const [having, inName] = [new Uint8Array(count), new Uint8Array(count)]
     const sums = new Float32Array(count)
+    // What the words that a document has are worth, wherever they stand.
+    const had = new Float32Array(count)
     const inHeading = new Uint8Array(count).fill(1)
     // Of one word: what its best alternative is worth, and where that stands.
     const [best, part] = [new Float32Array(count), new Uint8Array(count)]
@@ -102,6 +104,7 @@ export class Postings {
         if (found === 0) continue
         having[slot] = (having[slot] as number) + 1
         sums[slot] = (sums[slot] as number) + found
+        had[slot] = (had[slot] as number) + worth
         if (at === NAME) inName[slot] = (inName[slot] as number) + 1
       }
     }
@@ -113,7 +116,8 @@ export class Postings {
       slots[matches] = slot
       matches += 1
       const covered = Math.min(1, (inName[slot] as number) / Math.max(1, this.#names.bytes[slot] as number))
-      sums[slot] = (sums[slot] as number) / most + NAME_COVERED * covered
+      const share = mode === 'all' ? 1 : (had[slot] as number) / most
+      sums[slot] = share * ((sums[slot] as number) / most + NAME_COVERED * covered)
     }
     return { slots: slots.subarray(0, matches), scores: sums, inHeading }
   }

@@ -14,7 +14,7 @@ import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
 import type { Sql } from '../../kit/database.ts'
 import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'
-import { type Matched, alternativesOf, matching } from './matching.ts'
+import { type Matched, alternativesOf, isWeak, matching, withBetter } from './matching.ts'
 import { type Mode, readQuestion } from './question.ts'
 import type { Columns, Place } from './columns.ts'
 import type { IndexEntry } from './document.ts'
@@ -39,7 +39,8 @@ interface Result extends Shown, Pick<Narrowed, 'count'> {
 
 /**
  * Runs a search: documents are found, ranked, filtered and counted in memory; the database reads the words of the query
- * and the page of results. Falls back from all words (AND) to some of them (OR) where no page has all.
+ * and the page of results. Falls back from all words (AND) to some of them (OR) where no page has all; where pages have
+ * all of them in their texts alone, pages that match better with some of them come before these.
  */
 export async function search(context: SearchContext, query: SearchQuery): Promise<SearchAnswer> {
   const result = await resultOf(context, query)
@@ -78,14 +79,17 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
   const asked = { q, locale, generation: state.generation, vocabulary: vocabulary[locale] }
   const question = await readQuestion(database, asked)
   const { readings, isCheap } = thesauri[locale].expand(await alternativesOf(database, question.readings, locale))
-  const narrowedTo = (mode: Mode): Narrowed & Matched => {
-    const matched = matching(readings, mode, postings[locale], columns)
-    return { ...matched, ...narrow(columns, matched.positions, query, moment) }
-  }
-  const strict = narrowedTo('all')
-  const looser = strict.passing.length === 0 && question.words.length > 1 ? narrowedTo('any') : undefined
-  const loosened = looser !== undefined && looser.passing.length > 0
-  const { passing, inHeading, count } = loosened ? looser : strict
+  const found = (mode: Mode): Matched => matching(readings, mode, postings[locale], columns)
+  const narrowed = (matched: Matched): Narrowed & Matched => ({
+    ...matched,
+    ...narrow(columns, matched.positions, query, moment),
+  })
+  const strict = narrowed(found('all'))
+  const [first] = strict.passing
+  const best = first === undefined ? 0 : (strict.ranks[first] as number)
+  const looser = isWeak(best, readings) ? narrowed(withBetter(strict, found('any'), best)) : strict
+  const loosened = first === undefined && looser.passing.length > 0
+  const { passing, inHeading, count } = looser
   // What is named comes first; of what is to be cheap, pages that are what was asked for before those that mention it.
   const isCheapest = isCheap && query.sort === 'relevance'
   const named = tiersOf(columns, question.named)
