@@ -54,6 +54,25 @@ test('it is asked for what the browser accepts, without its cookies', async () =
   expect(sent).not.toHaveProperty('authorization')
 })
 
+test('what a browser asks for of a file that it has, or has in part, reaches the machine that has it', async () => {
+  const headers = { 'if-none-match': '"1"', 'if-modified-since': 'Sun, 29 Nov 2026 10:00:00 GMT', 'range': 'bytes=2-3' }
+  const told = {
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=60',
+    'content-length': '2',
+    'content-range': 'bytes 2-3/5',
+    'etag': '"1"',
+    'last-modified': 'Sun, 29 Nov 2026 10:00:00 GMT',
+    'vary': 'accept',
+  }
+  answer.mockImplementation((_, response) => {
+    response.writeHead(206, told).end('aw')
+  })
+  const passed = await passOn(new Request('http://site.example/media/x', { headers }), address)
+  expect(answer.mock.lastCall?.[0].headers).toMatchObject(headers)
+  expect([passed.status, Object.fromEntries(passed.headers)]).toEqual([206, told])
+})
+
 test('a form is passed on with its type, without cookies, and its answer may lead on', async () => {
   const received = vi.fn<(body: string) => void>()
   answer.mockImplementation((request, response) => {
@@ -76,6 +95,13 @@ test('a redirect and a refusal are passed on as they are, with when to come agai
   })
   const busy = await passOn(new Request('http://site.example/media/x'), address)
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
+})
+
+test('a picture that is drawn on its first request has twenty seconds', async () => {
+  const deadlines = vi.spyOn(AbortSignal, 'timeout')
+  await passOn(new Request('http://site.example/media/x'), address)
+  expect(deadlines).toHaveBeenCalledExactlyOnceWith(20_000)
+  deadlines.mockRestore()
 })
 
 test('what cannot be reached is a 502 in words', async () => {

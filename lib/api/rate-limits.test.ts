@@ -11,6 +11,31 @@ test('an address has its measure, another one its own', async () => {
   expect(await limits.consume('write', 'one')).toBeUndefined()
 })
 
+/** What one address may do at once, and the seconds until it may again: a limit that is moved is moved on purpose. */
+test.each([
+  ['guess', 30, 60],
+  ['mail', 20, 600],
+  ['write', 20, 10],
+  ['read', 100, 10],
+  ['payment', 600, 60],
+  ['failures', 2, 900],
+  ['outage', 5, 900],
+  ['proof', 1, 900],
+  ['page', 60, 10],
+  ['media', 1_000, 10],
+  ['prices', 120, 10],
+  ['icons', 120, 10],
+  ['passes', 10, 60],
+  ['reports', 60, 60],
+  ['call', 300, 10],
+] as const)('%s: %i calls, then a wait of %i seconds', async (limit, calls, seconds) => {
+  const limits = new RateLimits(1)
+  for (let call = 0; call < calls; call += 1) expect(await limits.consume(limit, 'one')).toBeUndefined()
+  const wait = await limits.consume(limit, 'one')
+  expect(wait).toBeGreaterThan(seconds / 2)
+  expect(wait).toBeLessThanOrEqual(seconds)
+})
+
 test('what is taken back does not count', async () => {
   const limits = new RateLimits(1)
   for (let login = 0; login < 5; login += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CONSENT_MAX_AGE, PURPOSES, formatConsent, isDecided, parseConsent } from './consent.ts'
+import { CONSENT_COOKIE, CONSENT_MAX_AGE, PURPOSES, formatConsent, isDecided, parseConsent } from './consent.ts'
 
 const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
 const TIME = 1_767_225_600
@@ -9,6 +9,12 @@ const consent = { id: ID, time: TIME, choices: { measurement: true, advertising:
 test('a choice is read as it was written', () => {
   expect(formatConsent(consent)).toBe(`1.${TIME}.${ID}.m1a0`)
   expect(parseConsent(formatConsent(consent), TIME)).toEqual(consent)
+})
+
+test('each purpose has its letter in the cookie, which lives 180 days', () => {
+  const choices = { measurement: true, advertising: false, replay: true, tables: false, films: true, captcha: false }
+  expect(formatConsent({ ...consent, choices })).toBe(`1.${TIME}.${ID}.m1a0r1t0f1c0`)
+  expect([CONSENT_COOKIE, CONSENT_MAX_AGE]).toEqual(['consent', 180 * 86_400])
 })
 
 describe('nothing has been chosen', () => {

@@ -5,7 +5,8 @@ import { type TestRun, failure } from './report.ts'
 
 const REPORT = '.cache/playwright.json'
 
-const NICE_BROWSER = resolve('scripts/run/nice-browser.sh')
+/** Starts the program of `BROWSER` with a low share of the processor. */
+export const NICE_BROWSER = resolve('scripts/run/nice-browser.sh')
 
 /** Playwright's project of all files but those of `OWN_SETTINGS`. */
 export const SITE = 'site'

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { requireBrowser } from './browser.ts'
+import { NICE_BROWSER } from './browser-tests.ts'
 import { buildIfStale } from './build.ts'
 import { SHEETS, composeSheets } from './contact-sheets.ts'
 import { exitCode } from './processes.ts'
@@ -21,7 +22,8 @@ const code = await exitCode(
   ['node_modules/@playwright/test/cli.js', 'test', ...SPECS, '--reporter=dot', '--output=.cache/shots/playwright'],
   {
     env: {
-      CHROMIUM_PATH: await requireBrowser(),
+      CHROMIUM_PATH: NICE_BROWSER,
+      BROWSER: await requireBrowser(),
       SHOTS: '1',
       SCREENS_NIGHT: values.night ? '1' : '',
       SCREENS_ENGLISH: values.english ? '1' : '',

@@ -5,6 +5,7 @@ import { buildIfStale, isBuilt } from './build.ts'
 import { CHECKS, TYPES_OF_ROUTES, runChecks } from './checks.ts'
 import { runUnderClocks } from './clocks.ts'
 import type { Lane } from './lanes.ts'
+import { exitCode } from './processes.ts'
 import { Stages, type TestRun, conclude } from './report.ts'
 import { runUnitTests } from './unit-tests.ts'
 import { checkWeights } from './weights.ts'
@@ -12,8 +13,8 @@ import { checkWeights } from './weights.ts'
 /**
  * Runs all checks and tests. The stages run in sequence, since each keeps both cores of a small machine busy, but for
  * the build, which uses one core for much of its time and runs beside the static checks. Only a failed build ends the
- * run early. The complete set runs its files in a random order, and the tests that depend on the day under other clocks
- * as well.
+ * run early. The complete set runs its files in a random order, the tests that depend on the day under other clocks as
+ * well, and some mutants.
  */
 export async function verify({ browser }: { readonly browser: boolean }): Promise<void> {
   const stages = new Stages()
@@ -36,8 +37,15 @@ export async function verify({ browser }: { readonly browser: boolean }): Promis
     )
     if (isComplete) runs.push(...(await stages.measure('other clocks', () => runUnderClocks(executable))))
   }
+  if (isComplete && !(await stages.measure('mutations', () => noticesMutants(seed)))) failed.push('Mutations')
   conclude(runs, failed, stages)
 }
+
+/** Mutants of a complete run: another sample each time, so that ten runs have tried most of them. */
+const SAMPLE = 20
+
+const noticesMutants = async (seed: number): Promise<boolean> =>
+  (await exitCode('node', ['scripts/run/mutations.ts', '--sample', String(SAMPLE), '--seed', String(seed)])) === 0
 
 /** Static checks beside the build. Rejects when the build fails, once the checks have said what they found. */
 async function checkAndBuild(): Promise<string[]> {

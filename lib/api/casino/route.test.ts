@@ -99,6 +99,12 @@ test('a machine’s payments are everyone’s, and its number is part of the add
   ])
 })
 
+test('what it answers is nobody’s to store or to index', async () => {
+  answered = { status: 200, body: { balance: 12 } }
+  const { headers } = await get('balance')
+  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex'])
+})
+
 describe('the catalogue', () => {
   test.each(
     CASINO_ERROR_CODES.filter((code) => code !== 'default' && code !== 'token').flatMap((code) =>
