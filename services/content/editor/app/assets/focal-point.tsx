@@ -62,7 +62,11 @@ export function FocalPoint({ src, width, height, focus, onChange }: FocalPointPr
   }
   return (
     <div className={styles.focal}>
-      <div className={styles.focalPicture}>
+      {/* As large as the picture will be, which may not be there yet. */}
+      <div
+        className={styles.focalPicture}
+        style={{ width: `min(100%, ${width}px, 60dvh * ${width / height})`, aspectRatio: `${width} / ${height}` }}
+      >
         {/* For the mouse; the keyboard has the point. */}
         <img src={src} alt="" width={width} height={height} onClick={click} />
         <button

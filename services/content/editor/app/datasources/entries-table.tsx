@@ -129,7 +129,7 @@ function EntryCells({ entry, source }: { entry: Entry; source: Datasource }) {
   const save = (request: () => Promise<unknown>) => () => change([entry.id], request, say.saved)
   return (
     <>
-      <td>
+      <td data-label={nameLabel}>
         <Cell
           label={`${nameLabel} : ${entry.name}`}
           value={entry.name}
@@ -138,7 +138,7 @@ function EntryCells({ entry, source }: { entry: Entry; source: Datasource }) {
           onSave={(name) => save(() => saveEntry(entry.id, { name }))()}
         />
       </td>
-      <td>
+      <td data-label={valueLabel}>
         <Cell
           label={`${valueLabel} : ${entry.name}`}
           value={entry.value}
@@ -148,7 +148,7 @@ function EntryCells({ entry, source }: { entry: Entry; source: Datasource }) {
         />
       </td>
       {source.dimensions.map(({ id, name }) => (
-        <td key={id}>
+        <td key={id} data-label={name}>
           <Cell
             label={`${name} : ${entry.name}`}
             value={entry.dimensionValues[id] ?? ''}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useRoute } from 'wouter'
 import { hasRole } from '../../../people/principal.ts'
 import { call } from '../api.ts'
@@ -73,8 +73,16 @@ export function Shell({ user, children }: ShellProps) {
 function SectionLink({ name, path, icon, beside: Beside }: Section) {
   const text = useWords(sectionWords)[name]
   const [isHere] = useRoute(path === '/' ? path : `${path}/*?`)
+  const link = useRef<HTMLAnchorElement>(null)
+  // Where not all of them have room; again once the fonts have their widths.
+  useEffect(() => {
+    if (!isHere) return
+    const reveal = (): void => link.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    reveal()
+    void document.fonts.ready.then(reveal)
+  }, [isHere])
   return (
-    <Link href={path} className={styles.section} aria-current={isHere ? 'page' : undefined}>
+    <Link ref={link} href={path} className={styles.section} aria-current={isHere ? 'page' : undefined}>
       <Icon name={icon} />
       {text}
       {Beside && <Beside />}

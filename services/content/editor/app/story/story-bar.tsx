@@ -7,6 +7,7 @@ import { hasRole } from '../../../people/principal.ts'
 import { useRefusalText } from '../history/use-action.ts'
 import { useSession } from '../session/session.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toasts.tsx'
 import ui from '../ui/ui.module.css'
@@ -101,7 +102,7 @@ export function StoryBar() {
         <SaveState />
         <PresenceLine />
       </div>
-      <div className={styles.row}>
+      <div className={cx(styles.row, styles.tools)}>
         <select
           className={ui.input}
           aria-label={say.language}

@@ -15,6 +15,14 @@ export interface MenuItem {
   readonly onSelect: () => void
 }
 
+/** Pixels between a menu and its button, and the least between it and the window's edge. */
+const GAP = 4
+const EDGE = 8
+
+/** Pixels below a button in which a menu scrolls rather than open above, and the most that it takes of the window. */
+const ENOUGH = 256
+const MOST = 448
+
 interface MenuProps {
   /** Accessible name of the button. */
   label: string
@@ -33,10 +41,13 @@ export function Menu({ label, children = <Icon name="more" />, items }: MenuProp
     const { current: menu } = list
     const box = button.current?.getBoundingClientRect()
     if (!menu || !box) return
-    const left = Math.max(8, Math.min(box.left, innerWidth - menu.offsetWidth - 8))
-    const below = box.bottom + 4 + menu.offsetHeight < innerHeight
+    const left = Math.max(EDGE, Math.min(box.left, innerWidth - menu.offsetWidth - EDGE))
+    const above = box.top - GAP - EDGE
+    const below = innerHeight - box.bottom - GAP - EDGE
+    const isBelow = below >= Math.min(menu.scrollHeight, ENOUGH) || below >= above
     menu.style.left = `${left}px`
-    menu.style.top = `${below ? box.bottom + 4 : Math.max(8, box.top - 4 - menu.offsetHeight)}px`
+    menu.style.maxHeight = `${Math.min(isBelow ? below : above, MOST)}px`
+    menu.style.top = `${isBelow ? box.bottom + GAP : box.top - GAP - menu.offsetHeight}px`
     menu.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus()
   }
   const walk = (event: KeyboardEvent): void => {
