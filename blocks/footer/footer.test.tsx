@@ -61,7 +61,7 @@ describe('footer', () => {
         ],
       }),
     )
-    expect([...page.querySelectorAll('[data-guests]')].map(({ textContent }) => textContent)).toEqual([
+    expect([...page.querySelectorAll('[data-unless-member]')].map(({ textContent }) => textContent)).toEqual([
       'infiniment-barriere/inscription',
     ])
   })

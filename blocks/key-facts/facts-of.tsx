@@ -183,7 +183,7 @@ function durationFact(
 ): KeyFact | undefined {
   const t = words(context)
   if (entry.duration !== undefined) return { label: t('duration'), value: minutesWords(entry.duration, context) }
-  return next?.endsAt ? { label: t('duration'), value: timeText(next, context.locale) } : undefined
+  return next?.endsAt ? { label: t('times'), value: timeText(next, context.locale) } : undefined
 }
 
 async function activityFacts(story: StoryReference, context: BlockContext): Promise<PageFacts | undefined> {

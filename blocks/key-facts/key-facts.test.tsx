@@ -121,6 +121,12 @@ describe('key facts of a show', () => {
     expect(calendar.getAttribute('href')).toMatch(new RegExp(`^/api/calendar/fr/${piano.uuid}/\\d+\\.ics$`))
   })
 
+  test('an event that ends has its hours, which are no duration', async () => {
+    const shown = await facts(eventStories.today)
+    expect(shown).toMatchObject({ Horaires: '21 h – 1 h 30' })
+    expect(shown).not.toHaveProperty('Durée')
+  })
+
   test.each([
     ['full', 'Appeler le 02 61 91 10 50', 'tel:+33261911050'],
     ['full, sold here', 'Liste d’attente', /#places$/],

@@ -72,7 +72,7 @@ export async function SeminarVenues({ block, context }: BlockProps<typeof semina
           captionHidden
           rowHeader
           pinned
-          figures={[1, 2, 3, ...layouts.map((_, index) => FACTS + index)]}
+          figures={[1, 2, ...layouts.map((_, index) => FACTS + index)]}
           head={[t('hall'), t('area'), t('height'), t('daylight'), ...layouts.map((layout) => names[layout])]}
           rows={halls.map((hall) => [
             hall.name,

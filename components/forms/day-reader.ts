@@ -3,10 +3,16 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { fail, ok } from '#lib/domain/result.ts'
 import { readDay } from '#lib/i18n/written-day.ts'
 
-/** Parses a typed date to an ISO day, which the rules after it compare. */
+/** The day that fields show as an example where they name no other: a birth date. */
+export const EXAMPLE_DAY = '1988-07-14'
+
+/**
+ * Parses a typed date to an ISO day, which the rules after it compare. `example`: an ISO day that would be right, which
+ * the error shows as the field's hint does.
+ */
 export const dayReader =
-  (locale: Locale): Reader =>
+  (locale: Locale, example = EXAMPLE_DAY): Reader =>
   (typed) => {
     const day = readDay(typed, locale)
-    return day === undefined ? fail({ name: 'date' }) : ok(day)
+    return day === undefined ? fail({ name: 'date', values: { day: example } }) : ok(day)
   }

@@ -4,6 +4,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import { readDay, writeDay } from '#lib/i18n/written-day.ts'
 import { TextArea } from '../ui/form/text-area.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
+import { EXAMPLE_DAY } from './day-reader.ts'
 import { type FieldHandle, writtenWhenLeft } from './field-handle.ts'
 import { interpolate } from './interpolate.ts'
 import { type FormLabels, numberFormat } from './labels.ts'
@@ -112,6 +113,6 @@ export const DayField = ({ hint, ...field }: TextFieldProps) => (
     input={writtenWhenLeft(field, (typed) => writeDay(readDay(typed, field.locale) ?? typed))}
     inputMode="numeric"
     placeholder={field.labels.dayPlaceholder}
-    hint={hint ?? field.labels.dayHint}
+    hint={hint ?? interpolate(field.labels.dayHint, { day: writeDay(EXAMPLE_DAY) })}
   />
 )

@@ -120,13 +120,22 @@ export function mapView(
       if (map.getZoom() > limit) map.easeTo({ zoom: limit })
       else map.setMaxZoom(limit)
     })
+  // What is in view until the visitor moves the map: another size must not hide it.
+  let fitted: readonly MapPoint[] | undefined
   const fit = (points: readonly MapPoint[], { animate }: { animate: boolean }): void => {
+    fitted = points
     const bounds = around(points)
     const limit = nearest(bounds)
     const closest = animate ? limit : Math.min(limit - FITTED.short, FITTED.most)
     map.setMaxZoom(Math.max(limit, animate ? map.getZoom() : 0))
     map.fitBounds(boxOf(bounds), { animate, padding: PADDING, maxZoom: Math.max(closest, BASE_ZOOM) })
   }
+  map.on('moveend', ({ originalEvent }) => {
+    if (originalEvent) fitted = undefined
+  })
+  map.on('resize', () => {
+    if (fitted) fit(fitted, { animate: false })
+  })
 
   const card = mapCard(container, labels, () => map.getCanvas())
   const opened = ({ points }: Cluster, pin: HTMLElement): void => {

@@ -1,11 +1,11 @@
-import { EVENT_TYPES, REQUEST, eventDays } from '#lib/domain/request.ts'
+import { EVENT_TYPES, REQUEST } from '#lib/domain/request.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import { RadioField, SelectField } from '../forms/choice-fields.tsx'
 import forms from '../forms/forms.module.css'
 import { interpolate } from '../forms/interpolate.ts'
 import { CountedField, DayField, NumberField, TextField } from '../forms/text-field.tsx'
 import type { SiteForm } from '../forms/use-site-form.ts'
-import { type EventValues, today } from './event-values.ts'
+import { type EventValues, exampleDay } from './event-values.ts'
 import { PersonFields } from './request-fields.tsx'
 import type { EventFormProps } from './request-props.ts'
 
@@ -32,7 +32,7 @@ export const EventStep = ({ form, labels: { eventTypes, hints } }: EventPartProp
 /** Where and when, and the rooms for the night. */
 export function StayStep({ form, labels, destinations }: EventPartProps) {
   const { hints, noDestination } = labels
-  const hint = interpolate(hints.dayAhead, { day: writeDay(eventDays(today()).first) })
+  const hint = interpolate(hints.dayAhead, { day: writeDay(exampleDay()) })
   return (
     <>
       <div className={forms.pair}>

@@ -139,7 +139,7 @@ describe('event request', () => {
   test.each([
     [{ date: '12/06/2026' }, 'Date souhaitée : Saisissez une date à partir du 13/06/2026.'],
     [{ date: '13/06/2029' }, 'Date souhaitée : Saisissez une date antérieure au 13/06/2029.'],
-    [{ date: '31/02/2027' }, 'Date souhaitée : Saisissez une date qui existe, par exemple 14/07/1988.'],
+    [{ date: '31/02/2027' }, 'Date souhaitée : Saisissez une date qui existe, par exemple 13/06/2026.'],
     [{ arrival: '10/07/2027', departure: '10/07/2027' }, 'Départ : Le départ doit suivre l’arrivée.'],
     [{ arrival: '10/07/2027', departure: '10/10/2027' }, 'Départ : Un séjour compte au plus 60 nuits.'],
     [{ rooms: '501' }, 'Nombre de chambres : Saisissez un nombre de 0 à 500.'],

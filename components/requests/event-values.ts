@@ -59,6 +59,9 @@ const DAYS = ['date', 'arrival', 'departure'] as const
 /** The current day in Paris, `YYYY-MM-DD`. */
 export const today = (): string => toParisTime(systemClock.now()).day
 
+/** What hints and errors of its dates show as an example: the first day that can be asked for. */
+export const exampleDay = (): string => eventDays(today()).first
+
 /** Validates a day of the event against the current day and the other days, by the server's own rule. */
 const eventDay =
   (field: (typeof DAYS)[number], locale: Locale): Rule =>
@@ -96,9 +99,9 @@ export const eventReaders = (locale: Locale) => ({
   guests: readWholeNumber,
   budget: readWholeNumber,
   rooms: readWholeNumber,
-  date: dayReader(locale),
-  arrival: dayReader(locale),
-  departure: dayReader(locale),
+  date: dayReader(locale, exampleDay()),
+  arrival: dayReader(locale, exampleDay()),
+  departure: dayReader(locale, exampleDay()),
 })
 
 /** Body of the call `POST event`. */

@@ -134,6 +134,9 @@ describe('seminar request', () => {
     await toDates()
     await press()
     expect(errors()).toEqual(['Premier jour : Saisissez le premier jour.', 'Dernier jour : Saisissez le dernier jour.'])
+    type('seminar', { arrival: '31/02/2027', departure: '13/06/2026' })
+    await press()
+    expect(errors()).toEqual(['Premier jour : Saisissez une date qui existe, par exemple 13/06/2026.'])
     type('seminar', { arrival: '12/06/2026', departure: '13/06/2029' })
     await press()
     expect(errors()).toEqual([

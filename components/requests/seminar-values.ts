@@ -125,7 +125,8 @@ export const seminarRules = (locale: Locale) => {
 }
 
 export const seminarReaders = (locale: Locale) => {
-  const day: Reader = (typed, all) => (isMonth(all) ? ok(typed) : dayReader(locale)(typed, all))
+  const day: Reader = (typed, all) =>
+    isMonth(all) ? ok(typed) : dayReader(locale, seminarDates(today()).first)(typed, all)
   return {
     ...senderReaders(locale),
     participants: readWholeNumber,

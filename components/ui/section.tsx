@@ -4,6 +4,7 @@ import type { EditAttributes } from './anchor.ts'
 import { cx } from './cx.ts'
 import { Eyebrow } from './eyebrow.tsx'
 import { Heading, type HeadingLevel } from './heading.tsx'
+import { LinkedPhones } from './linked-phones.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -65,7 +66,11 @@ export function Section({
                     {title}
                   </Heading>
                 )}
-                {intro && <p className={styles.intro}>{intro}</p>}
+                {intro && (
+                  <p className={styles.intro}>
+                    <LinkedPhones text={intro} />
+                  </p>
+                )}
               </div>
             )}
             {action && <div className={styles.action}>{action}</div>}

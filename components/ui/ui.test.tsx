@@ -50,6 +50,11 @@ test('a section without words has no head, and none but night leaves the page’
   expect(container.querySelector('section > div')?.innerHTML).toBe('x')
 })
 
+test('a telephone number in the introduction of a section is a link that no line cuts', () => {
+  render(<Section intro="Les soins au 05 36 49 10 40." />)
+  expect(screen.getByRole('link').textContent).toBe('05\u00a036\u00a049\u00a010\u00a040')
+})
+
 test('a card without a link shows no verb; with one, its title alone is the link', () => {
   render(<Card title="Roulette" level={3} sizes="1px" verb="Découvrir" />)
   expect(screen.queryByText('Découvrir')).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatMoney, formatMoneyInColumn } from './money.ts'
 
 test.each([
   [28_500, '285 €', '€285'],
@@ -15,4 +15,10 @@ test.each([
   ])
   // No line may end within an amount.
   expect(formatMoney(money, 'fr')).not.toContain(' ')
+})
+
+test('in a column each amount has its cents', () => {
+  const text = (cents: number) =>
+    formatMoneyInColumn({ cents, currency: 'EUR' }, 'fr').replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect([text(1_439_100), text(1_415_240)]).toEqual(['14 391,00 €', '14 152,40 €'])
 })

@@ -17,7 +17,7 @@ const SHARED = [
 ]
 
 /** Components in which a script inserts server-rendered markup of another address. */
-const INSERTING = ['blocks/search/search.tsx']
+const INSERTING = ['blocks/search/search.tsx', 'blocks/trip/trip.tsx']
 
 /** Splits the built CSS by CSS module, as input for `lib/next/page-styles.ts`. */
 export function splitStyles(): void {

@@ -19,7 +19,7 @@ export function FormSummary({ title, errors, ref }: FormSummaryProps) {
       <Icon name="warning" className={styles.icon} />
       <div>
         <p className={styles.title}>{title}</p>
-        <ul>
+        <ul className={styles.errors}>
           {errors.map(({ target, message }) => (
             <li key={target}>
               <a className={styles.link} href={`#${target}`}>
