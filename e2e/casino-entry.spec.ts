@@ -100,6 +100,52 @@ const logIn = async (page: Page, email: string, password: string, locale: Locale
   await form.getByRole('button', { name: WORDS[locale].member.login.submit, exact: true }).click()
 }
 
+/** By card one sees the balance; the rest asks for the password or a code by mail, in place. */
+async function proveByCode(page: Page, services: string, email: string, locale: Locale): Promise<void> {
+  const { member, casino } = WORDS[locale]
+  const confirm = page.getByRole('button', { name: member.frame.confirm })
+  await confirm.first().click()
+  const stepUp = page.getByRole('dialog', { name: casino.stepUp.title })
+  await expectScreenToFit(page)
+  await stepUp.locator('[name="password"]').fill('wrong')
+  await stepUp.getByRole('button', { name: casino.stepUp.submit, exact: true }).click()
+  await expect(stepUp.getByText(casino.stepUp.wrongPassword).first()).toBeVisible()
+  await expectScreenToFit(page)
+  await stepUp.getByRole('button', { name: casino.stepUp.byCode }).click()
+  const code = await mailed(
+    services,
+    email,
+    locale === 'fr' ? /Pour continuer [^.]*code (\d{6})/ : /To continue [^.]*code (\d{6})/,
+  )
+  await stepUp.locator('[name="code"]').fill(code)
+  await expectScreenToFit(page)
+  await stepUp.getByRole('button', { name: casino.stepUp.submit, exact: true }).click()
+  await expect(stepUp).toBeHidden()
+  await expect(confirm).toHaveCount(0)
+}
+
+/** A limit that such a session sets holds at once, and can be contested from the mailbox. */
+async function contestLimit(page: Page, services: string, email: string, locale: Locale): Promise<void> {
+  const { member, casino } = WORDS[locale]
+  const { limits } = casino
+  await page.goto(casinoLink('limits', locale))
+  await page.getByRole('radio', { name: limits.kindPause }).check()
+  await page.locator('select[name="months"]').selectOption('3')
+  await page.getByRole('button', { name: limits.submit }).click()
+  await page.getByRole('button', { name: limits.yes }).click()
+  await expect(page.getByText(limits.done)).toBeVisible()
+  const link = new RegExp(`(${casinoLink('limitContest', locale)}\\?token=[\\w-]+)`)
+  await page.goto(await mailed(services, email, link))
+  await page.getByRole('button', { name: member.email.contest.submit }).click()
+  await expect(page.getByText(member.email.contest.done)).toBeVisible()
+  await expectScreenToFit(page)
+  await page.goto(casinoLink('login', locale))
+  await logIn(page, email, PASSWORD, locale)
+  await expect(page).toHaveURL(casinoLink('card', locale))
+  await page.goto(casinoLink('limits', locale))
+  await expect(page.getByText(limits.none)).toBeVisible()
+}
+
 function journeys(device: 'desktop' | 'phone', locale: Locale): void {
   const { member, casino, errors } = WORDS[locale]
 
@@ -174,12 +220,15 @@ function journeys(device: 'desktop' | 'phone', locale: Locale): void {
         await byCard.locator('[name="number"]').fill(number)
         await byCard.locator('[name="birthDate"]').fill('05/05/1990')
         await byCard.getByRole('button', { name: member.login.submit, exact: true }).click()
-        await expect(byCard.locator('[name="birthDate"]')).toHaveAttribute('aria-invalid', 'true')
+        await expect(byCard.getByText(errors.casino.cardNotFound).first()).toBeVisible()
         await expect(byCard.locator('[name="number"]')).not.toHaveValue('')
         await byCard.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
         await byCard.getByRole('button', { name: member.login.submit, exact: true }).click()
         await expect(page).toHaveURL(casinoLink('points', locale))
         await expect(page.getByRole('heading', { name: casino.points.balanceTitle })).toBeVisible()
+
+        await proveByCode(page, stack.servicesOrigin, email, locale)
+        await contestLimit(page, stack.servicesOrigin, email, locale)
       },
     )
 

@@ -52,6 +52,7 @@ test('a draft is visible to its editor only, and never cached', DEFAULT_RUN, asy
 
   const response = await page.goto(preview('website-hotels/casinos/deauville'))
   expect(response?.headers()['cache-control']).toContain('no-store')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre en brouillon')
   expect(await page.locator('[data-blok-uid]').count()).toBeGreaterThan(2)
   // The page's root block too.

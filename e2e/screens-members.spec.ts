@@ -10,7 +10,7 @@ import { explore } from './support/screens/explore.ts'
 import { walkForm } from './support/screens/forms.ts'
 import { LANGUAGE, isWanted, lookAt, shareOf } from './support/screens/look.ts'
 import type { Walk } from './support/screens/walk.ts'
-import { becomeMember, categoryOf, holdAs, signIn as signInToCasino } from './support/seats.ts'
+import { becomeMember, callAs, categoryOf, holdAs, signIn as signInToCasino } from './support/seats.ts'
 import type { TestStack } from './support/stack.ts'
 import { DEFAULT_RUN, test } from './support/test.ts'
 
@@ -34,7 +34,9 @@ const ENTRIES: readonly (HotelLink & CasinoLink)[] = [
 ]
 
 const OF_CASINO = (Object.keys(CASINO_PAGES[LANGUAGE]) as CasinoLink[])
-  .filter((name) => !(ENTRIES as readonly string[]).includes(name) && !['kiosk', 'payment'].includes(name))
+  .filter(
+    (name) => !(ENTRIES as readonly string[]).includes(name) && !['kiosk', 'payment', 'limitContest'].includes(name),
+  )
   .map((name) => casinoLink(name, LANGUAGE))
 const OF_HOTEL = (Object.keys(PAGES) as HotelLink[])
   .filter((name) => !(ENTRIES as readonly string[]).includes(name))
@@ -48,7 +50,7 @@ async function visitAll(walk: Walk, paths: readonly string[], suffix = ''): Prom
 
 for (const [programme, links] of [
   ['hotel', ENTRIES.map((name) => PAGES[name][LANGUAGE])],
-  ['casino', ENTRIES.map((name) => casinoLink(name, LANGUAGE))],
+  ['casino', [...ENTRIES, 'limitContest' as const].map((name) => casinoLink(name, LANGUAGE))],
 ] as const)
   test(`${programme}: ways in`, async ({ page }) => {
     test.setTimeout(300_000)
@@ -105,6 +107,24 @@ for (let part = 0; part < AREA_PARTS; part += 1)
       }
     })
   })
+
+test('casino: a session that a card began', async ({ page, stack }) => {
+  await signInToCasino(page, stack, SILVER)
+  const { number } = ((await (await page.request.get('/api/casino/card')).json()) as { card: { number: string } }).card
+  await callAs(page, stack, 'users/login-card', { number, birthDate: '1984-09-21' })
+  const { casino, member } = WORDS[LANGUAGE]
+  await lookAt(page, { test: 'casino card', ...GROUP }, async (walk) => {
+    for (const name of ['card', 'points', 'rewards', 'profile'] as const)
+      await walk.open(casinoLink(name, LANGUAGE), `${casinoLink(name, LANGUAGE)} (par carte)`)
+    await page.getByRole('button', { name: member.frame.confirm }).click()
+    const popin = page.getByRole('dialog', { name: casino.stepUp.title })
+    await popin.getByRole('button', { name: casino.stepUp.submit, exact: true }).click()
+    await walk.state('identité à confirmer')
+    await popin.getByRole('button', { name: casino.stepUp.byCode }).click()
+    await popin.getByText(casino.stepUp.codeHint).waitFor()
+    await walk.state('code reçu à saisir')
+  })
+})
 
 test('casino: a new member, who has nothing yet', async ({ page, stack }) => {
   await becomeMember(page, stack, LANGUAGE)

@@ -1,3 +1,4 @@
+import { StepUp } from '#components/member/step-up/step-up.client.tsx'
 import { PaymentResult } from '#components/seats/payment-result.client.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
@@ -34,6 +35,7 @@ export async function SeatPayment({ block, context }: BlockProps<typeof seatPaym
         forms={{ technical: forms.technical }}
         frame={member.frame}
       />
+      {context.claimId('step-up') && <StepUp locale={locale} labels={casino.stepUp} forms={forms} />}
     </Section>
   )
 }

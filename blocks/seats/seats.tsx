@@ -61,6 +61,7 @@ export async function Seats({ block, context }: BlockProps<typeof seatsSchema>) 
               login,
               forms,
               visit: casino.visit,
+              stepUp: casino.stepUp,
             }}
             refused={casino.limits.refused}
             frame={member.frame}

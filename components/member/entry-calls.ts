@@ -89,3 +89,7 @@ export const ENTRY_CALLS: Readonly<Record<Programme, EntryCalls>> = {
     },
   },
 }
+
+/** Contests a limit of the casino programme by the token of its mail. `idempotencyKey`: of this press. */
+export const contestLimit = (pathParameter: string, idempotencyKey: string): Sent =>
+  callCasino('POST limit/contest/{token}', { pathParameter, idempotencyKey })

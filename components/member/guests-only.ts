@@ -1,9 +1,13 @@
+import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import type { Programme } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 
 /**
- * Mark of a link to the registration of the hotel programme, or of what holds it. Pages are everybody's: once the
- * header has the badge of a member of that programme, the style sheet hides what is marked (`utilities.css`).
+ * Mark of a link to the registration of a programme, or of what holds it. Pages are everybody's: once the header has
+ * the badge of a member of that programme, the style sheet hides what is marked (`utilities.css`).
  */
-export const guestsOnly = (href: string, locale: Locale): { readonly 'data-guests'?: '' } =>
-  href === HOTEL_LINKS.registration[locale] ? { 'data-guests': '' } : {}
+export function guestsOnly(href: string, locale: Locale): { readonly 'data-unless-member'?: Programme } {
+  if (href === HOTEL_LINKS.registration[locale]) return { 'data-unless-member': 'hotel' }
+  return href === casinoLink('registration', locale) ? { 'data-unless-member': 'casino' } : {}
+}

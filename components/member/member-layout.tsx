@@ -12,6 +12,7 @@ import { Section } from '../ui/section.tsx'
 import styles from './member-layout.module.css'
 import { MemberGreeting } from './member-greeting.client.tsx'
 import { CasinoGreeting } from './casino-greeting.client.tsx'
+import { StepUp } from './step-up/step-up.client.tsx'
 import {
   CASINO_MEMBER_PAGES,
   CASINO_PAGE_ICONS,
@@ -62,7 +63,7 @@ export function MemberLayout({
   children,
 }: MemberLayoutProps) {
   const t = getTranslator(locale, 'member.frame')
-  const { member, casino } = messagesOf(locale)
+  const { member, casino, forms } = messagesOf(locale)
   const isCasino = programme === 'casino'
   return (
     <Section spacing="none" edit={edit} isPrivate>
@@ -108,6 +109,7 @@ export function MemberLayout({
           {children}
         </div>
       </div>
+      {isCasino && <StepUp locale={locale} labels={casino.stepUp} forms={forms} />}
     </Section>
   )
 }

@@ -146,6 +146,8 @@ export function stubDialogs(): void {
     this.open = true
   }
   HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return
     this.open = false
+    this.dispatchEvent(new Event('close'))
   }
 }

@@ -55,7 +55,7 @@ describe('a held seat', () => {
     expect(asked(ask)).toContain(`registrations/${ID}`)
   })
 
-  test.each(SEAT_OPERATIONS.pay.errors.filter((code) => code !== 'token'))(
+  test.each(SEAT_OPERATIONS.pay.errors.filter((code) => code !== 'token' && code !== 'stepUp'))(
     'refused a payment with %s says why',
     async (code) => {
       await start({

@@ -172,7 +172,7 @@ describe('a seat', () => {
 
   /** Those that are shown at the form's head; the others have screens of their own. */
   const SAID = SEAT_OPERATIONS.holdSeats.errors.filter(
-    (code) => !['noPlaces', 'noTournament', 'limited', 'required', 'token'].includes(code),
+    (code) => !['noPlaces', 'noTournament', 'limited', 'required', 'token', 'stepUp'].includes(code),
   )
 
   test.each(SAID)('refused with %s shows its sentence at the form’s head', async (code) => {

@@ -11,6 +11,7 @@ import { areFlights } from '#lib/domain/sale.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { LimitedNotice } from '../member/casino-read-failure.tsx'
 import { ReadFailure } from '../member/read-failure.tsx'
+import { StepUpIsland } from '../member/step-up/step-up.island.tsx'
 import { useClosed, useModal } from '../member/use-modal.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -66,14 +67,17 @@ export function SeatPopin(props: SeatPopinProps) {
     if (document.activeElement === document.body) props.onFocusLost()
   })
   return (
-    <Dialog id={POPIN} title={waits ? waiting : booking} closeLabel={labels.close}>
-      <div data-private="" className={styles.step}>
-        <p>
-          <Raised text={[props.offer.when, props.offer.name].filter((text) => text !== '').join(' · ')} />
-        </p>
-        <Steps {...props} onWaits={setWaits} />
-      </div>
-    </Dialog>
+    <>
+      <Dialog id={POPIN} title={waits ? waiting : booking} closeLabel={labels.close}>
+        <div data-private="" className={styles.step}>
+          <p>
+            <Raised text={[props.offer.when, props.offer.name].filter((text) => text !== '').join(' · ')} />
+          </p>
+          <Steps {...props} onWaits={setWaits} />
+        </div>
+      </Dialog>
+      <StepUpIsland locale={props.locale} labels={props.entry.stepUp} forms={props.entry.forms} />
+    </>
   )
 }
 

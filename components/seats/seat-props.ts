@@ -41,6 +41,7 @@ export interface SeatOffer {
 /** Labels of the forms by which a visitor signs in or up. */
 export interface EntryLabels extends Pick<CasinoRegistrationProps, 'own' | 'labels' | 'profile' | 'forms' | 'visit'> {
   readonly login: Messages['member']['login']
+  readonly stepUp: Messages['casino']['stepUp']
 }
 
 export interface SeatListProps extends CasinoPartProps {

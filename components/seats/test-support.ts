@@ -104,6 +104,7 @@ export function listProps(locale: Locale = 'fr', more: Partial<SeatListProps> = 
       login: member.login,
       forms,
       visit: casino.visit,
+      stepUp: casino.stepUp,
     },
     refused: casino.limits.refused,
     frame: member.frame,

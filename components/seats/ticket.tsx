@@ -22,9 +22,11 @@ interface TicketProps extends RegistrationViewProps {
 /** A paid seat: its code for the door, what it is for, and what to do until then. */
 export function Ticket({ registration, locale, labels, casinos, wallets, wallet }: TicketProps) {
   const { ticket: words } = labels
-  const { id, ticket, title, path, casino, place, usedAt, receipt } = registration
+  const { id, ticket, title, path, casino, place, usedAt, receipt, category } = registration
   const way = place ? undefined : casinos.find(({ name }) => name === casino)
   const isOpen = ticket !== undefined && usedAt === undefined
+  // What has begun is nobody's appointment any more.
+  const isAhead = usedAt === undefined && Date.parse(category.startsAt) > systemClock.now()
   return (
     <div className={styles.wide}>
       <div className={styles.ticket}>
@@ -37,9 +39,11 @@ export function Ticket({ registration, locale, labels, casinos, wallets, wallet 
         </div>
         <div className={cx(panel.about, styles.next)}>
           <div className={styles.actions}>
-            <Button variant="line" size="small" onClick={() => saveCalendar(registration, locale)}>
-              {words.calendar} <span className="vh">{title[locale]}</span>
-            </Button>
+            {isAhead && (
+              <Button variant="line" size="small" onClick={() => saveCalendar(registration, locale)}>
+                {words.calendar} <span className="vh">{title[locale]}</span>
+              </Button>
+            )}
             {isOpen && (
               <WalletLinks
                 locale={locale}
@@ -55,7 +59,7 @@ export function Ticket({ registration, locale, labels, casinos, wallets, wallet 
             <a href={localizedPath(path[locale], locale)}>
               {words.page} <span className="vh">{title[locale]}</span>
             </a>
-            {way && <a href={way.href}>{words.come}</a>}
+            {way && isAhead && <a href={way.href}>{words.come}</a>}
           </p>
         </div>
       </div>

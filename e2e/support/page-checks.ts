@@ -32,11 +32,12 @@ async function runAxe(page: Page, options: axe.RunOptions): Promise<Pick<axe.Axe
   }, options)
 }
 
-/** Waits for transitions: contrast cannot be judged while colours are changing. */
+/** Waits for transitions: contrast cannot be judged while colours are changing. What follows scrolling never ends. */
 const transitionsEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const finite = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     // A cancelled animation rejects, and has ended as well.
     await Promise.allSettled(finite.map(({ finished }) => finished))

@@ -23,6 +23,8 @@ interface BackendSessions<Backend, Member, Code extends string> {
   ): Promise<Result<unknown, BackendFailure<Code>>>
   /** Whether a failure means that the session, or its account, does not exist any more. */
   endsSession(failure: BackendFailure<Code>): boolean
+  /** Whose session may not see and end others, and the code that says so; absent where every session may. */
+  readonly locked?: { is(member: Member): boolean; readonly code: Code }
 }
 
 type Request<Backend> = CallRequest<SiteCall, Backend>
@@ -60,6 +62,7 @@ export function createLogins<Backend, Member, Code extends string>({
   logout,
   endSessions,
   endsSession,
+  locked,
 }: BackendSessions<Backend, Member, Code>) {
   type Done = Outcome<typeof DONE, Code | 'default'>
 
@@ -152,9 +155,23 @@ export function createLogins<Backend, Member, Code extends string>({
     ): Promise<Done> =>
       answer.ok ? { ...ok(DONE), cookies: await change(request, answer.value.accountId) } : answer
 
+  /** Why a session may not see and end others: the session store knows no levels, the backend does. */
+  async function refusalOf(backend: Backend, token: string): Promise<Result<never, BackendFailure<Code>> | undefined> {
+    if (!locked) return undefined
+    const answer = await readMember(backend, token)
+    if (!answer.ok) return answer
+    return locked.is(answer.value) ? fail({ code: locked.code, status: 403, fields: [], kind: 'refused' }) : undefined
+  }
+
   /** The browsers that are signed in to the member's account. */
-  async function list({ sessions, currentMember }: SessionContext) {
+  async function list({
+    backend,
+    sessions,
+    currentMember,
+  }: Pick<Request<Backend>, 'backend' | 'sessions' | 'currentMember'>) {
     if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
+    const refused = await refusalOf(backend, currentMember.login.token)
+    if (refused) return refused
     const answer = await sessions.request('list', { cookie: currentMember.cookie, programme })
     return answer.ok ? answer : fail(UNAVAILABLE)
   }
@@ -172,6 +189,8 @@ export function createLogins<Backend, Member, Code extends string>({
     if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
     const id = z.uuid().safeParse(pathParameter)
     if (!id.success) return fail(NOT_FOUND)
+    const refused = await refusalOf(backend, currentMember.login.token)
+    if (refused) return refused
     const answer = await sessions.request('end', { cookie: currentMember.cookie, programme, id: id.data })
     if (!answer.ok) return fail(UNAVAILABLE)
     if (!answer.value.ended) return fail(NOT_FOUND)
@@ -189,6 +208,8 @@ export function createLogins<Backend, Member, Code extends string>({
   }: Pick<Request<Backend>, 'backend' | 'sessions' | 'currentMember'>): Promise<Done> {
     if (currentMember.kind !== 'member') return fail(UNAVAILABLE)
     const { cookie, login } = currentMember
+    const refused = await refusalOf(backend, login.token)
+    if (refused) return refused
     const left = await sessions.request('leaveAll', { programme, accountId: login.accountId, except: cookie })
     if (!left.ok) return fail(UNAVAILABLE)
     const ended = await endSessions(backend, login.token, {})

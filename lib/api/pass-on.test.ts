@@ -59,6 +59,7 @@ test('what a browser asks for of a file that it has, or has in part, reaches the
   const told = {
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=60',
+    'content-disposition': 'attachment',
     'content-length': '2',
     'content-range': 'bytes 2-3/5',
     'etag': '"1"',

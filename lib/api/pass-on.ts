@@ -12,6 +12,8 @@ const ANSWERED = [
   'content-range',
   'accept-ranges',
   'cache-control',
+  // Of a PDF, which is saved, and does not open in the site's origin.
+  'content-disposition',
   // Of a drawing, which must not run as a page, and of a stand-in's page.
   'content-security-policy',
   'etag',

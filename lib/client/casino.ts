@@ -2,13 +2,21 @@ import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import { casinoStore, sendCasino } from './casino-profile.ts'
 import { createQueries } from './queries.ts'
+import { askStepUp } from './step-up.ts'
 import type { SendCall } from './send-call.ts'
 
-/** Calls the casino programme. Never rejects. An ended session (401) resets the member on the whole page. */
+/** Reads, which a page sends by itself: what they are refused is shown in their place. */
+const isRead = (route: string): boolean => route.startsWith('GET ') || route === 'POST points'
+
+/**
+ * Calls the casino programme. Never rejects. An ended session (401) resets the member on the whole page. A change that
+ * asks for more than the session has shown (`stepUp`) is sent again once the member has confirmed who they are.
+ */
 export const callCasino: SendCall<CasinoCalls, CasinoErrorCode> = async (route, options = {}) => {
   const answer = await sendCasino(route, options)
   if (!answer.ok && answer.error.status === 401) casinoStore.reset()
-  return answer
+  if (answer.ok || answer.error.code !== 'stepUp' || isRead(route) || !(await askStepUp())) return answer
+  return await sendCasino(route, options)
 }
 
 const { queryClient, useRead } = createQueries<CasinoCalls, CasinoErrorCode>(callCasino, casinoStore)

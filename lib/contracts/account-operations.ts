@@ -57,6 +57,7 @@ export const accountOperations = <Code extends string>(errors: Readonly<Record<A
       summary: 'End the session',
       answer: sessionEnded,
       auth: 'member',
+      level: 'card',
       errors: errors.logout,
     },
     resetInit: {
@@ -107,6 +108,8 @@ export const accountOperations = <Code extends string>(errors: Readonly<Record<A
       answer: z.object({ email: z.string(), pendingEmail: z.string() }),
       status: 202,
       auth: 'member',
+      // Asks for the password itself.
+      level: 'card',
       errors: errors.changeEmail,
     },
     changePassword: {
@@ -116,6 +119,8 @@ export const accountOperations = <Code extends string>(errors: Readonly<Record<A
       input: z.strictObject({ currentPassword: givenPassword, password: newPassword }),
       answer: done,
       auth: 'member',
+      // Asks for the password itself.
+      level: 'card',
       errors: errors.changePassword,
     },
     endSessions: {
@@ -134,6 +139,8 @@ export const accountOperations = <Code extends string>(errors: Readonly<Record<A
       input: z.strictObject({ password: givenPassword }),
       answer: z.object({ status: z.literal('deleted') }),
       auth: 'member',
+      // Asks for the password itself.
+      level: 'card',
       errors: errors.deleteAccount,
     },
   }) as const

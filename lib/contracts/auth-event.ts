@@ -7,6 +7,8 @@ export const AUTH_EVENTS = [
   'logout',
   'sessions-ended',
   'password-check',
+  'step-up',
+  'limit-contested',
   'password-changed',
   'password-reset',
   'email-requested',

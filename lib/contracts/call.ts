@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SessionLevel } from '#lib/domain/session-level.ts'
 
 /** Rate limit of a call; the figures are in `lib/api/rate-limits.ts`. */
 export type Limit = 'guess' | 'mail' | 'write' | 'read'
@@ -15,6 +16,8 @@ export interface Call<Code extends string = string> {
   readonly errors: readonly Code[]
   /** Required authentication: none, or a signed-in member. */
   readonly auth: 'public' | 'member'
+  /** Level of a member's session that it asks for; `password` where absent. */
+  readonly level?: SessionLevel
   /** Whether repeating a request with the same `idempotency-key` gives its first answer, for 24 hours. */
   readonly idempotent?: true
   /** A GET whose answer is the same for everyone: the site may give it again for a second. */

@@ -4,12 +4,13 @@ import { authEvent } from './auth-event.ts'
 import { casinoCard } from './casino-cards.ts'
 import { casinoOptIns, casinoPerson, casinoProfile, casinoSession, casinoSignUp } from './casino-fields.ts'
 import { casinoLimit } from './casino-limits.ts'
-import { ALWAYS, type CasinoOperation, MEMBER } from './casino-operation.ts'
+import { ALWAYS, BY_CARD, type CasinoOperation, MEMBER } from './casino-operation.ts'
 import { pointLine, tierChange } from './casino-points.ts'
 import { typedCardNumber } from './casino-proof.ts'
 import { casinoOffer, voucher } from './casino-rewards.ts'
 import { registration, waitingPlace } from './casino-seats.ts'
 import { godson } from './casino-sponsorship.ts'
+import { typedCode } from './fields.ts'
 import {
   accepted,
   accountExport,
@@ -17,6 +18,7 @@ import {
   birthDate,
   deviceToken,
   emailAndPassword,
+  givenPassword,
   storedAddress,
 } from './member-fields.ts'
 
@@ -25,7 +27,11 @@ const withProfile = z.object({ profile: casinoProfile })
 const BLOCKED = 'accountBlockedAfterMultipleLoginAttempts'
 
 /** Codes of an operation that asks for the password again. */
-const CONFIRMED = ['required', 'credentials', BLOCKED, ...MEMBER] as const
+const CONFIRMED = ['required', 'credentials', BLOCKED, ...BY_CARD] as const
+
+const stepUpInput = z
+  .strictObject({ password: givenPassword.optional(), code: typedCode.min(1).max(20).optional() })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined), { path: ['password'] })
 
 /** All data stored about a member (GDPR, right of access). */
 const memberExport = accountExport.extend({
@@ -93,19 +99,41 @@ export const CASINO_AUTHENTICATION_OPERATIONS = {
   loginByCard: {
     method: 'POST',
     path: '/v1/sessions/card',
-    summary: 'Check a card’s number and its holder’s birth date, and begin a session',
+    summary: 'Check a card’s number and its holder’s birth date, and begin a session of the lowest level',
     input: z.strictObject({ number: typedCardNumber, birthDate, device: deviceToken.optional() }),
     answer: casinoSession,
     auth: 'public',
-    errors: ['required', 'cardNotFound', 'noAccount', 'notActivated', 'invalidBirthdate', BLOCKED, ...ALWAYS],
+    errors: ['required', 'cardNotFound', 'noAccount', 'notActivated', BLOCKED, ...ALWAYS],
   },
   profile: {
     method: 'GET',
     path: '/v1/me',
-    summary: 'The profile',
+    summary: 'The profile; of a session that a card began without what the member tells of themselves',
     answer: withProfile,
     auth: 'member',
-    errors: MEMBER,
+    level: 'card',
+    errors: BY_CARD,
+  },
+  stepUpCode: {
+    method: 'POST',
+    path: '/v1/me/step-up/code',
+    summary: 'Mail a code that raises the level of this session',
+    /** The mailbox, so far as its owner knows it again: `a…@example.com`. */
+    answer: z.object({ email: z.string() }),
+    status: 201,
+    auth: 'member',
+    level: 'card',
+    errors: ['tooManyAttempts', ...BY_CARD],
+  },
+  stepUp: {
+    method: 'POST',
+    path: '/v1/me/step-up',
+    summary: 'Raise the level of this session by the password, or by the mailed code',
+    input: stepUpInput,
+    answer: withProfile,
+    auth: 'member',
+    level: 'card',
+    errors: ['invalid_grant', ...CONFIRMED],
   },
   editPerson: {
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CASINO_TIERS } from '#lib/domain/casino-tier.ts'
-import { type CasinoOperation, MEMBER } from './casino-operation.ts'
+import { BY_CARD, type CasinoOperation, MEMBER } from './casino-operation.ts'
 
 /** A card with its holder. Moments are ISO. */
 export const casinoCard = z
@@ -29,7 +29,8 @@ export const CARD_OPERATIONS = {
     summary: 'The member’s card; none for a pre-member, who gets one in a casino',
     answer: z.object({ card: casinoCard.optional() }),
     auth: 'member',
-    errors: MEMBER,
+    level: 'card',
+    errors: BY_CARD,
   },
   renewCard: {
     method: 'POST',

@@ -19,7 +19,7 @@ export const CASINO_ERRORS = {
   'qrCode': { status: 403 },
   /** Card error (RFID): the reader's number belongs to no active card. */
   'card': { status: 404 },
-  /** Card not found: no active card has this number. */
+  /** Card not found: no active card has this number and birth date; one answer, so that cards cannot be found out. */
   'cardNotFound': { status: 404 },
   /** Card taken: the card belongs to another account already, or this account has one. */
   'cardTaken': { status: 409 },
@@ -39,6 +39,8 @@ export const CASINO_ERRORS = {
   'terms': { status: 422 },
   /** Incorrect email or password; and the password that confirms a change. */
   'credentials': { status: 403 },
+  /** More proof needed: the session has not shown the password or a mailed code, or not within five minutes. */
+  'stepUp': { status: 403 },
   /** Email not confirmed: the right password of an account that is not activated; a new link is mailed. */
   'notActivated': { status: 403 },
   /** Link invalid or expired: a mailed link is unknown, used, superseded or too old. */

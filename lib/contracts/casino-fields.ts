@@ -72,6 +72,8 @@ export const casinoProfile = z
     locale: z.enum(LOCALES),
     /** Sign-up, ISO 8601. */
     memberSince: z.string(),
+    /** Only a card was shown: the e-mail is masked, and what the member tells of themselves is left out. */
+    locked: z.literal(true).optional(),
   })
   .meta({ id: 'Profile' })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { casinoCard } from './casino-cards.ts'
 import { JACKPOT_OPERATIONS } from './casino-jackpots.ts'
-import { ALWAYS, type CasinoOperation, MEMBER } from './casino-operation.ts'
+import { ALWAYS, BY_CARD, type CasinoOperation } from './casino-operation.ts'
 import { voucher } from './casino-rewards.ts'
 import { rfid, text } from './fields.ts'
 import { birthDate } from './member-fields.ts'
@@ -27,7 +27,8 @@ export const KIOSK_OPERATIONS = {
     answer: z.object({ device: z.uuid(), key: z.string() }),
     status: 201,
     auth: 'member',
-    errors: ['cardNeeded', ...MEMBER],
+    level: 'card',
+    errors: ['cardNeeded', ...BY_CARD],
   },
   kioskCard: {
     method: 'POST',
@@ -38,7 +39,8 @@ export const KIOSK_OPERATIONS = {
       card: casinoCard,
       balance: points,
       cents: z.number().int(),
-      vouchers: z.array(voucher),
+      /** Their codes only where a device showed the card that has signed in by more than the card. */
+      vouchers: z.array(voucher.partial({ code: true }).meta({ id: 'ShownVoucher' })),
       /** Running ones; none for a member who has limited their access. */
       jackpots: JACKPOT_OPERATIONS.jackpots.answer.shape.running,
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIMIT_MONTHS, MAX_LIMITED_VISITS } from '#lib/domain/casino-limit.ts'
-import { type CasinoOperation, MEMBER } from './casino-operation.ts'
+import { ALWAYS, type CasinoOperation, MEMBER } from './casino-operation.ts'
+import { done, mailedToken } from './member-fields.ts'
 
 /** Voluntary limitation of access. Days are `YYYY-MM-DD` in Paris, both included. */
 export const casinoLimit = z
@@ -41,6 +42,16 @@ export const LIMIT_OPERATIONS = {
     auth: 'member',
     errors: MEMBER,
   },
+  contestLimit: {
+    method: 'POST',
+    path: '/v1/limits/contest',
+    summary: 'End the limits that a session set which a card began, by the link of their mail, and every session',
+    input: mailedToken,
+    answer: done,
+    auth: 'public',
+    idempotent: true,
+    errors: ['link', 'required', 'noAccount', ...ALWAYS],
+  },
   setLimit: {
     method: 'POST',
     path: '/v1/me/limit',
@@ -48,6 +59,7 @@ export const LIMIT_OPERATIONS = {
     input: newLimit,
     answer: z.object({ limit: casinoLimit }),
     auth: 'member',
+    level: 'recent',
     errors: ['limitShortened', 'required', ...MEMBER],
   },
 } as const satisfies Readonly<Record<string, CasinoOperation>>

@@ -1,9 +1,12 @@
 import type { Call } from './call.ts'
 import type { CasinoErrorCode } from './casino-errors.ts'
 
-/** Codes that every operation may answer with, and those of every operation on a member's account. */
+/** Codes that every operation may answer with. */
 export const ALWAYS = ['token', 'default'] as const
-export const MEMBER = ['token', 'noAccount', 'default'] as const
+
+/** Codes of every operation on a member's account whose `level` is `card`, and of all others. */
+export const BY_CARD = ['token', 'noAccount', 'default'] as const
+export const MEMBER = ['stepUp', ...BY_CARD] as const
 
 /** An operation of the casino programme's backend; `path` is relative to the backend's address. */
 export interface CasinoOperation extends Call<CasinoErrorCode> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { POINT_CAUSES, POINT_KINDS } from '#lib/domain/casino-points.ts'
 import { CASINO_TIERS } from '#lib/domain/casino-tier.ts'
 import { everyLanguage, key } from './fields.ts'
-import { type CasinoOperation, MEMBER } from './casino-operation.ts'
+import { BY_CARD, type CasinoOperation, MEMBER } from './casino-operation.ts'
 
 /** Points, whole ones. */
 const points = z.number().int()
@@ -101,7 +101,8 @@ export const POINT_OPERATIONS = {
       expiring: z.array(z.object({ day: z.string(), points })),
     }),
     auth: 'member',
-    errors: MEMBER,
+    level: 'card',
+    errors: BY_CARD,
   },
   tier: {
     method: 'GET',
@@ -109,7 +110,8 @@ export const POINT_OPERATIONS = {
     summary: 'The tier, what counts towards the next one, and all changes',
     answer: tierAnswer,
     auth: 'member',
-    errors: MEMBER,
+    level: 'card',
+    errors: BY_CARD,
   },
   points: {
     // A read with a body: several filters at once.

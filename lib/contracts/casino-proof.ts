@@ -29,7 +29,6 @@ export const CARD_PROOF_OPERATIONS = {
       'required',
       'cardNotFound',
       'cardTaken',
-      'invalidBirthdate',
       'accountBlockedAfterMultipleLoginAttempts',
       'tooManyAttempts',
       ...ALWAYS,

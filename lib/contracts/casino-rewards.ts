@@ -81,6 +81,7 @@ export const REWARD_OPERATIONS = {
     answer: z.object({ voucher, balance: z.number().int() }),
     status: 201,
     auth: 'member',
+    level: 'recent',
     idempotent: true,
     errors: ['cardNeeded', 'limited', 'points', 'stock', 'required', ...MEMBER],
   },

@@ -68,6 +68,16 @@ const USER_CALLS = {
     path: 'users/card-verifications/confirm',
     limit: 'guess',
   },
+  stepUpCode: { ...passThrough('stepUpCode'), method: 'POST', path: 'users/step-up/code', limit: 'mail' },
+  /** Raises the level of the browser's session, whose cookie is replaced. */
+  stepUp: {
+    ...like('stepUp'),
+    method: 'POST',
+    path: 'users/step-up',
+    input: CASINO_OPERATIONS.stepUp.input,
+    answer: connected,
+    limit: 'guess',
+  },
   editPerson: {
     ...like('editPerson'),
     method: 'PUT',
@@ -128,6 +138,13 @@ export const CASINO_CALLS = {
   joinWaitingList: { ...passThrough('joinWaitingList'), method: 'POST', path: 'waiting', limit: 'write' },
   leaveWaitingList: { ...passThrough('leaveWaitingList'), method: 'DELETE', path: 'waiting/{id}', limit: 'write' },
   setLimit: { ...passThrough('setLimit'), method: 'POST', path: 'limit', limit: 'write' },
+  contestLimit: {
+    ...like('contestLimit'),
+    method: 'POST',
+    path: 'limit/contest/{token}',
+    answer: z.object({ status: z.literal('done') }),
+    limit: 'guess',
+  },
 } as const satisfies SiteCalls<CasinoErrorCode>
 
 export type CasinoCalls = typeof CASINO_CALLS

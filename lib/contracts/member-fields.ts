@@ -114,6 +114,11 @@ export const accountExport = z.object({
   exportedAt: z.string(),
   /** Absent before the first. */
   lastLoginAt: z.string().optional(),
+  termsAcceptedAt: z.string(),
+  /** Consents to marketing that are given, each with its moment. */
+  consents: z.array(z.object({ sender: z.string(), channel: z.string(), givenAt: z.string() })),
+  /** Browsers in which the member has signed in, which stay known after a logout. */
+  knownBrowsers: z.array(z.object({ lastUsedAt: z.string() })),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   mails: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
 })

@@ -80,6 +80,7 @@ function describeOperation(name: string, operation: DescribedOperation, named: N
     operationId: name,
     summary: operation.summary,
     security: [operation.auth === 'member' ? { site: [], member: [] } : { site: [] }],
+    ...(operation.level ? { 'x-session-level': operation.level } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.input
       ? { requestBody: { required: true, content: json(schemaOf(operation.input, 'input', named)) } }

@@ -52,3 +52,6 @@ export function isEmail(email: string): boolean {
     /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u.test(local)
   )
 }
+
+/** An address so far as its owner knows it again: `a…@example.com`. */
+export const maskedEmail = (email: string): string => `${[...email][0] ?? ''}…${email.slice(email.lastIndexOf('@'))}`

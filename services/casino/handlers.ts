@@ -1,13 +1,15 @@
 import type { CasinoAnswer, CasinoOperationName } from '#lib/contracts/casino.ts'
 import type { Sql } from '../kit/database.ts'
-import { editAddress, editOptIns, editPerson, profile, readProfile } from './accounts/person.ts'
+import { editAddress, editOptIns, editPerson, exportConsents, profile, readProfile } from './accounts/person.ts'
 import { register } from './accounts/sign-up.ts'
+import { stepUp, stepUpCode } from './accounts/step-up.ts'
 import { addCardKey } from './cards/card-keys.ts'
 import { loginByCard } from './cards/card-login.ts'
 import { kioskCard } from './cards/kiosk.ts'
 import { confirmCard, verifyCard } from './cards/proof.ts'
 import { clock } from './clock/clock.ts'
 import type { Call, Handler, Handlers } from './http/call.ts'
+import { contestLimit, setLimit } from './limits/set-limit.ts'
 import { exportMember } from './points/export.ts'
 import { pointsHandlers } from './points/handlers.ts'
 import {
@@ -27,12 +29,14 @@ import {
   undoEmail,
 } from './programme.ts'
 import { seatHandlers } from './seats/handlers.ts'
+import { takeSponsor } from './sponsorship/sponsorship.ts'
 
 /** Data export (GDPR art. 15 and 20): everything stored about a member, except secrets. */
 const exportData: Handler<'export'> = async ({ casino, session }) => {
   const id = accountIdOf(session)
   return {
     ...(await exportAccount(casino, id)),
+    consents: await exportConsents(casino.sql, id),
     profile: await readProfile(casino.sql, id),
     ...(await exportMember(casino, id)),
   }
@@ -64,14 +68,14 @@ const ofMember =
 export const handlers: Handlers = {
   signUp: register,
   resendActivation: (call) => resendActivation(call.casino, call),
-  activate: (call) => activate(call.casino, call),
+  activate: (call) => activate(call.casino, call, takeSponsor(call.casino)),
   login: (call) =>
     login(call.casino, call, {
       answer: async (transaction, accountId) => ({ profile: await readProfile(transaction, accountId) }),
     }),
   logout: (call) => logout(call.casino, call),
   resetInit: (call) => resetInit(call.casino, call),
-  resetComplete: (call) => resetComplete(call.casino, call),
+  resetComplete: (call) => resetComplete(call.casino, call, takeSponsor(call.casino)),
   confirmEmail: (call) => confirmEmail(call.casino, call),
   undoEmail: (call) => undoEmail(call.casino, call),
   loginByCard,
@@ -80,6 +84,8 @@ export const handlers: Handlers = {
   addCardKey,
   kioskCard,
   profile,
+  stepUpCode,
+  stepUp,
   editPerson,
   editAddress,
   editOptIns,
@@ -105,7 +111,8 @@ export const handlers: Handlers = {
   jackpots: ofMember(pointsHandlers.jackpots),
   machinePayments: ofMember(pointsHandlers.machinePayments),
   limits: ofMember(pointsHandlers.limits),
-  setLimit: ofMember(pointsHandlers.setLimit),
+  setLimit,
+  contestLimit,
   sales: ofMember(seatHandlers.sales),
   sale: ofMember(seatHandlers.sale),
   registrations: ofMember(seatHandlers.registrations),

@@ -21,6 +21,7 @@ export const refusal = refusals(CASINO_ERRORS, {
   'sameEmail': 'New email identical to the old one',
   'terms': 'Terms of service must be accepted',
   'credentials': 'Incorrect email or password',
+  'stepUp': 'Password or mailed code needed',
   'notActivated': 'Email not confirmed, activation link sent',
   'link': 'Link invalid or expired',
   'noAccount': 'Account not found',

@@ -8,6 +8,12 @@ export const sponsorCodes = casino.table('sponsor_codes', {
   code: text().notNull().unique(),
 })
 
+/** Codes of sign-ups whose mailbox is not proven yet. */
+export const notedSponsors = casino.table('noted_sponsors', {
+  accountId: account().primaryKey(),
+  code: text().notNull(),
+})
+
 /**
  * Godsons. Ten a calendar year by constraint: each has a slot of its sponsor's year, an expired invitation too. Of two
  * at once for the last slot, one is refused by the index.
@@ -51,12 +57,22 @@ export const limits = casino.table(
     since: date({ mode: 'string' }).notNull(),
     until: date({ mode: 'string' }).notNull(),
     createdAt: moment().notNull(),
+    /** Whether a card and a birth date began the session that set it. */
+    isByCard: boolean().notNull().default(false),
   },
   (table) => [
     index('limits_account').on(table.accountId, table.until),
     check('limits_visits', sql`(${table.kind} = 'visits') = (${table.visitsPerMonth} is not null)`),
   ],
 )
+
+/** Limits that the holder of the mailbox contested: they do not hold any more. */
+export const contestedLimits = casino.table('contested_limits', {
+  limitId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => limits.id, { onDelete: 'cascade' }),
+  at: moment().notNull(),
+})
 
 /** Jackpots that machines of several casinos run together. Amounts are euro cents. */
 export const runningJackpots = casino.table('running_jackpots', {

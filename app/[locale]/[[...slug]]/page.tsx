@@ -54,7 +54,9 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   const { listPage, locale, inside, draft } = await addressOf(params)
   if (isFragmentAddress(inside)) return { robots: { index: false } }
   const page = await pageAt(locale, inside, draft)
-  return listPage === undefined ? pageMetadata(page, locale) : freshMetadata(page, locale, listPage)
+  const metadata = listPage === undefined ? pageMetadata(page, locale) : freshMetadata(page, locale, listPage)
+  // The address of a shared draft lets its reader in: a search engine that is told of it must not show it.
+  return draft ? { ...metadata, robots: { index: false, follow: false } } : metadata
 }
 
 export async function generateViewport({ params }: Pick<RouteProps, 'params'>): Promise<Viewport> {

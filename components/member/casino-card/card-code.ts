@@ -3,12 +3,10 @@ import { callCasino } from '#lib/client/casino.ts'
 import { CARD_CODE_LIFETIME, type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
 import { readCardKey, storeCardKey } from './card-key.ts'
 
-/** This device's key for a card; asked for once, and kept. Undefined where there is no answer. */
+/** The key of this session for a card; the one that is kept where there is no answer, such as offline. */
 async function keyOf(number: string): Promise<CardKey | undefined> {
-  const stored = readCardKey(number)
-  if (stored) return stored
   const answer = await callCasino('POST card/keys')
-  if (!answer.ok) return undefined
+  if (!answer.ok) return answer.error.status === 0 || answer.error.status >= 500 ? readCardKey(number) : undefined
   storeCardKey(number, answer.value)
   return answer.value
 }

@@ -30,8 +30,7 @@ export function CardLoginForm({ locale, labels, forms, own, onEnter }: CardLogin
     async send(input, _, captcha) {
       const answer = await callCasino('POST users/login-card', { input, captcha })
       if (!answer.ok) track({ event: 'login', formAnswer: 'fail', loginMethod: 'card' })
-      const refused = refusedAt(refusedAt(answer, 'number', ['noAccount'], own.noAccount), 'number', ['cardNotFound'])
-      return refusedAt(refused, 'birthDate', ['invalidBirthdate'])
+      return refusedAt(refusedAt(answer, 'number', ['noAccount'], own.noAccount), 'number', ['cardNotFound'])
     },
     done: onEnter,
   })

@@ -167,7 +167,7 @@ function NumberForm({ locale, own: { card: labels }, forms, typed = '', onSent, 
       })
       if (answer.ok) return ok({ ...answer.value, birthDate })
       if (answer.error.code === 'cardNotFound') onUnknown(number)
-      return refusedAt(refusedAt(answer, 'number', ['cardNotFound', 'cardTaken']), 'birthDate', ['invalidBirthdate'])
+      return refusedAt(answer, 'number', ['cardNotFound', 'cardTaken'])
     },
     done: onSent,
   })

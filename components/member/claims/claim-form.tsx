@@ -4,12 +4,13 @@ import type { Claim } from '#lib/contracts/hotel-stays.ts'
 import { CLAIM } from '#lib/domain/claim.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { bookingNumber, claimedUntil, maxChars, required } from '#lib/domain/form-rules.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
 import { ok } from '#lib/domain/result.ts'
-import { readDay } from '#lib/i18n/written-day.ts'
+import { readDay, writeDay } from '#lib/i18n/written-day.ts'
 import { SelectField } from '../../forms/choice-fields.tsx'
 import { dayReader } from '../../forms/day-reader.ts'
 import { Form } from '../../forms/form.tsx'
+import { interpolate } from '../../forms/interpolate.ts'
 import { DayField, TextAreaField, TextField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +28,9 @@ interface ClaimFormProps extends MemberStaysProps {
 /** Hotel, days and the number of a stay that is missing. */
 export function ClaimForm({ member, locale, properties, claims: words, forms, done, close }: ClaimFormProps) {
   const [today] = useState(() => toParisTime(systemClock.now()).day)
+  // A stay that is claimed lies behind.
+  const example = addDays(today, -30)
+  const dayHint = interpolate(forms.dayHint, { day: writeDay(example) })
   const known = Object.entries(properties).toSorted(([, one], [, other]) =>
     labelOf(one).localeCompare(labelOf(other), locale),
   )
@@ -43,7 +47,7 @@ export function ClaimForm({ member, locale, properties, claims: words, forms, do
       booking: words.booking,
       remarks: words.remarks,
     },
-    read: { arrival: dayReader(locale), departure: dayReader(locale) },
+    read: { arrival: dayReader(locale, example), departure: dayReader(locale, example) },
     rules: {
       hotel: [required],
       arrival: [required],
@@ -83,8 +87,8 @@ export function ClaimForm({ member, locale, properties, claims: words, forms, do
         options={known.map(([slug, property]) => ({ value: slug, label: labelOf(property) }))}
       />
       <div className={styles.days}>
-        <DayField {...form.field('arrival')} autoComplete="off" />
-        <DayField {...form.field('departure')} autoComplete="off" />
+        <DayField {...form.field('arrival')} autoComplete="off" hint={dayHint} />
+        <DayField {...form.field('departure')} autoComplete="off" hint={dayHint} />
       </div>
       <TextField {...form.field('booking')} hint={words.bookingHint} autoComplete="off" spellCheck={false} />
       <TextAreaField {...form.field('remarks')} />

@@ -7,21 +7,24 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ENTRY_CALLS } from '../entry-calls.ts'
+import { ENTRY_CALLS, contestLimit } from '../entry-calls.ts'
 import { MailedAction } from '../mailed-action.tsx'
 import { useMailedToken } from '../mailed-token.ts'
 import { Outcome, Ways } from '../outcome.tsx'
 
 interface EmailLinkProps {
   programme: Programme
-  kind: 'confirm' | 'undo'
+  kind: 'confirm' | 'undo' | 'contest'
   locale: Locale
   labels: Messages['member']['email']
   forms: FormLabels
   login: { readonly signIn: string; readonly newPassword: string }
 }
 
-/** Target of the two mailed links of an e-mail change: `confirm` from the new address, `undo` from the old one. */
+/**
+ * Target of mailed links: the two of an e-mail change, `confirm` from the new address and `undo` from the old one, and
+ * `contest` of a limit that a stranger may have set.
+ */
 export function EmailLinkIsland({ programme, kind, locale, labels, forms, login }: EmailLinkProps) {
   const { codes, confirmEmail, href, refresh, undoEmail } = ENTRY_CALLS[programme]
   const token = useMailedToken()
@@ -30,7 +33,7 @@ export function EmailLinkIsland({ programme, kind, locale, labels, forms, login 
   const own = labels[kind]
 
   const elsewhere =
-    kind === 'undo' ? (
+    kind !== 'confirm' ? (
       <ButtonLink anchor={{ href: pagePath('contact', locale) }}>{labels.contact}</ButtonLink>
     ) : (
       <ButtonLink anchor={{ href: href('profile', locale) }}>{labels.profile}</ButtonLink>
@@ -41,7 +44,7 @@ export function EmailLinkIsland({ programme, kind, locale, labels, forms, login 
       <Outcome title={own.done}>
         <p>{own.doneText}</p>
         <Ways>
-          {kind === 'undo' ? (
+          {kind !== 'confirm' ? (
             <ButtonLink anchor={{ href: href('forgotten', locale) }}>{login.newPassword}</ButtonLink>
           ) : (
             <ButtonLink anchor={{ href: href('login', locale) }}>{login.signIn}</ButtonLink>
@@ -61,7 +64,8 @@ export function EmailLinkIsland({ programme, kind, locale, labels, forms, login 
   if (token === '')
     return (
       <Banner kind="info" title={labels.none}>
-        {labels.noneText}
+        <p>{labels.noneText}</p>
+        <Ways>{elsewhere}</Ways>
       </Banner>
     )
   return (
@@ -73,7 +77,7 @@ export function EmailLinkIsland({ programme, kind, locale, labels, forms, login 
       labels={own}
       ends={[codes.emailTaken, codes.noAccount, ...codes.link]}
       onEnd={setEnd}
-      send={kind === 'undo' ? undoEmail : confirmEmail}
+      send={{ confirm: confirmEmail, undo: undoEmail, contest: contestLimit }[kind]}
       onDone={() => {
         setDone(true)
         // The change may have ended this session, and the profile shows the old address.

@@ -5,7 +5,7 @@ import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import { formatMoment, formatShortMoment } from '#lib/i18n/format.ts'
-import { formatMoney } from '#lib/i18n/money.ts'
+import { formatMoney, formatMoneyInColumn } from '#lib/i18n/money.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -130,7 +130,7 @@ function LastJackpots({
               rows={shown.map(({ casino: key, machine, amount, at }) => [
                 nameOf(key),
                 machine,
-                formatMoney({ cents: amount, currency: 'EUR' }, locale),
+                formatMoneyInColumn({ cents: amount, currency: 'EUR' }, locale),
                 formatShortMoment(new Date(at), locale),
               ])}
             />

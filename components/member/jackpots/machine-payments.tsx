@@ -3,7 +3,7 @@ import { useCasino } from '#lib/client/casino.ts'
 import { maxChars, numbers, required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
-import { formatMoney } from '#lib/i18n/money.ts'
+import { formatMoneyInColumn } from '#lib/i18n/money.ts'
 import { Form } from '../../forms/form.tsx'
 import { interpolate } from '../../forms/interpolate.ts'
 import { NumberField } from '../../forms/text-field.tsx'
@@ -73,7 +73,7 @@ function Payments({ machine, locale, casinos, labels, frame }: JackpotsProps & {
         figures={[1]}
         rows={data.payments.map(({ amount, at }) => [
           formatMoment(new Date(at), locale),
-          formatMoney({ cents: amount, currency: 'EUR' }, locale),
+          formatMoneyInColumn({ cents: amount, currency: 'EUR' }, locale),
         ])}
       />
     </>

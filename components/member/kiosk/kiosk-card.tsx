@@ -43,13 +43,14 @@ export function KioskCard({ shown, locale, labels, tiers }: KioskCardProps) {
         <h2 id="kiosk-vouchers" className={panel.title}>
           {labels.vouchers}
         </h2>
+        {vouchers.some(({ code }) => code === undefined) && <p>{labels.codeOnDevice}</p>}
         {vouchers.length === 0 ? (
           <p>{labels.noVouchers}</p>
         ) : (
           <ul className={styles.rows}>
             {vouchers.map(({ id, title, code }) => (
               <li key={id}>
-                {title[locale]} <strong translate="no">{code}</strong>
+                {title[locale]} {code !== undefined && <strong translate="no">{code}</strong>}
               </li>
             ))}
           </ul>

@@ -83,6 +83,20 @@ test('the chip of a card is sent as such', async () => {
   expect(sentIn(calls)).toEqual([{ rfid: '04A2B3C4D5E6', birthDate: '1988-07-12' }])
 })
 
+test.each([
+  ['with their codes', 'ABCDEFGH', 1, 0],
+  ['without them, and says where they are', undefined, 0, 1],
+] as const)('vouchers are shown %s', async (_, code, codes, hints) => {
+  const voucher = { id: 'v1', title: { fr: 'Un cocktail', en: 'A cocktail' }, ...(code ? { code } : {}) }
+  stubCalls({ 'kiosk/cards': { body: { ...(SHOWN.body as object), vouchers: [voucher] } } })
+  render(kiosk())
+  present('BC1.device.1.proof')
+  await giveBirthDate('12071988')
+  expect(screen.getByText('Un cocktail', { exact: false })).toBeDefined()
+  expect(screen.queryAllByText('ABCDEFGH')).toHaveLength(codes)
+  expect(screen.queryAllByText(labels.codeOnDevice)).toHaveLength(hints)
+})
+
 test.each(['qrCode', 'card'])('%s: something else has to be presented', async (code) => {
   stubCalls({ 'kiosk/cards': refused(code, 'Ce code n’est pas valable.') })
   render(kiosk())

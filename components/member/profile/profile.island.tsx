@@ -25,6 +25,14 @@ export function ProfileIsland({ frame, ...page }: ProfileIslandProps) {
 
   if (deleted) return <Deleted text={page.labels.data.deleted} />
   const shown = profile ?? last
+  if (profile && 'locked' in profile && profile.locked)
+    return (
+      <ReadFailure
+        failure={{ status: 403, code: 'stepUp', message: frame.locked }}
+        labels={frame}
+        retry={() => void store.refresh()}
+      />
+    )
   if (shown)
     return (
       <div className={styles.parts}>

@@ -11,6 +11,7 @@ import { interpolate } from '../../forms/interpolate.ts'
 import { numberFormat } from '../../forms/labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Table } from '../../ui/table.tsx'
 import type { SponsorshipProps } from '../casino-part.ts'
 import { CasinoReadFailure } from '../casino-read-failure.tsx'
@@ -64,7 +65,7 @@ export function SponsorshipIsland({ locale, labels, refused, frame, forms }: Spo
           <InviteForm isFull={left <= 0} locale={locale} labels={labels} forms={forms} refresh={refresh} />
         </section>
       </div>
-      <section className={panel.panel}>
+      <section className={cx(panel.panel, styles.friends)}>
         <h2 className={panel.title}>{labels.list}</h2>
         {godsons.length === 0 ? (
           <p>{labels.empty}</p>
@@ -73,12 +74,9 @@ export function SponsorshipIsland({ locale, labels, refused, frame, forms }: Spo
             caption={labels.list}
             captionHidden
             rowHeader
-            pinned
             head={[labels.who, labels.state, labels.date]}
             rows={godsons.map((godson) => [
-              <span key="address" className={styles.address}>
-                {godson.email ?? labels.unknown}
-              </span>,
+              godson.email ?? labels.unknown,
               labels.states[godson.state],
               interpolate(labels.dates[godson.state], { day: formatDay(new Date(momentOf(godson)), locale) }),
             ])}

@@ -58,6 +58,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
   'components/member/renew-card.tsx': on('/casino-barriere/ma-carte', '#renew-card'),
   'components/member/rewards/rewards.island.tsx': on('/casino-barriere/mes-recompenses', '#redeem'),
   'components/member/rewards/vouchers.tsx': on('/casino-barriere/mes-recompenses', '#cancel-voucher'),
+  'components/member/step-up/step-up.island.tsx': on('identité à confirmer', '#step-up'),
   'components/member/use-modal.ts': PRIMITIVE,
   'components/seats/cancel-dialog.tsx': on('/casino-barriere/mes-inscriptions', '#cancel-registration'),
   'components/seats/leave-dialog.tsx': {

@@ -8,6 +8,7 @@ import type { BackendFailure } from '#lib/gateways/backend.ts'
 import type { CasinoGateway } from '#lib/gateways/casino/casino.ts'
 import { withDevice } from '#lib/gateways/sessions/session-cookies.ts'
 import type { Handler, Handlers } from '../call.ts'
+import { rotateSession } from '../rotate-session.ts'
 import { casinoLogins } from './logins.ts'
 
 type CasinoHandler<N extends CasinoCallName> = Handler<CasinoCalls[N], CasinoGateway, CasinoErrorCode>
@@ -56,12 +57,30 @@ const loginByCard: CasinoHandler<'loginByCard'> = async (request) => {
 const signUp: CasinoHandler<'signUp'> = ({ backend, input, idempotencyKey, locale }) =>
   backend.request('signUp', { input: { ...input, locale }, idempotencyKey })
 
+/** Session fixation: a session of a higher level has another cookie. */
+const stepUp: CasinoHandler<'stepUp'> = async (request) => {
+  const { backend, input, login: own, sessions, currentMember } = request
+  const answer = await backend.request('stepUp', { input, member: own.token })
+  if (!answer.ok) return answer
+  return { ...ok(connectionOf(answer.value.profile)), cookies: await rotateSession(sessions, currentMember) }
+}
+
+const contestLimit: CasinoHandler<'contestLimit'> = async (request) => {
+  const { backend, pathParameter, idempotencyKey } = request
+  const answer = await backend.request('contestLimit', { input: { token: pathParameter }, idempotencyKey })
+  return await casinoLogins.afterReset(request, answer)
+}
+
 const deleteAccount: CasinoHandler<'deleteAccount'> = async (request) => {
   const { backend, input, login: own } = request
   const answer = await backend.request('deleteAccount', { input, member: own.token })
-  return answer.ok
-    ? { ...ok(NOT_CONNECTED), clearStorage: true, cookies: await casinoLogins.endAll(request, own.accountId) }
-    : answer
+  if (!answer.ok) return answer
+  const cookies = await casinoLogins.endAll(request, own.accountId)
+  return {
+    ...ok(NOT_CONNECTED),
+    clearStorage: true,
+    cookies: { ...cookies, device: { programme: 'casino', token: null } },
+  }
 }
 
 const editPerson: CasinoHandler<'editPerson'> = ({ backend, login: own, input }) =>
@@ -77,6 +96,8 @@ export const CASINO_HANDLERS: Handlers<CasinoCalls, CasinoGateway, CasinoErrorCo
   login,
   loginByCard,
   signUp,
+  stepUp,
+  contestLimit,
   deleteAccount,
   editPerson,
   export: exportData,

@@ -14,4 +14,5 @@ export const casinoLogins = createLogins<CasinoGateway, CasinoProfile, CasinoErr
   logout: (casino, member) => casino.request('logout', { member }),
   endSessions: (casino, member, input) => casino.request('endSessions', { member, input }),
   endsSession: endsCasinoSession,
+  locked: { is: ({ locked }) => locked === true, code: 'stepUp' },
 })

@@ -74,7 +74,12 @@ const deleteAccount: EphHandler<'deleteAccount'> = async (request) => {
   if (!answer.ok) return answer
   const erased = await requestGateway().erase(profile.value.profile.email)
   if (!erased.ok) log.error({ event: 'eph.erasure' }, 'the requests of a deleted account were not erased')
-  return { ...ok(NOT_CONNECTED), clearStorage: true, cookies: await hotelLogins.endAll(request, own.accountId) }
+  const cookies = await hotelLogins.endAll(request, own.accountId)
+  return {
+    ...ok(NOT_CONNECTED),
+    clearStorage: true,
+    cookies: { ...cookies, device: { programme: 'hotel', token: null } },
+  }
 }
 
 /** Change of privileges: the session gets a new cookie. */

@@ -69,14 +69,14 @@ export function clearSession(response: NextResponse): void {
   response.cookies.set(SIGNED_IN_COOKIE, '', { ...OWN, httpOnly: false, maxAge: 0 })
 }
 
-/** A device token, as a programme's backend issued it. */
+/** A device token, as a programme's backend issued it; null for one that is forgotten. */
 export interface IssuedDevice {
   readonly programme: Programme
-  readonly token: string
+  readonly token: string | null
 }
 
 export function setDevice(response: NextResponse, { programme, token }: IssuedDevice): void {
-  response.cookies.set(deviceCookie(programme), token, { ...OWN, maxAge: DEVICE_MAX_AGE })
+  response.cookies.set(deviceCookie(programme), token ?? '', { ...OWN, maxAge: token === null ? 0 : DEVICE_MAX_AGE })
 }
 
 /**

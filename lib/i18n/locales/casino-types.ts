@@ -28,6 +28,7 @@ export type CasinoLink =
   | 'offers'
   | 'jackpots'
   | 'limits'
+  | 'limitContest'
   | 'profile'
   | 'kiosk'
   | 'registrations'
@@ -46,6 +47,9 @@ export type CasinoLinkedMailKind =
   | 'email-undo'
   | 'email-changed'
   | 'new-browser'
+  | 'card-login'
+  | 'limit-set'
+  | 'limit-contest'
   | 'inactive'
   | 'card-issued'
   | 'card-renewal'
@@ -58,7 +62,7 @@ export type CasinoLinkedMailKind =
   | SeatMailKind
 
 /** Mails of the casino programme without a link. */
-type CasinoPlainMailKind = 'card-code' | 'deleted'
+type CasinoPlainMailKind = 'card-code' | 'step-up' | 'deleted'
 
 export type CasinoMailKind = CasinoLinkedMailKind | CasinoPlainMailKind
 

@@ -28,6 +28,7 @@ export const casinoPages: CasinoPaths = {
   offers: 'casino-barriere/my-offers',
   jackpots: 'casino-barriere/jackpots',
   limits: 'casino-barriere/limit-my-access',
+  limitContest: 'casino-barriere/contest-a-limit',
   profile: 'casino-barriere/my-profile',
   kiosk: 'kiosk',
   registrations: 'casino-barriere/my-registrations',
@@ -108,6 +109,39 @@ export const casinoMails: CasinoMailWords = {
         'If this was not you, choose a new password: every device will be signed out.',
       ],
       action: 'Choose a new password',
+    },
+    'card-login': {
+      subject: 'Sign-in with your card',
+      paragraphs: [
+        'Hello {name},',
+        'Your casino account has just been opened with your card number and your date of birth: {device}. ' +
+          'This sign-in shows your card, your status and your balance; everything else asks for your ' +
+          'password.',
+        'If this was not you, choose a new password: all devices will be signed out.',
+      ],
+      action: 'Choose a new password',
+    },
+    'limit-set': {
+      subject: 'Your limit is in place',
+      paragraphs: [
+        'Hello {name},',
+        'Your access is limited until {day}, and we will no longer write to you about our offers. This ' +
+          'limit can be neither shortened nor relaxed.',
+        'To talk about it, call Joueurs Info Service on +33\u00a09\u00a074\u00a075\u00a013\u00a013, from ' +
+          '8\u00a0am to 2\u00a0am.',
+      ],
+      action: 'See my limit',
+    },
+    'limit-contest': {
+      subject: 'A limit has been set on your account',
+      paragraphs: [
+        'Hello {name},',
+        'Your access is limited until {day}. The request came from a browser that was opened with your ' +
+          'card and your date of birth.',
+        'If you did not ask for it, contest it: the link is valid for 24\u00a0hours, lifts this limit and ' +
+          'signs out all devices.',
+      ],
+      action: 'Contest this limit',
     },
     'inactive': {
       subject: 'Your account will soon be deleted',
@@ -197,7 +231,16 @@ export const casinoMails: CasinoMailWords = {
       subject: 'Your code: {code}',
       paragraphs: [
         'Hello {name},',
-        'To open an account with your Casino Barrière card, enter the code {code}. It is valid for 15 minutes.',
+        'To open an account with your Casino Barrière card, enter the code {code}. It is valid for 10 minutes.',
+        'If you did not ask for it, ignore this message and give the code to nobody.',
+      ],
+    },
+    'step-up': {
+      subject: 'Your code: {code}',
+      paragraphs: [
+        'Hello {name},',
+        'To continue in your casino account, enter the code {code}. It is valid for 10\u00a0minutes and ' +
+          'works once.',
         'If you did not ask for it, ignore this message and give the code to nobody.',
       ],
     },

@@ -28,6 +28,7 @@ export const casinoPages: CasinoPaths = {
   offers: 'casino-barriere/mes-offres',
   jackpots: 'casino-barriere/jackpots',
   limits: 'casino-barriere/limiter-mon-acces',
+  limitContest: 'casino-barriere/contester-une-limite',
   profile: 'casino-barriere/mon-profil',
   kiosk: 'borne',
   registrations: 'casino-barriere/mes-inscriptions',
@@ -108,6 +109,39 @@ export const casinoMails: CasinoMailWords = {
         'Si ce n’est pas vous, choisissez un nouveau mot de passe\u00a0: tous les appareils seront déconnectés.',
       ],
       action: 'Choisir un nouveau mot de passe',
+    },
+    'card-login': {
+      subject: 'Connexion avec votre carte',
+      paragraphs: [
+        'Bonjour {name},',
+        'Votre compte casino vient d’être ouvert avec le numéro de votre carte et votre date de ' +
+          'naissance\u00a0: {device}. Cette connexion montre votre carte, votre statut et votre ' +
+          'solde\u00a0; le reste demande votre mot de passe.',
+        'Si ce n’est pas vous, choisissez un nouveau mot de passe\u00a0: tous les appareils seront ' + 'déconnectés.',
+      ],
+      action: 'Choisir un nouveau mot de passe',
+    },
+    'limit-set': {
+      subject: 'Votre limite est en place',
+      paragraphs: [
+        'Bonjour {name},',
+        'Votre accès est limité jusqu’au {day} et nous ne vous écrirons plus pour vous proposer nos ' +
+          'offres. Cette limite ne peut être ni raccourcie, ni assouplie.',
+        'Pour en parler, appelez Joueurs Info Service au 09\u00a074\u00a075\u00a013\u00a013, de 8\u00a0h ' +
+          'à 2\u00a0h.',
+      ],
+      action: 'Voir ma limite',
+    },
+    'limit-contest': {
+      subject: 'Une limite a été posée sur votre compte',
+      paragraphs: [
+        'Bonjour {name},',
+        'Votre accès est limité jusqu’au {day}. La demande vient d’un navigateur ouvert avec votre carte ' +
+          'et votre date de naissance.',
+        'Si vous ne l’avez pas faite, contestez-la\u00a0: le lien est valable 24\u00a0heures, il lève ' +
+          'cette limite et déconnecte tous les appareils.',
+      ],
+      action: 'Contester cette limite',
     },
     'inactive': {
       subject: 'Votre compte sera bientôt supprimé',
@@ -200,7 +234,16 @@ export const casinoMails: CasinoMailWords = {
       paragraphs: [
         'Bonjour {name},',
         'Pour ouvrir un compte avec votre carte Casino Barrière, saisissez le code {code}. Il est valable ' +
-          '15\u00a0minutes.',
+          '10\u00a0minutes.',
+        'Si vous ne l’avez pas demandé, ignorez ce message et ne donnez ce code à personne.',
+      ],
+    },
+    'step-up': {
+      subject: 'Votre code\u00a0: {code}',
+      paragraphs: [
+        'Bonjour {name},',
+        'Pour continuer dans votre compte casino, saisissez le code {code}. Il est valable ' +
+          '10\u00a0minutes et ne sert qu’une fois.',
         'Si vous ne l’avez pas demandé, ignorez ce message et ne donnez ce code à personne.',
       ],
     },

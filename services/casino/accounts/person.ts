@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CasinoProfile, casinoPerson } from '#lib/contracts/casino-fields.ts'
 import { isAdult } from '#lib/domain/age.ts'
+import { maskedEmail } from '#lib/domain/email.ts'
 import type { OptInSender } from '#lib/domain/opt-ins.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -21,6 +22,9 @@ type Person = z.output<typeof casinoPerson>
 const CASINO_OPT_INS = ['casino', 'partners'] as const satisfies readonly OptInSender[]
 
 const contact = contactOf({ addresses, optIns })
+
+/** The consents of an account with their moments. */
+export const { exportConsents } = contact
 
 /** Age check: rejects guests under 18, by the date in Paris. */
 export function requireAdult(birthDate: string, now: number): void {
@@ -76,9 +80,24 @@ export async function readProfile(database: Sql, accountId: string): Promise<Cas
   }
 }
 
-export const profile: Handler<'profile'> = async ({ casino, session }) => ({
-  profile: await readProfile(casino.sql, accountIdOf(session)),
-})
+/** The profile as a session sees it that has shown a card alone. Throws `noAccount`. */
+export async function lockedProfile(database: Sql, accountId: string): Promise<CasinoProfile> {
+  const { email, civility, firstName, lastName, birthDate, cardHolder, locale, memberSince } = await readProfile(
+    database,
+    accountId,
+  )
+  return {
+    ...{ accountId, civility, firstName, lastName, birthDate, cardHolder, locale, memberSince },
+    email: maskedEmail(email),
+    optIns: toOptIns([], CASINO_OPT_INS),
+    locked: true,
+  }
+}
+
+export const profile: Handler<'profile'> = async ({ casino, session }) => {
+  const read = session.provenAt === null ? lockedProfile : readProfile
+  return { profile: await read(casino.sql, accountIdOf(session)) }
+}
 
 /** A card holder's birth date was checked in the casino, and is the second factor of the card: it stays. */
 export const editPerson: Handler<'editPerson'> = ({ casino, input, session }) =>

@@ -8,13 +8,13 @@ import type { Casino } from '../casino.ts'
 import type { Handler } from '../http/call.ts'
 import { type Account, signUp } from '../programme.ts'
 import { accounts, addresses, optIns, profiles } from '../schema-accounts.ts'
-import { godsons } from '../schema-sponsorship.ts'
-import { registerGodson } from '../sponsorship/sponsorship.ts'
+import { notedSponsors } from '../schema-sponsorship.ts'
+import { noteSponsor } from '../sponsorship/sponsorship.ts'
 import { requireAdult, writePerson } from './person.ts'
 
 /**
  * Sign-up with a proven card, or of a pre-member, whose card comes from a casino. A sponsor's code makes them a godson
- * in the same step.
+ * with the activation.
  */
 export const register: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {
@@ -25,16 +25,15 @@ export const register: Handler<'signUp'> = (call) =>
       names: [input.firstName, input.lastName],
       insert: (transaction, passwordHash) => insertAccount(casino, transaction, input, passwordHash),
       clear: async (transaction, accountId) => {
-        for (const details of [profiles, addresses, optIns])
+        for (const details of [profiles, addresses, optIns, notedSponsors])
           await transaction.delete(details).where(eq(details.accountId, accountId))
         await releaseCard(transaction, accountId)
-        await transaction.delete(godsons).where(eq(godsons.accountId, accountId))
       },
       fill: async (transaction, { id }) => {
         await writePerson(transaction, id, input)
         const { email, sponsorCode, proof, birthDate } = input
         if (proof !== undefined) await claimCard(casino, transaction, { accountId: id, proof, birthDate })
-        if (sponsorCode !== undefined) await registerGodson(casino, transaction, { accountId: id, email, sponsorCode })
+        if (sponsorCode !== undefined) await noteSponsor(casino, transaction, { accountId: id, email, sponsorCode })
       },
     })
   })

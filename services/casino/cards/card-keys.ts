@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { expectedProof, isCardCodeFresh, readCardCode } from '#lib/domain/card-code.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -8,34 +8,34 @@ import type { Handler } from '../http/call.ts'
 import { findCard, lockMember } from '../member.ts'
 import { accountIdOf } from '../programme.ts'
 import { refusal } from '../refusal.ts'
+import { sessions } from '../schema-accounts.ts'
 import { cardKeys } from '../schema-kiosk.ts'
 
-/** Devices of a member; the oldest one goes when another comes. */
-const MOST_DEVICES = 10
-
-/** Gives a device of a card holder its key. */
+/** The key of a session's browser, made when it is asked for first; it lives as long as the session. */
 export const addCardKey: Handler<'addCardKey'> = ({ casino, session }) =>
   casino.sql.transaction(async (transaction) => {
     const { id: accountId } = await lockMember(transaction, accountIdOf(session))
     if (!(await findCard(transaction, accountId))) throw refusal('cardNeeded')
-    const old = transaction
-      .select({ id: cardKeys.id })
-      .from(cardKeys)
-      .where(eq(cardKeys.accountId, accountId))
-      .orderBy(desc(cardKeys.createdAt), desc(cardKeys.id))
-      .offset(MOST_DEVICES - 1)
-    await transaction.delete(cardKeys).where(inArray(cardKeys.id, old))
+    const { tokenHash: sessionHash } = session
+    const [made] = await transaction.select().from(cardKeys).where(eq(cardKeys.sessionHash, sessionHash))
+    const known = made && casino.cardKeys.open(made.sealedKey, made.id)
+    if (made && known !== undefined) return { device: made.id, key: known }
     const [device, key] = [crypto.randomUUID(), newSecret()]
-    const sealedKey = casino.cardKeys.close(key, device)
+    const row = { id: device, accountId, sealedKey: casino.cardKeys.close(key, device), lastAt: 0 }
+    const createdAt = new Date(casino.clock.now())
     await transaction
       .insert(cardKeys)
-      .values({ id: device, accountId, sealedKey, createdAt: new Date(casino.clock.now()) })
+      .values({ ...row, sessionHash, createdAt })
+      // Sealed under another secret of the operator: it opens nothing any more.
+      .onConflictDoUpdate({ target: cardKeys.sessionHash, set: row })
     return { device, key }
   })
 
 /** A code that was proven: whose card it shows, and how it is used up. */
 interface ProvenCode {
   readonly accountId: string
+  /** Whether the session of its device has shown the password or a mailed code. */
+  readonly isProven: boolean
   /** Replay: a code serves once. Throws `qrCode` where another request was faster. */
   readonly use: () => Promise<void>
 }
@@ -48,11 +48,17 @@ export async function proveCardCode(
   const code = readCardCode(text)
   if (!code || !isCardCodeFresh(code, clock.now() / 1_000)) throw refusal('qrCode')
   const { device, at, proof } = code
-  const [row] = await database.select().from(cardKeys).where(eq(cardKeys.id, device))
-  if (!row || row.lastAt >= at) throw refusal('qrCode')
+  const [found] = await database
+    .select()
+    .from(cardKeys)
+    .innerJoin(sessions, eq(sessions.tokenHash, cardKeys.sessionHash))
+    .where(and(eq(cardKeys.id, device), gt(sessions.expiresAt, new Date(clock.now()))))
+  if (!found || found.card_keys.lastAt >= at) throw refusal('qrCode')
+  const row = found.card_keys
   const key = seal.open(row.sealedKey, device)
   if (key === undefined || !sameSecret(proof, await expectedProof({ device, key }, code))) throw refusal('qrCode')
-  return { accountId: row.accountId, use: () => useCode(database, device, at) }
+  const isProven = found.sessions.provenAt !== null
+  return { accountId: row.accountId, isProven, use: () => useCode(database, device, at) }
 }
 
 async function useCode(database: Sql, device: string, at: number): Promise<void> {

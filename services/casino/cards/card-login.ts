@@ -1,23 +1,26 @@
-import { and, eq } from 'drizzle-orm'
-import { readProfile } from '../accounts/person.ts'
+import { agentName } from '#lib/i18n/locales/locales.ts'
+import { withStepsOfFailure } from '../../kit/minimum-duration.ts'
+import { lockedProfile } from '../accounts/person.ts'
 import type { Handler } from '../http/call.ts'
-import { enter, findAccountById, knownDevice, lockAccount } from '../programme.ts'
+import { enter, findAccountById, hasEnough, knownDevice, lockAccount, writeMail } from '../programme.ts'
 import { refusal } from '../refusal.ts'
-import { cards } from '../schema-cards.ts'
-import { requireBirthDate } from './birth-date.ts'
+import { requireHolder } from './birth-date.ts'
+import { activeCard } from './cards.ts'
 
 /**
- * Login with the number of a card and its holder's birth date, which the specification names. Whatever changes the
- * account asks for the password besides.
+ * Login with the number of a card and its holder's birth date, which the specification names. Both are known to others
+ * than the holder, so the session has the lowest level, each login is mailed, and an unknown card and a wrong date have
+ * one answer, with one time.
  */
-export const loginByCard: Handler<'loginByCard'> = async ({ casino, input, client }) => {
-  const [card] = await casino.sql
-    .select()
-    .from(cards)
-    .where(and(eq(cards.number, input.number), eq(cards.state, 'active')))
-  if (!card) throw refusal('cardNotFound')
-  await requireBirthDate(casino, card, input.birthDate)
-  const { accountId } = card
+export const loginByCard: Handler<'loginByCard'> = (call) => withStepsOfFailure(() => enterByCard(call))
+
+const enterByCard: Handler<'loginByCard'> = async ({ casino, input, client }) => {
+  const { accountId } = await requireHolder(casino, {
+    shown: input.number,
+    card: await activeCard(casino.sql, { number: input.number }),
+    birthDate: input.birthDate,
+    refused: 'cardNotFound',
+  })
   if (accountId === null) throw refusal('noAccount')
   const known = await knownDevice(casino, await findAccountById(casino.sql, accountId), input.device)
   return await casino.sql.transaction(async (transaction) => {
@@ -25,7 +28,10 @@ export const loginByCard: Handler<'loginByCard'> = async ({ casino, input, clien
     if (!account) throw refusal('noAccount')
     if (account.activatedAt === null) throw refusal('notActivated')
     const device = known === undefined ? undefined : input.device
-    const entered = await enter(casino, transaction, account, { kind: 'login', device, client })
-    return { ...entered, profile: await readProfile(transaction, accountId) }
+    const entered = await enter(casino, transaction, account, { kind: 'login', device, client, isByCard: true })
+    const values = { device: agentName(client, account.locale) }
+    if (!(await hasEnough(casino, transaction, accountId, 'card-login')))
+      await writeMail(casino, transaction, { kind: 'card-login', account, values })
+    return { ...entered, profile: await lockedProfile(transaction, accountId) }
   })
 }

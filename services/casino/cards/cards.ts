@@ -168,12 +168,22 @@ async function freeNumber(transaction: Sql): Promise<string> {
   }
 }
 
+/** The active card with that number, or that chip. */
+export async function activeCard(
+  database: Sql,
+  by: { readonly number: string } | { readonly rfid: string },
+): Promise<typeof cards.$inferSelect | undefined> {
+  const isIt = 'number' in by ? eq(cards.number, by.number) : eq(cards.rfid, by.rfid)
+  const [found] = await database
+    .select()
+    .from(cards)
+    .where(and(isIt, eq(cards.state, 'active')))
+  return found
+}
+
 /** The account of the active card that a reader has read. Throws `card` where there is none. */
 export async function holderOf(database: Sql, rfid: string): Promise<string> {
-  const [found] = await database
-    .select({ accountId: cards.accountId })
-    .from(cards)
-    .where(and(eq(cards.rfid, rfid), eq(cards.state, 'active')))
+  const found = await activeCard(database, { rfid })
   if (found?.accountId == null) throw refusal('card')
   return found.accountId
 }

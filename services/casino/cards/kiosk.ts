@@ -1,4 +1,5 @@
 import { centsOf } from '#lib/domain/casino-points.ts'
+import { withStepsOfFailure } from '../../kit/minimum-duration.ts'
 import type { Handler } from '../http/call.ts'
 import { readRunningJackpots } from '../jackpots/jackpots.ts'
 import { readLimit } from '../limits/limits.ts'
@@ -6,21 +7,26 @@ import { findCard } from '../member.ts'
 import { readBalance } from '../points/ledger.ts'
 import { refusal } from '../refusal.ts'
 import { readVouchers } from '../rewards/vouchers.ts'
-import { requireBirthDate } from './birth-date.ts'
+import { requireHolder } from './birth-date.ts'
 import { proveCardCode } from './card-keys.ts'
-import { holderOf, readCard } from './cards.ts'
+import { activeCard, readCard } from './cards.ts'
 
 /**
- * What a terminal shows of a card. One answer and no session, so that nobody who comes next finds one. A code is used
- * up by the right birth date alone, so that a mistyped one needs no other code.
+ * What a terminal shows of a card. One answer and no session, so that nobody who comes next finds one. A code of a
+ * device is used up by the right birth date alone, so that a mistyped one needs no other code. A chip can be read by
+ * anybody at a hand's breadth, and a device that a card signed in may be a stranger's: both show vouchers without their
+ * codes. An unknown chip is refused as a wrong date is.
  */
-export const kioskCard: Handler<'kioskCard'> = async ({ casino, input: { qr, rfid = '', birthDate } }) => {
+export const kioskCard: Handler<'kioskCard'> = (call) => withStepsOfFailure(() => showCard(call))
+
+const showCard: Handler<'kioskCard'> = async ({ casino, input: { qr, rfid = '', birthDate } }) => {
   const { sql: database, clock } = casino
   const code = qr === undefined ? undefined : await proveCardCode(casino, qr)
-  const accountId = code?.accountId ?? (await holderOf(database, rfid))
-  const found = await findCard(database, accountId)
-  if (!found) throw refusal('card')
-  await requireBirthDate(casino, found, birthDate)
+  const found = code ? await findCard(database, code.accountId) : await activeCard(database, { rfid })
+  if (code && !found) throw refusal('card')
+  const refused = code ? 'invalidBirthdate' : 'card'
+  const { accountId } = await requireHolder(casino, { shown: rfid, card: found, birthDate, refused })
+  if (accountId === null) throw refusal('card')
   await code?.use()
   const now = clock.now()
   const [card, { balance }, vouchers, limit, jackpots] = await Promise.all([
@@ -31,11 +37,12 @@ export const kioskCard: Handler<'kioskCard'> = async ({ casino, input: { qr, rfi
     readRunningJackpots(database),
   ])
   if (!card) throw refusal('card')
+  const open = vouchers.filter(({ state }) => state === 'open')
   return {
     card,
     balance,
     cents: centsOf(balance),
-    vouchers: vouchers.filter(({ state }) => state === 'open'),
+    vouchers: code?.isProven ? open : open.map(({ code: _, ...shown }) => shown),
     jackpots: limit ? [] : jackpots,
   }
 }

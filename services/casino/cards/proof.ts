@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { maskedEmail } from '#lib/domain/email.ts'
 import type { Sql } from '../../kit/database.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
 import type { Casino } from '../casino.ts'
@@ -8,7 +9,8 @@ import { composeMail } from '../mails/compose.ts'
 import { refusal } from '../refusal.ts'
 import { cards } from '../schema-cards.ts'
 import { cardVerifications } from '../schema-proofs.ts'
-import { requireBirthDate } from './birth-date.ts'
+import { requireHolder } from './birth-date.ts'
+import { activeCard } from './cards.ts'
 
 const MINUTE = 60_000
 
@@ -27,9 +29,6 @@ const KEPT = CODE_LIFETIME + PROOF_LIFETIME
 
 const hashOfCode = (verification: string, code: string): string => hashOf(`${verification} ${code}`)
 
-/** `a…@example.com`. */
-const maskedEmail = (email: string): string => `${[...email][0] ?? ''}…${email.slice(email.lastIndexOf('@'))}`
-
 const initial = (name: string): string => `${[...name][0]?.toLocaleUpperCase() ?? ''}.`
 
 const tooMany = (): Error => refusal('tooManyAttempts', { headers: { 'retry-after': '3600' } })
@@ -37,12 +36,12 @@ const tooMany = (): Error => refusal('tooManyAttempts', { headers: { 'retry-afte
 /** Mails a code to the holder of a card that has no account yet. */
 export const verifyCard: Handler<'verifyCard'> = async ({ casino, input }) => {
   const { number, birthDate, locale } = input
-  const [card] = await casino.sql
-    .select()
-    .from(cards)
-    .where(and(eq(cards.number, number), eq(cards.state, 'active')))
-  if (!card) throw refusal('cardNotFound')
-  await requireBirthDate(casino, card, birthDate)
+  const card = await requireHolder(casino, {
+    shown: number,
+    card: await activeCard(casino.sql, { number }),
+    birthDate,
+    refused: 'cardNotFound',
+  })
   if (card.accountId !== null) throw refusal('cardTaken')
   const [verification, code] = [newSecret(), String(randomInt(1_000_000)).padStart(6, '0')]
   await casino.sql.transaction(async (transaction) => {

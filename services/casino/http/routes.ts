@@ -35,6 +35,7 @@ export const casinoRoutes = ({ casino, apiToken, deskToken, log }: RouteOptions)
     readInput: readCasinoInput,
     refusal,
     tokenCode: 'token',
+    stepUpCode: 'stepUp',
     apiToken,
     desk: { path: '/v1/desk', routes: deskRoutes(casino, deskToken, () => casino.outbox.poke()) },
     description: casinoOpenApi(),

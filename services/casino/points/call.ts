@@ -1,7 +1,6 @@
 import type { CasinoOperationName } from '#lib/contracts/casino.ts'
 import type { CARD_OPERATIONS } from '#lib/contracts/casino-cards.ts'
 import type { JACKPOT_OPERATIONS } from '#lib/contracts/casino-jackpots.ts'
-import type { LIMIT_OPERATIONS } from '#lib/contracts/casino-limits.ts'
 import type { POINT_OPERATIONS } from '#lib/contracts/casino-points.ts'
 import type { REWARD_OPERATIONS } from '#lib/contracts/casino-rewards.ts'
 import type { SPONSORSHIP_OPERATIONS } from '#lib/contracts/casino-sponsorship.ts'
@@ -16,7 +15,7 @@ export type PointsOperationName = Extract<
   | keyof typeof REWARD_OPERATIONS
   | keyof typeof SPONSORSHIP_OPERATIONS
   | keyof typeof JACKPOT_OPERATIONS
-  | keyof typeof LIMIT_OPERATIONS
+  | 'limits'
 >
 
 export type PointsHandler<N extends PointsOperationName> = OperationHandler<PointsCasino, N>

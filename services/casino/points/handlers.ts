@@ -1,6 +1,6 @@
 import { card, renewCard } from '../cards/cards.ts'
 import { jackpots, machinePayments } from '../jackpots/jackpots.ts'
-import { limits, setLimit } from '../limits/limits.ts'
+import { limits } from '../limits/limits.ts'
 import { luckyDates, offers } from '../offers/offers.ts'
 import { cancelVoucher, redeem, rewards, vouchers } from '../rewards/vouchers.ts'
 import { godsons, inviteGodson } from '../sponsorship/sponsorship.ts'
@@ -26,5 +26,4 @@ export const pointsHandlers: PointsHandlers = {
   jackpots,
   machinePayments,
   limits,
-  setLimit,
 }

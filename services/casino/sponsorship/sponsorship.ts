@@ -3,19 +3,22 @@ import type { Godson } from '#lib/contracts/casino-sponsorship.ts'
 import { GODSON_POINTS } from '#lib/domain/casino-points.ts'
 import { emailKey, mailboxKey } from '#lib/domain/email.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { Activated } from '../../kit/accounts/programme.ts'
 import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
 import { forEachLocked } from '../../kit/for-each-locked.ts'
+import { HttpError } from '../../kit/http-error.ts'
 import type { PointsCasino } from '../casino-rules.ts'
 import { requireFullMember } from '../limits/limits.ts'
 import { lockMember } from '../member.ts'
 import type { PointsHandler } from '../points/call.ts'
 import { expiryOf } from '../points/expiry.ts'
 import { earn } from '../points/ledger.ts'
+import type { Account } from '../programme.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, profiles } from '../schema-accounts.ts'
 import { visits } from '../schema-cards.ts'
-import { godsons as table, sponsorCodes } from '../schema-sponsorship.ts'
+import { godsons as table, notedSponsors, sponsorCodes } from '../schema-sponsorship.ts'
 
 type GodsonRow = typeof table.$inferSelect
 
@@ -141,11 +144,15 @@ export interface NewGodson {
 }
 
 /**
- * Registers a new account as the godson of a sponsor's code: the one who was invited, or one more. Throws 0005 for a
- * code that no member has, whose invitation is over, with which nobody can be sponsored this year any more, or that is
- * of the same mailbox.
+ * The sponsor of a code, their row locked, and the invitation that the new account answers. Throws 0005 for a code that
+ * no member has, whose invitation is over, with which nobody can be sponsored this year any more, or that is of the
+ * same mailbox.
  */
-export async function registerGodson(casino: PointsCasino, transaction: Sql, given: NewGodson): Promise<void> {
+async function findSponsor(
+  { clock }: PointsCasino,
+  transaction: Sql,
+  given: NewGodson,
+): Promise<{ readonly sponsorId: string; readonly invited: GodsonRow | undefined }> {
   const [code] = await transaction
     .select()
     .from(sponsorCodes)
@@ -154,18 +161,51 @@ export async function registerGodson(casino: PointsCasino, transaction: Sql, giv
   const sponsor = await lockMember(transaction, code.accountId)
   const mailbox = mailboxKey(given.email)
   if (mailbox === mailboxKey(sponsor.email)) throw refusal('0005')
-  const now = new Date(casino.clock.now())
-  const registered = { state: 'registered', accountId: given.accountId, registeredAt: now } as const
-  const ofSponsor = eq(table.sponsorId, sponsor.id)
-  const invited = await findGodson(transaction, and(ofSponsor, isKnown(mailbox)))
-  if (invited) {
-    if (invited.state !== 'invited' || invited.expiresAt <= now) throw refusal('0005')
-    await transaction.update(table).set(registered).where(eq(table.id, invited.id))
-    return
-  }
-  if ((await usedSlots(transaction, sponsor.id, yearOf(now.getTime()))) >= MOST) throw refusal('0005')
-  await addGodson(casino, transaction, { sponsorId: sponsor.id, mailbox, ...registered })
+  const now = clock.now()
+  const invited = await findGodson(transaction, and(eq(table.sponsorId, sponsor.id), isKnown(mailbox)))
+  if (invited && (invited.state !== 'invited' || invited.expiresAt.getTime() <= now)) throw refusal('0005')
+  if (!invited && (await usedSlots(transaction, sponsor.id, yearOf(now))) >= MOST) throw refusal('0005')
+  return { sponsorId: sponsor.id, invited }
 }
+
+/** Registers an account as the godson of a sponsor's code: the one who was invited, or one more. Throws 0005. */
+export async function registerGodson(casino: PointsCasino, transaction: Sql, given: NewGodson): Promise<void> {
+  const { sponsorId, invited } = await findSponsor(casino, transaction, given)
+  const registeredAt = new Date(casino.clock.now())
+  const registered = { state: 'registered', accountId: given.accountId, registeredAt } as const
+  if (invited) await transaction.update(table).set(registered).where(eq(table.id, invited.id))
+  else await addGodson(casino, transaction, { sponsorId, mailbox: mailboxKey(given.email), ...registered })
+}
+
+/**
+ * Notes the code of a sign-up. It takes a place of the sponsor's year once the mailbox is proven: a stranger who knows
+ * the code, which is made to be shared, uses up none. Throws 0005.
+ */
+export async function noteSponsor(casino: PointsCasino, transaction: Sql, given: NewGodson): Promise<void> {
+  await findSponsor(casino, transaction, given)
+  const { accountId, sponsorCode: code } = given
+  await transaction
+    .insert(notedSponsors)
+    .values({ accountId, code })
+    .onConflictDoUpdate({ target: notedSponsors.accountId, set: { code } })
+}
+
+/** Registers an activated account as the godson of the code that its sign-up noted; nobody's where that is over now. */
+export const takeSponsor =
+  (casino: PointsCasino): Activated<Account> =>
+  async (transaction, { id: accountId, email }) => {
+    const [noted] = await transaction
+      .delete(notedSponsors)
+      .where(eq(notedSponsors.accountId, accountId))
+      .returning({ code: notedSponsors.code })
+    if (!noted) return
+    try {
+      await registerGodson(casino, transaction, { accountId, email, sponsorCode: noted.code })
+    } catch (error) {
+      // Refused before anything was written.
+      if (!(error instanceof HttpError)) throw error
+    }
+  }
 
 /** Ends invitations that nobody has taken up. */
 export async function sweepInvitations({ sql: database, clock }: PointsCasino): Promise<void> {

@@ -6,7 +6,7 @@ import { accountIdOf, lockOwn } from '../programme.ts'
 
 const { putAddress, ...contact } = contactOf({ addresses, optIns })
 
-export const { writeOptIns, consentsOf } = contact
+export const { writeOptIns, consentsOf, exportConsents } = contact
 
 export const address: Handler<'address'> = async ({ hotel, session }) => {
   const [row] = await hotel.sql

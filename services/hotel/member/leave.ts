@@ -5,6 +5,7 @@ import type { Handler } from '../http/call.ts'
 import { accountIdOf, exportAccount } from '../programme.ts'
 import { cardRenewals } from '../schema.ts'
 import { readClaims } from './claims.ts'
+import { exportConsents } from './contact.ts'
 import { readLevelChanges } from './levels.ts'
 import { readProfile } from './profile.ts'
 import { readStays } from './stays.ts'
@@ -20,6 +21,7 @@ export const exportData: Handler<'export'> = async ({ hotel, session }) => {
     .orderBy(asc(cardRenewals.requestedAt))
   return {
     ...(await exportAccount(hotel, id)),
+    consents: await exportConsents(hotel.sql, id),
     profile: await readProfile(hotel.sql, id),
     stays: await readStays(hotel.sql, id, hotel.clock.now()),
     levels: await readLevelChanges(hotel.sql, id),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { address as addressInput } from '#lib/contracts/member-fields.ts'
@@ -93,5 +93,15 @@ export function contactOf({ addresses, optIns }: ContactTables) {
       .from(optIns)
       .where(eq(optIns.accountId, id))})`
 
-  return { putAddress, writeOptIns, consentsOf }
+  /** The consents of an account with their moments, for its export. */
+  async function exportConsents(database: Sql, accountId: string) {
+    const rows = await database
+      .select()
+      .from(optIns)
+      .where(eq(optIns.accountId, accountId))
+      .orderBy(asc(optIns.givenAt), asc(optIns.sender), asc(optIns.channel))
+    return rows.map(({ sender, channel, givenAt }) => ({ sender, channel, givenAt: givenAt.toISOString() }))
+  }
+
+  return { putAddress, writeOptIns, consentsOf, exportConsents }
 }

@@ -13,9 +13,10 @@ const NOTICE = 30 * DAY
 
 /** How the members of a programme take their data along, and leave. */
 export function leaveOf<T extends AccountTables>(programme: Programme<T>) {
-  const { contactAfter } = programme
+  const { contactAfter, refuse } = programme
   const accounts: AccountsTable = programme.tables.accounts
-  const { mails, sessions, tokens }: Pick<AccountTables, 'mails' | 'sessions' | 'tokens'> = programme.tables
+  const { devices, mails, sessions, tokens }: Pick<AccountTables, 'devices' | 'mails' | 'sessions' | 'tokens'> =
+    programme.tables
   const { forEachAccount } = accountsOf(programme)
   const { confirmPassword, lockConfirmed } = confirmationOf(programme)
   const { writeMail } = mailsOf(programme)
@@ -23,9 +24,15 @@ export function leaveOf<T extends AccountTables>(programme: Programme<T>) {
   /** Data export (GDPR art. 15 and 20): what every programme stores about a member, except secrets. */
   async function exportAccount({ sql: database, clock, events }: AccountDeps, id: string) {
     const [account] = await database
-      .select({ lastLoginAt: accounts.lastLoginAt })
+      .select({ lastLoginAt: accounts.lastLoginAt, termsAcceptedAt: accounts.termsAcceptedAt })
       .from(accounts)
       .where(eq(accounts.id, id))
+    if (!account) throw refuse('noAccount')
+    const known = await database
+      .select({ lastUsedAt: devices.lastUsedAt })
+      .from(devices)
+      .where(eq(devices.accountId, id))
+      .orderBy(asc(devices.lastUsedAt))
     const logins = await database
       .select()
       .from(sessions)
@@ -38,7 +45,9 @@ export function leaveOf<T extends AccountTables>(programme: Programme<T>) {
       .orderBy(asc(mails.createdAt))
     return {
       exportedAt: new Date(clock.now()).toISOString(),
-      ...(account?.lastLoginAt ? { lastLoginAt: account.lastLoginAt.toISOString() } : {}),
+      ...(account.lastLoginAt ? { lastLoginAt: account.lastLoginAt.toISOString() } : {}),
+      termsAcceptedAt: account.termsAcceptedAt.toISOString(),
+      knownBrowsers: known.map(({ lastUsedAt }) => ({ lastUsedAt: lastUsedAt.toISOString() })),
       sessions: logins.map(({ createdAt, expiresAt }) => ({
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),

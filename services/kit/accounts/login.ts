@@ -18,6 +18,8 @@ interface Entering {
   /** Token of the device, where it is known to the account. */
   readonly device: string | undefined
   readonly client: Client
+  /** Whether a card and a birth date were shown instead of a secret. */
+  readonly isByCard?: boolean
 }
 
 /** What a login answers besides the profile. */
@@ -64,17 +66,19 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
     deps: AccountDeps,
     transaction: Sql,
     account: Account,
-    { kind, device: known, client }: Entering,
+    { kind, device: known, client, isByCard = false }: Entering,
   ): Promise<Entered> {
     const now = deps.clock.now()
     await transaction
       .update(accounts)
       .set({ lastLoginAt: new Date(now), inactivityWarnedAt: null })
       .where(eq(accounts.id, account.id))
-    const { token, expiresAt } = await beginSession(transaction, account.id, now)
+    const { token, expiresAt } = await beginSession(transaction, { accountId: account.id, isByCard }, now)
     await deps.events.record(transaction, { kind, accountId: account.id, client })
-    if (known === undefined) await notifyOfNewBrowser(deps, transaction, account, client)
     const device = known ?? newSecret()
+    // Whoever knows card and birth date may not be the member: their browser is not known from now on.
+    if (isByCard) return { token, device, expiresAt: expiresAt.toISOString() }
+    if (known === undefined) await notifyOfNewBrowser(deps, transaction, account, client)
     await transaction
       .insert(devices)
       .values({ tokenHash: hashOf(device), accountId: account.id, lastUsedAt: new Date(now) })

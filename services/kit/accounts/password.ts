@@ -4,11 +4,11 @@ import { type PasswordOwner, brokenPasswordRules } from '#lib/domain/password.ts
 import { passwordStrength } from '#lib/domain/password-strength.ts'
 import type { Sql } from '../database.ts'
 import { withMinimumDuration } from '../minimum-duration.ts'
-import { accountsOf } from './account.ts'
+import { type AccountOf, accountsOf } from './account.ts'
 import { confirmKey, confirmationOf } from './confirm-password.ts'
 import { loginKey } from './login.ts'
 import { mailsOf } from './mails.ts'
-import type { AccountCall, AccountDeps, KeyedCall, MemberCall, Programme } from './programme.ts'
+import type { AccountCall, AccountDeps, Activated, KeyedCall, MemberCall, Programme } from './programme.ts'
 import { sessionsOf } from './sessions.ts'
 import type { AccountTables, AccountsTable } from './tables.ts'
 import { tokensOf } from './tokens.ts'
@@ -84,11 +84,12 @@ export function passwordOf<T extends AccountTables>(programme: Programme<T>) {
 
   /**
    * The token proves the mailbox, so it also activates the account. Ends all sessions, lockouts, open links and a
-   * pending e-mail change.
+   * pending e-mail change. `activated`: as for an activation.
    */
   async function resetComplete(
     deps: AccountDeps,
     { input, client, idempotent }: KeyedCall<{ readonly token: string; readonly password: string }, Done>,
+    activated?: Activated<AccountOf<T>>,
   ): Promise<Done> {
     const passwordHash = await deps.passwords.hash(input.password)
     return await idempotent(async (transaction) => {
@@ -100,6 +101,7 @@ export function passwordOf<T extends AccountTables>(programme: Programme<T>) {
         .update(accounts)
         .set({ activatedAt: account.activatedAt ?? new Date(now) })
         .where(eq(accounts.id, account.id))
+      if (account.activatedAt === null) await activated?.(transaction, account)
       await deps.lockouts.clear(loginKey(account.emailKey), transaction)
       await deps.lockouts.clear(confirmKey(account.id), transaction)
       await deps.events.record(transaction, { kind: 'password-reset', accountId: account.id, client })

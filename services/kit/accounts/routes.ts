@@ -6,6 +6,7 @@ import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
 import { SECRET_FIELDS } from '#lib/contracts/member-fields.ts'
 import type { ReadInput } from '#lib/contracts/read-input.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
+import { hasLevel } from '#lib/domain/session-level.ts'
 import type { Sql } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-errors.ts'
 import { HttpError } from '../http-error.ts'
@@ -47,6 +48,8 @@ interface ProgrammeRoutes<Code extends string> {
   readonly refusal: Refusal<Code | 'default'>
   /** Code of a wrong API token. */
   readonly tokenCode: Code
+  /** Code of a session whose level is too low; absent where every session has shown a secret. */
+  readonly stepUpCode?: Code
   /** API token of the site. */
   readonly apiToken: string
   /** Routes of the desk, with its own token. */
@@ -103,7 +106,7 @@ const inCatalogue = (error: HttpError, refusal: Refusal<'default'>): HttpError =
 async function readCall<Code extends string>(
   context: Context,
   name: string,
-  { deps, tables, operations, readInput, refusal }: ProgrammeRoutes<Code>,
+  { deps, tables, operations, readInput, refusal, stepUpCode }: ProgrammeRoutes<Code>,
 ): Promise<AnyCall<Code>> {
   const operation = operations[name]
   if (!operation) throw refusal('default', { status: 404 })
@@ -114,6 +117,8 @@ async function readCall<Code extends string>(
     : undefined
   // No session, or an expired one: the site treats the visitor as anonymous.
   if (isMember && !session) throw refusal('default', { status: 401 })
+  if (session && stepUpCode !== undefined && !hasLevel(operation.level ?? 'password', session.provenAt, now))
+    throw refusal(stepUpCode)
   const body = operation.method === 'GET' ? undefined : await readJsonBody(context.req.raw, LIMITS)
   const input = operation.input ? readInput(operation.input as z.ZodType<object>, body) : undefined
   if (input && !input.ok) throw refusal(input.error.code, { status: 422, fields: input.error.fields })

@@ -11,6 +11,10 @@ export interface Session {
   readonly tokenHash: string
   /** Null once the account has been deleted. */
   readonly accountId: string | null
+  /** Whether a card and a birth date began it. */
+  readonly isByCard: boolean
+  /** When it showed the password or a mailed code last; null where it never did. */
+  readonly provenAt: Date | null
 }
 
 /** Sessions of a programme's members. */
@@ -18,12 +22,16 @@ export function sessionsOf({ sessions }: Pick<AccountTables, 'sessions'>) {
   /** Creates a session. The token is returned only here: the database stores its hash. */
   async function beginSession(
     database: Sql,
-    accountId: string,
+    { accountId, isByCard }: { readonly accountId: string; readonly isByCard: boolean },
     now: number,
   ): Promise<{ token: string; expiresAt: Date }> {
     const token = newSecret()
     const expiresAt = new Date(now + LIFETIME)
-    await database.insert(sessions).values({ tokenHash: hashOf(token), accountId, createdAt: new Date(now), expiresAt })
+    const createdAt = new Date(now)
+    const provenAt = isByCard ? null : createdAt
+    await database
+      .insert(sessions)
+      .values({ tokenHash: hashOf(token), accountId, createdAt, expiresAt, isByCard, provenAt })
     return { token, expiresAt }
   }
 
@@ -33,7 +41,17 @@ export function sessionsOf({ sessions }: Pick<AccountTables, 'sessions'>) {
       .select()
       .from(sessions)
       .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now))))
-    return row && { tokenHash: row.tokenHash, accountId: row.accountId }
+    if (!row) return undefined
+    const { tokenHash, accountId, isByCard, provenAt } = row
+    return { tokenHash, accountId, isByCard, provenAt }
+  }
+
+  /** Step-up: the session has just shown the password or a mailed code. */
+  async function proveSession(database: Sql, tokenHash: string, now: number): Promise<void> {
+    await database
+      .update(sessions)
+      .set({ provenAt: new Date(now) })
+      .where(eq(sessions.tokenHash, tokenHash))
   }
 
   async function endSession(database: Sql, tokenHash: string): Promise<void> {
@@ -55,5 +73,5 @@ export function sessionsOf({ sessions }: Pick<AccountTables, 'sessions'>) {
     await database.delete(sessions).where(lte(sessions.expiresAt, new Date(now)))
   }
 
-  return { beginSession, readSession, endSession, endSessions, endOtherSession, sweepSessions }
+  return { beginSession, readSession, proveSession, endSession, endSessions, endOtherSession, sweepSessions }
 }

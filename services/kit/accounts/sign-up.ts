@@ -5,7 +5,7 @@ import { withMinimumDuration } from '../minimum-duration.ts'
 import { type AccountOf, accountsOf } from './account.ts'
 import { mailsOf } from './mails.ts'
 import { passwordOf } from './password.ts'
-import type { AccountCall, AccountDeps, KeyedCall, Outcome, Programme } from './programme.ts'
+import type { AccountCall, AccountDeps, Activated, KeyedCall, Outcome, Programme } from './programme.ts'
 import type { AccountTables, AccountsTable } from './tables.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -96,12 +96,14 @@ export function signUpOf<T extends AccountTables>(programme: Programme<T>) {
       await writeMail(deps, transaction, { kind: 'already-registered', account })
   }
 
+  /** `activated`: what the programme does in the same transaction, once for an account. */
   const activate = (
     deps: AccountDeps,
     {
       input,
       idempotent,
     }: KeyedCall<{ readonly token: string; readonly email?: string | undefined }, { accountId: string; email: string }>,
+    activated?: Activated<Account>,
   ) =>
     idempotent(async (transaction) => {
       const now = deps.clock.now()
@@ -111,6 +113,7 @@ export function signUpOf<T extends AccountTables>(programme: Programme<T>) {
         .update(accounts)
         .set({ activatedAt: account.activatedAt ?? new Date(now) })
         .where(eq(accounts.id, account.id))
+      if (account.activatedAt === null) await activated?.(transaction, account)
       return { answer: { accountId: account.id, email: account.email }, accountId: account.id }
     })
 

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   type PgSchema,
   bigint,
+  boolean,
   date,
   index,
   jsonb,
@@ -60,6 +61,10 @@ export const accountTables = (schema: PgSchema<string>, id: () => AnyPgColumn) =
       accountId: uuid().references(id, { onDelete: 'set null' }),
       createdAt: moment().notNull(),
       expiresAt: moment().notNull(),
+      /** Whether a card and a birth date began it: whoever knows these may not be the member. */
+      isByCard: boolean().notNull().default(false),
+      /** When it showed the password or a mailed code last; null where it never did. */
+      provenAt: moment(),
     },
     (table) => [index('sessions_account').on(table.accountId)],
   ),

@@ -9,7 +9,11 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Lifetime of a token in milliseconds, by kind; a day for others. */
-const LIFETIMES: Readonly<Record<string, number>> = { 'reset': 30 * MINUTE, 'email-undo': 7 * DAY }
+const LIFETIMES: Readonly<Record<string, number>> = {
+  'reset': 30 * MINUTE,
+  'email-undo': 7 * DAY,
+  'step-up': 10 * MINUTE,
+}
 
 const lifetimeOf = (kind: string): number => LIFETIMES[kind] ?? DAY
 
@@ -18,6 +22,8 @@ interface NewToken {
   readonly accountId: string
   /** The mailbox that the token proves or restores. */
   readonly email?: string
+  /** By default a random one. */
+  readonly token?: string
 }
 
 /** Mailed tokens of a programme. */
@@ -29,9 +35,12 @@ export function tokensOf<T extends AccountTables>(programme: Programme<T>) {
   /**
    * Issues a token, superseding older ones of its kind except `email-undo`. The account's row must be locked.
    */
-  async function issueToken(transaction: Sql, { kind, accountId, email }: NewToken, now: number): Promise<string> {
+  async function issueToken(
+    transaction: Sql,
+    { kind, accountId, email, token = newSecret() }: NewToken,
+    now: number,
+  ): Promise<string> {
     if (kind !== 'email-undo') await supersedeTokens(transaction, accountId, [kind], now)
-    const token = newSecret()
     await transaction
       .insert(tokens)
       .values({
@@ -41,6 +50,11 @@ export function tokensOf<T extends AccountTables>(programme: Programme<T>) {
         email: email ?? null,
         createdAt: new Date(now),
         expiresAt: new Date(now + lifetimeOf(kind)),
+      })
+      // A short code of a session may come twice.
+      .onConflictDoUpdate({
+        target: tokens.tokenHash,
+        set: { createdAt: new Date(now), expiresAt: new Date(now + lifetimeOf(kind)), usedAt: null },
       })
     return token
   }

@@ -140,7 +140,7 @@ ownTest('cardNotFound, and a birth date that is guessed blocks the card for 240 
   const { number } = await guest()
   const codes = []
   for (let day = 10; day < 15; day += 1) codes.push((await verify(number, `1990-05-${day}`)).code)
-  expect(codes).toEqual([...Array<string>(4).fill('invalidBirthdate'), 'accountBlockedAfterMultipleLoginAttempts'])
+  expect(codes).toEqual([...Array<string>(4).fill('cardNotFound'), 'accountBlockedAfterMultipleLoginAttempts'])
   const blockedAt = casino.now
   casino.now = blockedAt + 239_000
   expect((await verify(number)).code).toBe('accountBlockedAfterMultipleLoginAttempts')

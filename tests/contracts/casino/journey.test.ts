@@ -104,12 +104,46 @@ test('an invited friend becomes a godson, and the first visit rewards the sponso
   expect(balance + pending).toBe(3_100)
 })
 
+test('a sign-up with a sponsor’s code takes none of the ten places; the mailbox that is proven takes one', async () => {
+  const { token: member } = await casino.cardHolder()
+  const placesOf = async () => {
+    const { left, godsons } = (await casino.request('godsons', { member })).body
+    return [left, godsons.map(({ state }) => state)]
+  }
+  const { code: sponsorCode } = (await casino.request('godsons', { member })).body
+  const emails = [newEmail('one'), newEmail('two'), newEmail('three')]
+  for (const email of emails)
+    expect((await casino.request('signUp', { input: form(email, { sponsorCode }) })).status).toBe(202)
+  expect(await placesOf()).toEqual([10, []])
+  const [one = '', two = ''] = emails
+  const token = await casino.tokenIn(one, /^Confirmez/)
+  expect((await casino.request('activate', { input: { token } })).status).toBe(200)
+  expect(await placesOf()).toEqual([9, ['registered']])
+  // A new password proves the mailbox as well.
+  await casino.request('resetInit', { input: { email: two } })
+  const reset = await casino.tokenIn(two, /nouveau mot de passe/)
+  const input = { token: reset, password: 'Mistral-2027!!' }
+  expect((await casino.request('resetComplete', { input })).status).toBe(200)
+  expect(await placesOf()).toEqual([8, ['registered', 'registered']])
+})
+
 test('the other sessions end, and the deleted account leaves nothing but its last mail', async () => {
   const { email, password, token: member } = await casino.member()
   const other = await casino.login(email, password)
   await casino.request('endSessions', { member, input: {} })
   expect((await casino.request('profile', { member: other })).status).toBe(401)
+  const optIns = {
+    casino: { email: true, sms: false, mail: false },
+    partners: { email: false, sms: false, mail: false },
+  }
+  await casino.request('editOptIns', { member, input: optIns })
   const { body } = await casino.request('export', { member })
+  const at = new Date(casino.now).toISOString()
+  expect(body).toMatchObject({
+    termsAcceptedAt: at,
+    consents: [{ sender: 'casino', channel: 'email', givenAt: at }],
+    knownBrowsers: [{ lastUsedAt: at }, { lastUsedAt: at }],
+  })
   expect(body.profile.email).toBe(email)
   expect(body.events.map(({ kind }) => kind)).toContain('sessions-ended')
   expect((await casino.request('deleteAccount', { member, input: { password } })).status).toBe(200)

@@ -77,7 +77,8 @@ ownTest('five wrong birth dates block the card, at the terminal and for the logi
   const { number } = (await casino.request('card', { member })).body.card ?? {}
   const codes = []
   for (let day = 10; day < 15; day += 1) codes.push((await show({ rfid }, `1990-05-${day}`)).code)
-  expect(codes).toEqual([...Array<string>(4).fill('invalidBirthdate'), BLOCKED])
+  // As a chip that no card has: what can be read at a hand’s breadth tells nothing.
+  expect(codes).toEqual([...Array<string>(4).fill('card'), BLOCKED])
   const login = () => casino.request('loginByCard', { input: { number, birthDate: BIRTH_DATE } })
   casino.now += 239_000
   expect((await login()).code).toBe(BLOCKED)
@@ -92,28 +93,12 @@ test('a limit hides the jackpots; a pre-member’s device gets no key', async ()
   expect((await casino.request('addCardKey', { member: (await casino.member()).token })).code).toBe('cardNeeded')
 })
 
-ownTest('an eleventh device takes the place of the first', async () => {
-  const { key: first, token: member } = await holder()
-  const keys = []
-  for (let count = 0; count < 10; count += 1) {
-    casino.now += 1_000
-    keys.push((await casino.request('addCardKey', { member })).body)
-  }
-  const codeOf = (key: typeof first) => writeCardCode(key, casino.now / 1_000)
-  expect((await show({ qr: await codeOf(first) })).code).toBe('qrCode')
-  for (const key of keys) expect((await show({ qr: await codeOf(key) })).status).toBe(200)
-})
-
 test('card number and birth date are a login; without an account the card has none', async () => {
   const { token: member } = await casino.cardHolder()
   const { number } = (await casino.request('card', { member })).body.card ?? {}
   const login = await casino.request('loginByCard', { input: { number, birthDate: BIRTH_DATE } })
   const { profile } = (await casino.request('profile', { member: login.body.token })).body
   expect([login.body.profile.accountId, profile.cardHolder]).toEqual([profile.accountId, true])
-  // A browser that the account knows.
-  const { device } = login.body
-  const again = await casino.request('loginByCard', { input: { number, birthDate: BIRTH_DATE, device } })
-  expect([again.status, device]).toEqual([login.status, expect.any(String)])
   const rfid = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
   const guest = { firstName: 'Ada', lastName: 'Byron' }
   const handed = { email: 'ada@example.com', birthDate: BIRTH_DATE, rfid, casino: 'deauville', holder: guest }

@@ -58,8 +58,8 @@ test('a deleted account leaves no row, in whatever table, limits and ledger incl
   await programme.call('inviteGodson', id, { email: newEmail('friend') })
   await programme.call('renewCard', id)
   await programme.call('offers', id)
-  await programme.call('setLimit', id, { kind: 'visits', visitsPerMonth: 2, months: 1 })
-  await programme.call('setLimit', id, { kind: 'pause', months: 1 })
+  await programme.setLimit(id, { kind: 'visits', visitsPerMonth: 2, months: 1 })
+  await programme.setLimit(id, { kind: 'pause', months: 1 })
   expect((await exportMember(programme.casino, id)).limits.map(({ kind }) => kind)).toEqual(['pause', 'visits'])
   const columns = await database.sql
     .select({ table: sql<string>`table_name`, column: sql<string>`column_name` })

@@ -404,7 +404,7 @@ describe('limits', () => {
     const { id } = await programme.addMember()
     await programme.visit(id, 1_000)
     expect(await programme.call('limits', id)).toEqual({})
-    await programme.call('setLimit', id, { kind: 'visits', visitsPerMonth: 2, months: 3 })
+    await programme.setLimit(id, { kind: 'visits', visitsPerMonth: 2, months: 3 })
     for (const name of ['rewards', 'offers', 'godsons', 'luckyDates'] as const)
       expect(await programme.codeOf(name, id)).toBe('limited')
     expect(await programme.codeOf('redeem', id, { rewardId: 'cocktail' })).toBe('limited')
@@ -414,9 +414,9 @@ describe('limits', () => {
       { kind: 'visits', visitsPerMonth: 1, months: 1 },
       { kind: 'pause', months: 1 },
     ] as const)
-      expect(await programme.codeOf('setLimit', id, input)).toBe('limitShortened')
-    await programme.call('setLimit', id, { kind: 'pause', months: 3 })
-    expect(await programme.codeOf('setLimit', id, { kind: 'visits', visitsPerMonth: 1, months: 36 })).toBe(
+      expect(await codeOf(programme.setLimit(id, input))).toBe('limitShortened')
+    await programme.setLimit(id, { kind: 'pause', months: 3 })
+    expect(await codeOf(programme.setLimit(id, { kind: 'visits', visitsPerMonth: 1, months: 36 }))).toBe(
       'limitShortened',
     )
     expect(await programme.call('limits', id)).toEqual({

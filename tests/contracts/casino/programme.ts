@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { CasinoInput } from '#lib/contracts/casino.ts'
 import { CASINO_ERROR_CODES } from '#lib/contracts/casino-errors.ts'
 import { issueCard } from '#services/casino/cards/cards.ts'
 import { type Notice, casinoRules } from '#services/casino/casino-rules.ts'
+import { limitAccess } from '#services/casino/limits/limits.ts'
+import { lockMember } from '#services/casino/member.ts'
 import { pointsHandlers } from '#services/casino/points/handlers.ts'
 import { type Visit, bookVisit } from '#services/casino/points/visits.ts'
 import type { SeatsCasino } from '#services/casino/seats/deps.ts'
@@ -52,6 +55,14 @@ export class Programme {
     const handler = HANDLERS[name] as unknown as (call: object) => Promise<Answer<N>>
     const once = (work: (transaction: Sql) => Promise<unknown>) => this.casino.sql.transaction(work)
     return handler({ casino: this.casino, accountId, id, input, once })
+  }
+
+  /** Limits the access of a member who has shown the password. */
+  setLimit(accountId: string, input: CasinoInput<'setLimit'>): Promise<unknown> {
+    return this.casino.sql.transaction(async (transaction) => {
+      await lockMember(transaction, accountId)
+      return await limitAccess(transaction, accountId, { input, isByCard: false, now: this.now })
+    })
   }
 
   /** The code with which an operation is refused, or `ok`. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type CasinoSite, startCasinoSite } from './site.ts'
+import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'
+import { writeCardCode } from '#lib/domain/card-code.ts'
+import { type CasinoBrowser, type CasinoSite, startCasinoSite } from './site.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 
@@ -65,6 +67,63 @@ test('a pause takes effect at once and hides rewards, offers and sponsorship', a
     status: 409,
     body: { code: 'limitShortened' },
   })
+})
+
+test('a session that a card began sees and ends no browsers; the password raises it, with another cookie', async () => {
+  const owner = await site.demonstration('silver')
+  const number = (await owner.request('card')).body.card?.number ?? ''
+  const browser = site.browser()
+  const login = await browser.request('loginByCard', { input: { number, birthDate: '1984-09-21' } })
+  expect(login.body).toMatchObject({ profile: { email: 's…@example.com', locked: true } })
+  const pathParameter = crypto.randomUUID()
+  for (const refused of [
+    await browser.request('sessions'),
+    await browser.request('endSession', { pathParameter }),
+    await browser.request('endOtherSessions'),
+    await browser.request('export'),
+  ])
+    expect(refused).toMatchObject({ status: 403, body: { code: 'stepUp' } })
+  const known = (await owner.request('sessions')).body.sessions.length
+  expect(known).toBeGreaterThan(1)
+  const before = browser.cookies.get(SESSION_COOKIE)
+  const raised = await browser.request('stepUp', { input: { password: 'Casino#2026Silver' } })
+  expect(raised.body).toMatchObject({ isConnected: true, profile: { email: 'silver@example.com' } })
+  expect([before, browser.cookies.get(SESSION_COOKIE)]).toEqual([
+    expect.any(String),
+    expect.not.stringMatching(`^${before}$`),
+  ])
+  expect((await browser.request('sessions')).body.sessions).toHaveLength(known)
+  expect((await browser.request('endOtherSessions')).status).toBe(200)
+  expect((await owner.request('init')).body).toEqual({ isConnected: false })
+})
+
+test('a terminal shows the codes of vouchers to a device that signed in by more than the card', async () => {
+  const owner = await site.demonstration('black')
+  const number = (await owner.request('card')).body.card?.number ?? ''
+  const birthDate = '1968-11-15'
+  const byCard = site.browser()
+  expect((await byCard.request('loginByCard', { input: { number, birthDate } })).status).toBe(200)
+  const codesOn = async (browser: CasinoBrowser): Promise<(string | undefined)[]> => {
+    const qr = await writeCardCode((await browser.request('addCardKey')).body, site.services.now / 1_000)
+    const { body } = await site.browser().request('kioskCard', { input: { qr, birthDate } })
+    return body.vouchers.map(({ code }) => code)
+  }
+  const codes = await codesOn(owner)
+  expect(codes.length).toBeGreaterThan(0)
+  expect(codes).toEqual(codes.map(() => expect.any(String) as string))
+  expect(await codesOn(byCard)).toEqual(codes.map(() => undefined))
+})
+
+test('an erased account leaves no mark of a known browser', async () => {
+  const { email, password } = await site.account()
+  const browser = site.browser()
+  await browser.request('login', { input: { email, password } })
+  const before = [...browser.cookies.keys()]
+  expect((await browser.request('deleteAccount', { input: { password } })).status).toBe(200)
+  expect([before, [...browser.cookies.keys()]]).toEqual([
+    expect.arrayContaining([expect.stringMatching(/casino-device$/)]),
+    [],
+  ])
 })
 
 test('jackpots are everyone’s, and a machine that nobody knows has paid nothing', async () => {

@@ -11,6 +11,7 @@ const FORGOTTEN = w('Mot de passe oublié', 'Forgotten password')
 const PASSWORD = w('Nouveau mot de passe', 'New password')
 const CONFIRM = w('Confirmer mon adresse e-mail', 'Confirm my email address')
 const UNDO = w('Annuler le changement d’adresse', 'Undo the change of address')
+const CONTEST = w('Contester une limite', 'Contest a limit')
 
 const POSTER = { programme: 'casino', lettering: w('Bonsoir', 'Bonsoir'), band: 'nuit' } as const
 
@@ -147,5 +148,18 @@ export const CASINO_ENTRY: readonly StorySource[] = [
       'Get the old email address of your account of the casino programme back if the change was not yours.',
     ),
     body: [block('member-email', { kind: 'undo', title: UNDO, image: 'insta-1', ...POSTER })],
+  }),
+  casinoPage({
+    access: 'public',
+    slug: 'contester-une-limite',
+    slugEn: 'contest-a-limit',
+    title: CONTEST,
+    image: 'insta-1',
+    teaser: w('Cette limite n’est pas de vous\u00a0?', 'Was this limit not set by you?'),
+    description: w(
+      'Levez une limite d’accès posée sur votre compte du programme des casinos par une autre personne que vous.',
+      'Lift a limit of access that somebody other than you has set on your account of the casino programme.',
+    ),
+    body: [block('member-email', { kind: 'contest', title: CONTEST, image: 'insta-1', ...POSTER })],
   }),
 ]

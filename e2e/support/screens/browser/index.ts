@@ -76,7 +76,8 @@ export async function still(): Promise<void> {
   await document.fonts.ready
   do {
     for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+      if (animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime !== Infinity)
+        animation.finish()
     await nextFrame()
   } while (document.querySelector('[aria-busy=true]:not([hidden])') && performance.now() < ends)
 }
