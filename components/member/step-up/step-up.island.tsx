@@ -111,10 +111,15 @@ function ByCode({ locale, labels, forms, done, mailbox }: PartProps & { mailbox:
     send: async (input) => refusedAt(await callCasino('POST users/step-up', { input }), 'code', ['invalid_grant']),
     done,
   })
+  const field = useRef<HTMLDivElement>(null)
+  // The button that was pressed is another one now.
+  useEffect(() => field.current?.querySelector('input')?.focus(), [])
   return (
     <Form form={form} label={labels.title} submit={labels.submit}>
       <p role="status">{interpolate(labels.codeIntro, { email: mailbox })}</p>
-      <TextField {...form.field('code')} hint={labels.codeHint} inputMode="numeric" autoComplete="one-time-code" />
+      <div ref={field}>
+        <TextField {...form.field('code')} hint={labels.codeHint} inputMode="numeric" autoComplete="one-time-code" />
+      </div>
     </Form>
   )
 }
