@@ -86,6 +86,7 @@ async function fillForm(form: Locator, email: string, locale: Locale): Promise<v
 async function activate(page: Page, services: string, email: string, locale: Locale): Promise<void> {
   const { activation, login } = WORDS[locale].member
   await page.goto(await mailedPath(services, email))
+  await page.locator('[name="password"]').fill(PASSWORD)
   await page.getByRole('button', { name: activation.submit }).click()
   await expect(page.getByText(activation.done)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: login.submit }).click()

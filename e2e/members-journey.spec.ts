@@ -57,6 +57,7 @@ for (const locale of localesLike('fr')) {
     // Opening the link has no effect; the token is removed from the address at once.
     await page.goto(await mailedPath(stack.servicesOrigin, email))
     await expect(page).toHaveURL(new RegExp(`${PAGES.activation[locale]}$`))
+    await page.locator('[name="password"]').fill(PASSWORD)
     await page.getByRole('button', { name: member.activation.submit }).click()
     await expect(page.getByText(member.activation.done)).toBeVisible()
 
@@ -167,6 +168,7 @@ for (const locale of localesLike('fr')) {
     await expect(page.getByText(staff)).toBeVisible()
     await page.goto(await mailedPath(stack.servicesOrigin, staff))
     await expect(page).not.toHaveURL(/token/)
+    await page.locator('[name="password"]').fill(own.password)
     await page.getByRole('button', { name: member.collaborator.activate, exact: true }).click()
     await expect(page.getByText(member.collaborator.activated)).toBeVisible()
     expect(

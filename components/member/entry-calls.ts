@@ -20,7 +20,7 @@ export interface EntryCalls {
   /** Name of the login's form, under which another page leaves it an e-mail address. */
   readonly loginForm: string
   readonly resendActivation: (email: string) => Sent
-  readonly activate: (token: string, key: string) => Sent<{ readonly email: string }>
+  readonly activate: (token: string, password: string, key: string) => Sent<{ readonly email: string }>
   readonly askReset: (email: string, captcha: string | undefined) => Sent
   readonly resetPassword: (token: string, password: string, key: string) => Sent
   readonly confirmEmail: (token: string, key: string) => Sent
@@ -29,6 +29,8 @@ export interface EntryCalls {
   readonly refresh: () => void
   readonly codes: {
     readonly noAccount: string
+    /** Of a password that is not the sign-up's, at its activation. */
+    readonly wrong: string
     readonly emailTaken: string
     /** Of a link that is not valid any more. */
     readonly link: readonly string[]
@@ -44,8 +46,8 @@ export const ENTRY_CALLS: Readonly<Record<Programme, EntryCalls>> = {
     href: (page, locale) => HOTEL_LINKS[page][locale],
     loginForm: 'login',
     resendActivation: (email) => callEph('POST users/activate', { input: { email } }),
-    activate: (pathParameter, idempotencyKey) =>
-      callEph('POST users/activate/{token}', { pathParameter, input: {}, idempotencyKey }),
+    activate: (pathParameter, password, idempotencyKey) =>
+      callEph('POST users/activate/{token}', { pathParameter, input: { password }, idempotencyKey }),
     askReset: (email, captcha) => callEph('POST users/reset-password/init', { input: { email }, captcha }),
     resetPassword: (pathParameter, password, idempotencyKey) =>
       callEph('POST users/reset-password/{token}', { pathParameter, input: { password }, idempotencyKey }),
@@ -58,6 +60,7 @@ export const ENTRY_CALLS: Readonly<Record<Programme, EntryCalls>> = {
     },
     codes: {
       noAccount: '0109',
+      wrong: '0090',
       emailTaken: '0053',
       link: ['0086', '0088', '0089', '0135'],
       unconfirmed: '0026',
@@ -68,8 +71,8 @@ export const ENTRY_CALLS: Readonly<Record<Programme, EntryCalls>> = {
     href: (page, locale) => casinoLink(page, locale),
     loginForm: 'casino-login',
     resendActivation: (email) => callCasino('POST users/activate', { input: { email } }),
-    activate: (pathParameter, idempotencyKey) =>
-      callCasino('POST users/activate/{token}', { pathParameter, input: {}, idempotencyKey }),
+    activate: (pathParameter, password, idempotencyKey) =>
+      callCasino('POST users/activate/{token}', { pathParameter, input: { password }, idempotencyKey }),
     askReset: (email, captcha) => callCasino('POST users/reset-password/init', { input: { email }, captcha }),
     resetPassword: (pathParameter, password, idempotencyKey) =>
       callCasino('POST users/reset-password/{token}', { pathParameter, input: { password }, idempotencyKey }),
@@ -82,6 +85,7 @@ export const ENTRY_CALLS: Readonly<Record<Programme, EntryCalls>> = {
     },
     codes: {
       noAccount: 'noAccount',
+      wrong: 'credentials',
       emailTaken: '0053',
       link: ['link'],
       unconfirmed: 'notActivated',

@@ -113,9 +113,9 @@ export async function newMember(
   const { email, password } = await signUp(page, origin, locale)
   const headers = { origin, 'accept-language': locale }
   const token = new URL(await mailedPath(services, email), origin).searchParams.get('token') ?? ''
-  expect((await page.request.post(`${origin}/api/eph/users/activate/${token}`, { headers, data: {} })).status()).toBe(
-    200,
-  )
+  expect(
+    (await page.request.post(`${origin}/api/eph/users/activate/${token}`, { headers, data: { password } })).status(),
+  ).toBe(200)
   return { email, password }
 }
 

@@ -14,7 +14,10 @@ const PASSWORD = 'Tramontane#2026'
 /** Confirms the address of a new account of the casino programme by its mail's link, without the page. */
 export async function activate({ request }: Page, { origin, servicesOrigin }: TestStack, email: string): Promise<void> {
   const token = new URL(await mailedPath(servicesOrigin, email), origin).searchParams.get('token') ?? ''
-  const answer = await request.post(`${origin}/api/casino/users/activate/${token}`, { headers: { origin }, data: {} })
+  const answer = await request.post(`${origin}/api/casino/users/activate/${token}`, {
+    headers: { origin },
+    data: { password: PASSWORD },
+  })
   expect(answer.status()).toBe(200)
 }
 

@@ -3,7 +3,7 @@ import type { accountOperations } from './account-operations.ts'
 import type { SiteCall } from './call.ts'
 import { email } from './fields.ts'
 import { likeOperations } from './like-operation.ts'
-import { type accepted, newPassword } from './member-fields.ts'
+import { type accepted, givenPassword, newPassword } from './member-fields.ts'
 import { listedSession } from './session.ts'
 
 export type AccountOperations<Code extends string> = ReturnType<typeof accountOperations<Code>>
@@ -46,7 +46,7 @@ export function accountCalls<Code extends string, NotConnected extends z.ZodType
       ...like('activate'),
       method: 'POST',
       path: 'users/activate/{token}',
-      input: z.strictObject({ email: email.optional() }),
+      input: z.strictObject({ email: email.optional(), password: givenPassword }),
       /** The address whose mailbox the link has proven: the login is filled in with it. */
       answer: done.extend({ email: z.string() }),
       limit: 'guess',

@@ -44,8 +44,8 @@ export const accountOperations = <Code extends string>(errors: Readonly<Record<A
     activate: {
       method: 'POST',
       path: '/v1/activations/complete',
-      summary: 'Activate an account; an e-mail that is given has to be its own',
-      input: mailedToken.extend({ email: email.optional() }),
+      summary: 'Make the account of a sign-up: its link and its password; an e-mail that is given has to be its own',
+      input: mailedToken.extend({ email: email.optional(), password: givenPassword }),
       answer: done.extend({ email: z.string() }),
       auth: 'public',
       idempotent: true,

@@ -76,7 +76,7 @@ export const CASINO_AUTHENTICATION_OPERATIONS = {
   },
   ...accountOperations({
     resendActivation: ['required', 'email', 'noAccount', ...ALWAYS],
-    activate: ['required', 'email', 'link', 'noAccount', ...ALWAYS],
+    activate: ['required', 'email', 'link', 'credentials', 'invalidBirthdate', 'cardTaken', ...ALWAYS],
     logout: ALWAYS,
     resetInit: ['required', 'email', 'noAccount', ...ALWAYS],
     resetComplete: ['required', 'password', 'link', 'noAccount', ...ALWAYS],
@@ -103,7 +103,7 @@ export const CASINO_AUTHENTICATION_OPERATIONS = {
     input: z.strictObject({ number: typedCardNumber, birthDate, device: deviceToken.optional() }),
     answer: casinoSession,
     auth: 'public',
-    errors: ['required', 'cardNotFound', 'noAccount', 'notActivated', BLOCKED, ...ALWAYS],
+    errors: ['required', 'cardNotFound', 'noAccount', BLOCKED, ...ALWAYS],
   },
   profile: {
     method: 'GET',

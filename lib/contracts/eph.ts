@@ -70,6 +70,7 @@ export const EPH_CALLS = {
     ...like('collaboratorComplete'),
     method: 'POST',
     path: 'users/collaborator-activation/{token}',
+    input: HOTEL_OPERATIONS.collaboratorComplete.input.omit({ token: true }),
     answer: connected,
     limit: 'guess',
   },

@@ -5,7 +5,7 @@ import { authEvent } from './auth-event.ts'
 import { AUTHENTICATION_OPERATIONS } from './hotel-authentication.ts'
 import { email, phoneNumber } from './fields.ts'
 import { credentials, hotelProfile, hotelSession, optIns, person, secondStep, signUp, stay } from './hotel-fields.ts'
-import { accepted, accountExport, address, mailedToken, storedAddress } from './member-fields.ts'
+import { accepted, accountExport, address, givenPassword, mailedToken, storedAddress } from './member-fields.ts'
 import { passkey } from './passkey.ts'
 import { STAY_OPERATIONS, claim, levelChange } from './hotel-stays.ts'
 import { ALWAYS, type HotelOperation, MEMBER } from './hotel-operation.ts'
@@ -41,7 +41,7 @@ export const HOTEL_OPERATIONS = {
   },
   ...accountOperations({
     resendActivation: ['0011', '0012', '0118', ...ALWAYS],
-    activate: ['0011', '0012', '0086', '0109', ...ALWAYS],
+    activate: ['0011', '0012', '0086', '0090', ...ALWAYS],
     logout: ALWAYS,
     resetInit: ['0011', '0012', '0118', ...ALWAYS],
     resetComplete: ['0005', '0011', '0088', '0089', '0109', '0135', ...ALWAYS],
@@ -154,11 +154,11 @@ export const HOTEL_OPERATIONS = {
   collaboratorComplete: {
     method: 'POST',
     path: '/v1/me/collaborator/complete',
-    summary: 'Become a collaborator: the mailbox is proven',
-    input: mailedToken,
+    summary: 'Become a collaborator: the mailbox and the password are proven',
+    input: mailedToken.extend({ password: givenPassword }),
     answer: withProfile,
     auth: 'member',
-    errors: ['0011', '0086', '0112', ...MEMBER],
+    errors: ['0011', '0072', '0086', '0090', '0112', ...MEMBER],
   },
   ...STAY_OPERATIONS,
   ...TRIP_OPERATIONS,

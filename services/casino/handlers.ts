@@ -1,7 +1,7 @@
 import type { CasinoAnswer, CasinoOperationName } from '#lib/contracts/casino.ts'
 import type { Sql } from '../kit/database.ts'
 import { editAddress, editOptIns, editPerson, exportConsents, profile, readProfile } from './accounts/person.ts'
-import { register } from './accounts/sign-up.ts'
+import { activateAccount, register } from './accounts/sign-up.ts'
 import { stepUp, stepUpCode } from './accounts/step-up.ts'
 import { addCardKey } from './cards/card-keys.ts'
 import { loginByCard } from './cards/card-login.ts'
@@ -14,7 +14,6 @@ import { exportMember } from './points/export.ts'
 import { pointsHandlers } from './points/handlers.ts'
 import {
   accountIdOf,
-  activate,
   changeEmail,
   changePassword,
   confirmEmail,
@@ -29,7 +28,6 @@ import {
   undoEmail,
 } from './programme.ts'
 import { seatHandlers } from './seats/handlers.ts'
-import { takeSponsor } from './sponsorship/sponsorship.ts'
 
 /** Data export (GDPR art. 15 and 20): everything stored about a member, except secrets. */
 const exportData: Handler<'export'> = async ({ casino, session }) => {
@@ -68,14 +66,14 @@ const ofMember =
 export const handlers: Handlers = {
   signUp: register,
   resendActivation: (call) => resendActivation(call.casino, call),
-  activate: (call) => activate(call.casino, call, takeSponsor(call.casino)),
+  activate: activateAccount,
   login: (call) =>
     login(call.casino, call, {
       answer: async (transaction, accountId) => ({ profile: await readProfile(transaction, accountId) }),
     }),
   logout: (call) => logout(call.casino, call),
   resetInit: (call) => resetInit(call.casino, call),
-  resetComplete: (call) => resetComplete(call.casino, call, takeSponsor(call.casino)),
+  resetComplete: (call) => resetComplete(call.casino, call),
   confirmEmail: (call) => confirmEmail(call.casino, call),
   undoEmail: (call) => undoEmail(call.casino, call),
   loginByCard,

@@ -7,7 +7,18 @@ import type { AccountFault } from '../kit/accounts/programme.ts'
 import type { Sql } from '../kit/database.ts'
 import { composeMail } from './mails/compose.ts'
 import { refusal } from './refusal.ts'
-import { accounts, answers, devices, events, lockouts, mails, profiles, sessions, tokens } from './schema-accounts.ts'
+import {
+  accounts,
+  answers,
+  devices,
+  events,
+  lockouts,
+  mails,
+  profiles,
+  sessions,
+  signUps,
+  tokens,
+} from './schema-accounts.ts'
 import { visits } from './schema-cards.ts'
 
 /** Codes of what can go wrong with an account. */
@@ -40,7 +51,7 @@ async function passwordOwner(database: Sql, accountId: string): Promise<Password
 
 export type Account = typeof accounts.$inferSelect
 
-const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, tokens }
+const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, signUps, tokens }
 
 /** The programme's accounts. */
 export const {

@@ -13,7 +13,10 @@ export const account = () =>
 
 export const accounts = accountTable(casino)
 
-export const { answers, devices, events, lockouts, mails, sessions, tokens } = accountTables(casino, () => accounts.id)
+export const { answers, devices, events, lockouts, mails, sessions, signUps, tokens } = accountTables(
+  casino,
+  () => accounts.id,
+)
 
 export const profiles = casino.table('profiles', {
   accountId: account().primaryKey(),

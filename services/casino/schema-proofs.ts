@@ -22,6 +22,7 @@ export const cardVerifications = casino.table(
     /** Of the secret that a right code gave. */
     proofHash: text().unique(),
     provenAt: moment(),
+    /** Of the version before. Read by nothing since `0012_sign_ups`; a later release drops it. */
     usedAt: moment(),
   },
   (table) => [index('card_verifications_card').on(table.cardNumber, table.createdAt)],

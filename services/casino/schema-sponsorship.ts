@@ -8,7 +8,7 @@ export const sponsorCodes = casino.table('sponsor_codes', {
   code: text().notNull().unique(),
 })
 
-/** Codes of sign-ups whose mailbox is not proven yet. */
+/** Codes of sign-ups of the version before. Read by nothing since `0012_sign_ups`; a later release drops it. */
 export const notedSponsors = casino.table('noted_sponsors', {
   accountId: account().primaryKey(),
   code: text().notNull(),

@@ -10,7 +10,7 @@ import {
   secondStep,
   startSecondStep,
 } from './accounts/second-step.ts'
-import { register } from './accounts/sign-up.ts'
+import { activateAccount, register } from './accounts/sign-up.ts'
 import type { Handlers } from './http/call.ts'
 import { advantages } from './member/advantages.ts'
 import { renewCard } from './member/card-renewals.ts'
@@ -25,7 +25,6 @@ import { editPerson, profile } from './member/person.ts'
 import { stay, stays } from './member/stays.ts'
 import { changeTrip } from './member/trip.ts'
 import {
-  activate,
   changeEmail,
   changePassword,
   confirmEmail,
@@ -41,7 +40,7 @@ import {
 export const handlers: Handlers = {
   signUp: register,
   resendActivation: (call) => resendActivation(call.hotel, call),
-  activate: (call) => activate(call.hotel, call),
+  activate: activateAccount,
   login: passwordLogin,
   logout: (call) => logout(call.hotel, call),
   resetInit: (call) => resetInit(call.hotel, call),

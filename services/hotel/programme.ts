@@ -19,6 +19,7 @@ import {
   mails,
   profiles,
   sessions,
+  signUps,
   tokens,
 } from './schema.ts'
 
@@ -53,7 +54,7 @@ async function passwordOwner(database: Sql, accountId: string): Promise<Password
 
 export type Account = typeof accounts.$inferSelect
 
-const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, tokens }
+const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, signUps, tokens }
 
 /** The programme's accounts. */
 export const {

@@ -15,7 +15,10 @@ export interface InvoiceLine {
   readonly vat: number
 }
 
-export const { answers, devices, events, lockouts, mails, sessions, tokens } = accountTables(hotel, () => accounts.id)
+export const { answers, devices, events, lockouts, mails, sessions, signUps, tokens } = accountTables(
+  hotel,
+  () => accounts.id,
+)
 
 /** Passkeys: WebAuthn credentials. `counter` is the authenticator's, 0 where it has none. */
 export const passkeys = hotel.table(

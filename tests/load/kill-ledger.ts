@@ -139,7 +139,7 @@ export const activates: Worker = async ({ request, tokenIn }, ledger, done) => {
     const token = await tokenIn(email)
     if (token === undefined) continue
     account.state = 'activating'
-    const { status } = await request('activate', { input: { token, email }, key: account.key })
+    const { status } = await request('activate', { input: { token, email, password: PASSWORD }, key: account.key })
     if (status !== 200) throw new Error(`activate answered ${status}`)
     account.state = 'active'
     done('slow')
@@ -179,7 +179,10 @@ export async function checkRestarted(
       if (status !== 202) ledger.wrong.push(`sign-up, asked again: ${status}`)
       account.state = 'signed up'
     } else if (account.state === 'activating') {
-      const { status } = await request('activate', { input: { token: await tokenIn(email), email }, key: account.key })
+      const { status } = await request('activate', {
+        input: { token: await tokenIn(email), email, password: PASSWORD },
+        key: account.key,
+      })
       if (status !== 200) ledger.wrong.push(`activation, asked again: ${status}`)
       account.state = 'active'
     }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { and, eq, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { accounts, addresses, answers, mails, profiles, tokens } from '#services/hotel/schema.ts'
+import { accounts, addresses, answers, mails, profiles, signUps, tokens } from '#services/hotel/schema.ts'
 import { openDatabase, type Sql } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { logins, sessions } from '#services/site/sessions/schema.ts'
@@ -145,21 +145,16 @@ async function countHalfStates(url: string | undefined, folder: string): Promise
           no(mails, and(eq(mails.ownerId, accounts.id), eq(mails.kind, 'activation'))),
         ),
       ),
-      'links used without effect': await count(
-        accounts,
+      'sign-ups without their link': await count(
+        signUps,
         and(
-          isNull(accounts.activatedAt),
-          sql`${accounts.email} like 'killed-%'`,
-          no(tokens, and(eq(tokens.accountId, accounts.id), eq(tokens.kind, 'activation'), isNull(tokens.usedAt))),
+          sql`${signUps.email} like 'killed-%'`,
+          no(tokens, and(eq(tokens.signUpId, signUps.id), eq(tokens.kind, 'activation'))),
         ),
       ),
-      'activations without a used link': await count(
-        accounts,
-        and(
-          isNotNull(accounts.activatedAt),
-          sql`${accounts.email} like 'killed-%'`,
-          no(tokens, and(eq(tokens.accountId, accounts.id), eq(tokens.kind, 'activation'), isNotNull(tokens.usedAt))),
-        ),
+      'sign-ups beside their account': await count(
+        signUps,
+        exists(db.select({ one: sql`1` }).from(accounts).where(eq(accounts.emailKey, signUps.emailKey))),
       ),
       'requests without their answer': await count(answers, isNull(answers.body)),
       'addresses of two writes': await count(

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { NO_MEMBER, storeFormDraft } from '#lib/client/form-draft.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
 import type { Programme } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
@@ -8,9 +7,9 @@ import type { FormLabels } from '#components/forms/labels.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ENTRY_CALLS } from '../entry-calls.ts'
 import { AskLink } from '../forgotten/ask-link.tsx'
-import { MailedAction } from '../mailed-action.tsx'
 import { useMailedToken } from '../mailed-token.ts'
 import { Outcome, Ways } from '../outcome.tsx'
+import { ActivationForm } from './activation-form.tsx'
 
 interface ActivationProps {
   programme: Programme
@@ -21,11 +20,11 @@ interface ActivationProps {
 }
 
 /**
- * Target of the activation mail's link: a button that activates the account, or a form for a new link where the link is
- * no longer valid.
+ * Target of the activation mail's link: a form that activates the account, or one for a new link where the link is no
+ * longer valid.
  */
 export function ActivationIsland({ programme, locale, labels, forms, login }: ActivationProps) {
-  const { activate, codes, href, loginForm, resendActivation } = ENTRY_CALLS[programme]
+  const { href, resendActivation } = ENTRY_CALLS[programme]
   const token = useMailedToken()
   const [end, setEnd] = useState<SendFailure>()
   const [done, setDone] = useState(false)
@@ -43,15 +42,6 @@ export function ActivationIsland({ programme, locale, labels, forms, login }: Ac
         <Ways>{signIn}</Ways>
       </Outcome>
     )
-  if (end?.code === codes.noAccount) {
-    return (
-      <Outcome kind="error" title={end.message ?? forms.technical}>
-        <Ways>
-          <ButtonLink anchor={{ href: href('registration', locale) }}>{labels.register}</ButtonLink>
-        </Ways>
-      </Outcome>
-    )
-  }
   if (end || token === '') {
     return (
       <>
@@ -78,20 +68,13 @@ export function ActivationIsland({ programme, locale, labels, forms, login }: Ac
     )
   }
   return (
-    <MailedAction
-      name="activation"
+    <ActivationForm
+      programme={programme}
       token={token}
       locale={locale}
-      forms={forms}
       labels={labels}
-      send={async (token, idempotencyKey) => {
-        const answer = await activate(token, idempotencyKey)
-        // In the tab, not in the address of the login: addresses are logged and copied.
-        if (answer.ok) storeFormDraft(loginForm, NO_MEMBER, { email: answer.value.email })
-        return answer
-      }}
+      forms={forms}
       onDone={() => setDone(true)}
-      ends={[codes.noAccount, ...codes.link]}
       onEnd={setEnd}
     />
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NO_MEMBER, consumeFormDraft } from '#lib/client/form-draft.ts'
@@ -36,7 +36,12 @@ const open = async (locale: Locale = 'fr', token = TOKEN) => {
   })
 }
 
+const PASSWORD = 'Tramontane#2026'
+
+/** Types the password, where the page asks for it, and sends. */
 const send = async () => {
+  const password = document.getElementById('activation-password')
+  if (password) fireEvent.change(password, { target: { value: PASSWORD } })
   await act(async () => {
     fireEvent.submit(screen.getByRole('form'))
   })
@@ -53,7 +58,7 @@ afterEach(() => {
 })
 
 describe('the link of an activation', () => {
-  test.each(LOCALES)('in %s does nothing until the button is pressed; then the login is next', async (locale) => {
+  test.each(LOCALES)('in %s does nothing until its password is sent; then the login is next', async (locale) => {
     const ask = stubCalls({ [PATH]: { body: { status: 'done', email: 'camille@example.com' } } })
     await open(locale)
     expect([asked(ask), location.search]).toEqual([[], ''])
@@ -66,7 +71,7 @@ describe('the link of an activation', () => {
       told,
       [locale === 'fr' ? '/infiniment-barriere/connexion' : '/en/infiniment-barriere/login'],
     ])
-    expect([asked(ask), ask.mock.calls[0]?.[1]?.body]).toEqual([[PATH], '{}'])
+    expect([asked(ask), ask.mock.calls[0]?.[1]?.body]).toEqual([[PATH], JSON.stringify({ password: PASSWORD })])
     expect([consumeFormDraft('login', NO_MEMBER), document.body.innerHTML.includes('camille@')]).toEqual([
       { email: 'camille@example.com' },
       false,
@@ -94,7 +99,7 @@ describe('the link of an activation', () => {
     const told = await screen.findByRole('group', { name: 'Ce lien n’est plus valable.' })
     expect([document.activeElement, told.textContent]).toEqual([
       told,
-      expect.stringContaining(locale === 'fr' ? 'ne sert qu’une fois' : 'works once'),
+      expect.stringContaining(locale === 'fr' ? 'jusqu’à ce que l’un de ceux' : 'until one of those'),
     ])
     fireEvent.change(email(), { target: { value: 'camille@example.com' } })
     await send()
@@ -109,19 +114,35 @@ describe('the link of an activation', () => {
     ])
   })
 
-  test('0109: the account is gone; another can be made', async () => {
-    stubCalls({ [PATH]: refusal(404, '0109', 'Ce compte n’existe plus.') })
+  test.each(LOCALES)(
+    'in %s a wrong password is told at its field, and the way out is another sign-up',
+    async (locale) => {
+      stubCalls({ [PATH]: refusal(403, '0090', 'E-mail ou mot de passe incorrect.') })
+      await open(locale)
+      await send()
+      const { wrong } = messagesOf(locale).member.activation
+      await waitFor(() => expect(document.getElementById('activation-password-error')?.textContent).toBe(wrong))
+      expect(links()).toContain(
+        locale === 'fr' ? '/infiniment-barriere/inscription' : '/en/infiniment-barriere/registration',
+      )
+    },
+  )
+
+  test('an empty password is not sent', async () => {
+    const ask = stubCalls({})
     await open()
-    await send()
-    expect(await screen.findByRole('group', { name: 'Ce compte n’existe plus.' })).toBe(document.activeElement)
-    expect([links(), screen.queryByRole('form')]).toEqual([['/infiniment-barriere/inscription'], null])
+    await act(async () => {
+      fireEvent.submit(screen.getByRole('form'))
+    })
+    expect(document.getElementById('activation-password-error')?.textContent).toBe('Saisissez votre mot de passe.')
+    expect(ask).not.toHaveBeenCalled()
   })
 
   test('is not in the server’s HTML, whose button is off', () => {
     window.history.replaceState(null, '', `/infiniment-barriere/activation?token=${TOKEN}`)
     const html = renderToString(page())
     expect(html).not.toContain(TOKEN)
-    expect(html).toMatch(/<form [^>]*method="post".*<noscript>.*<button [^>]*disabled=""/)
+    expect(html).toMatch(/<form [^>]*method="post".*<noscript>.*<button [^>]*disabled=""/s)
   })
 })
 

@@ -1,8 +1,11 @@
 import { callEph } from '#lib/client/eph.ts'
 import { profileStore } from '#lib/client/profile.ts'
+import { required } from '#lib/domain/form-rules.ts'
 import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import panel from '../panel.module.css'
+import { refusedAt } from '../profile/refusals.ts'
 import { ACTIVATE, type CollaboratorPage } from './collaborator-page.ts'
 
 interface ActivateProps extends CollaboratorPage {
@@ -13,7 +16,10 @@ interface ActivateProps extends CollaboratorPage {
   onRefused: (message: string) => void
 }
 
-/** Button that uses the link. Opening the link must have no effect, because mail scanners open links automatically. */
+/**
+ * Uses the link, with the account's password. Opening the link has no effect by itself: mail scanners open links
+ * automatically.
+ */
 export function Activate({ member, token, locale, labels, forms, onActivated, onRefused }: ActivateProps) {
   const form = useSiteForm({
     name: ACTIVATE,
@@ -21,9 +27,16 @@ export function Activate({ member, token, locale, labels, forms, onActivated, on
     labels: forms,
     member,
     // Kept in the form draft, so that a login in between restores it.
-    values: { token },
-    fieldLabels: { token: labels.activateTitle },
-    send: (read) => callEph('POST users/collaborator-activation/{token}', { pathParameter: read.token }),
+    values: { token, password: '' },
+    fieldLabels: { token: labels.activateTitle, password: labels.password },
+    rules: { password: [required] },
+    send: async ({ token: pathParameter, password }) =>
+      refusedAt(
+        await callEph('POST users/collaborator-activation/{token}', { pathParameter, input: { password } }),
+        'password',
+        ['0090'],
+        labels.wrong,
+      ),
     done(connection) {
       onActivated()
       profileStore.take(connection)
@@ -43,7 +56,7 @@ export function Activate({ member, token, locale, labels, forms, onActivated, on
       </h2>
       <p>{labels.activateText}</p>
       <Form form={form} label={labels.activateTitle} submit={labels.activate}>
-        {null}
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
       </Form>
     </section>
   )

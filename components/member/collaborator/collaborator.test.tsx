@@ -25,7 +25,10 @@ const page = (locale: Locale = 'fr') => {
 /** The address is read once all effects have run. */
 const show = (locale: Locale = 'fr') => act(async () => render(page(locale)))
 
+/** Types the password, where the form asks for it, and sends. */
 const send = async (name: string) => {
+  const password = document.getElementById('collaborator-activate-password')
+  if (password) fireEvent.change(password, { target: { value: 'Tramontane#2026' } })
   await act(async () => {
     fireEvent.submit(screen.getByRole('form', { name }))
   })
@@ -121,7 +124,7 @@ describe('the mailed link', () => {
     return show()
   }
 
-  test('opens nothing by itself, leaves the address at once, and activates by a button', async () => {
+  test('opens nothing by itself, leaves the address at once, and activates with the password', async () => {
     const ask = stubCalls({ [complete('s3cr-et_A.b~c')]: { body: STAFF } })
     await arrive('s3cr-et_A.b~c')
     expect([location.search, ask.mock.calls.length, document.body.innerHTML.includes('s3cr-et')]).toEqual([
@@ -176,6 +179,19 @@ describe('the mailed link', () => {
     await send('Plus qu’un geste')
     expect(await screen.findByText('Cette adresse a déjà servi.')).toBeDefined()
     expect(asked(ask)).toEqual([complete('good'), complete('good')])
+  })
+
+  test('with a wrong password is told at its field; the link stays good', async () => {
+    stubCalls({ [complete('good')]: [refusal(403, '0090', 'E-mail ou mot de passe incorrect.'), { body: STAFF }] })
+    await arrive('good')
+    await send('Plus qu’un geste')
+    await waitFor(() =>
+      expect(document.getElementById('collaborator-activate-password-error')?.textContent).toBe(
+        'Ce mot de passe n’est pas celui de votre compte.',
+      ),
+    )
+    await send('Plus qu’un geste')
+    expect(await screen.findByText('Votre compte collaborateur est activé.')).toBeDefined()
   })
 
   test('is kept while the member signs in again', async () => {

@@ -84,8 +84,11 @@ const deleteAccount: EphHandler<'deleteAccount'> = async (request) => {
 
 /** Change of privileges: the session gets a new cookie. */
 const collaboratorComplete: EphHandler<'collaboratorComplete'> = async (request) => {
-  const { backend, sessions, currentMember, pathParameter, login: own } = request
-  const answer = await backend.request('collaboratorComplete', { input: { token: pathParameter }, member: own.token })
+  const { backend, sessions, currentMember, input, pathParameter, login: own } = request
+  const answer = await backend.request('collaboratorComplete', {
+    input: { token: pathParameter, ...input },
+    member: own.token,
+  })
   return answer.ok
     ? { ...ok(connectionOf(answer.value.profile)), cookies: await rotateSession(sessions, currentMember) }
     : answer

@@ -42,6 +42,7 @@ export const casinoMails: CasinoMailWords = {
       paragraphs: [
         'Hello {name},',
         'Confirm your address to open your Casino Barrière account. The link is valid for 24 hours.',
+        'You will be asked for the password that you chose when you signed up.',
         'If you did not ask for an account, ignore this message.',
       ],
       action: 'Confirm my address',

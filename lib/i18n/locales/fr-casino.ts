@@ -42,6 +42,7 @@ export const casinoMails: CasinoMailWords = {
       paragraphs: [
         'Bonjour {name},',
         'Confirmez votre adresse pour ouvrir votre compte Casino Barrière. Le lien est valable 24\u00a0heures.',
+        'Le mot de passe choisi à l’inscription vous sera demandé.',
         'Si vous n’avez pas demandé de compte, ignorez ce message.',
       ],
       action: 'Confirmer mon adresse',

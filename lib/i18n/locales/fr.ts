@@ -121,6 +121,7 @@ export const mails: Mails = {
     paragraphs: [
       'Bonjour {name},',
       'Confirmez votre adresse pour ouvrir votre compte Infiniment Barrière. Le lien est valable 24 heures.',
+      'Le mot de passe choisi à l’inscription vous sera demandé.',
       'Si vous n’avez pas demandé de compte, ignorez ce message.',
     ],
     action: 'Confirmer mon adresse',

@@ -1,20 +1,21 @@
-import { eq } from 'drizzle-orm'
 import type { CasinoInput } from '#lib/contracts/casino.ts'
-import { emailKey } from '#lib/domain/email.ts'
-import type { Sql } from '../../kit/database.ts'
+import type { newAccount } from '#lib/contracts/member-fields.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
-import { claimCard, releaseCard } from '../cards/proof.ts'
-import type { Casino } from '../casino.ts'
+import { claimCard, provenCard } from '../cards/proof.ts'
 import type { Handler } from '../http/call.ts'
-import { type Account, signUp } from '../programme.ts'
-import { accounts, addresses, optIns, profiles } from '../schema-accounts.ts'
-import { notedSponsors } from '../schema-sponsorship.ts'
-import { noteSponsor } from '../sponsorship/sponsorship.ts'
+import { activate, signUp } from '../programme.ts'
+import { accounts } from '../schema-accounts.ts'
+import { requireSponsor, takeSponsor } from '../sponsorship/sponsorship.ts'
 import { requireAdult, writePerson } from './person.ts'
 
+/** What a sign-up tells of the person, until its activation; a proof of a card has become the card's number. */
+type Details = Omit<CasinoInput<'signUp'>, keyof typeof newAccount | 'proof'> & {
+  readonly cardNumber?: string | undefined
+}
+
 /**
- * Sign-up with a proven card, or of a pre-member, whose card comes from a casino. A sponsor's code makes them a godson
- * with the activation.
+ * Stores a sign-up with a proven card, or of a pre-member, whose card comes from a casino. Card and sponsor's place are
+ * checked here and taken by the activation.
  */
 export const register: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {
@@ -23,32 +24,32 @@ export const register: Handler<'signUp'> = (call) =>
     return await signUp(casino, call, {
       emailTaken: '0053',
       names: [input.firstName, input.lastName],
-      insert: (transaction, passwordHash) => insertAccount(casino, transaction, input, passwordHash),
-      clear: async (transaction, accountId) => {
-        for (const details of [profiles, addresses, optIns, notedSponsors])
-          await transaction.delete(details).where(eq(details.accountId, accountId))
-        await releaseCard(transaction, accountId)
-      },
-      fill: async (transaction, { id }) => {
-        await writePerson(transaction, id, input)
-        const { email, sponsorCode, proof, birthDate } = input
-        if (proof !== undefined) await claimCard(casino, transaction, { accountId: id, proof, birthDate })
-        if (sponsorCode !== undefined) await noteSponsor(casino, transaction, { accountId: id, email, sponsorCode })
+      async prepare(transaction): Promise<Details> {
+        const {
+          password: _password,
+          emailVerification: _emailVerification,
+          locale: _locale,
+          terms: _terms,
+          ...told
+        } = input
+        const { email, proof, ...details } = told
+        const { birthDate, sponsorCode } = details
+        const cardNumber = proof === undefined ? undefined : await provenCard(casino, transaction, { proof, birthDate })
+        if (sponsorCode !== undefined) await requireSponsor(casino, transaction, { email, sponsorCode })
+        return { ...details, cardNumber }
       },
     })
   })
 
-async function insertAccount(
-  { clock }: Casino,
-  transaction: Sql,
-  { email, locale }: CasinoInput<'signUp'>,
-  passwordHash: string,
-): Promise<Account | undefined> {
-  const now = new Date(clock.now())
-  const [account] = await transaction
-    .insert(accounts)
-    .values({ email, emailKey: emailKey(email), passwordHash, locale, termsAcceptedAt: now, createdAt: now })
-    .onConflictDoNothing({ target: accounts.emailKey })
-    .returning()
-  return account
-}
+export const activateAccount: Handler<'activate'> = (call) =>
+  activate(call.casino, call, async (transaction, columns, given) => {
+    const details = given as Details
+    const [account] = await transaction.insert(accounts).values(columns).returning()
+    if (!account) throw new Error('A row that was inserted is returned.')
+    const { id: accountId, email } = account
+    await writePerson(transaction, accountId, details)
+    const { cardNumber, birthDate, sponsorCode } = details
+    if (cardNumber !== undefined) await claimCard(transaction, { accountId, cardNumber, birthDate })
+    if (sponsorCode !== undefined) await takeSponsor(call.casino, transaction, { accountId, email, sponsorCode })
+    return account
+  })

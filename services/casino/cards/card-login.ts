@@ -25,8 +25,7 @@ const enterByCard: Handler<'loginByCard'> = async ({ casino, input, client }) =>
   const known = await knownDevice(casino, await findAccountById(casino.sql, accountId), input.device)
   return await casino.sql.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId)
-    if (!account) throw refusal('noAccount')
-    if (account.activatedAt === null) throw refusal('notActivated')
+    if (!account || account.activatedAt === null) throw refusal('noAccount')
     const device = known === undefined ? undefined : input.device
     const entered = await enter(casino, transaction, account, { kind: 'login', device, client, isByCard: true })
     const values = { device: agentName(client, account.locale) }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import { maskedEmail } from '#lib/domain/email.ts'
 import type { Sql } from '../../kit/database.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
@@ -102,36 +102,41 @@ export const confirmCard: Handler<'confirmCard'> = async ({ casino, input: { ver
 }
 
 /**
- * Gives a proven card to an account that signs up. Throws `link` for a proof that is unknown, used or an hour old,
- * `invalidBirthdate` where the birth date is not the card's, `cardTaken` where another sign-up was faster.
+ * Number of the card that a sign-up has proven; it is not taken yet. Throws `link` for a proof that is unknown or an
+ * hour old, `invalidBirthdate` where the birth date is not the card's, `cardTaken` where it has an account.
  */
-export async function claimCard(
+export async function provenCard(
   { clock }: Casino,
   transaction: Sql,
-  { accountId, proof, birthDate }: { readonly accountId: string; readonly proof: string; readonly birthDate: string },
-): Promise<void> {
-  const now = clock.now()
+  { proof, birthDate }: { readonly proof: string; readonly birthDate: string },
+): Promise<string> {
   const [verification] = await transaction
-    .update(cardVerifications)
-    .set({ usedAt: new Date(now) })
+    .select({ number: cardVerifications.cardNumber })
+    .from(cardVerifications)
     .where(
       and(
         eq(cardVerifications.proofHash, hashOf(proof)),
-        isNull(cardVerifications.usedAt),
-        gt(cardVerifications.provenAt, new Date(now - PROOF_LIFETIME)),
+        gt(cardVerifications.provenAt, new Date(clock.now() - PROOF_LIFETIME)),
       ),
     )
-    .returning({ number: cardVerifications.cardNumber })
   if (!verification) throw refusal('link')
-  const [card] = await transaction.select().from(cards).where(eq(cards.number, verification.number)).for('update')
-  if (card?.birthDate !== birthDate) throw refusal('invalidBirthdate', { fields: ['birthDate'] })
-  if (card.accountId !== null || card.state !== 'active') throw refusal('cardTaken')
-  await transaction.update(cards).set({ accountId }).where(eq(cards.number, card.number))
+  await lockFreeCard(transaction, verification.number, birthDate)
+  return verification.number
 }
 
-/** Takes its card from an account that was never activated, for the next one who proves that it is theirs. */
-export async function releaseCard(transaction: Sql, accountId: string): Promise<void> {
-  await transaction.update(cards).set({ accountId: null }).where(eq(cards.accountId, accountId))
+/** Gives a proven card to an account that is being activated. Throws as `provenCard`. */
+export async function claimCard(
+  transaction: Sql,
+  { accountId, cardNumber, birthDate }: { accountId: string; cardNumber: string; birthDate: string },
+): Promise<void> {
+  await lockFreeCard(transaction, cardNumber, birthDate)
+  await transaction.update(cards).set({ accountId }).where(eq(cards.number, cardNumber))
+}
+
+async function lockFreeCard(transaction: Sql, number: string, birthDate: string): Promise<void> {
+  const [card] = await transaction.select().from(cards).where(eq(cards.number, number)).for('update')
+  if (card?.birthDate !== birthDate) throw refusal('invalidBirthdate', { fields: ['birthDate'] })
+  if (card.accountId !== null || card.state !== 'active') throw refusal('cardTaken')
 }
 
 /** Retention: deletes verifications that are too old to be counted, and whose proof is over. */

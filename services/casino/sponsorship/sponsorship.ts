@@ -3,7 +3,6 @@ import type { Godson } from '#lib/contracts/casino-sponsorship.ts'
 import { GODSON_POINTS } from '#lib/domain/casino-points.ts'
 import { emailKey, mailboxKey } from '#lib/domain/email.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import type { Activated } from '../../kit/accounts/programme.ts'
 import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
 import { forEachLocked } from '../../kit/for-each-locked.ts'
@@ -14,11 +13,10 @@ import { lockMember } from '../member.ts'
 import type { PointsHandler } from '../points/call.ts'
 import { expiryOf } from '../points/expiry.ts'
 import { earn } from '../points/ledger.ts'
-import type { Account } from '../programme.ts'
 import { refusal } from '../refusal.ts'
 import { accounts, profiles } from '../schema-accounts.ts'
 import { visits } from '../schema-cards.ts'
-import { godsons as table, notedSponsors, sponsorCodes } from '../schema-sponsorship.ts'
+import { godsons as table, sponsorCodes } from '../schema-sponsorship.ts'
 
 type GodsonRow = typeof table.$inferSelect
 
@@ -111,9 +109,12 @@ export const inviteGodson: PointsHandler<'inviteGodson'> = ({ casino, accountId,
       .select({ id: accounts.id })
       .from(accounts)
       .where(eq(accounts.emailKey, emailKey(email)))
-    const known = member ?? (await findGodson(transaction, and(eq(table.sponsorId, accountId), isKnown(mailbox))))
-    if (known) throw refusal('knownGodson')
+    if (await findGodson(transaction, and(eq(table.sponsorId, accountId), isKnown(mailbox))))
+      throw refusal('knownGodson')
     const row = await addGodson(casino, transaction, { sponsorId: accountId, mailbox, email, state: 'invited' })
+    const answer = { godson: toGodson(row), left: MOST - row.slot }
+    // Enumeration: the address of a member costs a place like any other, and the answer is the same. They get no mail.
+    if (member) return answer
     const [profile] = await transaction
       .select({ firstName: profiles.firstName })
       .from(profiles)
@@ -125,7 +126,7 @@ export const inviteGodson: PointsHandler<'inviteGodson'> = ({ casino, accountId,
       sponsor: profile?.firstName ?? '',
       sponsorId: accountId,
     })
-    return { godson: toGodson(row), left: MOST - row.slot }
+    return answer
   })
 
 const isKnown = (mailbox: string) => and(eq(table.mailbox, mailbox), ne(table.state, 'expired'))
@@ -135,12 +136,14 @@ async function findGodson(database: Sql, condition: SQL | undefined): Promise<Go
   return row
 }
 
-export interface NewGodson {
-  /** The account that has just signed up. */
-  readonly accountId: string
+interface Sponsored {
   readonly email: string
   /** As typed. */
   readonly sponsorCode: string
+}
+
+interface NewGodson extends Sponsored {
+  readonly accountId: string
 }
 
 /**
@@ -151,13 +154,13 @@ export interface NewGodson {
 async function findSponsor(
   { clock }: PointsCasino,
   transaction: Sql,
-  given: NewGodson,
+  given: Sponsored,
 ): Promise<{ readonly sponsorId: string; readonly invited: GodsonRow | undefined }> {
   const [code] = await transaction
     .select()
     .from(sponsorCodes)
     .where(eq(sponsorCodes.code, given.sponsorCode.trim().toUpperCase()))
-  if (!code || code.accountId === given.accountId) throw refusal('0005')
+  if (!code) throw refusal('0005')
   const sponsor = await lockMember(transaction, code.accountId)
   const mailbox = mailboxKey(given.email)
   if (mailbox === mailboxKey(sponsor.email)) throw refusal('0005')
@@ -166,6 +169,14 @@ async function findSponsor(
   if (invited && (invited.state !== 'invited' || invited.expiresAt.getTime() <= now)) throw refusal('0005')
   if (!invited && (await usedSlots(transaction, sponsor.id, yearOf(now))) >= MOST) throw refusal('0005')
   return { sponsorId: sponsor.id, invited }
+}
+
+/**
+ * Checks the code of a sign-up. It takes a place of the sponsor's year once the mailbox is proven: a stranger who knows
+ * the code, which is made to be shared, uses up none. Throws 0005.
+ */
+export async function requireSponsor(casino: PointsCasino, transaction: Sql, given: Sponsored): Promise<void> {
+  await findSponsor(casino, transaction, given)
 }
 
 /** Registers an account as the godson of a sponsor's code: the one who was invited, or one more. Throws 0005. */
@@ -177,35 +188,15 @@ export async function registerGodson(casino: PointsCasino, transaction: Sql, giv
   else await addGodson(casino, transaction, { sponsorId, mailbox: mailboxKey(given.email), ...registered })
 }
 
-/**
- * Notes the code of a sign-up. It takes a place of the sponsor's year once the mailbox is proven: a stranger who knows
- * the code, which is made to be shared, uses up none. Throws 0005.
- */
-export async function noteSponsor(casino: PointsCasino, transaction: Sql, given: NewGodson): Promise<void> {
-  await findSponsor(casino, transaction, given)
-  const { accountId, sponsorCode: code } = given
-  await transaction
-    .insert(notedSponsors)
-    .values({ accountId, code })
-    .onConflictDoUpdate({ target: notedSponsors.accountId, set: { code } })
-}
-
-/** Registers an activated account as the godson of the code that its sign-up noted; nobody's where that is over now. */
-export const takeSponsor =
-  (casino: PointsCasino): Activated<Account> =>
-  async (transaction, { id: accountId, email }) => {
-    const [noted] = await transaction
-      .delete(notedSponsors)
-      .where(eq(notedSponsors.accountId, accountId))
-      .returning({ code: notedSponsors.code })
-    if (!noted) return
-    try {
-      await registerGodson(casino, transaction, { accountId, email, sponsorCode: noted.code })
-    } catch (error) {
-      // Refused before anything was written.
-      if (!(error instanceof HttpError)) throw error
-    }
+/** Registers a new account by the code that its sign-up gave; does nothing where the code has ended since. */
+export async function takeSponsor(casino: PointsCasino, transaction: Sql, given: NewGodson): Promise<void> {
+  try {
+    await registerGodson(casino, transaction, given)
+  } catch (error) {
+    // Refused before anything was written.
+    if (!(error instanceof HttpError)) throw error
   }
+}
 
 /** Ends invitations that nobody has taken up. */
 export async function sweepInvitations({ sql: database, clock }: PointsCasino): Promise<void> {

@@ -5,7 +5,7 @@ import { recordStaffLevel } from '../member/levels.ts'
 import { readProfile } from '../member/profile.ts'
 import { refusal, tooMany } from '../refusal.ts'
 import { isTaken } from '../../kit/accounts/account.ts'
-import { lockOwn, mailLink, useToken } from '../programme.ts'
+import { confirmPassword, lockConfirmed, lockOwn, mailLink, useToken } from '../programme.ts'
 import { accounts } from '../schema.ts'
 
 /** Exact match of the domain against the allow-list: neither subdomains nor look-alikes pass. */
@@ -25,12 +25,14 @@ export const collaboratorInit: Handler<'collaboratorInit'> = ({ hotel, input, se
   })
 
 /**
- * Only the account that requested the link can use it. Otherwise a click by another signed-in member would make that
- * member a collaborator.
+ * Only the account that requested the link can use it, with its password. Otherwise a click by another signed-in member
+ * would make that member a collaborator.
  */
-export const collaboratorComplete: Handler<'collaboratorComplete'> = ({ hotel, input, session }) =>
-  hotel.sql.transaction(async (transaction) => {
-    const own = await lockOwn(transaction, session)
+export const collaboratorComplete: Handler<'collaboratorComplete'> = async (call) => {
+  const { hotel, input, session } = call
+  const confirmed = await confirmPassword(hotel, call, input.password)
+  return await hotel.sql.transaction(async (transaction) => {
+    const own = await lockConfirmed(transaction, session, confirmed)
     const { account, email } = await useToken(transaction, 'collaborator', input.token, hotel.clock.now())
     if (account.id !== own.id || email === null) throw refusal('0086')
     try {
@@ -45,3 +47,4 @@ export const collaboratorComplete: Handler<'collaboratorComplete'> = ({ hotel, i
     if (own.level !== 'IBCOLLABORATEUR') await recordStaffLevel(hotel, transaction, own)
     return { profile: await readProfile(transaction, own.id) }
   })
+}

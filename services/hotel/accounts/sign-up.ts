@@ -1,18 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
-import { emailKey } from '#lib/domain/email.ts'
+import { eq } from 'drizzle-orm'
 import type { HotelInput } from '#lib/contracts/hotel.ts'
+import type { newAccount } from '#lib/contracts/member-fields.ts'
 import type { Sql } from '../../kit/database.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
-import type { Hotel } from '../hotel.ts'
 import type { Handler } from '../http/call.ts'
 import { requireAdult } from '../member/birth-date.ts'
 import { writeOptIns } from '../member/contact.ts'
 import { writePerson } from '../member/person.ts'
-import { type Account, signUp } from '../programme.ts'
-import { accounts, addresses, optIns, phones, profiles } from '../schema.ts'
+import { activate, signUp } from '../programme.ts'
+import { accounts, addresses, phones, profiles } from '../schema.ts'
 import { newIbNumber } from './ib-number.ts'
 
-/** Sign-up: the account keeps its number when another sign-up for its e-mail replaces it. */
+/** What a sign-up tells of the person, until its activation. */
+type Details = Omit<HotelInput<'signUp'>, keyof typeof newAccount>
+
+/** Stores a sign-up, which is no member until its activation. */
 export const register: Handler<'signUp'> = (call) =>
   withMinimumDuration(async () => {
     const { hotel, input } = call
@@ -21,52 +23,42 @@ export const register: Handler<'signUp'> = (call) =>
       emailTaken: '0053',
       names: [input.firstName, input.lastName, input.birthName, input.commonName],
       city: input.address?.city,
-      insert: (transaction, passwordHash) => insertAccount(hotel, transaction, input, passwordHash),
-      clear: async (transaction, accountId) => {
-        for (const details of [profiles, addresses, phones, optIns])
-          await transaction.delete(details).where(eq(details.accountId, accountId))
-      },
-      fill: (transaction, { id }) => insertDetails(hotel, transaction, id, input),
+      prepare: () => detailsOf(input),
     })
   })
 
-async function insertAccount(
-  hotel: Hotel,
-  transaction: Sql,
-  input: HotelInput<'signUp'>,
-  passwordHash: string,
-): Promise<Account | undefined> {
-  const now = new Date(hotel.clock.now())
-  const [account] = await transaction
-    .insert(accounts)
-    .values({
-      email: input.email,
-      emailKey: emailKey(input.email),
-      passwordHash,
-      level: 'IBPROSPECT',
-      ibNumber: await newIbNumber(transaction),
-      locale: input.locale,
-      termsAcceptedAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: accounts.emailKey })
-    .returning()
-  return account
+/** What is kept of a sign-up besides its own columns. */
+export function detailsOf({
+  password: _password,
+  email: _email,
+  emailVerification: _emailVerification,
+  locale: _locale,
+  terms: _terms,
+  ...details
+}: HotelInput<'signUp'>): Details {
+  return details
 }
 
-async function insertDetails(
-  hotel: Hotel,
-  transaction: Sql,
-  accountId: string,
-  input: HotelInput<'signUp'>,
-): Promise<void> {
-  await writePerson(transaction, accountId, input)
+export const activateAccount: Handler<'activate'> = (call) =>
+  activate(call.hotel, call, async (transaction, columns, details) => {
+    const [account] = await transaction
+      .insert(accounts)
+      .values({ ...columns, level: 'IBPROSPECT', ibNumber: await newIbNumber(transaction) })
+      .returning()
+    if (!account) throw new Error('A row that was inserted is returned.')
+    await insertDetails(transaction, account.id, details as Details, columns.createdAt)
+    return account
+  })
+
+/** `givenAt`: of the consents, which the sign-up gave. */
+async function insertDetails(transaction: Sql, accountId: string, details: Details, givenAt: Date): Promise<void> {
+  await writePerson(transaction, accountId, details)
   await transaction
     .update(profiles)
-    .set({ country: input.country ?? null, membershipNumber: input.membershipNumber ?? null })
-    .where(sql`${profiles.accountId} = ${accountId}`)
-  if (input.address) await transaction.insert(addresses).values({ ...input.address, accountId })
-  if (input.phoneNumber !== undefined)
-    await transaction.insert(phones).values({ accountId, phoneNumber: input.phoneNumber })
-  if (input.optIns) await writeOptIns(transaction, accountId, input.optIns, new Date(hotel.clock.now()))
+    .set({ country: details.country ?? null, membershipNumber: details.membershipNumber ?? null })
+    .where(eq(profiles.accountId, accountId))
+  if (details.address) await transaction.insert(addresses).values({ ...details.address, accountId })
+  if (details.phoneNumber !== undefined)
+    await transaction.insert(phones).values({ accountId, phoneNumber: details.phoneNumber })
+  if (details.optIns) await writeOptIns(transaction, accountId, details.optIns, givenAt)
 }

@@ -3,6 +3,7 @@ import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
 
 export interface DemonstrationMember {
   readonly level: HotelLevel
+  /** Whether the sign-up has been activated; otherwise it waits for that. */
   readonly activated: boolean
   readonly form: Omit<HotelInput<'signUp'>, 'emailVerification' | 'terms'>
 }

@@ -3,11 +3,12 @@ import { emailKey } from '#lib/domain/email.ts'
 import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { newIbNumber } from '../accounts/ib-number.ts'
+import { detailsOf } from '../accounts/sign-up.ts'
 import type { Hotel } from '../hotel.ts'
 import { type Counted, type CountedStay, type NewLevelChange, dueChanges } from '../member/level-rule.ts'
 import { writeOptIns } from '../member/contact.ts'
 import { writePerson } from '../member/person.ts'
-import { accounts, addresses, advantages, bookings, levelChanges, phones, profiles, seeds } from '../schema.ts'
+import { accounts, addresses, advantages, bookings, levelChanges, phones, profiles, seeds, signUps } from '../schema.ts'
 import { ADVANTAGES } from './advantages.ts'
 import { type DemonstrationMember, PEOPLE } from './people.ts'
 import { demonstrationStays, joinedOn } from './stays.ts'
@@ -40,6 +41,7 @@ export async function seedOnce(hotel: Hotel, withMembers: boolean): Promise<void
 export async function removeDemonstration(database: Sql): Promise<void> {
   const keys = PEOPLE.map(({ form }) => emailKey(form.email))
   await database.delete(accounts).where(inArray(accounts.emailKey, keys))
+  await database.delete(signUps).where(inArray(signUps.emailKey, keys))
 }
 
 async function isLoaded(database: Sql, name: string): Promise<boolean> {
@@ -66,23 +68,31 @@ async function addMember(
   passwordHash: string,
 ): Promise<void> {
   const now = new Date(hotel.clock.now())
+  const { email, locale } = form
+  if (!activated) {
+    const details = detailsOf({ ...form, emailVerification: email, terms: true })
+    await transaction
+      .insert(signUps)
+      .values({ email, emailKey: emailKey(email), passwordHash, locale, details, createdAt: now })
+    return
+  }
   const today = toParisTime(now).day
-  const joined = activated ? fromParisTime(joinedOn(level, today), '18:00') : now
+  const joined = fromParisTime(joinedOn(level, today), '18:00')
   const [account] = await transaction
     .insert(accounts)
     .values({
-      email: form.email,
-      emailKey: emailKey(form.email),
+      email,
+      emailKey: emailKey(email),
       passwordHash,
       level,
       ibNumber: await newIbNumber(transaction),
-      locale: form.locale,
-      staffEmailKey: level === 'IBCOLLABORATEUR' ? emailKey(form.email) : null,
+      locale,
+      staffEmailKey: level === 'IBCOLLABORATEUR' ? emailKey(email) : null,
       termsAcceptedAt: joined,
-      activatedAt: activated ? joined : null,
+      activatedAt: joined,
       createdAt: joined,
       // Retention counts from here.
-      lastLoginAt: activated ? now : null,
+      lastLoginAt: now,
     })
     .returning()
   if (!account) throw new Error('A row that was inserted is returned.')
@@ -95,7 +105,7 @@ async function addMember(
   if (form.phoneNumber !== undefined)
     await transaction.insert(phones).values({ accountId: account.id, phoneNumber: form.phoneNumber })
   if (form.optIns) await writeOptIns(transaction, account.id, form.optIns, now)
-  const stays = activated ? demonstrationStays(account.id, level, today) : []
+  const stays = demonstrationStays(account.id, level, today)
   if (stays.length === 0) return
   await transaction.insert(bookings).values(stays)
   const changes = pastChanges(stays, hotel.levelRule, today)

@@ -1,4 +1,4 @@
-import { type SQL, and, eq } from 'drizzle-orm'
+import { type SQL, and, eq, isNotNull } from 'drizzle-orm'
 import type { Sql } from '../database.ts'
 import { forEachLocked } from '../for-each-locked.ts'
 import type { Programme } from './programme.ts'
@@ -14,8 +14,14 @@ export function accountsOf<T extends AccountTables>({ tables, refuse }: Programm
   // The rows have the columns of the programme's own table, of which drizzle's type of a generic table tells nothing.
   const only = (rows: readonly object[]) => rows[0] as Account | undefined
 
+  /** The account of an e-mail address whose mailbox has been proven. */
   async function findAccount(database: Sql, emailKey: string): Promise<Account | undefined> {
-    return only(await database.select().from(accounts).where(eq(accounts.emailKey, emailKey)))
+    return only(
+      await database
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.emailKey, emailKey), isNotNull(accounts.activatedAt))),
+    )
   }
 
   async function findAccountById(database: Sql, id: string): Promise<Account | undefined> {

@@ -5,6 +5,7 @@ import { leaveOf } from './leave.ts'
 import { loginOf } from './login.ts'
 import { mailsOf } from './mails.ts'
 import { passwordOf } from './password.ts'
+import { pendingOf } from './pending.ts'
 import type { Programme } from './programme.ts'
 import { sessionsOf } from './sessions.ts'
 import { signUpOf } from './sign-up.ts'
@@ -21,6 +22,7 @@ export const createAccounts = <T extends AccountTables, K extends string>(progra
   ...loginOf(programme),
   ...passwordOf(programme),
   ...emailOf(programme),
+  ...pendingOf(programme),
   ...signUpOf(programme),
   ...leaveOf(programme),
 })

@@ -9,6 +9,7 @@ import { hashOf, newSecret } from '../secret.ts'
 import { type AccountOf, accountsOf } from './account.ts'
 import { confirmationOf } from './confirm-password.ts'
 import { mailsOf } from './mails.ts'
+import { pendingOf } from './pending.ts'
 import type { AccountCall, AccountDeps, MemberCall, Programme } from './programme.ts'
 import { sessionsOf } from './sessions.ts'
 import type { AccountTables, AccountsTable } from './tables.ts'
@@ -58,7 +59,8 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
   const devices: AccountTables['devices'] = programme.tables.devices
   const { findAccount, lockAccount, lockOwn } = accountsOf(programme)
   const { beginSession, endOtherSession, endSession, endSessions } = sessionsOf(programme.tables)
-  const { hasEnough, mailLink, writeMail } = mailsOf(programme)
+  const { hasEnough, writeMail } = mailsOf(programme)
+  const { findSignUps, mailActivationAgain } = pendingOf(programme)
   const { wrongPassword } = confirmationOf(programme)
 
   /** Begins the session of somebody who has proven to be the owner. The account's row must be locked. */
@@ -141,9 +143,11 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
       throw refuse('blocked')
     }
     if (!account) {
-      await deps.passwords.verifyDummy(input.password)
+      const isPending = await verifyPending(deps, key, input.password)
       await deps.events.record(deps.sql, failed)
-      throw wrongPassword(counted)
+      if (!isPending) throw wrongPassword(counted)
+      await deps.lockouts.clear(whose)
+      throw refuse('notActivated')
     }
     const { right, outdated } = await deps.passwords.verify(input.password, account.passwordHash)
     if (!right) {
@@ -152,10 +156,6 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
     }
     // From here on only what else is to be shown counts, by a key of its own.
     await deps.lockouts.clear(whose)
-    if (account.activatedAt === null) {
-      await mailAgain(deps, account.id)
-      throw refuse('notActivated')
-    }
     await check?.(account)
     const passwordHash = outdated ? await deps.passwords.hash(input.password) : account.passwordHash
     return await deps.sql.transaction(async (transaction) => {
@@ -170,11 +170,19 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
     })
   }
 
-  async function mailAgain(deps: AccountDeps, accountId: string): Promise<void> {
-    await deps.sql.transaction(async (transaction) => {
-      const account = await lockAccount(transaction, accountId)
-      if (account && account.activatedAt === null) await mailLink(deps, transaction, 'activation', { account })
-    })
+  /**
+   * Whether the password is that of the e-mail's newest sign-up, which then gets another link. Against timing attacks:
+   * one password hash, however many sign-ups there are.
+   */
+  async function verifyPending(deps: AccountDeps, key: string, password: string): Promise<boolean> {
+    const [newest] = await findSignUps(deps.sql, key)
+    if (!newest) {
+      await deps.passwords.verifyDummy(password)
+      return false
+    }
+    if (!(await deps.passwords.verify(password, newest.passwordHash)).right) return false
+    await deps.sql.transaction((transaction) => mailActivationAgain(deps, transaction, key))
+    return true
   }
 
   async function logout(

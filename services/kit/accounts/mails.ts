@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { personNameFault } from '#lib/domain/person-name.ts'
 import type { Sql } from '../database.ts'
 import type { MailFact, MailPicture } from '../mail/layout.ts'
@@ -13,7 +13,8 @@ const HOUR = 3_600_000
 
 interface MailOptions<K extends string> {
   readonly kind: K
-  readonly account: AccountsTable['$inferSelect']
+  /** The account, or a sign-up without one yet. */
+  readonly account: Pick<AccountsTable['$inferSelect'], 'id' | 'email' | 'locale' | 'activatedAt'>
   /** Recipient; default: the account's address. */
   readonly to?: string
   readonly token?: string
@@ -29,6 +30,7 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
   const { profiles } = programme.tables
   const mails: AccountTables['mails'] = programme.tables.mails
   const { hasLastingToken, issueToken } = tokensOf(programme)
+  const tokens: AccountTables['tokens'] = programme.tables.tokens
 
   /**
    * Writes a mail in a transaction, in the account's language. Spam by way of our mails: a name is written only to the
@@ -80,7 +82,7 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
   ): Promise<boolean> {
     const now = deps.clock.now()
     const isLimited = await hasEnough(deps, transaction, account.id, kind)
-    if (isLimited && (await hasLastingToken(transaction, account.id, kind, now))) return false
+    if (isLimited && (await hasLastingToken(transaction, eq(tokens.accountId, account.id), kind, now))) return false
     const token = await issueToken(
       transaction,
       { kind, accountId: account.id, ...(proves === undefined ? {} : { email: proves }) },
@@ -96,13 +98,22 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
     return true
   }
 
-  /** Whether an account has reached the rate limit for a kind of mail. */
-  async function hasEnough(deps: AccountDeps, transaction: Sql, accountId: string, kind: Kind): Promise<boolean> {
+  /** Whether an account, or the sign-ups of an e-mail together, have reached the rate limit for a kind of mail. */
+  async function hasEnough(
+    deps: AccountDeps,
+    transaction: Sql,
+    owners: string | readonly string[],
+    kind: Kind,
+  ): Promise<boolean> {
     const [sent] = await transaction
       .select({ times: count() })
       .from(mails)
       .where(
-        and(eq(mails.ownerId, accountId), eq(mails.kind, kind), gt(mails.createdAt, new Date(deps.clock.now() - HOUR))),
+        and(
+          inArray(mails.ownerId, [owners].flat()),
+          eq(mails.kind, kind),
+          gt(mails.createdAt, new Date(deps.clock.now() - HOUR)),
+        ),
       )
     return (sent?.times ?? 0) >= MOST
   }

@@ -4,11 +4,12 @@ import { type PasswordOwner, brokenPasswordRules } from '#lib/domain/password.ts
 import { passwordStrength } from '#lib/domain/password-strength.ts'
 import type { Sql } from '../database.ts'
 import { withMinimumDuration } from '../minimum-duration.ts'
-import { type AccountOf, accountsOf } from './account.ts'
+import { accountsOf } from './account.ts'
 import { confirmKey, confirmationOf } from './confirm-password.ts'
 import { loginKey } from './login.ts'
 import { mailsOf } from './mails.ts'
-import type { AccountCall, AccountDeps, Activated, KeyedCall, MemberCall, Programme } from './programme.ts'
+import { pendingOf } from './pending.ts'
+import type { AccountCall, AccountDeps, KeyedCall, MemberCall, Programme } from './programme.ts'
 import { sessionsOf } from './sessions.ts'
 import type { AccountTables, AccountsTable } from './tables.ts'
 import { tokensOf } from './tokens.ts'
@@ -26,12 +27,13 @@ export function passwordOf<T extends AccountTables>(programme: Programme<T>) {
   const { endSessions } = sessionsOf(programme.tables)
   const { supersedeTokens, useToken } = tokensOf(programme)
   const { mailLink, writeMail } = mailsOf(programme)
+  const { mailActivationAgain } = pendingOf(programme)
 
   /**
    * Tokens that a new password supersedes: they may be a thief's. Not `email-undo`, which is the owner's way back after
    * a thief has changed e-mail and password.
    */
-  const ended = ['activation', 'reset', 'email', ...programme.endedByPassword]
+  const ended = ['reset', 'email', ...programme.endedByPassword]
 
   /** Holds a new password to all rules of the policy, those that need to know its owner included. Throws `password`. */
   function requireGoodPassword(password: string, owner: PasswordOwner): void {
@@ -75,21 +77,19 @@ export function passwordOf<T extends AccountTables>(programme: Programme<T>) {
   const resetInit = (deps: AccountDeps, { input }: AccountCall<{ readonly email: string }>) =>
     withMinimumDuration(() =>
       deps.sql.transaction(async (transaction) => {
-        const account = await lockByEmail(transaction, emailKey(input.email))
-        if (!account) throw refuse('noAccountOfEmail')
-        await mailLink(deps, transaction, 'reset', { account })
+        const key = emailKey(input.email)
+        const account = await lockByEmail(transaction, key)
+        if (account) await mailLink(deps, transaction, 'reset', { account })
+        // A sign-up that waits has no password to be reset yet: its activation asks for it.
+        else if (!(await mailActivationAgain(deps, transaction, key))) throw refuse('noAccountOfEmail')
         return { status: 'accepted' } as const
       }),
     )
 
-  /**
-   * The token proves the mailbox, so it also activates the account. Ends all sessions, lockouts, open links and a
-   * pending e-mail change. `activated`: as for an activation.
-   */
+  /** Ends all sessions, lockouts, open links and a pending e-mail change. */
   async function resetComplete(
     deps: AccountDeps,
     { input, client, idempotent }: KeyedCall<{ readonly token: string; readonly password: string }, Done>,
-    activated?: Activated<AccountOf<T>>,
   ): Promise<Done> {
     const passwordHash = await deps.passwords.hash(input.password)
     return await idempotent(async (transaction) => {
@@ -97,11 +97,6 @@ export function passwordOf<T extends AccountTables>(programme: Programme<T>) {
       const { account } = await useToken(transaction, 'reset', input.token, now)
       requireGoodPassword(input.password, await passwordOwner(transaction, account.id))
       await replacePassword(transaction, account.id, passwordHash, now)
-      await transaction
-        .update(accounts)
-        .set({ activatedAt: account.activatedAt ?? new Date(now) })
-        .where(eq(accounts.id, account.id))
-      if (account.activatedAt === null) await activated?.(transaction, account)
       await deps.lockouts.clear(loginKey(account.emailKey), transaction)
       await deps.lockouts.clear(confirmKey(account.id), transaction)
       await deps.events.record(transaction, { kind: 'password-reset', accountId: account.id, client })

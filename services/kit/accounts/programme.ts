@@ -119,9 +119,6 @@ export interface MemberCall<I = unknown> extends AccountCall<I> {
   readonly session: Session
 }
 
-/** What a programme does with an account whose mailbox has just been proven, in the transaction that activates it. */
-export type Activated<Account> = (transaction: Sql, account: Account) => Promise<void>
-
 /** A request whose repetitions get the first answer. */
 export interface KeyedCall<I, A> extends AccountCall<I> {
   idempotent(work: (transaction: Sql) => Promise<Outcome<A>>): Promise<A>

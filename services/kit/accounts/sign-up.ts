@@ -1,27 +1,26 @@
-import { type SQL, and, eq, exists, gt, isNull, notExists, sql } from 'drizzle-orm'
+import { type SQL, and, eq, exists, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
 import type { Sql } from '../database.ts'
 import { withMinimumDuration } from '../minimum-duration.ts'
 import { type AccountOf, accountsOf } from './account.ts'
 import { mailsOf } from './mails.ts'
 import { passwordOf } from './password.ts'
-import type { AccountCall, AccountDeps, Activated, KeyedCall, Outcome, Programme } from './programme.ts'
-import type { AccountTables, AccountsTable } from './tables.ts'
-import { tokensOf } from './tokens.ts'
+import { type Activation, type SignUp, pendingOf } from './pending.ts'
+import type { AccountCall, AccountDeps, KeyedCall, Outcome, Programme } from './programme.ts'
+import type { AccountTables, AccountsTable, SignUpsTable } from './tables.ts'
+
+/** Milliseconds for which a sign-up of the version before is kept: its link lives for a day. */
+const UNFINISHED_KEPT = 48 * 3_600_000
 
 /** What a programme does with its own part of a sign-up. */
-interface Joining<A, Code extends string> {
+interface Joining<Code extends string, Details> {
   /** Code of an e-mail that has an account. */
   readonly emailTaken: Code
   /** What the password must not contain. */
   readonly names: readonly (string | undefined)[]
   readonly city?: string | undefined
-  /** Inserts the account; undefined where the e-mail has one. */
-  readonly insert: (transaction: Sql, passwordHash: string) => Promise<A | undefined>
-  /** Deletes the details of the sign-up before. */
-  readonly clear: (transaction: Sql, accountId: string) => Promise<void>
-  /** Inserts the details. */
-  readonly fill: (transaction: Sql, account: A) => Promise<void>
+  /** What the account is created with, once the mailbox is proven. Throws what is wrong with the sign-up. */
+  readonly prepare: (transaction: Sql) => Details | Promise<Details>
 }
 
 interface NewAccount {
@@ -36,58 +35,57 @@ interface SignUpCall<Code extends string> extends AccountCall<NewAccount> {
   ): Promise<{ readonly status: 'accepted' }>
 }
 
+/** The columns of an account that its sign-up gives: also the id, to which the sign-up's mails belong. */
+export type SignedUp = Pick<
+  AccountsTable['$inferInsert'],
+  'id' | 'email' | 'emailKey' | 'passwordHash' | 'locale' | 'termsAcceptedAt' | 'activatedAt' | 'createdAt'
+>
+
+/** Creates the account of a sign-up with all that belongs to it. `details`: as prepared. */
+type Create<A> = (transaction: Sql, columns: SignedUp, details: unknown) => Promise<A>
+
 /** Sign-up and activation of a programme's members. */
 export function signUpOf<T extends AccountTables>(programme: Programme<T>) {
   type Account = AccountOf<T>
   const { refuse } = programme
   const accounts: AccountsTable = programme.tables.accounts
+  const signUps: SignUpsTable = programme.tables.signUps
   const tokens: AccountTables['tokens'] = programme.tables.tokens
-  const { lockByEmail } = accountsOf(programme)
-  const { hasEnough, mailLink, writeMail } = mailsOf(programme)
+  const { findAccount, lockByEmail } = accountsOf(programme)
+  const { hasEnough, writeMail } = mailsOf(programme)
   const { requireGoodPassword } = passwordOf(programme)
-  const { useToken } = tokensOf(programme)
+  const { findShown, lockSignUps, mailActivation, mailActivationAgain } = pendingOf(programme)
 
   /**
-   * Creates an account that is not activated yet. Pre-hijacking: an account that was never activated belongs to the
-   * last sign-up for its e-mail, with its person, password and link; an earlier sign-up has no claim to it.
+   * Stores a sign-up and mails its link. Pre-hijacking: it is no account, and takes nothing from another sign-up for
+   * the same e-mail, so neither the first nor the last one wins: the activation decides.
    */
   async function signUp<Code extends string>(
     deps: AccountDeps,
     { input, idempotent }: SignUpCall<Code>,
-    { emailTaken, names, city, insert, clear, fill }: Joining<Account, Code>,
+    { emailTaken, names, city, prepare }: Joining<Code, object>,
   ): Promise<{ readonly status: 'accepted' }> {
-    requireGoodPassword(input.password, { names, email: input.email, city })
+    const { email, locale } = input
+    requireGoodPassword(input.password, { names, email, city })
     // Against timing attacks: hash before the look-up, so that a used e-mail takes as long as a new one.
     const passwordHash = await deps.passwords.hash(input.password)
     return await idempotent(async (transaction) => {
-      let account = await insert(transaction, passwordHash)
-      if (!account) {
-        const taken = await lockByEmail(transaction, emailKey(input.email))
-        if (taken?.activatedAt !== null) {
-          if (taken) await notifyOwner(deps, transaction, taken)
-          return { refused: emailTaken, accountId: taken?.id ?? null }
-        }
-        await clear(transaction, taken.id)
-        account = await replaceUnproven(deps, transaction, taken, input, passwordHash)
+      const key = emailKey(email)
+      const taken = await lockByEmail(transaction, key)
+      if (taken) {
+        await notifyOwner(deps, transaction, taken)
+        return { refused: emailTaken, accountId: taken.id }
       }
-      await fill(transaction, account)
-      await mailLink(deps, transaction, 'activation', { account })
-      return { answer: { status: 'accepted' }, accountId: account.id }
+      const details = await prepare(transaction)
+      const earlier = await lockSignUps(transaction, key)
+      const [added] = await transaction
+        .insert(signUps)
+        .values({ email, emailKey: key, passwordHash, locale, details, createdAt: new Date(deps.clock.now()) })
+        .returning()
+      if (!added) throw new Error('A row that was inserted is returned.')
+      await mailActivation(deps, transaction, [added, ...earlier])
+      return { answer: { status: 'accepted' }, accountId: null }
     })
-  }
-
-  /** Gives an account that was never activated to a new sign-up. */
-  async function replaceUnproven(
-    deps: AccountDeps,
-    transaction: Sql,
-    account: Account,
-    { email, locale }: NewAccount,
-    passwordHash: string,
-  ): Promise<Account> {
-    const termsAcceptedAt = new Date(deps.clock.now())
-    const replaced = { email, passwordHash, pendingEmail: null, locale, termsAcceptedAt }
-    await transaction.update(accounts).set(replaced).where(eq(accounts.id, account.id))
-    return { ...account, ...replaced }
   }
 
   /** Informs the owner of an e-mail that is already used. */
@@ -96,54 +94,64 @@ export function signUpOf<T extends AccountTables>(programme: Programme<T>) {
       await writeMail(deps, transaction, { kind: 'already-registered', account })
   }
 
-  /** `activated`: what the programme does in the same transaction, once for an account. */
-  const activate = (
+  /** Creates the account of the sign-up that a link and a password show, and ends the others of its e-mail. */
+  async function activate(
     deps: AccountDeps,
-    {
-      input,
-      idempotent,
-    }: KeyedCall<{ readonly token: string; readonly email?: string | undefined }, { accountId: string; email: string }>,
-    activated?: Activated<Account>,
-  ) =>
-    idempotent(async (transaction) => {
-      const now = deps.clock.now()
-      const { account } = await useToken(transaction, 'activation', input.token, now)
-      if (input.email !== undefined && emailKey(input.email) !== account.emailKey) throw refuse('link')
-      await transaction
-        .update(accounts)
-        .set({ activatedAt: account.activatedAt ?? new Date(now) })
-        .where(eq(accounts.id, account.id))
-      if (account.activatedAt === null) await activated?.(transaction, account)
-      return { answer: { accountId: account.id, email: account.email }, accountId: account.id }
+    { input, idempotent }: KeyedCall<Activation, { accountId: string; email: string }>,
+    create: Create<Account>,
+  ): Promise<{ accountId: string; email: string }> {
+    const shown = await findShown(deps, input)
+    return await idempotent(async (transaction) => {
+      if (!shown.ok) throw shown.error
+      const { id, email, emailKey: key, passwordHash, locale, createdAt } = shown.value
+      const pending = await lockSignUps(transaction, key)
+      const signedUp = pending.find((one) => one.id === id)
+      // Race: another activation, or a change of e-mail to this address, was faster.
+      if (!signedUp || (await findAccount(transaction, key))) throw refuse('link')
+      await transaction.delete(accounts).where(and(eq(accounts.emailKey, key), isNull(accounts.activatedAt)))
+      const now = new Date(deps.clock.now())
+      const account = await create(
+        transaction,
+        { id, email, emailKey: key, passwordHash, locale, termsAcceptedAt: createdAt, activatedAt: now, createdAt },
+        signedUp.details,
+      )
+      await end(transaction, pending)
+      return { answer: { accountId: account.id, email }, accountId: account.id }
     })
+  }
+
+  /** Deletes sign-ups with their links. */
+  async function end(transaction: Sql, ended: readonly SignUp[]): Promise<void> {
+    await transaction.delete(signUps).where(
+      inArray(
+        signUps.id,
+        ended.map(({ id }) => id),
+      ),
+    )
+  }
 
   /** Idempotent: an account that is already activated gets the same answer, without a mail. */
   const resendActivation = (deps: AccountDeps, { input }: AccountCall<{ readonly email: string }>) =>
     withMinimumDuration(() =>
       deps.sql.transaction(async (transaction) => {
-        const account = await lockByEmail(transaction, emailKey(input.email))
-        if (!account) throw refuse('noAccountOfEmail')
-        if (account.activatedAt === null) await mailLink(deps, transaction, 'activation', { account })
+        const key = emailKey(input.email)
+        if (!(await findAccount(transaction, key)) && !(await mailActivationAgain(deps, transaction, key)))
+          throw refuse('noAccountOfEmail')
         return { status: 'accepted' } as const
       }),
     )
 
-  /** Retention: deletes accounts that were never activated, once none of their links is open any more. */
+  /** Retention: deletes sign-ups that no link can activate any more, and those of the version before. */
   async function sweepUnproven(database: Sql, now: number): Promise<void> {
     const linkOf = (...conditions: readonly SQL[]) =>
       database
         .select({ one: sql`1` })
         .from(tokens)
-        .where(and(eq(tokens.accountId, accounts.id), ...conditions))
+        .where(and(eq(tokens.signUpId, signUps.id), ...conditions))
+    await database.delete(signUps).where(and(exists(linkOf()), notExists(linkOf(gt(tokens.expiresAt, new Date(now))))))
     await database
       .delete(accounts)
-      .where(
-        and(
-          isNull(accounts.activatedAt),
-          exists(linkOf(eq(tokens.kind, 'activation'))),
-          notExists(linkOf(isNull(tokens.usedAt), gt(tokens.expiresAt, new Date(now)))),
-        ),
-      )
+      .where(and(isNull(accounts.activatedAt), lte(accounts.createdAt, new Date(now - UNFINISHED_KEPT))))
   }
 
   return { signUp, activate, resendActivation, sweepUnproven }

@@ -36,6 +36,10 @@ export const accountColumns = () => ({
   passwordHash: text().notNull(),
   locale: text({ enum: LOCALES }).notNull(),
   termsAcceptedAt: moment().notNull(),
+  /**
+   * When the mailbox was proven. Every account that this version creates has it; null for a sign-up that the version
+   * before left unfinished, which is no account to any call and is swept.
+   */
   activatedAt: moment(),
   lastLoginAt: moment(),
   /** A mail has announced the deletion of an account that nobody uses; null again after a login. */
@@ -48,8 +52,28 @@ export const accountTable = (schema: PgSchema<string>) => schema.table('accounts
 
 export type AccountsTable = ReturnType<typeof accountTable>
 
-/** The tables that hang on the accounts of a programme; `id` is the accounts' key. */
-export const accountTables = (schema: PgSchema<string>, id: () => AnyPgColumn) => ({
+/** Sign-ups whose mailbox is not proven yet. They are no accounts: one e-mail may have several, each with its links. */
+const signUpTable = (schema: PgSchema<string>) =>
+  schema.table(
+    'sign_ups',
+    {
+      id: uuid().primaryKey().defaultRandom(),
+      email: text().notNull(),
+      emailKey: text().notNull(),
+      passwordHash: text().notNull(),
+      locale: text({ enum: LOCALES }).notNull(),
+      /** What the programme creates the account with. */
+      details: jsonb().$type<unknown>().notNull(),
+      createdAt: moment().notNull(),
+    },
+    (table) => [index('sign_ups_email').on(table.emailKey)],
+  )
+
+export type SignUpsTable = ReturnType<typeof signUpTable>
+
+/** The tables of a programme's accounts; `id` is the accounts' key, `signUps` the table of the sign-ups. */
+const tablesOn = (schema: PgSchema<string>, id: () => AnyPgColumn, signUps: SignUpsTable) => ({
+  signUps,
   /**
    * Sessions. Tombstone: the session of a deleted account stays, without the account, until it expires, so that the
    * member's next request is told that the account is gone.
@@ -79,6 +103,8 @@ export const accountTables = (schema: PgSchema<string>, id: () => AnyPgColumn) =
       tokenHash: text().primaryKey(),
       kind: text().notNull(),
       accountId: uuid().references(id, { onDelete: 'set null' }),
+      /** Of an activation: the sign-up whose mail carries the link. */
+      signUpId: uuid().references(() => signUps.id, { onDelete: 'cascade' }),
       email: text(),
       createdAt: moment().notNull(),
       expiresAt: moment().notNull(),
@@ -89,6 +115,7 @@ export const accountTables = (schema: PgSchema<string>, id: () => AnyPgColumn) =
       uniqueIndex('tokens_one_open')
         .on(table.accountId, table.kind)
         .where(sql`${table.usedAt} is null and ${table.kind} <> 'email-undo'`),
+      index('tokens_sign_up').on(table.signUpId),
     ],
   ),
   /** Lockout counters of failed passwords. */
@@ -130,6 +157,10 @@ export const accountTables = (schema: PgSchema<string>, id: () => AnyPgColumn) =
   ),
   mails: mailTable(schema),
 })
+
+/** The tables that hang on the accounts of a programme; `id` is the accounts' key. */
+export const accountTables = (schema: PgSchema<string>, id: () => AnyPgColumn) =>
+  tablesOn(schema, id, signUpTable(schema))
 
 /** Columns of the profile that every programme has; its key is the account's. */
 export const profileColumns = () => ({

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
+import { type SQL, and, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import { type AccountOf, accountsOf } from './account.ts'
@@ -17,14 +17,16 @@ const LIFETIMES: Readonly<Record<string, number>> = {
 
 const lifetimeOf = (kind: string): number => LIFETIMES[kind] ?? DAY
 
-interface NewToken {
+type NewToken = TokenOwner & {
   readonly kind: string
-  readonly accountId: string
   /** The mailbox that the token proves or restores. */
   readonly email?: string
   /** By default a random one. */
   readonly token?: string
 }
+
+/** Whose token it is: an account's, or a sign-up's. */
+export type TokenOwner = { readonly accountId: string } | { readonly signUpId: string }
 
 /** Mailed tokens of a programme. */
 export function tokensOf<T extends AccountTables>(programme: Programme<T>) {
@@ -33,20 +35,21 @@ export function tokensOf<T extends AccountTables>(programme: Programme<T>) {
   const { lockAccount } = accountsOf(programme)
 
   /**
-   * Issues a token, superseding older ones of its kind except `email-undo`. The account's row must be locked.
+   * Issues a token, superseding older ones of the account and its kind except `email-undo`. The account's row must be
+   * locked. Tokens of a sign-up supersede none.
    */
   async function issueToken(
     transaction: Sql,
-    { kind, accountId, email, token = newSecret() }: NewToken,
+    { kind, email, token = newSecret(), ...owner }: NewToken,
     now: number,
   ): Promise<string> {
-    if (kind !== 'email-undo') await supersedeTokens(transaction, accountId, [kind], now)
+    if ('accountId' in owner && kind !== 'email-undo') await supersedeTokens(transaction, owner.accountId, [kind], now)
     await transaction
       .insert(tokens)
       .values({
         tokenHash: hashOf(token),
         kind,
-        accountId,
+        ...owner,
         email: email ?? null,
         createdAt: new Date(now),
         expiresAt: new Date(now + lifetimeOf(kind)),
@@ -59,14 +62,19 @@ export function tokensOf<T extends AccountTables>(programme: Programme<T>) {
     return token
   }
 
-  /** Whether an account has an open token of a kind with half of its lifetime left, or more. */
-  async function hasLastingToken(transaction: Sql, accountId: string, kind: string, now: number): Promise<boolean> {
+  /** Whether an owner has an open token of a kind with half of its lifetime left, or more. */
+  async function hasLastingToken(
+    transaction: Sql,
+    owner: SQL | undefined,
+    kind: string,
+    now: number,
+  ): Promise<boolean> {
     const [open] = await transaction
       .select({ kind: tokens.kind })
       .from(tokens)
       .where(
         and(
-          eq(tokens.accountId, accountId),
+          owner,
           eq(tokens.kind, kind),
           isNull(tokens.usedAt),
           gte(tokens.expiresAt, new Date(now + lifetimeOf(kind) / 2)),

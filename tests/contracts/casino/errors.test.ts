@@ -94,7 +94,11 @@ const SITUATIONS: readonly (readonly [CasinoErrorCode, string, Situation])[] = [
       return ['login', { input: { email, password: PASSWORD } }]
     },
   ],
-  ['link', 'an activation with an unknown link', async () => ['activate', { input: { token: 'unknown' } }]],
+  [
+    'link',
+    'an activation with an unknown link',
+    async () => ['activate', { input: { token: 'unknown', password: PASSWORD } }],
+  ],
   ['noAccount', 'a reset of nobody', async () => ['resetInit', { input: { email: newEmail('nobody') } }]],
   [
     'noAccount',

@@ -37,7 +37,7 @@ const BODIES: { readonly [N in CasinoOperationName]?: unknown } = {
     locale: 'en',
   }),
   resendActivation: { email },
-  activate: { token: TOKEN, email },
+  activate: { token: TOKEN, email, password: PASSWORD },
   login: { email, password: PASSWORD, device: TOKEN },
   loginByCard: { number: '1000000001', birthDate: '1990-05-04', device: TOKEN },
   resetInit: { email },

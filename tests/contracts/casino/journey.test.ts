@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { casinoOpenApi } from '#lib/contracts/casino-openapi.ts'
 import { CASINO_TIERS } from '#lib/domain/casino-tier.ts'
 import { openApiText } from '#lib/contracts/openapi.ts'
-import { form } from '#tests/support/sign-up-form.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type CasinoStack, HOUR, newEmail, openCasino, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })
@@ -87,7 +87,7 @@ test('an invited friend becomes a godson, and the first visit rewards the sponso
   expect(mail?.text).toContain(code)
   expect((await casino.request('signUp', { input: form(email, { sponsorCode: code }) })).status).toBe(202)
   const token = await casino.tokenIn(email, /^Confirmez/)
-  await casino.request('activate', { input: { token } })
+  await casino.request('activate', { input: { token, password: PASSWORD } })
   const given = { email, birthDate: '1990-05-04', rfid: '0F0F0F0F0F0F', casino: 'deauville' }
   expect((await casino.desk('cards', given)).status).toBe(201)
   const visit = {
@@ -117,14 +117,10 @@ test('a sign-up with a sponsor’s code takes none of the ten places; the mailbo
   expect(await placesOf()).toEqual([10, []])
   const [one = '', two = ''] = emails
   const token = await casino.tokenIn(one, /^Confirmez/)
-  expect((await casino.request('activate', { input: { token } })).status).toBe(200)
+  expect((await casino.request('activate', { input: { token, password: PASSWORD } })).status).toBe(200)
   expect(await placesOf()).toEqual([9, ['registered']])
-  // A new password proves the mailbox as well.
-  await casino.request('resetInit', { input: { email: two } })
-  const reset = await casino.tokenIn(two, /nouveau mot de passe/)
-  const input = { token: reset, password: 'Mistral-2027!!' }
-  expect((await casino.request('resetComplete', { input })).status).toBe(200)
-  expect(await placesOf()).toEqual([8, ['registered', 'registered']])
+  expect((await casino.request('login', { input: { email: two, password: PASSWORD } })).code).toBe('notActivated')
+  expect(await placesOf()).toEqual([9, ['registered']])
 })
 
 test('the other sessions end, and the deleted account leaves nothing but its last mail', async () => {
@@ -151,24 +147,18 @@ test('the other sessions end, and the deleted account leaves nothing but its las
   await vi.waitFor(async () => expect((await casino.mails(email))[0]?.subject).toBe('Votre compte est supprimé'))
 })
 
-test('a sign-up again takes an account that was never activated, with its person and link', async () => {
+test('the password says whose sign-up an address’s link activates', async () => {
   const email = newEmail()
-  await casino.request('signUp', { input: form(email, { firstName: 'Stranger' }) })
+  await casino.request('signUp', { input: form(email, { firstName: 'Stranger', password: 'Levante-2027!!' }) })
   const first = await casino.tokenIn(email)
-  await casino.request('signUp', { input: form(email, { password: 'Levante-2027!!' }) })
+  await casino.request('signUp', { input: form(email) })
   await casino.mails(email, 2)
-  expect((await casino.request('activate', { input: { token: first } })).code).toBe('link')
-  expect((await casino.request('activate', { input: { token: await casino.tokenIn(email) } })).status).toBe(200)
-  const member = await casino.login(email, 'Levante-2027!!')
+  const activate = (token: string, password: string) => casino.request('activate', { input: { token, password } })
+  expect((await activate(first, 'Sirocco-2027!!')).code).toBe('credentials')
+  expect((await activate(first, PASSWORD)).status).toBe(200)
+  expect((await activate(await casino.tokenIn(email), 'Levante-2027!!')).code).toBe('link')
+  const member = await casino.login(email, PASSWORD)
   expect((await casino.request('profile', { member })).body.profile.firstName).toBe('Zoé')
-})
-
-ownTest.each(CASINO_TIERS)('the demonstration member %s has the tier, points and vouchers', async (tier) => {
-  const name = `${tier.slice(0, 1).toUpperCase()}${tier.slice(1)}`
-  const member = await casino.login(`${tier}@example.com`, `Casino#2026${name}`)
-  expect((await casino.request('tier', { member })).body.tier).toBe(tier)
-  expect((await casino.request('balance', { member })).body.balance).toBeGreaterThan(0)
-  expect((await casino.request('vouchers', { member })).body.vouchers.length).toBeGreaterThan(0)
 })
 
 ownTest('the demonstration member without a card is a pre-member', async () => {

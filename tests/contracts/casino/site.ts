@@ -39,7 +39,7 @@ export async function startCasinoSite(overrides: Partial<Env> = {}): Promise<Cas
       const email = newEmail('site')
       expect((await browser().request('signUp', { input: form(email) })).status).toBe(200)
       const pathParameter = await stack.hotel.tokenIn(email, /^Confirmez votre adresse e-mail/)
-      expect((await browser().request('activate', { pathParameter, input: {} })).status).toBe(200)
+      expect((await browser().request('activate', { pathParameter, input: { password: PASSWORD } })).status).toBe(200)
       return { email, password: PASSWORD }
     },
     stop: () => stack.stop(),

@@ -74,7 +74,7 @@ function casinoClient({ url, mailbox, token: siteToken, deskToken }: Place): Cas
       const email = newEmail()
       expect((await request('signUp', { input: form(email, more) })).status).toBe(202)
       const token = await client.tokenIn(email, /^Confirmez votre adresse e-mail/)
-      expect((await request('activate', { input: { token, email } })).status).toBe(200)
+      expect((await request('activate', { input: { token, email, password: PASSWORD } })).status).toBe(200)
       return { email, password: PASSWORD, token: await client.login(email, PASSWORD) }
     },
     async cardHolder() {

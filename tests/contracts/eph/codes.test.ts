@@ -125,7 +125,7 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
   [
     '0086',
     'an activation that was never issued',
-    stranger('activate', () => ({ pathParameter: 'x'.repeat(43), input: {} })),
+    stranger('activate', () => ({ pathParameter: 'x'.repeat(43), input: { password: PASSWORD } })),
   ],
   [
     '0086',
@@ -246,7 +246,10 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
       const [one, two] = [await eph.member(), await eph.member()]
       const email = newEmail('staff', 'barriere.example')
       await one.browser.request('collaboratorInit', { input: { email } })
-      await one.browser.request('collaboratorComplete', { pathParameter: await eph.hotel.tokenIn(email) })
+      await one.browser.request('collaboratorComplete', {
+        pathParameter: await eph.hotel.tokenIn(email),
+        input: { password: PASSWORD },
+      })
       return [two.browser, 'collaboratorInit', { input: { email } }]
     },
   ],

@@ -284,11 +284,14 @@ describe('the end of a session', () => {
 
 describe('rights', () => {
   test('a collaborator is one for the server, with another cookie than before', async () => {
-    const { browser } = await eph.member()
+    const { browser, password } = await eph.member()
     const staff = `staff-${Math.random().toString(36).slice(2)}@barriere.example`
     expect((await browser.request('collaboratorInit', { input: { email: staff } })).status).toBe(200)
     const before = browser.cookies.get(SID)
-    const answer = await browser.request('collaboratorComplete', { pathParameter: await eph.hotel.tokenIn(staff) })
+    const answer = await browser.request('collaboratorComplete', {
+      pathParameter: await eph.hotel.tokenIn(staff),
+      input: { password },
+    })
     expect(answer.body).toMatchObject({ isConnected: true, isEmployee: true, profile: { ibLevel: 'IBCOLLABORATEUR' } })
     expect(browser.cookies.get(SID)).not.toBe(before)
   })

@@ -152,7 +152,7 @@ export async function startEph(
       const email = newEmail()
       expect((await browser().request('signUp', { input: form(email, more) })).status).toBe(200)
       const pathParameter = await hotel.tokenIn(email, /^Confirmez votre adresse e-mail/)
-      expect((await browser().request('activate', { pathParameter, input: {} })).status).toBe(200)
+      expect((await browser().request('activate', { pathParameter, input: { password: PASSWORD } })).status).toBe(200)
       return { email, password: PASSWORD }
     },
     async member(remember = false) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts'
 import { hasPostgres } from '#tests/support/postgres.ts'
-import { form } from '#tests/support/sign-up-form.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type SlowNetwork, startSlowNetwork } from '#tests/support/slow-network.ts'
 import { type HotelStack, newEmail, startHotel } from '../hotel/stack.ts'
 
@@ -101,6 +101,8 @@ describe.skipIf(!hasPostgres())('between the services and PostgreSQL', () => {
     await vi.waitFor(async () => expect((await signUp()).status).toBe(202), { timeout: 5_000 + BUSY })
     // Every account that was acknowledged has its link.
     for (const email of emails)
-      expect((await hotel.request('activate', { input: { token: await hotel.tokenIn(email) } })).status).toBe(200)
+      expect(
+        (await hotel.request('activate', { input: { token: await hotel.tokenIn(email), password: PASSWORD } })).status,
+      ).toBe(200)
   })
 })

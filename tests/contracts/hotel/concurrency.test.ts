@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasPostgres } from '#tests/support/postgres.ts'
-import { form } from '#tests/support/sign-up-form.ts'
+import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import type { RequestOptions } from './request.ts'
 import { CROWDED, type HotelPair, type HotelStack, newEmail, openPair, ownTest } from './stack.ts'
 
@@ -59,7 +59,9 @@ describe.each(CROWDED)('%s', (kind) => {
       await vi.waitFor(async () => {
         const mails = (await Promise.all([...new Set(spellings)].map((one) => hotel.mails(one, 0)))).flat()
         const tokens = mails.map(({ text }) => /\?token=([\w-]+)/.exec(text)?.[1] ?? '')
-        const opened = await Promise.all(tokens.map((token) => hotel.request('activate', { input: { token } })))
+        const opened = await Promise.all(
+          tokens.map((token) => hotel.request('activate', { input: { token, password: PASSWORD } })),
+        )
         expect(
           count<unknown>(
             opened.map(({ status }) => status),
@@ -78,7 +80,7 @@ describe.each(CROWDED)('%s', (kind) => {
       expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
         new Set(['[202,{"status":"accepted"}]']),
       )
-      await hotel.request('activate', { input: { token: await hotel.tokenIn(email) } })
+      await hotel.request('activate', { input: { token: await hotel.tokenIn(email), password: PASSWORD } })
       const member = await hotel.login(email, 'Tramontane#2026')
       expect((await hotel.request('export', { member })).body.mails.map(({ kind: what }) => what)).toEqual([
         'activation',
@@ -94,7 +96,7 @@ describe.each(CROWDED)('%s', (kind) => {
       const tokens = await Promise.all(
         [plain, keyed].map((email) => hotel.tokenIn(email).catch(() => other.tokenIn(email))),
       )
-      const once = await atOnce(12, 'activate', () => ({ input: { token: tokens[0] } }))
+      const once = await atOnce(12, 'activate', () => ({ input: { token: tokens[0], password: PASSWORD } }))
       expect([
         count(
           once.map(({ status }) => status),
@@ -105,7 +107,7 @@ describe.each(CROWDED)('%s', (kind) => {
           '0086',
         ),
       ]).toEqual([1, 11])
-      const alike = await atOnce(12, 'activate', () => ({ input: { token: tokens[1] }, key }))
+      const alike = await atOnce(12, 'activate', () => ({ input: { token: tokens[1], password: PASSWORD }, key }))
       expect(new Set(alike.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
       expect(alike[0]?.status).toBe(200)
     })

@@ -11,7 +11,7 @@ export const codeOf = (key: string, timestamp: number): string =>
 export async function makeCollaborator(hotel: HotelStack, member: string): Promise<void> {
   const staff = newEmail('staff', 'barriere.example')
   await hotel.request('collaboratorInit', { member, input: { email: staff } })
-  const input = { token: await hotel.tokenIn(staff) }
+  const input = { token: await hotel.tokenIn(staff), password: PASSWORD }
   expect((await hotel.request('collaboratorComplete', { member, input })).status).toBe(200)
 }
 

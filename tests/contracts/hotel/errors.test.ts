@@ -46,6 +46,8 @@ const resetWith =
   (token: () => Promise<string>): Situation =>
   async () => ['resetComplete', { input: { token: await token(), password: 'Mistral-2027!!' } }]
 
+const activation = (token: string) => ['activate', { input: { token, password: PASSWORD } }] as const
+
 const signedUp = async (): Promise<{ email: string; token: string }> => {
   const email = newEmail()
   await hotel.request('signUp', { input: form(email) })
@@ -188,26 +190,22 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
       return ['login', { input: { email, password: 'x' } }]
     },
   ],
-  ['0086', 'an activation that was never issued', async () => ['activate', { input: { token: 'x'.repeat(43) } }]],
+  ['0086', 'an activation that was never issued', async () => activation('x'.repeat(43))],
   [
     '0086',
     'an activation used twice',
     async () => {
       const { token } = await signedUp()
-      await hotel.request('activate', { input: { token } })
-      return ['activate', { input: { token } }]
+      await hotel.request(...activation(token))
+      return activation(token)
     },
   ],
   [
     '0086',
     'an activation for another e-mail',
-    async () => ['activate', { input: { token: (await signedUp()).token, email: newEmail() } }],
+    async () => ['activate', { input: { token: (await signedUp()).token, email: newEmail(), password: PASSWORD } }],
   ],
-  [
-    '0086',
-    'a reset’s link taken for an activation',
-    async () => ['activate', { input: { token: await reset((await hotel.member()).email) } }],
-  ],
+  ['0086', 'a reset’s link taken for an activation', async () => activation(await reset((await hotel.member()).email))],
   [
     '0140',
     'a login with a passkey that no account has',
@@ -273,7 +271,10 @@ const SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[] = [
       const [one, two] = [await hotel.member(), await hotel.member()]
       const shared = newEmail('shared', 'barriere.example')
       await hotel.request('collaboratorInit', { member: one.token, input: { email: shared } })
-      await hotel.request('collaboratorComplete', { member: one.token, input: { token: await hotel.tokenIn(shared) } })
+      await hotel.request('collaboratorComplete', {
+        member: one.token,
+        input: { token: await hotel.tokenIn(shared), password: PASSWORD },
+      })
       return ['collaboratorInit', { member: two.token, input: { email: shared.toUpperCase() } }]
     },
   ],
@@ -371,7 +372,7 @@ const LATE_SITUATIONS: readonly (readonly [HotelErrorCode, string, Situation])[]
     async () => {
       const { token } = await signedUp()
       hotel.now += 24 * HOUR
-      return ['activate', { input: { token } }]
+      return activation(token)
     },
   ],
   [

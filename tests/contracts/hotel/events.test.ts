@@ -92,7 +92,9 @@ describe('authentication events', () => {
     await hotel.request('deleteAccount', { member: one.token, input: { password: PASSWORD } })
     await hotel.request('signUp', { input: form(one.email) })
     await hotel.mails(one.email, 3)
-    await hotel.request('activate', { input: { token: await hotel.tokenIn(one.email, /^Confirmez votre adresse e/) } })
+    await hotel.request('activate', {
+      input: { token: await hotel.tokenIn(one.email, /^Confirmez votre adresse e/), password: PASSWORD },
+    })
     expect(await eventsOf(await hotel.login(one.email, PASSWORD))).toEqual(['login ok other'])
   })
 
@@ -139,7 +141,7 @@ describe('mails', () => {
   test('in English for an English account, and at most five an hour', async () => {
     const email = newEmail()
     await hotel.request('signUp', { input: form(email, { locale: 'en' }) })
-    await hotel.request('activate', { input: { token: await hotel.tokenIn(email), email } })
+    await hotel.request('activate', { input: { token: await hotel.tokenIn(email), email, password: PASSWORD } })
     for (let times = 0; times < 8; times += 1)
       await hotel.request('login', { input: { email, password: PASSWORD }, client: FIREFOX })
     await hotel.request('resetInit', { input: { email } })

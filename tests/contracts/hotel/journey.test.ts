@@ -38,7 +38,9 @@ test('from the sign-up to the deletion', async () => {
       ? /https?:\/\/\S+\/activation\?token=/
       : /https:\/\/site\.example\/infiniment-barriere\/activation\?token=[\w-]{43}\n/,
   )
-  const activated = await hotel.request('activate', { input: { token: await hotel.tokenIn(email) } })
+  const activated = await hotel.request('activate', {
+    input: { token: await hotel.tokenIn(email), password: PASSWORD },
+  })
   expect([activated.status, activated.body.email]).toEqual([200, email])
 
   const login = await hotel.request('login', { input: { email, password: 'Tramontane#2026' } })
@@ -130,14 +132,16 @@ test('a new password that the policy refuses uses no link up', async () => {
   expect((await hotel.request('resetComplete', { input: { token, password: 'Mistral-2027!!' } })).status).toBe(200)
 })
 
-test('a reset proves the mailbox: the account is active', async () => {
+test('a reset before the activation mails the activation’s link again', async () => {
   const email = newEmail()
   await hotel.request('signUp', { input: form(email) })
-  await hotel.request('resetInit', { input: { email } })
-  await hotel.request('resetComplete', {
-    input: { token: await hotel.tokenIn(email, /nouveau mot de passe/), password: 'Mistral-2027!!' },
-  })
-  await hotel.login(email, 'Mistral-2027!!')
+  const first = await hotel.tokenIn(email)
+  expect((await hotel.request('resetInit', { input: { email } })).status).toBe(202)
+  await hotel.mails(email, 2)
+  const token = await hotel.tokenIn(email)
+  expect(token).not.toBe(first)
+  expect((await hotel.request('activate', { input: { token, password: PASSWORD } })).status).toBe(200)
+  await hotel.login(email, PASSWORD)
 })
 
 test('a password change ends the other sessions, not this one', async () => {
@@ -198,19 +202,49 @@ test('an e-mail change needs the password, however recent the login is', async (
   expect((await hotel.request('changeEmail', { member: token, input: { ...input, password } })).status).toBe(202)
 })
 
-test('pre-hijacking: an account that was never activated belongs to the last sign-up for its e-mail', async () => {
-  const email = newEmail('victim')
+describe('sign-ups of a stranger with the owner’s address', () => {
   const stranger = { firstName: 'Marcel', password: 'Stranger-7-palms', phoneNumber: '+33611223344' }
-  await hotel.request('signUp', { input: form(email, stranger) })
-  const first = await hotel.tokenIn(email)
-  expect((await hotel.request('signUp', { input: form(email, { firstName: 'Irène' }) })).status).toBe(202)
-  await vi.waitFor(async () => expect(await hotel.tokenIn(email)).not.toBe(first))
-  expect((await hotel.request('activate', { input: { token: first, email } })).code).toBe('0086')
-  const activated = await hotel.request('activate', { input: { token: await hotel.tokenIn(email), email } })
-  expect(activated.status).toBe(200)
-  expect((await hotel.request('login', { input: { email, password: stranger.password } })).code).toBe('0090')
-  const { profile } = (await hotel.request('login', { input: { email, password: PASSWORD } })).body
-  expect([profile.firstName, profile.phoneNumber]).toEqual(['Irène', undefined])
+
+  const activate = (token: string, password: string) => hotel.request('activate', { input: { token, password } })
+
+  test.each(['before', 'after'])('%s hers: any link opens her account by her password, and ends all', async (order) => {
+    const email = newEmail('owner')
+    const own = form(email, { firstName: 'Victoire' })
+    const inputs = order === 'before' ? [form(email, stranger), own] : [own, form(email, stranger)]
+    const links: string[] = []
+    for (const input of inputs) {
+      expect((await hotel.request('signUp', { input })).status).toBe(202)
+      await hotel.mails(email, links.length + 1)
+      links.push(await hotel.tokenIn(email))
+    }
+    const [first = '', newest = ''] = links
+    expect((await activate(newest, 'another-Password-9')).code).toBe('0090')
+    expect((await activate(newest, PASSWORD)).body.email).toBe(email)
+    for (const link of [first, newest]) expect((await activate(link, stranger.password)).code).toBe('0086')
+    expect((await hotel.request('login', { input: { email, password: stranger.password } })).code).toBe('0090')
+    const { profile } = (await hotel.request('login', { input: { email, password: PASSWORD } })).body
+    expect([profile.firstName, profile.phoneNumber]).toEqual(['Victoire', undefined])
+  })
+
+  test('to an address that never signed up: its links open nothing without the stranger’s password', async () => {
+    const email = newEmail('never')
+    await hotel.request('signUp', { input: form(email, stranger) })
+    expect((await activate(await hotel.tokenIn(email), PASSWORD)).code).toBe('0090')
+    await hotel.request('resetInit', { input: { email } })
+    const subjects = (await hotel.mails(email, 2)).map(({ subject }) => subject)
+    expect(new Set(subjects)).toEqual(new Set(['Confirmez votre adresse e-mail']))
+    expect((await hotel.request('login', { input: { email, password: stranger.password } })).code).toBe('0026')
+  })
+
+  test('twelve of them neither shut her out nor fill her mailbox', async () => {
+    const email = newEmail('flooded')
+    for (let time = 0; time < 6; time += 1) await hotel.request('signUp', { input: form(email, stranger) })
+    await hotel.request('signUp', { input: form(email) })
+    for (let time = 0; time < 6; time += 1) await hotel.request('signUp', { input: form(email, stranger) })
+    const mails = await hotel.mails(email, 5)
+    expect(mails).toHaveLength(5)
+    expect((await activate(await hotel.tokenIn(email), PASSWORD)).status).toBe(200)
+  })
 })
 
 test('a new password ends open links and a pending e-mail change', async () => {
@@ -237,7 +271,7 @@ ownTest('an account that nobody activates ends with its link', async () => {
   await before.stop()
 
   const after = await startHotel({ DATA_DIR }, { clock: { now: () => now } })
-  expect((await after.request('activate', { input: { token, email: never } })).code).toBe('0086')
+  expect((await after.request('activate', { input: { token, email: never, password: PASSWORD } })).code).toBe('0086')
   expect((await after.request('resendActivation', { input: { email: never } })).code).toBe('0118')
   await after.login(activated.email, activated.password)
   await after.stop()
@@ -280,11 +314,16 @@ test('a collaborator proves a staff mailbox', async () => {
   expect((await hotel.request('collaboratorInit', { member: token, input: { email: work } })).status).toBe(202)
   const link = await hotel.tokenIn(work)
   expect(
-    (await hotel.request('collaboratorComplete', { member: (await hotel.member()).token, input: { token: link } }))
-      .code,
+    (
+      await hotel.request('collaboratorComplete', {
+        member: (await hotel.member()).token,
+        input: { token: link, password: PASSWORD },
+      })
+    ).code,
   ).toBe('0086')
   expect(
-    (await hotel.request('collaboratorComplete', { member: token, input: { token: link } })).body.profile.ibLevel,
+    (await hotel.request('collaboratorComplete', { member: token, input: { token: link, password: PASSWORD } })).body
+      .profile.ibLevel,
   ).toBe('IBCOLLABORATEUR')
 })
 

@@ -127,7 +127,10 @@ describe('the level of a member', () => {
       const staff = `level-${Date.now()}@barriere.example`
       await hotel.request('collaboratorInit', { member: own.token, input: { email: staff } })
       const token = await hotel.tokenIn(staff)
-      expect((await hotel.request('collaboratorComplete', { member: own.token, input: { token } })).status).toBe(200)
+      expect(
+        (await hotel.request('collaboratorComplete', { member: own.token, input: { token, password: own.password } }))
+          .status,
+      ).toBe(200)
       return own
     })
     await addStay(member.email, TODAY, 60, { amount: 9_000_000 })

@@ -48,8 +48,8 @@ test('the log contains no personal data, password or token', async () => {
   })
   await hotel.request('signUp', { input: form(email, { lastName: 'Kanarek3', isCanary: 'canary' }) })
   const activation = await hotel.tokenIn(email)
-  await hotel.request('activate', { input: { token: activation, email } })
-  await hotel.request('activate', { input: { token: activation, email } })
+  await hotel.request('activate', { input: { token: activation, email, password: 'Nistkasten#2026' } })
+  await hotel.request('activate', { input: { token: activation, email, password: 'Nistkasten#2026' } })
   await hotel.request('login', { input: { email, password: 'canary' } })
   const login = (await hotel.request('login', { input: { email, password: 'Nistkasten#2026' } })).body
   const member = login.token

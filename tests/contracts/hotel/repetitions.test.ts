@@ -50,7 +50,7 @@ describe.each(CROWDED)('%s', (kind) => {
       const newMember = async (): Promise<{ email: string; token: string }> => {
         const email = newEmail()
         await hotel.request('signUp', { input: form(email) })
-        await hotel.request('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
+        await hotel.request('activate', { input: { token: await tokenIn(email, /^Confirmez/), password: PASSWORD } })
         return { email, token: await hotel.login(email, PASSWORD) }
       }
 
@@ -67,7 +67,7 @@ describe.each(CROWDED)('%s', (kind) => {
         rounds(async () => {
           const email = newEmail()
           expect(await repeat('signUp', { input: form(email) })).toEqual({ status: 202, body: { status: 'accepted' } })
-          await hotel.request('activate', { input: { token: await tokenIn(email, /^Confirmez/) } })
+          await hotel.request('activate', { input: { token: await tokenIn(email, /^Confirmez/), password: PASSWORD } })
           expect(await mailsOf(await hotel.login(email, PASSWORD))).toEqual(['activation'])
         }))
 
@@ -76,8 +76,8 @@ describe.each(CROWDED)('%s', (kind) => {
           const email = newEmail()
           await hotel.request('signUp', { input: form(email) })
           const token = await tokenIn(email, /^Confirmez/)
-          expect((await repeat('activate', { input: { token, email } })).status).toBe(200)
-          expect((await hotel.request('activate', { input: { token, email } })).code).toBe('0086')
+          expect((await repeat('activate', { input: { token, email, password: PASSWORD } })).status).toBe(200)
+          expect((await hotel.request('activate', { input: { token, email, password: PASSWORD } })).code).toBe('0086')
         }))
 
       test('reset: one new password, one mail', () =>

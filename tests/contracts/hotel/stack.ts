@@ -54,7 +54,7 @@ function hotelClient(url: string, mailbox: string, token: string): HotelClient {
       expect(
         (
           await client.request('activate', {
-            input: { token: await client.tokenIn(email, /^Confirmez votre adresse e-mail/), email },
+            input: { token: await client.tokenIn(email, /^Confirmez votre adresse e-mail/), email, password: PASSWORD },
           })
         ).status,
       ).toBe(200)

@@ -1,0 +1,97 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { emailKey } from '#lib/domain/email.ts'
+import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { Sql } from '../database.ts'
+import { hashOf } from '../secret.ts'
+import { mailsOf } from './mails.ts'
+import type { AccountDeps, Programme } from './programme.ts'
+import type { AccountTables, SignUpsTable } from './tables.ts'
+import { tokensOf } from './tokens.ts'
+
+/** A sign-up whose mailbox is not proven yet. */
+export type SignUp = SignUpsTable['$inferSelect']
+
+/** Passwords that are verified for one try to activate: a stranger may sign the same e-mail up many times. */
+const MOST_VERIFIED = 10
+
+/** What an activation shows: the link proves the mailbox, the password whose sign-up it is. */
+export interface Activation {
+  readonly token: string
+  readonly email?: string | undefined
+  readonly password: string
+}
+
+/** Sign-ups of a programme that wait for their activation. */
+export function pendingOf<T extends AccountTables>(programme: Programme<T>) {
+  const { refuse } = programme
+  const signUps: SignUpsTable = programme.tables.signUps
+  const tokens: AccountTables['tokens'] = programme.tables.tokens
+  const { hasEnough, writeMail } = mailsOf(programme)
+  const { hasLastingToken, issueToken } = tokensOf(programme)
+
+  const newestFirst = (rows: readonly SignUp[]): SignUp[] =>
+    rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+
+  /** Sign-ups of an e-mail, the newest first. */
+  const findSignUps = async (database: Sql, key: string): Promise<SignUp[]> =>
+    newestFirst(await database.select().from(signUps).where(eq(signUps.emailKey, key)))
+
+  /** Sign-ups of an e-mail, the newest first; their rows are locked in one order, against deadlocks. */
+  const lockSignUps = async (transaction: Sql, key: string): Promise<SignUp[]> =>
+    newestFirst(
+      await transaction.select().from(signUps).where(eq(signUps.emailKey, key)).orderBy(signUps.id).for('update'),
+    )
+
+  /**
+   * Mails a link of the newest of an e-mail's sign-ups; earlier links stay good. Mail bombing: five links an hour for
+   * one address. Denial of service: strangers may use these up, so more are sent while no open link lasts; any of them
+   * activates each of the sign-ups.
+   */
+  async function mailActivation(deps: AccountDeps, transaction: Sql, [newest, ...others]: SignUp[]): Promise<void> {
+    if (!newest) return
+    const now = deps.clock.now()
+    const ids = [newest, ...others].map(({ id }) => id)
+    if (
+      (await hasEnough(deps, transaction, ids, 'activation')) &&
+      (await hasLastingToken(transaction, inArray(tokens.signUpId, ids), 'activation', now))
+    )
+      return
+    const token = await issueToken(transaction, { kind: 'activation', signUpId: newest.id }, now)
+    await writeMail(deps, transaction, { kind: 'activation', account: { ...newest, activatedAt: null }, token })
+  }
+
+  /** Mails another link; false where no sign-up of the e-mail waits. */
+  async function mailActivationAgain(deps: AccountDeps, transaction: Sql, key: string): Promise<boolean> {
+    const pending = await lockSignUps(transaction, key)
+    await mailActivation(deps, transaction, pending)
+    return pending.length > 0
+  }
+
+  /**
+   * The sign-up that a link and a password show: the link's own one, or another of the same e-mail, since the owner of
+   * a mailbox may open the mail of a stranger's. Wrong passwords lock nothing: only the mailbox has the links. Fails
+   * with `link` or `credentials`.
+   */
+  async function findShown(deps: AccountDeps, shown: Activation): Promise<Result<SignUp, Error>> {
+    const [link] = await deps.sql
+      .select({ signUpId: tokens.signUpId, key: signUps.emailKey })
+      .from(tokens)
+      .innerJoin(signUps, eq(signUps.id, tokens.signUpId))
+      .where(
+        and(
+          eq(tokens.tokenHash, hashOf(shown.token)),
+          eq(tokens.kind, 'activation'),
+          gt(tokens.expiresAt, new Date(deps.clock.now())),
+        ),
+      )
+    if (!link || (shown.email !== undefined && emailKey(shown.email) !== link.key)) return fail(refuse('link'))
+    const all = await findSignUps(deps.sql, link.key)
+    const [own, others] = [all.filter(({ id }) => id === link.signUpId), all.filter(({ id }) => id !== link.signUpId)]
+    for (const signUp of [...own, ...others].slice(0, MOST_VERIFIED)) {
+      if ((await deps.passwords.verify(shown.password, signUp.passwordHash)).right) return ok(signUp)
+    }
+    return fail(refuse('credentials'))
+  }
+
+  return { findSignUps, lockSignUps, mailActivation, mailActivationAgain, findShown }
+}
