@@ -4,6 +4,7 @@ import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { cvipNumber } from '#lib/domain/cvip-number.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { ownLastName } from '#tests/support/own-name.ts'
 import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { WORDS, mailedPath, newEmail, startClockedProgramme } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
@@ -73,7 +74,7 @@ async function expectScreenToFit(page: Page): Promise<void> {
 async function fillForm(form: Locator, email: string, locale: Locale): Promise<void> {
   await form.getByText(WORDS[locale].member.profile.civilities.Mrs, { exact: true }).click()
   await form.locator('[name="firstName"]').fill('Zoé')
-  await form.locator('[name="lastName"]').fill('O’Hara')
+  await form.locator('[name="lastName"]').fill(ownLastName('O’Hara'))
   await form.locator('[name="birthDate"]').fill(BIRTH_DATE.typed)
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="emailVerification"]').fill(email)

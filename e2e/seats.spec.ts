@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { LOCALES } from '#lib/domain/locale.ts'
+import { ownLastName } from '#tests/support/own-name.ts'
 import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { tabTo, unreachedControls } from './support/keyboard.ts'
 import { WORDS, newEmail } from './support/members.ts'
@@ -93,7 +94,7 @@ for (const locale of LOCALES) {
           await form.getByText(member.profile.civilities.Mrs, { exact: true }).click()
           for (const [field, value] of [
             ['firstName', 'Zoé'],
-            ['lastName', 'O’Hara'],
+            ['lastName', ownLastName('O’Hara')],
             ['birthDate', '04/05/2015'],
             ['email', email],
             ['emailVerification', email],

@@ -10,6 +10,7 @@ import type { Locale } from '#lib/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
 import { captchaOf } from '#tests/support/captcha.ts'
+import { ownLastName } from '#tests/support/own-name.ts'
 import { expect } from './test.ts'
 
 export const WORDS = { fr, en } as const
@@ -95,7 +96,7 @@ export async function signUp(page: Page, origin: string, locale: Locale = 'fr'):
     password,
     civility: 'Mrs',
     firstName: 'Zoé',
-    lastName: 'Núñez',
+    lastName: ownLastName(),
     birthDate: '1990-05-04',
     terms: true,
   }

@@ -3,6 +3,7 @@ import type { Registration } from '#lib/contracts/casino-seats.ts'
 import { CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { captchaOf } from '#tests/support/captcha.ts'
+import { ownLastName } from '#tests/support/own-name.ts'
 import { WORDS, logInUntilAnswered, mailedPath, newEmail } from './members.ts'
 import type { TestStack } from './stack.ts'
 import { expect } from './test.ts'
@@ -32,7 +33,7 @@ export async function becomeMember(page: Page, stack: TestStack, locale: Locale 
     password: PASSWORD,
     civility: 'Mrs',
     firstName: 'Zoé',
-    lastName: 'Núñez',
+    lastName: ownLastName(),
     birthDate: BIRTH_DATE.iso,
     terms: true,
     locale,

@@ -11,6 +11,8 @@ export const casinoLimit = z
     visitsPerMonth: z.number().int().optional(),
     since: z.string(),
     until: z.string(),
+    /** Set in another account of the same person. */
+    carried: z.boolean().optional(),
   })
   .meta({ id: 'CasinoLimit' })
 

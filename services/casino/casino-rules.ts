@@ -78,6 +78,8 @@ export interface PointsCasino {
   readonly sql: Sql
   readonly clock: Clock
   readonly rules: CasinoRules
+  /** Key of the hashes by which a limit outlives its account. */
+  readonly limitedPersonKey: Buffer
   /** Queues a mail in the transaction. */
   notify(transaction: Sql, notice: Notice): Promise<void>
 }

@@ -8,7 +8,10 @@ export const sponsorCodes = casino.table('sponsor_codes', {
   code: text().notNull().unique(),
 })
 
-/** Codes of sign-ups of the version before. Read by nothing since `0012_sign_ups`; a later release drops it. */
+/**
+ * Codes of sign-ups of the version before. Read by nothing since `0012_sign_ups`; a later release drops it.
+ * @public for the generator of migrations
+ */
 export const notedSponsors = casino.table('noted_sponsors', {
   accountId: account().primaryKey(),
   code: text().notNull(),
@@ -59,10 +62,35 @@ export const limits = casino.table(
     createdAt: moment().notNull(),
     /** Whether a card and a birth date began the session that set it. */
     isByCard: boolean().notNull().default(false),
+    /** The limit of another account of the same person, which may be gone; null for one that was set here. */
+    carriedFrom: bigint({ mode: 'number' }),
   },
   (table) => [
     index('limits_account').on(table.accountId, table.until),
     check('limits_visits', sql`(${table.kind} = 'visits') = (${table.visitsPerMonth} is not null)`),
+  ],
+)
+
+/**
+ * Limits as their persons': a keyed hash of name, first name and birth date. It outlives the account until the limit's
+ * end, since voluntary exclusion is the person's.
+ */
+export const limitedPersons = casino.table(
+  'limited_persons',
+  {
+    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    personKey: text().notNull(),
+    /** The limit, which goes with its account. */
+    limitId: bigint({ mode: 'number' }).notNull(),
+    kind: text({ enum: ['pause', 'visits'] }).notNull(),
+    visitsPerMonth: integer(),
+    since: date({ mode: 'string' }).notNull(),
+    until: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [
+    index('limited_persons_key').on(table.personKey),
+    index('limited_persons_limit').on(table.limitId),
+    index('limited_persons_until').on(table.until),
   ],
 )
 

@@ -8,7 +8,7 @@ import { Lockouts } from '../kit/passwords/lockouts.ts'
 import { lyraProvider } from '../kit/payment/lyra.ts'
 import { paymentSettings } from '../kit/payment/settings.ts'
 import { Passwords } from '../kit/passwords/passwords.ts'
-import { Seal } from '../kit/seal.ts'
+import { Seal, deriveKey } from '../kit/seal.ts'
 import type { Service } from '../kit/service.ts'
 import { addGauges } from '#lib/observability/metrics.ts'
 import { paymentGauges } from './seats/payment-gauges.ts'
@@ -16,6 +16,7 @@ import { sweepVerifications } from './cards/proof.ts'
 import type { Casino } from './casino.ts'
 import { casinoRules } from './casino-rules.ts'
 import { casinoRoutes } from './http/routes.ts'
+import { sweepPersonLimits } from './limits/persons.ts'
 import { notify } from './mails/notify.ts'
 import { sweepMembers } from './points/sweeps.ts'
 import { sweepDevices, sweepInactive, sweepSessions, sweepTokens, sweepUnproven } from './programme.ts'
@@ -69,6 +70,7 @@ export const casinoService: Service = {
       }),
       fingerprints: fingerprintKey(env.CASINO_PEPPER, 'casino'),
       cardKeys: new Seal(env.CASINO_PEPPER, 'casino card keys'),
+      limitedPersonKey: deriveKey(env.CASINO_PEPPER, 'casino limited persons'),
       siteOrigin: env.SITE_ORIGIN,
       rules: casinoRules(env),
       notify: (transaction, notice) => notify(casino, transaction, notice),
@@ -93,6 +95,7 @@ export const casinoService: Service = {
       await sweepUnproven(sql, clock.now())
       await sweepTokens(sql, clock.now())
       await sweepMembers(casino)
+      await sweepPersonLimits(casino)
       await sweepSeats(casino)
       await sweepInactive(casino, env.CASINO_INACTIVE_DAYS)
       await sweepDevices(sql, clock.now(), env.CASINO_DEVICE_DAYS)

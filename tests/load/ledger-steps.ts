@@ -4,6 +4,7 @@ import { bookVisit } from '#services/casino/points/visits.ts'
 import { lockMember } from '#services/casino/member.ts'
 import { pointLines } from '#services/casino/schema-points.ts'
 import { parseEnv } from '#services/kit/env.ts'
+import { deriveKey } from '#services/kit/seal.ts'
 import type { Sql } from '#services/kit/database.ts'
 import { and, eq } from 'drizzle-orm'
 
@@ -39,6 +40,7 @@ export async function doStep(database: Sql, accountId: string, step: number): Pr
     sql: database,
     clock: { now: () => STEPS_AT },
     rules: casinoRules(parseEnv({})),
+    limitedPersonKey: deriveKey('a pepper of the tests', 'casino limited persons'),
     notify: () => Promise.resolve(),
   }
   const line = { accountId, key: `step-${step}`, at: new Date(STEPS_AT) }

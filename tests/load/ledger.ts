@@ -9,6 +9,7 @@ import { pointAllocations, pointLines, pointLots } from '#services/casino/schema
 import { type Sql, openDatabase } from '#services/kit/database.ts'
 import { parseEnv } from '#services/kit/env.ts'
 import { createLog } from '#services/kit/log.ts'
+import { deriveKey } from '#services/kit/seal.ts'
 import { addCasinoAccount } from '#tests/support/casino-database.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 
@@ -70,6 +71,7 @@ async function measureLedger(): Promise<void> {
       sql: database.sql,
       clock: { now: () => NOW },
       rules: casinoRules(parseEnv({})),
+      limitedPersonKey: deriveKey('a pepper of the tests', 'casino limited persons'),
       notify: () => Promise.resolve(),
     }
     const call = { casino, accountId, id: '', once: () => Promise.reject(new Error('nothing is written here')) }

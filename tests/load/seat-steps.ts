@@ -17,6 +17,7 @@ import type { Sql } from '#services/kit/database.ts'
 import { parseEnv } from '#services/kit/env.ts'
 import { HttpError } from '#services/kit/http-error.ts'
 import { createLog } from '#services/kit/log.ts'
+import { deriveKey } from '#services/kit/seal.ts'
 import type { PaymentProvider, ProviderTransaction } from '#services/kit/payment/provider.ts'
 import { category, tournament } from '#tests/support/sale-facts.ts'
 
@@ -64,6 +65,7 @@ export const casinoAt = (database: Sql, file: string, step: number): SeatsCasino
   sql: database,
   clock: { now: () => STEPS_AT + step * 2 * MINUTE },
   rules: casinoRules(parseEnv({})),
+  limitedPersonKey: deriveKey('a pepper of the tests', 'casino limited persons'),
   async notify(transaction, { kind }) {
     const at = new Date(STEPS_AT)
     await transaction.insert(mails).values({ id: randomUUID(), kind, createdAt: at, nextAt: at })

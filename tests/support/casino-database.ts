@@ -4,6 +4,7 @@ import { accounts, profiles } from '#services/casino/schema-accounts.ts'
 import { type Database, type Sql, openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { temporaryDataDir } from './embedded-database.ts'
+import { ownLastName } from './own-name.ts'
 import { postgresDatabase } from './postgres.ts'
 
 const log = createLog('silent')
@@ -53,7 +54,7 @@ export async function addCasinoAccount(
       accountId: row.id,
       civility: 'Mrs',
       firstName: 'Camille',
-      lastName: 'Delaunay',
+      lastName: ownLastName('Delaunay'),
       birthDate: '1988-07-14',
       favouriteDate1: '07-14',
     })

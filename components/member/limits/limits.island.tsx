@@ -78,7 +78,9 @@ function LimitInForce({
       <p>
         <strong>{interpolate(words, { day: day(limit.until, locale) })}</strong>
       </p>
-      <p className={panel.hint}>{interpolate(labels.since, { day: day(limit.since, locale) })}</p>
+      <p className={panel.hint}>
+        {interpolate(labels.since, { day: day(limit.since, locale) })} {limit.carried && labels.carried}
+      </p>
     </>
   )
 }

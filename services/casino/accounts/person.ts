@@ -10,6 +10,7 @@ import { contactOf, toAddress, toOptIns } from '../../kit/accounts/contact.ts'
 import { known } from '../../kit/known.ts'
 import type { Handler } from '../http/call.ts'
 import { requireNoLimit } from '../limits/limits.ts'
+import { carryLimits } from '../limits/persons.ts'
 import { findCard } from '../member.ts'
 import { accountIdOf, lockOwn } from '../programme.ts'
 import { refusal } from '../refusal.ts'
@@ -107,6 +108,7 @@ export const editPerson: Handler<'editPerson'> = ({ casino, input, session }) =>
     const card = await findCard(transaction, id)
     if (card && card.birthDate !== input.birthDate) throw refusal('invalidBirthdate', { fields: ['birthDate'] })
     await writePerson(transaction, id, input)
+    await carryLimits(casino, transaction, id)
     return { profile: await readProfile(transaction, id) }
   })
 

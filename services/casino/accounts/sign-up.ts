@@ -3,6 +3,7 @@ import type { newAccount } from '#lib/contracts/member-fields.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import { claimCard, provenCard } from '../cards/proof.ts'
 import type { Handler } from '../http/call.ts'
+import { carryLimits } from '../limits/persons.ts'
 import { activate, signUp } from '../programme.ts'
 import { accounts } from '../schema-accounts.ts'
 import { requireSponsor, takeSponsor } from '../sponsorship/sponsorship.ts'
@@ -51,5 +52,6 @@ export const activateAccount: Handler<'activate'> = (call) =>
     const { cardNumber, birthDate, sponsorCode } = details
     if (cardNumber !== undefined) await claimCard(transaction, { accountId, cardNumber, birthDate })
     if (sponsorCode !== undefined) await takeSponsor(call.casino, transaction, { accountId, email, sponsorCode })
+    await carryLimits(call.casino, transaction, accountId)
     return account
   })

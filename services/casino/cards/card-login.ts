@@ -2,6 +2,7 @@ import { agentName } from '#lib/i18n/locales/locales.ts'
 import { withStepsOfFailure } from '../../kit/minimum-duration.ts'
 import { lockedProfile } from '../accounts/person.ts'
 import type { Handler } from '../http/call.ts'
+import { carryLimits } from '../limits/persons.ts'
 import { enter, findAccountById, hasEnough, knownDevice, lockAccount, writeMail } from '../programme.ts'
 import { refusal } from '../refusal.ts'
 import { requireHolder } from './birth-date.ts'
@@ -26,6 +27,7 @@ const enterByCard: Handler<'loginByCard'> = async ({ casino, input, client }) =>
   return await casino.sql.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId)
     if (!account || account.activatedAt === null) throw refusal('noAccount')
+    await carryLimits(casino, transaction, accountId)
     const device = known === undefined ? undefined : input.device
     const entered = await enter(casino, transaction, account, { kind: 'login', device, client, isByCard: true })
     const values = { device: agentName(client, account.locale) }

@@ -6,6 +6,7 @@ import { emailKey } from '#lib/domain/email.ts'
 import { renewalFault, renewalsSince } from '../../kit/card-renewal.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { PointsCasino } from '../casino-rules.ts'
+import { requireUnlimitedPerson } from '../limits/persons.ts'
 import { findCard, lockMember } from '../member.ts'
 import type { PointsHandler } from '../points/call.ts'
 import { refusal } from '../refusal.ts'
@@ -78,7 +79,8 @@ export interface NewCard {
 /**
  * Hands a card out, to a pre-member or a member who has asked for another one with a mail. The same again, such as
  * after a lost answer, gives the same card. Throws `noAccount` where the e-mail has none and nobody is named,
- * `invalidBirthdate`, and `cardTaken` where the account or the chip has a card already.
+ * `invalidBirthdate`, `limited` for a person who has limited their access, and `cardTaken` where the account or the
+ * chip has a card already.
  */
 export async function issueCard(casino: PointsCasino, transaction: Sql, given: NewCard): Promise<string> {
   const [found] = await transaction
@@ -93,6 +95,7 @@ export async function issueCard(casino: PointsCasino, transaction: Sql, given: N
   if (own?.rfid === given.rfid) return own.number
   if (own) await replaceCard(casino, transaction, accountId, own)
   const { firstName, lastName } = profile
+  await requireUnlimitedPerson(casino, transaction, profile)
   const number = await insertCard(casino, transaction, { ...given, email }, { accountId, firstName, lastName })
   await casino.notify(transaction, { kind: 'card-issued', accountId, number })
   return number
@@ -131,6 +134,7 @@ export async function blockCard(
 async function issueToGuest(casino: PointsCasino, transaction: Sql, given: NewCard): Promise<string> {
   const { holder, rfid, email } = given
   if (!holder) throw refusal('noAccount')
+  await requireUnlimitedPerson(casino, transaction, { ...holder, birthDate: given.birthDate })
   const [same] = await transaction.select().from(cards).where(eq(cards.rfid, rfid))
   if (same && same.accountId === null && emailKey(same.email) === emailKey(email)) return same.number
   return await insertCard(casino, transaction, given, { accountId: null, ...holder })

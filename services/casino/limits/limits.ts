@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { CasinoInput } from '#lib/contracts/casino.ts'
 import type { CasinoLimit } from '#lib/contracts/casino-limits.ts'
 import { sameDayAfter } from '#lib/domain/month.ts'
@@ -9,31 +9,36 @@ import { findCard } from '../member.ts'
 import type { PointsCasino } from '../casino-rules.ts'
 import { refusal } from '../refusal.ts'
 import { optIns } from '../schema-accounts.ts'
+import { visits } from '../schema-cards.ts'
 import { contestedLimits, limits as table } from '../schema-sponsorship.ts'
+import { keepPersonLimit } from './persons.ts'
 
 type LimitRow = typeof table.$inferSelect
 
-export const toLimit = ({ kind, visitsPerMonth, since, until }: LimitRow): CasinoLimit => ({
+export const toLimit = ({ kind, visitsPerMonth, since, until, carriedFrom }: LimitRow): CasinoLimit => ({
   kind,
   ...(visitsPerMonth === null ? {} : { visitsPerMonth }),
   since,
   until,
+  ...(carriedFrom === null ? {} : { carried: true }),
 })
 
-/** The limits of an account but those that the holder of its mailbox contested. */
-const ofAccount = (database: Sql, accountId: string) =>
-  and(
-    eq(table.accountId, accountId),
-    notInArray(table.id, database.select({ id: contestedLimits.limitId }).from(contestedLimits)),
-  )
+/** The limits of an account but those that the holder of its mailbox, or of the one they come from, contested. */
+const ofAccount = (database: Sql, accountId: string) => {
+  const contested = database.select({ id: contestedLimits.limitId }).from(contestedLimits)
+  return and(eq(table.accountId, accountId), notInArray(sql`coalesce(${table.carriedFrom}, ${table.id})`, contested))
+}
 
-/** The limit in force at a moment (milliseconds): the latest one, which is never milder than those before. */
+/** A pause before visits, and of equal limits the longest. */
+const strictestFirst = [sql`coalesce(${table.visitsPerMonth}, 0)`, desc(table.until)]
+
+/** The limit in force at a moment (milliseconds): the strictest one, and of these the longest. */
 export async function readLimit(database: Sql, accountId: string, now: number): Promise<LimitRow | undefined> {
   const [row] = await database
     .select()
     .from(table)
     .where(and(ofAccount(database, accountId), gte(table.until, toParisTime(now).day)))
-    .orderBy(desc(table.id))
+    .orderBy(...strictestFirst)
     .limit(1)
   return row
 }
@@ -60,6 +65,36 @@ export const limits: PointsHandler<'limits'> = async ({ casino, accountId }) => 
   return row ? { limit: toLimit(row) } : {}
 }
 
+/**
+ * Throws `limited` for a visit during a pause, or one more than a limit allows in a calendar month of Paris. A visit of
+ * before the limit is allowed, and the same one again, such as after a lost answer.
+ */
+export async function requireAllowedVisit(
+  transaction: Sql,
+  { accountId, at, reference }: { readonly accountId: string; readonly at: Date; readonly reference: string },
+): Promise<void> {
+  const { day } = toParisTime(at.getTime())
+  const isBefore = or(lte(table.createdAt, at), and(isNotNull(table.carriedFrom), lte(table.since, day)))
+  const [limit] = await transaction
+    .select()
+    .from(table)
+    .where(and(ofAccount(transaction, accountId), gte(table.until, day), isBefore))
+    .orderBy(...strictestFirst)
+    .limit(1)
+  if (!limit) return
+  const inMonth = await transaction
+    .select({ reference: visits.reference })
+    .from(visits)
+    .where(
+      and(
+        eq(visits.accountId, accountId),
+        sql`to_char(${visits.at} at time zone 'Europe/Paris', 'YYYY-MM') = ${day.slice(0, 7)}`,
+      ),
+    )
+  if (inMonth.some((visit) => visit.reference === reference)) return
+  if (inMonth.length >= visitsOf(limit)) throw refusal('limited')
+}
+
 /** Visits in a month that a limit allows. */
 const visitsOf = ({ visitsPerMonth }: Pick<LimitRow, 'visitsPerMonth'>): number => visitsPerMonth ?? 0
 
@@ -69,6 +104,7 @@ const visitsOf = ({ visitsPerMonth }: Pick<LimitRow, 'visitsPerMonth'>): number 
  * `limitShortened`.
  */
 export async function limitAccess(
+  casino: PointsCasino,
   transaction: Sql,
   accountId: string,
   {
@@ -92,5 +128,6 @@ export async function limitAccess(
     .returning()
   if (!row) throw new Error('A row that was inserted is returned.')
   await transaction.delete(optIns).where(eq(optIns.accountId, accountId))
+  await keepPersonLimit(casino, transaction, row)
   return row
 }

@@ -1,8 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { Handler } from '../http/call.ts'
 import { endSessions, lockOwn, mailLink, useToken, writeMail } from '../programme.ts'
-import { contestedLimits, limits as table } from '../schema-sponsorship.ts'
+import { contestedLimits, limitedPersons, limits as table } from '../schema-sponsorship.ts'
 import { limitAccess, toLimit } from './limits.ts'
 
 /** Milliseconds: a link that is used in its last minute, a day after its limit, ends the limits of the day before. */
@@ -19,7 +19,7 @@ export const setLimit: Handler<'setLimit'> = ({ casino, session, input }) =>
   casino.sql.transaction(async (transaction) => {
     const { isByCard } = session
     const account = await lockOwn(transaction, session)
-    const limit = await limitAccess(transaction, account.id, { input, isByCard, now: casino.clock.now() })
+    const limit = await limitAccess(casino, transaction, account.id, { input, isByCard, now: casino.clock.now() })
     const values = { day: dayIn(account.locale, limit.until) }
     if (isByCard) await mailLink(casino, transaction, 'limit-contest', { account, values })
     else await writeMail(casino, transaction, { kind: 'limit-set', account, values })
@@ -39,11 +39,14 @@ export const contestLimit: Handler<'contestLimit'> = ({ casino, input, client, i
       .from(table)
       .where(and(eq(table.accountId, account.id), table.isByCard, gt(table.createdAt, new Date(now - CONTESTABLE))))
     const at = new Date(now)
-    if (contested.length > 0)
+    if (contested.length > 0) {
       await transaction
         .insert(contestedLimits)
         .values(contested.map((limit) => ({ ...limit, at })))
         .onConflictDoNothing()
+      const ids = contested.map(({ limitId }) => limitId)
+      await transaction.delete(limitedPersons).where(inArray(limitedPersons.limitId, ids))
+    }
     await endSessions(transaction, account.id)
     await casino.events.record(transaction, { kind: 'limit-contested', accountId: account.id, client })
     return { answer: { accountId: account.id }, accountId: account.id }

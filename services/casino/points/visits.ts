@@ -1,4 +1,6 @@
 import type { Sql } from '../../kit/database.ts'
+import { requireAllowedVisit } from '../limits/limits.ts'
+import { carryLimits } from '../limits/persons.ts'
 import { lockMember } from '../member.ts'
 import type { PointsCasino } from '../casino-rules.ts'
 import { visits } from '../schema-cards.ts'
@@ -19,10 +21,15 @@ export interface Visit {
   readonly points: number
 }
 
-/** Books a visit with its points, which are pending for some days, and raises the tier if they reach a higher one. */
+/**
+ * Books a visit with its points, which are pending for some days, and raises the tier if they reach a higher one.
+ * Throws `limited` for a visit that its member has excluded: the door or the till that sends it is told.
+ */
 export async function bookVisit(casino: PointsCasino, transaction: Sql, visit: Visit): Promise<void> {
   const { reference, accountId, at, points } = visit
   await lockMember(transaction, accountId)
+  await carryLimits(casino, transaction, accountId)
+  await requireAllowedVisit(transaction, visit)
   const [booked] = await transaction
     .insert(visits)
     .values(visit)

@@ -86,8 +86,10 @@ export function pendingOf<T extends AccountTables>(programme: Programme<T>) {
       )
     if (!link || (shown.email !== undefined && emailKey(shown.email) !== link.key)) return fail(refuse('link'))
     const all = await findSignUps(deps.sql, link.key)
-    const [own, others] = [all.filter(({ id }) => id === link.signUpId), all.filter(({ id }) => id !== link.signUpId)]
-    for (const signUp of [...own, ...others].slice(0, MOST_VERIFIED)) {
+    const own = all.find(({ id }) => id === link.signUpId)
+    // Race: another request has used the link meanwhile.
+    if (!own) return fail(refuse('link'))
+    for (const signUp of [own, ...all.filter((one) => one !== own)].slice(0, MOST_VERIFIED)) {
       if ((await deps.passwords.verify(shown.password, signUp.passwordHash)).right) return ok(signUp)
     }
     return fail(refuse('credentials'))

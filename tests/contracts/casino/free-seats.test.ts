@@ -62,7 +62,7 @@ describe('seats that cost nothing', () => {
       database.sql.transaction((transaction) =>
         takeTicket(programme.casino, transaction, { code, casino: 'deauville' }),
       )
-    expect(await use()).toMatchObject({ kind: 'ticket', holder: 'Camille Delaunay' })
+    expect(await use()).toMatchObject({ kind: 'ticket', holder: expect.stringMatching(/^Camille Delaunay/) })
     expect(await codeOf(use())).toBe('code')
   })
 

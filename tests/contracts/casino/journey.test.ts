@@ -161,6 +161,14 @@ test('the password says whose sign-up an address’s link activates', async () =
   expect((await casino.request('profile', { member })).body.profile.firstName).toBe('Zoé')
 })
 
+ownTest.each(CASINO_TIERS)('the demonstration member %s has the tier, points and vouchers', async (tier) => {
+  const name = `${tier.slice(0, 1).toUpperCase()}${tier.slice(1)}`
+  const member = await casino.login(`${tier}@example.com`, `Casino#2026${name}`)
+  expect((await casino.request('tier', { member })).body.tier).toBe(tier)
+  expect((await casino.request('balance', { member })).body.balance).toBeGreaterThan(0)
+  expect((await casino.request('vouchers', { member })).body.vouchers.length).toBeGreaterThan(0)
+})
+
 ownTest('the demonstration member without a card is a pre-member', async () => {
   const member = await casino.login('sans-carte@example.com', 'Casino#2026Sans')
   expect((await casino.request('card', { member })).body).toEqual({})

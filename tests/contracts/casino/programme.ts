@@ -13,6 +13,7 @@ import { HttpError } from '#services/kit/http-error.ts'
 import type { Sql } from '#services/kit/database.ts'
 import { parseEnv } from '#services/kit/env.ts'
 import { createLog } from '#services/kit/log.ts'
+import { deriveKey } from '#services/kit/seal.ts'
 import { addCasinoAccount } from '#tests/support/casino-database.ts'
 import { FakeProvider } from '#tests/support/payment-provider.ts'
 
@@ -40,6 +41,7 @@ export class Programme {
       sql,
       clock: { now: () => this.now },
       rules: casinoRules(parseEnv({})),
+      limitedPersonKey: deriveKey('a pepper of the tests', 'casino limited persons'),
       notify: (_transaction, notice) => {
         this.notices.push(notice)
         return Promise.resolve()
@@ -61,7 +63,7 @@ export class Programme {
   setLimit(accountId: string, input: CasinoInput<'setLimit'>): Promise<unknown> {
     return this.casino.sql.transaction(async (transaction) => {
       await lockMember(transaction, accountId)
-      return await limitAccess(transaction, accountId, { input, isByCard: false, now: this.now })
+      return await limitAccess(this.casino, transaction, accountId, { input, isByCard: false, now: this.now })
     })
   }
 

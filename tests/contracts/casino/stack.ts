@@ -9,6 +9,7 @@ import { type Parts, startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { type Mailbox, mailboxAt, newEmail } from '#tests/support/mailbox.ts'
 import { type OperationRequest, createRequest } from '#tests/support/operation-request.ts'
+import { ownLastName } from '#tests/support/own-name.ts'
 import { postgresDatabase } from '#tests/support/postgres.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 
@@ -72,7 +73,7 @@ function casinoClient({ url, mailbox, token: siteToken, deskToken }: Place): Cas
     },
     async member(more = {}) {
       const email = newEmail()
-      expect((await request('signUp', { input: form(email, more) })).status).toBe(202)
+      expect((await request('signUp', { input: form(email, { lastName: ownLastName(), ...more }) })).status).toBe(202)
       const token = await client.tokenIn(email, /^Confirmez votre adresse e-mail/)
       expect((await request('activate', { input: { token, email, password: PASSWORD } })).status).toBe(200)
       return { email, password: PASSWORD, token: await client.login(email, PASSWORD) }
