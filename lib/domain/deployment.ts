@@ -18,6 +18,7 @@ export const LOCAL_SECRETS = {
   SITE_SESSION_KEY: 'local-site-session-key',
   DESK_TOKEN: 'local-requests-desk',
   DESK_KEY: 'local-requests-desk-key',
+  OPERATOR_TOKEN: 'local-operator',
   EDITOR_KEY: 'local-content-editor-key',
   NEWSLETTER_TOKEN: 'local-newsletter',
 } as const

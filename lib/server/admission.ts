@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { clientKey, networkKey } from '#lib/api/client-address.ts'
+import { clientKey, networkKey } from '#lib/domain/client-address.ts'
 import { WORK_KINDS } from '#lib/observability/metric-catalogue.ts'
 import { addGauges, observe } from '#lib/observability/metrics.ts'
 import type { RateLimits } from '#lib/api/rate-limits.ts'

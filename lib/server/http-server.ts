@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { Socket } from 'node:net'
-import { CLIENT_ADDRESS_HEADER, clientAddress } from '#lib/api/client-address.ts'
+import { CLIENT_ADDRESS_HEADER } from '#lib/api/client-address.ts'
+import { clientAddress } from '#lib/domain/client-address.ts'
 import type { CallFailureBody } from '#lib/contracts/call.ts'
 import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import type { ErrorStatus } from '#lib/i18n/status-words.ts'

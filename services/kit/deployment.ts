@@ -33,13 +33,21 @@ const SECRETS: Readonly<Record<string, readonly SecretName[]>> = {
     'SITE_SESSION_KEY',
     'NEWSLETTER_TOKEN',
   ],
-  hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER'],
-  casino: ['STORYBLOK_PUBLIC_TOKEN', 'CASINO_API_TOKEN', 'CASINO_DESK_TOKEN', 'CASINO_PEPPER', ...PAYMENT_SECRETS],
+  hotel: ['HOTEL_API_TOKEN', 'HOTEL_DESK_TOKEN', 'HOTEL_PEPPER', 'OPERATOR_TOKEN'],
+  casino: [
+    'STORYBLOK_PUBLIC_TOKEN',
+    'CASINO_API_TOKEN',
+    'CASINO_DESK_TOKEN',
+    'CASINO_PEPPER',
+    'OPERATOR_TOKEN',
+    ...PAYMENT_SECRETS,
+  ],
 }
 
-const deskSecrets = ({ DESK_CASINO_URL: casino }: Env): readonly SecretName[] => [
+const deskSecrets = ({ DESK_CASINO_URL: casino, DESK_HOTEL_URL: hotel }: Env): readonly SecretName[] => [
   'DESK_TOKEN',
   'DESK_KEY',
+  ...(casino === undefined && hotel === undefined ? [] : (['OPERATOR_TOKEN'] as const)),
   ...(casino === undefined ? [] : (['CASINO_DESK_TOKEN'] as const)),
 ]
 

@@ -6,10 +6,15 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 
 const origin = httpUrl.transform((url) => new URL(url).origin).optional()
 
+/** As `TRUSTED_PROXIES` of the site. */
+const proxies = z.coerce.number().int().min(0).max(10).default(0)
+
 const days = z.coerce.number().int().min(30).max(3_650).default(365)
 
 /** Variables of what staff use: the desk, and the editor of the content service. */
 export const STAFF_VARIABLES = {
+  /** Proxies before the desk and the editor whose `x-forwarded-for` is believed: failed logins count by address. */
+  TRUSTED_PROXIES: proxies,
   /**
    * Public origin of the desk, under which staff reach `/desk` of the services; by default this server's own. A public
    * deployment has a desk only where this is set, to an https address.
@@ -27,6 +32,12 @@ export const STAFF_VARIABLES = {
    * where it runs here.
    */
   DESK_CASINO_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
+  /** Hotel programme's backend whose members operators look after; by default this process's own, where it runs here. */
+  DESK_HOTEL_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
+  /** Token with which the desk's operators reach the accounts of both programmes. */
+  OPERATOR_TOKEN: z.string().min(1).default(LOCAL_SECRETS.OPERATOR_TOKEN),
+  /** Most euros that one person of the desk gives back alone; above it a second person approves. */
+  DESK_REFUND_EUROS: z.coerce.number().int().min(0).max(1_000_000).default(150),
   /** Retention of the desk's audit trail in days. */
   DESK_EVENTS_DAYS: days,
   /**

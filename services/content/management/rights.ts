@@ -154,6 +154,7 @@ const TABLE = {
   'POST /spaces/:space/collaborators': ['administrator'],
   'PUT /spaces/:space/collaborators/:id': ['administrator'],
   'POST /spaces/:space/collaborators/:id/reset': ['administrator'],
+  'POST /spaces/:space/collaborators/:id/unlock': ['administrator'],
   'DELETE /spaces/:space/collaborators/:id': ['administrator'],
   'GET /spaces/:space/activities': ['administrator'],
   'GET /spaces/:space/api_keys': ['administrator'],

@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import { cleanCode, cleanLine } from '#lib/domain/typed-text.ts'
 import type { Sql } from '../../kit/database.ts'
-import type { AccountState } from '../../kit/staff/accounts.ts'
 import {
   bodyOf,
   idOf,
@@ -31,7 +30,7 @@ const NewCollaborator = z.object({
 
 const CollaboratorChanges = z.object(fields).partial()
 
-/** A collaborator as the cloud tells of one; `state` is ours. */
+/** A collaborator as the cloud tells of one; `state` and `locked_until` are ours. */
 const toCollaborator = ({
   number,
   email,
@@ -41,7 +40,8 @@ const toCollaborator = ({
   invitedUntil,
   passwordHash,
   state,
-}: Collaborator & { readonly state: AccountState }) => ({
+  lockedUntil,
+}: Awaited<ReturnType<People['accounts']['list']>>[number]) => ({
   id: number,
   user_id: number,
   role,
@@ -53,6 +53,8 @@ const toCollaborator = ({
   user: { id: number, userid: email, real_email: email, friendly_name: name, lang: language, disabled: false },
   state,
   has_password: passwordHash !== null,
+  // A lockout of its login, from some address or from everywhere.
+  locked_until: lockedUntil?.toISOString() ?? null,
   // Beside a password it is a link to set another.
   invitation:
     passwordHash === null && invitedUntil
@@ -146,6 +148,13 @@ export function collaboratorRoutes(people: People): ManagementApp {
     if (secret === undefined) throw notFound()
     if (isSent(body)) people.outbox.poke()
     return await answer(context, account.email, { secret })
+  })
+
+  app.post('/:id/unlock', async (context) => {
+    const account = await required(context)
+    refuseOwn(context, account)
+    if (!(await accounts.liftLockout(account.email, { actor: actorOf(principalOf(context)) }))) throw notFound()
+    return await answer(context, account.email)
   })
 
   app.delete('/:id', async (context) => {

@@ -10,9 +10,11 @@ import { Outbox } from '../../kit/mail/outbox.ts'
 import { transportOf } from '../../kit/mail/transport-of.ts'
 import { LOCKOUT, Lockouts } from '../../kit/passwords/lockouts.ts'
 import { Passwords } from '../../kit/passwords/passwords.ts'
-import { Seal } from '../../kit/seal.ts'
+import { Seal, deriveKey } from '../../kit/seal.ts'
 import { StaffAccounts } from '../../kit/staff/accounts.ts'
 import { type StaffBrowser, staffBrowser } from '../../kit/staff/browser.ts'
+import { KnownBrowsers } from '../../kit/staff/known-browsers.ts'
+import type { StaffOrigin } from '../../kit/staff/login.ts'
 import { StaffRecovery } from '../../kit/staff/recovery.ts'
 import { StaffSessions } from '../../kit/staff/sessions.ts'
 import type { Mentionable } from '../contract/mentions.ts'
@@ -76,7 +78,13 @@ export class People {
     this.#clock = clock
     this.#isOpen = hasEditor(env)
     this.#origin = () => env.EDITOR_ORIGIN ?? baseUrl()
-    this.#browser = staffBrowser({ cookie: 'editor', origin: env.EDITOR_ORIGIN })
+    const browsers = new KnownBrowsers(deriveKey(env.EDITOR_KEY, 'editor known browsers'))
+    this.#browser = staffBrowser({
+      cookie: 'editor',
+      origin: env.EDITOR_ORIGIN,
+      proxies: env.TRUSTED_PROXIES,
+      browsers,
+    })
     this.#lockouts = new Lockouts(sql, editorLockouts, clock, { ...LOCKOUT, programme: 'editor' })
     this.#sessions = new StaffSessions({
       sql,
@@ -106,6 +114,7 @@ export class People {
       sessions: editorSessions,
       passwords: this.passwords,
       lockouts: this.#lockouts,
+      browsers,
       seal: new Seal(env.EDITOR_KEY, 'editor second step secrets'),
       trail: this.activities,
       issuer: 'Barrière, rédaction',
@@ -151,6 +160,11 @@ export class People {
     return this.#browser.allowed(context)
   }
 
+  /** Where a login comes from. */
+  originOf(context: Context): StaffOrigin {
+    return this.#browser.originOf(context)
+  }
+
   succeeded(context: Context): Promise<void> {
     return this.#browser.succeeded(context)
   }
@@ -164,6 +178,7 @@ export class People {
       return await this.#sessions.begin(id, transaction)
     })
     this.#browser.writeCookie(context, cookie)
+    this.#browser.remember(context, id)
   }
 
   /** @param everywhere ends the person's sessions in other browsers too */

@@ -56,7 +56,7 @@ export function sessionRoutes(people: People): ManagementApp {
     // Account enumeration: whatever is wrong is answered alike, and at whole steps of time.
     const account = await withStepsOfFailure(async () => {
       const given = Credentials.safeParse(((await bodyOf(context)) as { session?: unknown } | undefined)?.session)
-      const found = given.success ? await people.accounts.signIn(given.data) : undefined
+      const found = given.success ? await people.accounts.signIn(given.data, people.originOf(context)) : undefined
       if (!found) throw new HttpError(401, { error: 'Unauthorized' })
       return found
     })

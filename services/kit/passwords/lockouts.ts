@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { type PgSchema, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Clock } from '#lib/domain/clock.ts'
 import { type LabelsOf, count } from '#lib/observability/metrics.ts'
@@ -29,6 +29,13 @@ type LockoutTable = ReturnType<typeof lockoutTable>
 
 /** Whose passwords they are, for metrics. */
 type Programme = Exclude<LabelsOf<'services_lockouts_total'>['programme'], 'other'>
+
+/** Which counter of somebody's counts, and after how many failures it closes; by default the only one, by the rule. */
+interface Counter {
+  /** Of one address or one browser. All parts are lifted together. */
+  readonly part?: string
+  readonly failures?: number
+}
 
 /**
  * `last`: this attempt is verified, and no other one until the lockout is over. `next-to-last`: one more is, if this
@@ -61,9 +68,9 @@ export class Lockouts {
    * Counts an attempt before its password is verified, in one atomic statement, so that of many concurrent attempts
    * only so many are verified. An attempt during a lockout neither counts nor extends it.
    */
-  async count(whose: string): Promise<Counted> {
+  async count(whose: string, { part, failures: most = this.#rule.failures }: Counter = {}): Promise<Counted> {
     const table = this.#table
-    const rule = this.#rule
+    const rule = { ...this.#rule, failures: most }
     const now = new Date(this.#clock.now())
     const forgotten = sql`${table.blockedUntil} is not null or ${table.lastAt} <= ${new Date(
       now.getTime() - rule.block,
@@ -72,7 +79,7 @@ export class Lockouts {
     const until = new Date(now.getTime() + rule.block).toISOString()
     const [counted] = await this.#sql
       .insert(table)
-      .values({ key: hashOf(whose), failures: 1, lastAt: now })
+      .values({ key: keyOf(whose, part), failures: 1, lastAt: now })
       .onConflictDoUpdate({
         target: table.key,
         set: {
@@ -90,9 +97,29 @@ export class Lockouts {
     return 'last'
   }
 
-  /** Clears the failures after a successful login or a reset. */
-  async clear(whose: string, database: Sql = this.#sql): Promise<void> {
-    await database.delete(this.#table).where(eq(this.#table.key, hashOf(whose)))
+  /** Clears the failures of one counter after a successful login or a reset. */
+  async clear(whose: string, database: Sql = this.#sql, part?: string): Promise<void> {
+    await database.delete(this.#table).where(eq(this.#table.key, keyOf(whose, part)))
+  }
+
+  /** Lifts all of somebody's lockouts, with those of every part. */
+  async lift(whose: string, database: Sql = this.#sql): Promise<void> {
+    await database.delete(this.#table).where(this.#isOf(whose))
+  }
+
+  /** The moment at which the last of somebody's lockouts ends; undefined where none holds. */
+  async blockedUntil(whose: string, database: Sql = this.#sql): Promise<Date | undefined> {
+    const { blockedUntil } = this.#table
+    const rows = await database
+      .select({ until: blockedUntil })
+      .from(this.#table)
+      .where(and(this.#isOf(whose), gt(blockedUntil, new Date(this.#clock.now()))))
+    return rows.map(({ until }) => until ?? undefined).reduce(later, undefined)
+  }
+
+  #isOf(whose: string): SQL | undefined {
+    const { key } = this.#table
+    return or(eq(key, keyOf(whose)), sql`starts_with(${key}, ${`${keyOf(whose)}.`})`)
   }
 
   /** Retention: deletes expired counters. */
@@ -102,3 +129,10 @@ export class Lockouts {
       .where(lte(this.#table.lastAt, new Date(this.#clock.now() - 2 * this.#rule.block)))
   }
 }
+
+/** Key of a counter: hashes, that of a part behind the one of whose it is. */
+const keyOf = (whose: string, part?: string): string =>
+  part === undefined ? hashOf(whose) : `${hashOf(whose)}.${hashOf(part)}`
+
+const later = (one: Date | undefined, other: Date | undefined): Date | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
-import { emailKey, isEmail } from '#lib/domain/email.ts'
+import { emailKey } from '#lib/domain/email.ts'
 import { type PasswordRule, brokenPasswordRules } from '#lib/domain/password.ts'
 import { passwordStrength } from '#lib/domain/password-strength.ts'
 import type { Sql } from '../database.ts'
@@ -10,6 +10,8 @@ import { newTotpSecret, plainCode, totpAddress, totpStep } from '../passwords/to
 import type { Seal } from '../seal.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { StaffAccountTable, StaffSessionTable } from './tables.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import { type Credentials, type StaffOrigin, confirmStaffCode, signInStaff, staffLoginKey } from './login.ts'
 import { OPERATOR, type StaffTrail } from './trail.ts'
 
 /** Milliseconds for which an invitation is valid. */
@@ -22,6 +24,7 @@ export interface StaffAccountsOptions<T extends StaffAccountTable> {
   readonly sessions: StaffSessionTable
   readonly passwords: Passwords
   readonly lockouts: Lockouts
+  readonly browsers: KnownBrowsers
   /** Of the second steps' secrets. */
   readonly seal: Seal
   readonly trail: Pick<StaffTrail<never>, 'add'>
@@ -80,12 +83,19 @@ export class StaffAccounts<T extends StaffAccountTable> {
     this.#options = options
   }
 
-  /** All accounts, by address. */
-  async list(): Promise<readonly (T['$inferSelect'] & { readonly state: AccountState })[]> {
-    const { sql, accounts } = this.#options
+  /** All accounts, by address; `lockedUntil`: the end of the last lockout that holds. */
+  async list(): Promise<
+    readonly (T['$inferSelect'] & { readonly state: AccountState; readonly lockedUntil: Date | undefined })[]
+  > {
+    const { sql, accounts, lockouts } = this.#options
     const rows = await sql.select().from(accounts).orderBy(asc(accounts.email))
-    // The rows have the columns of the service's own table, of which drizzle's type of a generic table tells nothing.
-    return rows.map((row) => ({ ...(row as T['$inferSelect']), state: this.#stateOf(row) }))
+    const listed = []
+    for (const row of rows) {
+      const lockedUntil = await lockouts.blockedUntil(staffLoginKey(this.#options, row.email))
+      // The rows have the columns of the service's own table, of which drizzle's type of a generic table tells nothing.
+      listed.push({ ...(row as T['$inferSelect']), state: this.#stateOf(row), lockedUntil })
+    }
+    return listed
   }
 
   /** Adds an account. Resolves to the secret of its invitation; undefined where the address has an account. */
@@ -117,7 +127,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
       const account = await this.#lock(transaction, email)
       if (!account) return undefined
       await transaction.delete(sessions).where(eq(sessions.accountId, account.id))
-      await lockouts.clear(staffLoginKey(this.#options, account.email), transaction)
+      await lockouts.lift(staffLoginKey(this.#options, account.email), transaction)
       await this.#tell(transaction, 'account-reset', account.email, change)
       return await this.#invite(transaction, account, change)
     })
@@ -131,6 +141,18 @@ export class StaffAccounts<T extends StaffAccountTable> {
       if (!account) return false
       await transaction.update(accounts).set(grant).where(eq(accounts.id, account.id))
       await this.#tell(transaction, 'account-rights', account.email, change)
+      return true
+    })
+  }
+
+  /** Lifts all lockouts of an account's login. Resolves to whether there is such an account. */
+  async liftLockout(email: string, change: AccountChange = {}): Promise<boolean> {
+    const { sql, lockouts } = this.#options
+    return await sql.transaction(async (transaction) => {
+      const account = await this.#lock(transaction, email)
+      if (!account) return false
+      await lockouts.lift(staffLoginKey(this.#options, account.email), transaction)
+      await this.#tell(transaction, 'lockout-lifted', account.email, change)
       return true
     })
   }
@@ -181,49 +203,14 @@ export class StaffAccounts<T extends StaffAccountTable> {
     })
   }
 
-  /**
-   * Checks address, password and code together, so that nobody learns which of them was wrong; against timing attacks
-   * with one counter update and one password hash, whether or not the address has an account.
-   */
-  async signIn(given: { email: string; password: string; code: string }): Promise<T['$inferSelect'] | undefined> {
-    const { sql, accounts, passwords, lockouts, trail } = this.#options
-    const email = emailKey(given.email)
-    const counted = await lockouts.count(staffLoginKey(this.#options, email))
-    // No other text reaches the database, which refuses some.
-    const [row] = isEmail(given.email) ? await sql.select().from(accounts).where(eq(accounts.email, email)) : []
-    if (counted === 'blocked' || !row || row.passwordHash === null) {
-      await passwords.verifyDummy(given.password)
-      return undefined
-    }
-    const { right, outdated } = await passwords.verify(given.password, row.passwordHash)
-    if (!right || !(await this.#takeCode(row, given.code))) {
-      await trail.add(sql, { actor: row.email, kind: 'login-refused' })
-      return undefined
-    }
-    await lockouts.clear(staffLoginKey(this.#options, email))
-    if (outdated) {
-      const passwordHash = await passwords.hash(given.password)
-      await sql
-        .update(accounts)
-        .set({ passwordHash })
-        .where(and(eq(accounts.id, row.id), eq(accounts.passwordHash, row.passwordHash)))
-    }
-    return row as T['$inferSelect']
+  /** See `signInStaff`. */
+  async signIn(given: Credentials, from: StaffOrigin): Promise<T['$inferSelect'] | undefined> {
+    return (await signInStaff(this.#options, given, from)) as T['$inferSelect'] | undefined
   }
 
-  /** Replay: a code counts once, by one conditional statement, and so do all codes of earlier steps after it. */
-  async #takeCode({ id, sealedSecret }: Row, code: string): Promise<boolean> {
-    const { sql, accounts, clock, seal, allowsNoSecondStep = false } = this.#options
-    if (sealedSecret === '') return allowsNoSecondStep
-    const secret = seal.open(sealedSecret, id)
-    const step = secret === undefined ? undefined : totpStep(secret, plainCode(code), clock.now())
-    if (step === undefined) return false
-    const taken = await sql
-      .update(accounts)
-      .set({ lastStep: step })
-      .where(and(eq(accounts.id, id), eq(accounts.sealedSecret, sealedSecret), lt(accounts.lastStep, step)))
-      .returning({ id: accounts.id })
-    return taken.length > 0
+  /** See `confirmStaffCode`. */
+  confirmCode(whose: Pick<Row, 'id' | 'email'>, code: string): Promise<boolean> {
+    return confirmStaffCode(this.#options, whose, code)
   }
 
   async #invited(secret: string): Promise<Row | undefined> {
@@ -272,7 +259,7 @@ export class StaffAccounts<T extends StaffAccountTable> {
 
   async #tell(
     transaction: Sql,
-    kind: 'account-added' | 'account-rights' | 'account-reset' | 'account-removed',
+    kind: 'account-added' | 'account-rights' | 'account-reset' | 'account-removed' | 'lockout-lifted',
     subject: string,
     { actor = OPERATOR, detail }: AccountChange,
   ): Promise<void> {
@@ -284,10 +271,6 @@ export class StaffAccounts<T extends StaffAccountTable> {
     return (invitedUntil?.getTime() ?? 0) > this.#options.clock.now() ? 'invited' : 'expired'
   }
 }
-
-/** Lockout key of a login. */
-export const staffLoginKey = ({ lockoutPrefix }: Pick<StaffAccountsOptions<never>, 'lockoutPrefix'>, email: string) =>
-  `${lockoutPrefix} ${email}`
 
 /** Holds a new password to all rules of the policy, and to its repetition. */
 export const passwordFaults = (

@@ -2,26 +2,33 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { clientAddress, clientKey } from '#lib/domain/client-address.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import type { StaffOrigin } from './login.ts'
 
 /**
- * Rate limit of failed logins and invitations, by address of the connection, seconds. Behind a proxy all share one: the
- * lockout of each account is what stops guessing, this is what keeps password hashes from taking the machine.
+ * Rate limit of failed logins and invitations, by the client's address or known browser, seconds. The lockout of each
+ * account is what stops guessing, this is what keeps password hashes from taking the machine.
  */
 const TRIES = { points: 40, duration: 600 } as const
 
-interface StaffBrowserOptions {
+/** Suffix and lifetime in seconds of a known browser's cookie. */
+const KNOWN = { suffix: '-browser', maxAge: 365 * 86_400 } as const
+
+export interface StaffBrowserOptions {
   /** Name of the session's cookie; with https it gets the prefix `__Host-`. */
   readonly cookie: string
   /** The service's own origin; undefined where it is that of the request, on this machine. */
   readonly origin: string | undefined
+  /** Proxies before the service whose `x-forwarded-for` is believed. */
+  readonly proxies: number
+  readonly browsers: KnownBrowsers
 }
 
 export type StaffBrowser = ReturnType<typeof staffBrowser>
 
-const addressOf = (context: Context): string => getConnInfo(context).remote.address ?? ''
-
 /** What a service for staff knows of a browser: its cookies, where it calls from, and how often it has tried. */
-export function staffBrowser({ cookie: name, origin }: StaffBrowserOptions) {
+export function staffBrowser({ cookie: name, origin, proxies, browsers }: StaffBrowserOptions) {
   const secure = origin?.startsWith('https:') ?? false
   const options = { httpOnly: true, secure, sameSite: 'Strict', path: '/' } as const
   const tries = new RateLimiterMemory(TRIES)
@@ -46,10 +53,34 @@ export function staffBrowser({ cookie: name, origin }: StaffBrowserOptions) {
   const isOwn = (context: Context): boolean =>
     context.req.header('origin') === (origin ?? new URL(context.req.url).origin)
 
+  /** Where a request comes from, for the counters of failed logins. */
+  const originOf = (context: Context): StaffOrigin => {
+    const forwarded = context.req.header('x-forwarded-for')
+    const address = clientAddress(
+      {
+        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+        socket: { remoteAddress: getConnInfo(context).remote.address },
+      },
+      proxies,
+    )
+    return { address: clientKey(address), browser: readCookie(context, KNOWN.suffix) }
+  }
+
+  /** Key of the rate limit: whoever shares an address with an attacker is not shut out of a browser that is known. */
+  const keyOf = (context: Context): string => {
+    const { address, browser } = originOf(context)
+    const known = browsers.idOf(browser)
+    return known === undefined ? address : `browser ${known}`
+  }
+
+  /** The browser is known to an account from its login on. */
+  const remember = (context: Context, accountId: string): void =>
+    writeCookie(context, browsers.add(readCookie(context, KNOWN.suffix), accountId), KNOWN)
+
   /** Takes a try of the rate limit; `succeeded` gives it back. */
   const allowed = async (context: Context): Promise<boolean> => {
     try {
-      await tries.consume(addressOf(context))
+      await tries.consume(keyOf(context))
       return true
     } catch (error) {
       if (error instanceof RateLimiterRes) return false
@@ -58,8 +89,8 @@ export function staffBrowser({ cookie: name, origin }: StaffBrowserOptions) {
   }
 
   const succeeded = async (context: Context): Promise<void> => {
-    await tries.reward(addressOf(context))
+    await tries.reward(keyOf(context))
   }
 
-  return { readCookie, writeCookie, isOwn, allowed, succeeded }
+  return { readCookie, writeCookie, isOwn, originOf, remember, allowed, succeeded }
 }

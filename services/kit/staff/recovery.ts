@@ -2,7 +2,8 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
-import { type PasswordFault, type StaffAccountsOptions, passwordFaults, staffLoginKey } from './accounts.ts'
+import { type PasswordFault, type StaffAccountsOptions, passwordFaults } from './accounts.ts'
+import { staffLoginKey } from './login.ts'
 import type { StaffAccountTable } from './tables.ts'
 
 /** Milliseconds for which a link is valid. */
@@ -83,7 +84,7 @@ export class StaffRecovery<T extends StaffAccountTable> {
         .returning({ id: accounts.id, email: accounts.email })
       if (!taken) return undefined
       await transaction.delete(sessions).where(eq(sessions.accountId, taken.id))
-      await lockouts.clear(staffLoginKey(this.#options, taken.email), transaction)
+      await lockouts.lift(staffLoginKey(this.#options, taken.email), transaction)
       await trail.add(transaction, { actor: taken.email, kind: 'password-reset' })
       return []
     })

@@ -38,6 +38,7 @@ export const STAFF_EVENTS = [
   'account-removed',
   'enrolled',
   'password-reset',
+  'lockout-lifted',
   'login',
   'login-refused',
   'logout',

@@ -18,7 +18,8 @@ export interface AccessOptions {
 
 /** Ways in and out: login, logout, invitations. */
 export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, browser: DeskBrowser): KitApp {
-  const { action, allowed, announce, readForm, refuse, sessionCookie, setSession, succeeded } = browser
+  const { action, allowed, announce, originOf, readForm, refuse, remember, sessionCookie, setSession, succeeded } =
+    browser
   const app = newRoutes()
 
   app.post('/login', async (context) => {
@@ -30,12 +31,13 @@ export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, 
     if (!(await allowed(context))) return await retry(WORDS.login.tooMany, 429)
     const given = { email, password: form.get('password') ?? '', code: form.get('code') ?? '' }
     const isShort = Object.values(given).every((value) => value.length <= 512)
-    const staff = isShort ? await accounts.signIn(given) : undefined
+    const staff = isShort ? await accounts.signIn(given, originOf(context)) : undefined
     if (!staff) return await retry(WORDS.login.refused, 422)
     await succeeded(context)
     const before = sessionCookie(context)
     if (before !== undefined) await sessions.end(before)
     setSession(context, await sessions.begin(staff))
+    remember(context, staff.id)
     await trail.add(sql, { actor: staff.email, kind: 'login' })
     return context.redirect('/desk', 303)
   })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { readBody } from '#lib/domain/read-body.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
-import { staffBrowser } from '../../kit/staff/browser.ts'
+import { type StaffBrowserOptions, staffBrowser } from '../../kit/staff/browser.ts'
 import { loginPage } from './access-pages.ts'
 import { EXPORTED } from './inbox.ts'
 import { type Note, sayPage } from './markup.ts'
@@ -37,7 +37,7 @@ const NOTES: Readonly<Record<Announced, Note>> = {
   clockUnknown: { kind: 'bad', lines: [WORDS.clocks.unknown] },
 }
 
-interface BrowserOptions {
+interface BrowserOptions extends Pick<StaffBrowserOptions, 'proxies' | 'browsers'> {
   readonly sessions: Sessions
   /** The desk's own origin; undefined where it is that of the request, on this machine. */
   readonly origin: string | undefined
@@ -48,8 +48,11 @@ interface BrowserOptions {
 export type DeskBrowser = ReturnType<typeof deskBrowser>
 
 /** What the desk's routes know of a browser: its session, its forms, and what it is told after a redirect. */
-export function deskBrowser({ sessions, origin, hasCasino }: BrowserOptions) {
-  const { readCookie, writeCookie, isOwn, allowed, succeeded } = staffBrowser({ cookie: 'desk', origin })
+export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions) {
+  const { readCookie, writeCookie, isOwn, originOf, remember, allowed, succeeded } = staffBrowser({
+    cookie: 'desk',
+    ...options,
+  })
 
   const sessionOf = async (context: DeskContext): Promise<DeskSession | undefined> => {
     const given = readCookie(context)
@@ -121,6 +124,8 @@ export function deskBrowser({ sessions, origin, hasCasino }: BrowserOptions) {
     readForm,
     refuse,
     missing,
+    originOf,
+    remember,
     allowed,
     succeeded,
     page,

@@ -8,6 +8,7 @@ export const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'account-removed': 'Compte supprimé',
   'enrolled': 'Accès ouvert',
   'password-reset': 'Mot de passe réinitialisé',
+  'lockout-lifted': 'Accès débloqué',
   'login': 'Connexion',
   'login-refused': 'Connexion refusée',
   'logout': 'Déconnexion',

@@ -6,6 +6,7 @@ import { REQUEST_REFERENCE, REQUEST_STATES } from '#lib/domain/request.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { newSecret } from '../../kit/secret.ts'
+import type { KnownBrowsers } from '../../kit/staff/known-browsers.ts'
 import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { deskFacts } from '../requests/facts.ts'
 import { type AccessOptions, accessRoutes } from './access-routes.ts'
@@ -32,6 +33,9 @@ export interface DeskOptions extends AccessOptions {
   readonly inbox: Inbox
   /** The desk's own origin; undefined where it is that of the request, on this machine. */
   readonly origin: string | undefined
+  /** Proxies before the desk whose `x-forwarded-for` is believed. */
+  readonly proxies: number
+  readonly browsers: KnownBrowsers
   /** The site's, without a trailing slash. */
   readonly siteOrigin: string
   /** Undefined where no casino programme is known. */

@@ -16,6 +16,7 @@ import { LOCKOUT, Lockouts } from '../../kit/passwords/lockouts.ts'
 import { Passwords } from '../../kit/passwords/passwords.ts'
 import { Seal, deriveKey } from '../../kit/seal.ts'
 import { StaffAccounts } from '../../kit/staff/accounts.ts'
+import { KnownBrowsers } from '../../kit/staff/known-browsers.ts'
 import type { RequestContent } from '../requests/content.ts'
 import { CasinoDesk } from './casino-desk.ts'
 import { Inbox } from './inbox.ts'
@@ -46,6 +47,7 @@ export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: St
   const lockouts = new Lockouts(sql, deskLockouts, clock, { ...LOCKOUT, programme: 'desk' })
   const passwords = new Passwords(env.DESK_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
   const seal = new Seal(env.DESK_KEY, 'desk second step secrets')
+  const browsers = new KnownBrowsers(deriveKey(env.DESK_KEY, 'desk known browsers'))
   const accounts = new StaffAccounts({
     sql,
     clock,
@@ -53,6 +55,7 @@ export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: St
     sessions: deskSessions,
     passwords,
     lockouts,
+    browsers,
     seal,
     trail,
     issuer: 'Barrière, guichet',
@@ -67,14 +70,14 @@ export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: St
     fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
     siteOrigin: env.SITE_ORIGIN,
   })
-  const { DESK_ORIGIN: origin, SITE_ORIGIN: siteOrigin, DESK_CASINO_URL: casinoUrl } = env
+  const { DESK_ORIGIN: origin, SITE_ORIGIN: siteOrigin, DESK_CASINO_URL: casinoUrl, TRUSTED_PROXIES: proxies } = env
   const casino =
     casinoUrl === undefined && !env.SERVICES.includes('casino')
       ? undefined
       : new CasinoDesk({ content, url: () => casinoUrl ?? `${baseUrl()}/casino`, token: env.CASINO_DESK_TOKEN, log })
   return {
     pages: hasDesk(env)
-      ? deskRoutes({ sql, clock, accounts, sessions, inbox, trail, origin, siteOrigin, casino })
+      ? deskRoutes({ sql, clock, accounts, sessions, inbox, trail, origin, siteOrigin, casino, browsers, proxies })
       : undefined,
     accounts: accountRoutes(accounts, env, () => origin ?? baseUrl()),
     async sweep() {

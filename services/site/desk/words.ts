@@ -59,7 +59,8 @@ export const WORDS = {
     submit: 'Se connecter',
     refused:
       'L’adresse, le mot de passe ou le code ne convient pas. Un code ne sert qu’une fois. ' +
-      'Après trois essais, l’accès se ferme pendant une heure.',
+      'Après trois essais, l’accès se ferme pendant une heure depuis cette adresse\u00a0; ' +
+      'un autre administrateur peut le rouvrir.',
     tooMany: 'Trop d’essais ont eu lieu. Attendez quelques minutes, puis recommencez.',
     out: 'Vous êtes déconnecté.',
     ended: 'Votre session est terminée. Reconnectez-vous pour continuer.',

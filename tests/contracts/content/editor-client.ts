@@ -20,7 +20,10 @@ export interface Answer<T = Record<string, unknown>> {
 export class EditorClient {
   readonly #url: string
   readonly origin: string
+  /** Of the session. */
   cookie = ''
+  /** By which the service knows the browser. */
+  #known = ''
 
   /**
    * @param url of the content service
@@ -46,13 +49,16 @@ export class EditorClient {
       method,
       headers: {
         ...headers,
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        cookie: [this.cookie, this.#known].filter((cookie) => cookie !== '').join('; '),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    for (const line of response.headers.getSetCookie())
-      this.cookie = /max-age=0/i.test(line) ? '' : (line.split(';')[0] ?? '')
+    for (const line of response.headers.getSetCookie()) {
+      const cookie = /max-age=0/i.test(line) ? '' : (line.split(';')[0] ?? '')
+      if (/^[^=]*-browser=/.test(line)) this.#known = cookie
+      else this.cookie = cookie
+    }
     return { status: response.status, body: (await response.json()) as T, headers: response.headers }
   }
 

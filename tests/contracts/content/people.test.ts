@@ -94,6 +94,9 @@ describe.each(DATABASES)('%s', (kind) => {
       const { headers } = await browser().signIn(DEMONSTRATION.reader)
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(/^__Host-editor=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+        expect.stringMatching(
+          /^__Host-editor-browser=[\w.-]{131}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+        ),
       ])
       expect(headers.get('cache-control')).toBe('private, no-store')
     })
@@ -160,6 +163,27 @@ describe.each(DATABASES)('%s', (kind) => {
       expect((await browser().signIn({ email, password })).status).toBe(200)
       const refused = (await activities(client)).filter(([key, , user]) => key === 'login-refused' && user === email)
       expect(refused).toHaveLength(3)
+    })
+
+    test('another administrator lifts a lockout, nobody their own', async () => {
+      const client = await signedIn('administrator')
+      const { email, password } = DEMONSTRATION.reader
+      for (let failure = 0; failure < 3; failure += 1) await browser().signIn({ email, password: 'wrong' })
+      expect((await browser().signIn({ email, password })).status).toBe(401)
+      type Listed = { collaborators: { id: number; locked_until: string | null; user: { userid: string } }[] }
+      const listed = async () =>
+        (await client.call<Listed>('GET', 'spaces/1/collaborators')).body.collaborators.find(
+          ({ user }) => user.userid === email,
+        )
+      const locked = await listed()
+      expect(locked?.locked_until).toEqual(expect.any(String))
+      const own = await client.call<{ user: { id: number } }>('GET', 'users/me')
+      expect((await client.call('POST', `spaces/1/collaborators/${own.body.user.id}/unlock`)).status).toBe(422)
+      expect((await client.call('POST', `spaces/1/collaborators/${locked?.id}/unlock`)).status).toBe(200)
+      expect((await listed())?.locked_until).toBeNull()
+      expect((await browser().signIn({ email, password })).status).toBe(200)
+      const lifted = ['lockout-lifted', email, DEMONSTRATION.administrator.email]
+      expect(await activities(client)).toContainEqual(lifted)
     })
 
     test('an invitation is taken once, with a strong password and a code; a code counts once', async () => {

@@ -48,6 +48,9 @@ const words = defineWords({
     changed: 'Rôle modifié.',
     removed: 'Compte supprimé.',
     you: 'vous',
+    unlock: 'Débloquer l’accès',
+    unlocked: 'Accès débloqué.',
+    locked: 'Accès bloqué',
     states: { active: 'Actif', invited: 'Invitation envoyée', expired: 'Invitation expirée' },
   },
   en: {
@@ -79,6 +82,9 @@ const words = defineWords({
     changed: 'Role changed.',
     removed: 'Account deleted.',
     you: 'you',
+    unlock: 'Unlock the access',
+    unlocked: 'Access unlocked.',
+    locked: 'Locked out',
     states: { active: 'Active', invited: 'Invited', expired: 'Invitation expired' },
   },
 })
@@ -110,6 +116,11 @@ export function People() {
     onSuccess: () => toast(say.changed),
     onSettled: refresh,
   })
+  const unlock = useMutation({
+    mutationFn: (id: number) => call('POST', `collaborators/${id}/unlock`),
+    onSuccess: () => toast(say.unlocked),
+    onSettled: refresh,
+  })
   const answer = useMutation({
     mutationFn: async ({ what, person }: Asked) =>
       what === 'reset'
@@ -136,10 +147,10 @@ export function People() {
         </Button>
       </div>
       <p className={styles.lead}>{say.lead}</p>
-      <Failure error={error ?? role.error} />
+      <Failure error={error ?? role.error ?? unlock.error} />
       <ul className={styles.list}>
         {data.map((person) => {
-          const { id, state, user: account } = person
+          const { id, state, locked_until: lockedUntil, user: account } = person
           const isOwn = id === user?.id
           const name = account.friendly_name
           return (
@@ -149,6 +160,7 @@ export function People() {
                 <p className={styles.soft}>{account.real_email}</p>
               </div>
               <div className={styles.actions}>
+                {lockedUntil !== null && <Badge kind="warn">{say.locked}</Badge>}
                 <Badge kind={STATES[state]}>{say.states[state]}</Badge>
                 <select
                   className={uiStyles.input}
@@ -162,6 +174,16 @@ export function People() {
                 <Menu
                   label={say.more(name)}
                   items={[
+                    ...(lockedUntil === null
+                      ? []
+                      : [
+                          {
+                            label: say.unlock,
+                            icon: 'check' as const,
+                            disabled: isOwn,
+                            onSelect: () => unlock.mutate(id),
+                          },
+                        ]),
                     { label: say.reset, icon: 'key', disabled: isOwn, onSelect: () => ask('reset', person) },
                     { label: say.remove, icon: 'trash', disabled: isOwn, onSelect: () => ask('remove', person) },
                   ]}

@@ -7,6 +7,8 @@ export interface Collaborator {
   readonly id: number
   readonly role: Role
   readonly state: 'active' | 'invited' | 'expired'
+  /** End of a lockout of their login. */
+  readonly locked_until: string | null
   readonly user: { readonly friendly_name: string; readonly real_email: string }
 }
 
