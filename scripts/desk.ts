@@ -13,6 +13,7 @@ const HELP = `Accounts of the desk of requests.
   npm run tool -- desk remove zoe@barriere.example
 
 Rights are stories of properties (their uuid in the content service), or * for all requests and those about no property.
+“operator” opens the console of members, which no other right includes.
 “add” and “reset” print an invitation, valid for 72 hours and once.
 SERVICES_URL (http://127.0.0.1:4001) says where the services are, DESK_TOKEN is their secret.
 `

@@ -1,6 +1,7 @@
 import type { CasinoAnswer, CasinoOperationName } from '#lib/contracts/casino.ts'
 import type { Sql } from '../kit/database.ts'
-import { editAddress, editOptIns, editPerson, exportConsents, profile, readProfile } from './accounts/person.ts'
+import { exportAll } from './accounts/export.ts'
+import { editAddress, editOptIns, editPerson, profile, readProfile } from './accounts/person.ts'
 import { activateAccount, register } from './accounts/sign-up.ts'
 import { stepUp, stepUpCode } from './accounts/step-up.ts'
 import { addCardKey } from './cards/card-keys.ts'
@@ -10,7 +11,6 @@ import { confirmCard, verifyCard } from './cards/proof.ts'
 import { clock } from './clock/clock.ts'
 import type { Call, Handler, Handlers } from './http/call.ts'
 import { contestLimit, setLimit } from './limits/set-limit.ts'
-import { exportMember } from './points/export.ts'
 import { pointsHandlers } from './points/handlers.ts'
 import {
   accountIdOf,
@@ -19,7 +19,6 @@ import {
   confirmEmail,
   deleteAccount,
   endOtherSessions,
-  exportAccount,
   login,
   logout,
   resendActivation,
@@ -29,16 +28,7 @@ import {
 } from './programme.ts'
 import { seatHandlers } from './seats/handlers.ts'
 
-/** Data export (GDPR art. 15 and 20): everything stored about a member, except secrets. */
-const exportData: Handler<'export'> = async ({ casino, session }) => {
-  const id = accountIdOf(session)
-  return {
-    ...(await exportAccount(casino, id)),
-    consents: await exportConsents(casino.sql, id),
-    profile: await readProfile(casino.sql, id),
-    ...(await exportMember(casino, id)),
-  }
-}
+const exportData: Handler<'export'> = ({ casino, session }) => exportAll(casino, accountIdOf(session))
 
 /** A call of an operation that knows no sessions. */
 interface PlainCall<N extends CasinoOperationName> extends Pick<Call<N>, 'casino' | 'input' | 'id'> {

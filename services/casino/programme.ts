@@ -17,6 +17,7 @@ import {
   profiles,
   sessions,
   signUps,
+  notBefore,
   tokens,
 } from './schema-accounts.ts'
 import { visits } from './schema-cards.ts'
@@ -51,7 +52,7 @@ async function passwordOwner(database: Sql, accountId: string): Promise<Password
 
 export type Account = typeof accounts.$inferSelect
 
-const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, signUps, tokens }
+const tables = { accounts, profiles, answers, devices, events, lockouts, mails, notBefore, sessions, signUps, tokens }
 
 /** The programme's accounts. */
 export const {
@@ -69,6 +70,7 @@ export const {
   findAccountById,
   forEachAccount,
   hasEnough,
+  isAlive,
   issueToken,
   knownDevice,
   lockAccount,
@@ -77,6 +79,7 @@ export const {
   login,
   logout,
   mailLink,
+  operatorRoutes,
   proveSession,
   resendActivation,
   resetComplete,

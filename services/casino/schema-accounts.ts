@@ -13,7 +13,7 @@ export const account = () =>
 
 export const accounts = accountTable(casino)
 
-export const { answers, devices, events, lockouts, mails, sessions, signUps, tokens } = accountTables(
+export const { answers, devices, events, lockouts, mails, notBefore, sessions, signUps, tokens } = accountTables(
   casino,
   () => accounts.id,
 )

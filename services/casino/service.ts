@@ -113,7 +113,13 @@ export const casinoService: Service = {
     let stopGauges: (() => void) | undefined
     return {
       dependencies: [outbox.dependency],
-      app: casinoRoutes({ casino, apiToken: env.CASINO_API_TOKEN, deskToken: env.CASINO_DESK_TOKEN, log }),
+      app: casinoRoutes({
+        casino,
+        apiToken: env.CASINO_API_TOKEN,
+        deskToken: env.CASINO_DESK_TOKEN,
+        operatorToken: env.OPERATOR_TOKEN,
+        log,
+      }),
       ready() {
         outbox.start()
         jobs.start()

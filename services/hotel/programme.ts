@@ -17,6 +17,7 @@ import {
   events,
   lockouts,
   mails,
+  notBefore,
   profiles,
   sessions,
   signUps,
@@ -54,7 +55,7 @@ async function passwordOwner(database: Sql, accountId: string): Promise<Password
 
 export type Account = typeof accounts.$inferSelect
 
-const tables = { accounts, profiles, answers, devices, events, lockouts, mails, sessions, signUps, tokens }
+const tables = { accounts, profiles, answers, devices, events, lockouts, mails, notBefore, sessions, signUps, tokens }
 
 /** The programme's accounts. */
 export const {
@@ -77,6 +78,7 @@ export const {
   login,
   logout,
   mailLink,
+  operatorRoutes,
   resendActivation,
   resetComplete,
   resetInit,

@@ -15,7 +15,7 @@ export interface InvoiceLine {
   readonly vat: number
 }
 
-export const { answers, devices, events, lockouts, mails, sessions, signUps, tokens } = accountTables(
+export const { answers, devices, events, lockouts, mails, notBefore, sessions, signUps, tokens } = accountTables(
   hotel,
   () => accounts.id,
 )

@@ -78,7 +78,14 @@ export const hotelService: Service = {
       sweeping = sweep().catch((error: unknown) => log.warn({ error }, 'what has run out was not cleared'))
     }, SWEEP_EVERY)
     return {
-      app: hotelRoutes({ hotel, handlers, apiToken: env.HOTEL_API_TOKEN, deskToken: env.HOTEL_DESK_TOKEN, log }),
+      app: hotelRoutes({
+        hotel,
+        handlers,
+        apiToken: env.HOTEL_API_TOKEN,
+        deskToken: env.HOTEL_DESK_TOKEN,
+        operatorToken: env.OPERATOR_TOKEN,
+        log,
+      }),
       dependencies: [outbox.dependency],
       ready: () => outbox.start(),
       async stop() {

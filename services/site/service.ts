@@ -108,7 +108,16 @@ export const siteService: Service = {
     })
     const requests = startRequests({ env, sql: database.sql, clock, log, baseUrl, content })
     app.route('/', requests.app)
-    const desk = startDesk({ env, sql: database.sql, clock, outbox: requests.outbox, log, content, baseUrl })
+    const desk = startDesk({
+      env,
+      sql: database.sql,
+      clock,
+      outbox: requests.outbox,
+      log,
+      content,
+      browserSessions: sessions,
+      baseUrl,
+    })
     app.route('/', desk.accounts)
     const receipts = new ConsentReceipts({ sql: database.sql, clock, days: env.CONSENT_DAYS })
     app.route('/', consentRoutes({ receipts, apiToken: env.SITE_API_TOKEN }))

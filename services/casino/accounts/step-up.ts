@@ -21,7 +21,7 @@ import { readProfile } from './person.ts'
 const KIND = 'step-up'
 
 /** Lockout key of the mailed codes of an account. */
-const codeKey = (accountId: string): string => `step-up ${accountId}`
+export const codeKey = (accountId: string): string => `step-up ${accountId}`
 
 /** The token of a mailed code, which serves in the session that asked for it alone. */
 const tokenOf = ({ tokenHash }: Call<'stepUp'>['session'], code: string): string => `${tokenHash} ${code}`

@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** Lockout key of a card's birth date. */
-const cardKey = (number: string): string => `card ${number}`
+export const cardKey = (number: string): string => `card ${number}`
 
 /**
  * Second factor of a card: its holder's birth date. Brute force: wrong ones are counted for each card, as wrong

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { expectedProof, isCardCodeFresh, readCardCode } from '#lib/domain/card-code.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -6,7 +6,7 @@ import { newSecret } from '../../kit/secret.ts'
 import type { Casino } from '../casino.ts'
 import type { Handler } from '../http/call.ts'
 import { findCard, lockMember } from '../member.ts'
-import { accountIdOf } from '../programme.ts'
+import { accountIdOf, isAlive } from '../programme.ts'
 import { refusal } from '../refusal.ts'
 import { sessions } from '../schema-accounts.ts'
 import { cardKeys } from '../schema-kiosk.ts'
@@ -52,7 +52,7 @@ export async function proveCardCode(
     .select()
     .from(cardKeys)
     .innerJoin(sessions, eq(sessions.tokenHash, cardKeys.sessionHash))
-    .where(and(eq(cardKeys.id, device), gt(sessions.expiresAt, new Date(clock.now()))))
+    .where(and(eq(cardKeys.id, device), isAlive(clock.now())))
   if (!found || found.card_keys.lastAt >= at) throw refusal('qrCode')
   const row = found.card_keys
   const key = seal.open(row.sealedKey, device)

@@ -6,10 +6,12 @@ import { programmeRoutes } from '../../kit/accounts/routes.ts'
 import type { KitApp } from '../../kit/http.ts'
 import type { Logger } from '../../kit/log.ts'
 import type { Casino } from '../casino.ts'
+import { operatedMember } from '../accounts/operator.ts'
 import { deskRoutes } from '../desk/routes.ts'
 import { handlers } from '../handlers.ts'
+import { operatorRoutes } from '../programme.ts'
 import { refusal } from '../refusal.ts'
-import { answers, sessions } from '../schema-accounts.ts'
+import { answers, notBefore, sessions } from '../schema-accounts.ts'
 import type { Call } from './call.ts'
 
 interface RouteOptions {
@@ -18,14 +20,16 @@ interface RouteOptions {
   readonly apiToken: string
   /** Token of the desk. */
   readonly deskToken: string
+  /** Token of the operators. */
+  readonly operatorToken: string
   readonly log: Logger
 }
 
 /** Routes of all operations, their OpenAPI description at `/v1/openapi.json`, and the desk's calls at `/v1/desk`. */
-export const casinoRoutes = ({ casino, apiToken, deskToken, log }: RouteOptions): KitApp =>
+export const casinoRoutes = ({ casino, apiToken, deskToken, operatorToken, log }: RouteOptions): KitApp =>
   programmeRoutes<CasinoErrorCode>({
     deps: casino,
-    tables: { answers, sessions },
+    tables: { answers, sessions, notBefore },
     operations: CASINO_OPERATIONS,
     answer(name, call) {
       // Handlers are typed by operation; here one signature stands for all of them.
@@ -38,6 +42,13 @@ export const casinoRoutes = ({ casino, apiToken, deskToken, log }: RouteOptions)
     stepUpCode: 'stepUp',
     apiToken,
     desk: { path: '/v1/desk', routes: deskRoutes(casino, deskToken, () => casino.outbox.poke()) },
+    operator: operatorRoutes({
+      deps: casino,
+      member: operatedMember(casino),
+      token: operatorToken,
+      refusal,
+      unauthorized: () => refusal('token'),
+    }),
     description: casinoOpenApi(),
     log,
   })

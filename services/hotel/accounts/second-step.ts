@@ -22,7 +22,7 @@ import { recoveryCodes, secondSteps } from '../schema.ts'
 const CODES = 10
 
 /** Lockout key of wrong codes: nobody can guess one by signing in again with the right password. */
-const codeKey = (accountId: string): string => `code ${accountId}`
+export const codeKey = (accountId: string): string => `code ${accountId}`
 
 type Row = typeof secondSteps.$inferSelect
 

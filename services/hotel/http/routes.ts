@@ -7,8 +7,10 @@ import type { KitApp } from '../../kit/http.ts'
 import type { Logger } from '../../kit/log.ts'
 import { deskRoutes } from '../desk/routes.ts'
 import type { Hotel } from '../hotel.ts'
+import { operatedMember } from '../member/operator.ts'
+import { operatorRoutes } from '../programme.ts'
 import { refusal } from '../refusal.ts'
-import { answers, sessions } from '../schema.ts'
+import { answers, notBefore, sessions } from '../schema.ts'
 import type { Call, Handlers } from './call.ts'
 
 export interface RouteOptions {
@@ -18,14 +20,16 @@ export interface RouteOptions {
   readonly apiToken: string
   /** Token of the desk. */
   readonly deskToken: string
+  /** Token of the operators. */
+  readonly operatorToken: string
   readonly log: Logger
 }
 
 /** Routes of all operations, their OpenAPI description at `/v1/openapi.json`, and the desk's calls. */
-export const hotelRoutes = ({ hotel, handlers, apiToken, deskToken, log }: RouteOptions): KitApp =>
+export const hotelRoutes = ({ hotel, handlers, apiToken, deskToken, operatorToken, log }: RouteOptions): KitApp =>
   programmeRoutes<HotelErrorCode>({
     deps: hotel,
-    tables: { answers, sessions },
+    tables: { answers, sessions, notBefore },
     operations: HOTEL_OPERATIONS,
     answer(name, call) {
       // Handlers are typed by operation; here one signature stands for all of them.
@@ -37,6 +41,13 @@ export const hotelRoutes = ({ hotel, handlers, apiToken, deskToken, log }: Route
     tokenCode: '0050',
     apiToken,
     desk: { path: '/desk', routes: deskRoutes(hotel, deskToken) },
+    operator: operatorRoutes({
+      deps: hotel,
+      member: operatedMember(hotel),
+      token: operatorToken,
+      refusal,
+      unauthorized: () => refusal('0050'),
+    }),
     description: hotelOpenApi(),
     log,
   })

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { readPasskeys } from '../accounts/passkeys.ts'
 import { readSecondStep } from '../accounts/second-step.ts'
+import type { Hotel } from '../hotel.ts'
 import type { Handler } from '../http/call.ts'
 import { accountIdOf, exportAccount } from '../programme.ts'
 import { cardRenewals } from '../schema.ts'
@@ -12,8 +13,10 @@ import { readStays } from './stays.ts'
 import { readTrip } from './trip.ts'
 
 /** Data export (GDPR art. 15 and 20): everything stored about a member, except secrets. */
-export const exportData: Handler<'export'> = async ({ hotel, session }) => {
-  const id = accountIdOf(session)
+export const exportData: Handler<'export'> = ({ hotel, session }) => exportMember(hotel, accountIdOf(session))
+
+/** The same for an account, for whoever acts for its member. */
+export async function exportMember(hotel: Hotel, id: string) {
   const renewals = await hotel.sql
     .select()
     .from(cardRenewals)

@@ -4,6 +4,7 @@ import { emailOf } from './email.ts'
 import { leaveOf } from './leave.ts'
 import { loginOf } from './login.ts'
 import { mailsOf } from './mails.ts'
+import { operatorOf } from './operator.ts'
 import { passwordOf } from './password.ts'
 import { pendingOf } from './pending.ts'
 import type { Programme } from './programme.ts'
@@ -25,4 +26,5 @@ export const createAccounts = <T extends AccountTables, K extends string>(progra
   ...pendingOf(programme),
   ...signUpOf(programme),
   ...leaveOf(programme),
+  ...operatorOf(programme),
 })

@@ -49,7 +49,7 @@ interface LoginSteps<Account, A> {
  */
 export const loginKey = (key: string): string => `login ${key}`
 
-const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
+export const deviceKey = (accountId: string, tokenHash: string): string => `device ${accountId} ${tokenHash}`
 
 /** The ways into the accounts of a programme, and out of them. */
 export function loginOf<T extends AccountTables>(programme: Programme<T>) {

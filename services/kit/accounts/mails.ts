@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { personNameFault } from '#lib/domain/person-name.ts'
 import type { Sql } from '../database.ts'
 import type { MailFact, MailPicture } from '../mail/layout.ts'
@@ -28,6 +28,7 @@ interface MailOptions<K extends string> {
 export function mailsOf<T extends AccountTables, K extends string>(programme: Programme<T, K>) {
   type Kind = K | AccountMail
   const { profiles } = programme.tables
+  const accounts: AccountsTable = programme.tables.accounts
   const mails: AccountTables['mails'] = programme.tables.mails
   const { hasLastingToken, issueToken } = tokensOf(programme)
   const tokens: AccountTables['tokens'] = programme.tables.tokens
@@ -108,11 +109,13 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
     const [sent] = await transaction
       .select({ times: count() })
       .from(mails)
+      .leftJoin(accounts, eq(accounts.id, mails.ownerId))
       .where(
         and(
           inArray(mails.ownerId, [owners].flat()),
           eq(mails.kind, kind),
           gt(mails.createdAt, new Date(deps.clock.now() - HOUR)),
+          or(isNull(accounts.mailsCountFrom), gt(mails.createdAt, accounts.mailsCountFrom)),
         ),
       )
     return (sent?.times ?? 0) >= MOST

@@ -40,7 +40,7 @@ export interface AnyCall<Code extends string> {
 
 interface ProgrammeRoutes<Code extends string> {
   readonly deps: AccountDeps
-  readonly tables: Pick<AccountTables, 'answers' | 'sessions'>
+  readonly tables: Pick<AccountTables, 'answers' | 'sessions' | 'notBefore'>
   readonly operations: Readonly<Record<string, Operation<Code>>>
   /** Answers an operation. */
   readonly answer: (name: string, call: AnyCall<Code>) => Promise<unknown>
@@ -54,16 +54,19 @@ interface ProgrammeRoutes<Code extends string> {
   readonly apiToken: string
   /** Routes of the desk, with its own token. */
   readonly desk: { readonly path: string; readonly routes: KitApp }
+  /** Calls of operators, with their own token. */
+  readonly operator: KitApp
   readonly description: object
   readonly log: Logger
 }
 
 /** Routes of a programme's operations, their OpenAPI description at `/v1/openapi.json`, and the desk's calls. */
 export function programmeRoutes<Code extends string>(programme: ProgrammeRoutes<Code>): KitApp {
-  const { deps, operations, refusal, tokenCode, apiToken, desk, description, log } = programme
+  const { deps, operations, refusal, tokenCode, apiToken, desk, operator, description, log } = programme
   const app = newRoutes()
   app.get('/v1/openapi.json', (context) => context.json(description))
   app.route(desk.path, desk.routes)
+  app.route('/v1/operator', operator)
   app.use('/v1/*', async (context, next) => {
     context.header('cache-control', 'private, no-store')
     if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${apiToken}`)) throw refusal(tokenCode)

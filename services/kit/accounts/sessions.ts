@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import { type SQL, and, eq, gt, lte, ne, not, or, sql } from 'drizzle-orm'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { AccountTables } from './tables.ts'
@@ -18,7 +18,13 @@ export interface Session {
 }
 
 /** Sessions of a programme's members. */
-export function sessionsOf({ sessions }: Pick<AccountTables, 'sessions'>) {
+export function sessionsOf({ sessions, notBefore }: Pick<AccountTables, 'sessions' | 'notBefore'>) {
+  /** Began before the moment before which no session counts. */
+  const isEnded = sql`exists (select 1 from ${notBefore} where ${notBefore.at} >= ${sessions.createdAt})`
+
+  /** Sessions that count at a moment in milliseconds. */
+  const isAlive = (now: number): SQL | undefined => and(gt(sessions.expiresAt, new Date(now)), not(isEnded))
+
   /** Creates a session. The token is returned only here: the database stores its hash. */
   async function beginSession(
     database: Sql,
@@ -40,7 +46,7 @@ export function sessionsOf({ sessions }: Pick<AccountTables, 'sessions'>) {
     const [row] = await database
       .select()
       .from(sessions)
-      .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now))))
+      .where(and(eq(sessions.tokenHash, hashOf(token)), isAlive(now)))
     if (!row) return undefined
     const { tokenHash, accountId, isByCard, provenAt } = row
     return { tokenHash, accountId, isByCard, provenAt }
@@ -68,10 +74,29 @@ export function sessionsOf({ sessions }: Pick<AccountTables, 'sessions'>) {
     await database.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.tokenHash, hashOf(token))))
   }
 
-  /** Retention: deletes expired sessions. */
-  async function sweepSessions(database: Sql, now: number): Promise<void> {
-    await database.delete(sessions).where(lte(sessions.expiresAt, new Date(now)))
+  /** "Not before": no session that has begun by now counts any more, in whichever instance. Never an earlier moment. */
+  async function endEverySession(database: Sql, now: number): Promise<void> {
+    const at = new Date(now)
+    await database
+      .insert(notBefore)
+      .values({ name: 'sessions', at })
+      .onConflictDoUpdate({ target: notBefore.name, set: { at: sql`greatest(${notBefore.at}, excluded.at)` } })
   }
 
-  return { beginSession, readSession, proveSession, endSession, endSessions, endOtherSession, sweepSessions }
+  /** Retention: deletes sessions that are over. */
+  async function sweepSessions(database: Sql, now: number): Promise<void> {
+    await database.delete(sessions).where(or(lte(sessions.expiresAt, new Date(now)), isEnded))
+  }
+
+  return {
+    isAlive,
+    endEverySession,
+    beginSession,
+    readSession,
+    proveSession,
+    endSession,
+    endSessions,
+    endOtherSession,
+    sweepSessions,
+  }
 }

@@ -44,6 +44,8 @@ export const accountColumns = () => ({
   lastLoginAt: moment(),
   /** A mail has announced the deletion of an account that nobody uses; null again after a login. */
   inactivityWarnedAt: moment(),
+  /** Mails of before do not count for the limit by hour: an operator has lifted it. */
+  mailsCountFrom: moment(),
   createdAt: moment().notNull(),
 })
 
@@ -92,6 +94,8 @@ const tablesOn = (schema: PgSchema<string>, id: () => AnyPgColumn, signUps: Sign
     },
     (table) => [index('sessions_account').on(table.accountId)],
   ),
+  /** "Not before": one row, the moment before which no session counts, whoever's it is. */
+  notBefore: schema.table('not_before', { name: text().primaryKey(), at: moment().notNull() }),
   /**
    * Mailed tokens, stored as hashes. `email` is the mailbox that a token proves or restores. A new token supersedes
    * older ones of its kind, except for `email-undo`: a thief who changed the e-mail again would otherwise invalidate

@@ -52,21 +52,22 @@ export const staffEventTable = <Kind extends string>(
   name: string,
   kinds: readonly [Kind, ...Kind[]],
 ) =>
-  schema.table(
-    name,
-    {
-      id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-      at: moment().notNull(),
-      /** E-mail address of the account; `-`: the command line. */
-      actor: text().notNull(),
-      kind: text({ enum: kinds as [Kind, ...Kind[]] }).notNull(),
-      /** What it was done to: the address of an account, the reference or id of a thing. */
-      subject: text(),
-      /** A state, a number, a right. */
-      detail: text(),
-    },
-    (table) => [index(`${name}_subject`).on(table.subject).where(sql`${table.subject} is not null`)],
-  )
+  schema.table(name, staffEventColumns(kinds), (table) => [
+    index(`${name}_subject`).on(table.subject).where(sql`${table.subject} is not null`),
+  ])
+
+/** Columns of an audit trail. */
+export const staffEventColumns = <Kind extends string>(kinds: readonly [Kind, ...Kind[]]) => ({
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment().notNull(),
+  /** E-mail address of the account; `-`: the command line. */
+  actor: text().notNull(),
+  kind: text({ enum: kinds as [Kind, ...Kind[]] }).notNull(),
+  /** What it was done to: the address of an account, the reference or id of a thing. */
+  subject: text(),
+  /** A state, a number, a right. */
+  detail: text(),
+})
 
 const staffAccountTable = (schema: PgSchema<string>, name: string) => schema.table(name, staffAccountColumns())
 

@@ -7,6 +7,7 @@ import { loginPage } from './access-pages.ts'
 import { EXPORTED } from './inbox.ts'
 import { type Note, sayPage } from './markup.ts'
 import type { DeskSession, Sessions } from './sessions.ts'
+import { MEMBER_WORDS } from './member-words.ts'
 import { WORDS } from './words.ts'
 
 /** Maximum size of a form in bytes. */
@@ -21,6 +22,7 @@ const NOTE = '-note'
 const ANNOUNCED = [
   ...(['out', 'sent', 'changed', 'many', 'enrolled'] as const),
   ...(['clock', 'clockMoved', 'clockGone', 'clockUnknown'] as const),
+  ...(['declined', 'memberDone', 'accessLifted', 'programmeEnded'] as const),
 ] as const
 
 export type Announced = (typeof ANNOUNCED)[number]
@@ -35,6 +37,10 @@ const NOTES: Readonly<Record<Announced, Note>> = {
   clockMoved: { kind: 'bad', lines: [WORDS.clocks.moved] },
   clockGone: { kind: 'bad', lines: [WORDS.clocks.gone] },
   clockUnknown: { kind: 'bad', lines: [WORDS.clocks.unknown] },
+  declined: { kind: 'good', lines: [WORDS.refunds.declined] },
+  memberDone: { kind: 'good', lines: [MEMBER_WORDS.done] },
+  accessLifted: { kind: 'good', lines: [MEMBER_WORDS.staff.lifted] },
+  programmeEnded: { kind: 'good', lines: [MEMBER_WORDS.everyone.done] },
 }
 
 interface BrowserOptions extends Pick<StaffBrowserOptions, 'proxies' | 'browsers'> {

@@ -5,6 +5,7 @@ import type { DeskBrowser, DeskContext } from './browser.ts'
 import { cardsPage } from './card-pages.ts'
 import type { CasinoFault, CasinoOptions, TakenCode } from './casino-desk.ts'
 import type { DeskSession } from './sessions.ts'
+import { maskedCode } from './trail.ts'
 import { WORDS } from './words.ts'
 
 /** What is wrong with a form, and with which of its fields. */
@@ -25,7 +26,10 @@ const FIELDS: Readonly<Partial<Record<CasinoErrorCode, readonly string[]>>> = {
   code: ['code'],
 }
 
-/** Pages of the casinos' cards and codes: nothing of a guest is kept here, neither in the trail nor in an address. */
+/**
+ * Pages of the casinos' cards and codes. The trail names the card or the masked code; nothing of a guest's person is kept
+ * here, neither in the trail nor in an address.
+ */
 export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page }: DeskBrowser): KitApp {
   const app = newRoutes()
 
@@ -72,7 +76,12 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
       if (!worksAt(read.data.casino)) return await again({ lines: [WORDS.cards.elsewhere] })
       const issued = await casino.issue(read.data)
       if (!issued.ok) return await again(faultOf(issued.error))
-      await trail.add(sql, { actor: session.staff.email, kind: 'card-issued', detail: read.data.casino })
+      await trail.add(sql, {
+        actor: session.staff.email,
+        kind: 'card-issued',
+        subject: issued.value,
+        detail: read.data.casino,
+      })
       return await done(read.data.casino, WORDS.cards.issued(issued.value))
     }),
   )
@@ -94,7 +103,12 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
         const { lines, invalid = [] } = faultOf(blocked.error)
         return await again({ lines, invalid: invalid.map((name) => (name === 'birthDate' ? BLOCK_DATE : name)) })
       }
-      await trail.add(sql, { actor: session.staff.email, kind: 'card-blocked', detail: place })
+      await trail.add(sql, {
+        actor: session.staff.email,
+        kind: 'card-blocked',
+        subject: read.data.number,
+        detail: place,
+      })
       return await done(place, WORDS.cards.blocked(read.data.number))
     }),
   )
@@ -108,7 +122,8 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
       if (!worksAt(place)) return await again({ lines: [WORDS.cards.elsewhere] })
       const taken = await casino.take(code, place)
       if (!taken.ok) return await again(faultOf(taken.error))
-      await trail.add(sql, { actor: session.staff.email, kind: 'code-taken', detail: place })
+      const event = { actor: session.staff.email, kind: 'code-taken', subject: maskedCode(code) } as const
+      await trail.add(sql, { ...event, detail: `${place} ${taken.value.kind}` })
       return await done(place, WORDS.cards.taken(worthOf(taken.value)))
     }),
   )

@@ -19,7 +19,10 @@ import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
 import type { RequestContent, Story } from '../requests/content.ts'
+import type { StaffAccounts } from '../../kit/staff/accounts.ts'
+import type { Approvals } from './approvals.ts'
 import { type Staff, seesEverything } from './rights.ts'
+import type { deskAccounts } from './schema.ts'
 import type { Trail } from './trail.ts'
 
 /** Time-outs in milliseconds of the content service and of the casino programme. */
@@ -47,6 +50,8 @@ export interface CasinoOptions {
   readonly sql: Sql
   readonly trail: Trail
   readonly casino: CasinoDesk
+  readonly approvals: Approvals
+  readonly accounts: Pick<StaffAccounts<typeof deskAccounts>, 'confirmCode'>
 }
 
 interface CasinoDeskOptions {

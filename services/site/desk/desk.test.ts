@@ -13,6 +13,7 @@ import { Inbox } from './inbox.ts'
 import type { Staff } from './rights.ts'
 import { deskAccounts, deskEvents, deskLockouts, deskSessions } from './schema.ts'
 import { Sessions } from './sessions.ts'
+import { SessionStore } from '../sessions/store.ts'
 import { startDesk } from './start.ts'
 import { Trail } from './trail.ts'
 
@@ -137,6 +138,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
         outbox,
         log,
         content: new RequestContent({ endpoint: () => 'http://127.0.0.1', token: 't', rootFolder: 'r' }),
+        browserSessions: new SessionStore({ sql: database.sql, clock, log, key: 'a-key-of-a-test-of-sessions' }),
         baseUrl: () => 'http://127.0.0.1',
       })
       const [account] = await database.sql

@@ -5,7 +5,7 @@ import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
 export const NO_PROPERTY = 'none'
 
 /** From the year 1: the database has no year 0. */
-const day = z.iso
+export const day = z.iso
   .date()
   .refine((text) => text > '0001')
   .optional()

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import { type Html, pageFrame } from '../../kit/page.ts'
-import { seesEverything } from './rights.ts'
+import { isOnlyOperator, isOperator, mayAudit } from './rights.ts'
 import type { DeskSession } from './sessions.ts'
 import { DESK_STYLE } from './style.ts'
 import { WORDS } from './words.ts'
@@ -42,7 +42,7 @@ interface View {
   readonly body: Html
   readonly session?: DeskSession | undefined
   /** Which entry of the navigation this is. */
-  readonly here?: 'list' | 'cards' | 'clocks' | 'refunds' | 'trail'
+  readonly here?: 'list' | 'cards' | 'clocks' | 'refunds' | 'members' | 'staff' | 'report' | 'trail'
   readonly note?: Note | undefined
 }
 
@@ -64,15 +64,22 @@ const navOf = (
   { staff, token, hasCasino }: DeskSession,
   here: View['here'],
 ): Html => html`<nav aria-label="${WORDS.nav.label}">
-<a href="/desk"${current(here === 'list')}>${WORDS.nav.list}</a>
+${isOnlyOperator(staff) ? '' : html`<a href="/desk"${current(here === 'list')}>${WORDS.nav.list}</a>`}
 ${
-  hasCasino
+  hasCasino && !isOnlyOperator(staff)
     ? html`<a href="/desk/cards"${current(here === 'cards')}>${WORDS.nav.cards}</a>
 <a href="/desk/clocks"${current(here === 'clocks')}>${WORDS.nav.clocks}</a>
 <a href="/desk/refunds"${current(here === 'refunds')}>${WORDS.nav.refunds}</a>`
     : ''
 }
-${seesEverything(staff) ? html`<a href="/desk/trail"${current(here === 'trail')}>${WORDS.nav.trail}</a>` : ''}
+${isOperator(staff) ? html`<a href="/desk/members"${current(here === 'members')}>${WORDS.nav.members}</a>` : ''}
+${
+  mayAudit(staff)
+    ? html`<a href="/desk/staff"${current(here === 'staff')}>${WORDS.nav.staff}</a>
+<a href="/desk/report"${current(here === 'report')}>${WORDS.nav.report}</a>
+<a href="/desk/trail"${current(here === 'trail')}>${WORDS.nav.trail}</a>`
+    : ''
+}
 <form method="post" action="/desk/logout">${tokenField(token)}<button class="link">${WORDS.nav.logout} (${
   staff.name
 })</button></form>
@@ -83,6 +90,8 @@ export const tokenField = (token: string): Html => html`<input type="hidden" nam
 
 interface Field {
   readonly name: string
+  /** Where a page has several of the name. */
+  readonly id?: string
   readonly label: string
   readonly type?: string
   readonly value?: string | undefined
@@ -92,15 +101,24 @@ interface Field {
   readonly numeric?: boolean
 }
 
-export const field = ({ name, label, type = 'text', value, hint, autocomplete = 'off', ...more }: Field): Html =>
+export const field = ({
+  name,
+  id = name,
+  label,
+  type = 'text',
+  value,
+  hint,
+  autocomplete = 'off',
+  ...more
+}: Field): Html =>
   html`<div>
-<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${
+<label for="${id}">${label}</label>
+<input id="${id}" name="${name}" type="${type}" autocomplete="${autocomplete}"${
     value === undefined ? '' : html` value="${value}"`
   }${more.numeric ? html` inputmode="numeric" maxlength="12"` : ''}${more.invalid ? html` aria-invalid="true"` : ''}${
-    hint === undefined ? '' : html` aria-describedby="${name}-hint"`
+    hint === undefined ? '' : html` aria-describedby="${id}-hint"`
   }>
-${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${hint === undefined ? '' : html`<p class="hint" id="${id}-hint">${hint}</p>`}
 </div>`
 
 interface Choice {

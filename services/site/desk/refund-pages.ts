@@ -3,6 +3,8 @@ import { html } from 'hono/html'
 import type { DeskRegistration } from '#lib/contracts/casino-desk.ts'
 import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import type { Html } from '../../kit/page.ts'
+import { approvalList } from './approval-pages.ts'
+import type { PendingRefund } from './approvals.ts'
 import type { DeskCasino } from './casino-desk.ts'
 import { type Note, answer, field, time, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
@@ -12,6 +14,10 @@ export interface RefundsView {
   readonly session: DeskSession
   /** Undefined where the content service has never answered. */
   readonly casinos: readonly DeskCasino[] | undefined
+  /** Euro cents that one person gives back alone at most. */
+  readonly alone: number
+  /** Those that wait for a second person. */
+  readonly waiting?: readonly PendingRefund[]
   /** Those of which the payment provider has given back a part, to be decided on. */
   readonly parts?: readonly DeskRegistration[]
   /** What was searched for in vain. */
@@ -24,7 +30,7 @@ export interface RefundsView {
 /** A registration is searched for, shown, and refunded after a second step. */
 export function refundsPage(
   context: Context,
-  { session, casinos, parts = [], typed, found, note }: RefundsView,
+  { session, casinos, alone, waiting = [], parts = [], typed, found, note }: RefundsView,
 ): Response | Promise<Response> {
   const words = WORDS.refunds
   const form = html`<p>${words.text}</p>
@@ -33,6 +39,7 @@ ${tokenField(session.token)}
 ${field({ name: 'code', label: words.code, value: typed, invalid: typed !== undefined })}
 <div class="actions"><button class="main">${words.search}</button></div>
 </form>
+${waiting.length > 0 ? approvalList(waiting, alone) : ''}
 ${parts.length > 0 ? partly(session, parts) : ''}`
   const none = html`<p>${casinos ? WORDS.cards.none : WORDS.cards.away}</p>`
   const place = casinos?.find(({ key }) => key === found?.casino)?.name ?? ''
@@ -43,14 +50,14 @@ ${parts.length > 0 ? partly(session, parts) : ''}`
       session,
       here: 'refunds',
       note,
-      body: html`${found ? shown(session, found, place) : ''}
+      body: html`${found ? shown(session, found, { place, alone }) : ''}
 ${casinos?.length ? (found?.state === 'paid' ? '' : form) : none}`,
     },
     note?.kind === 'bad' ? 422 : 200,
   )
 }
 
-const titleOf = ({ title, category }: DeskRegistration): string =>
+export const titleOf = ({ title, category }: DeskRegistration): string =>
   `${title[DEFAULT_LOCALE]}, ${category[DEFAULT_LOCALE]}`
 
 /** Each opens as a search for it does. */
@@ -70,7 +77,11 @@ ${words.partOf(euros(part.refundedCents), euros(part.cents))}</p>
 )}</ul></section>`
 }
 
-function shown({ token }: DeskSession, found: DeskRegistration, place: string): Html {
+function shown(
+  { token }: DeskSession,
+  found: DeskRegistration,
+  { place, alone }: { readonly place: string; readonly alone: number },
+): Html {
   const words = WORDS.refunds
   const amount = euros(found.cents)
   const isFree = found.cents === 0
@@ -82,11 +93,15 @@ ${tokenField(token)}<input type="hidden" name="refunded" value="${found.refunded
 <div class="actions"><button>${words.keep}</button></div>
 </form>`
       : ''
+  const isMore = found.cents - found.refundedCents > alone
   const ask = html`<h2>${isFree ? words.freeTitle : words.confirmTitle(euros(found.cents - found.refundedCents))}</h2>
 <p>${isFree ? words.freeConfirm : words.confirm}</p>
+${isMore ? html`<p>${words.needsSecond(euros(alone))}</p>` : ''}
 <form method="post" action="/desk/refunds/${found.id}">
 ${tokenField(token)}
-<div class="actions"><button class="main">${isFree ? words.freeSubmit : words.submit}</button>
+<div class="actions"><button class="main">${
+    isFree ? words.freeSubmit : isMore ? words.askSubmit : words.submit
+  }</button>
 <a class="way" href="/desk/refunds">${words.cancel}</a></div>
 </form>
 ${keep}`

@@ -6,7 +6,10 @@ import type { DeskSession } from './sessions.ts'
 import { WORDS, euros } from './words.ts'
 
 /** Refunds of registrations. A code is in no address; the trail has the registration's id, never its holder. */
-export function refundRoutes({ sql, trail, casino }: CasinoOptions, { action, missing, page }: DeskBrowser): KitApp {
+export function refundRoutes(
+  { sql, trail, casino, approvals }: CasinoOptions,
+  { action, announced, missing, page }: DeskBrowser,
+): KitApp {
   const app = newRoutes()
   const words = WORDS.refunds
 
@@ -21,23 +24,32 @@ export function refundRoutes({ sql, trail, casino }: CasinoOptions, { action, mi
       ...view
     }: { session: DeskSession; casinos: readonly DeskCasino[] | undefined; note?: RefundsView['note'] },
   ) => {
-    const parts = await casino.partlyRefunded(casinos ?? [])
-    return await refundsPage(context, { ...view, casinos, parts: parts.ok ? parts.value : [] })
+    const [parts, waiting] = await Promise.all([casino.partlyRefunded(casinos ?? []), approvals.list(casinos ?? [])])
+    const { alone } = approvals
+    return await refundsPage(context, { ...view, casinos, alone, waiting, parts: parts.ok ? parts.value : [] })
   }
 
   app.get(
     '/refunds',
-    page(async (context, session) => search(context, { session, casinos: await casino.casinosOf(session.staff) })),
+    page(async (context, session) => {
+      const casinos = await casino.casinosOf(session.staff)
+      return await search(context, { session, casinos, note: announced(context) })
+    }),
   )
 
   app.post(
     '/refunds',
     action(async (context, session, form) => {
+      const { alone } = approvals
       const casinos = await casino.casinosOf(session.staff)
       const typed = form.get('code') ?? ''
       const found = await casino.registration(typed.replace(/\s/g, ''), casinos ?? [])
-      if (found.ok) return await refundsPage(context, { session, casinos, found: found.value })
-      return await bad(context, { session, casinos, typed }, found.error === 'unavailable' ? words.away : words.unknown)
+      if (found.ok) return await refundsPage(context, { session, casinos, alone, found: found.value })
+      return await bad(
+        context,
+        { session, casinos, alone, typed },
+        found.error === 'unavailable' ? words.away : words.unknown,
+      )
     }),
   )
 
@@ -48,17 +60,22 @@ export function refundRoutes({ sql, trail, casino }: CasinoOptions, { action, mi
       const casinos = await casino.casinosOf(session.staff)
       // Authorisation: a registration of their casinos, or none.
       const before = await casino.registration(id, casinos ?? [])
-      const view = { session, casinos }
+      const view = { session, casinos, alone: approvals.alone }
       if (!before.ok && before.error === 'unavailable') return await bad(context, view, words.away)
       if (!before.ok || before.value.id !== id) return await missing(context, session)
       const { cents, refundedCents } = before.value
-      const event = { actor: session.staff.email, subject: before.value.id, detail: before.value.casino }
+      const amount = cents - refundedCents
+      const event = { actor: session.staff.email, subject: before.value.id, detail: before.value.casino, cents: amount }
+      if (before.value.state === 'paid' && approvals.needsSecond(amount)) {
+        await approvals.ask(session.staff, before.value)
+        return await search(context, { session, casinos, note: { kind: 'good', lines: [words.waits(euros(amount))] } })
+      }
       // Before the call: the trail has who asked for it even where the answer is lost.
       await trail.add(sql, { ...event, kind: 'refund-asked' })
       const refund = await casino.refund(before.value.id, before.value.casino)
       if (refund.ok) {
         await trail.add(sql, { ...event, kind: 'refunded' })
-        const line = cents === 0 ? words.freeDone : words.done(euros(cents - refundedCents))
+        const line = cents === 0 ? words.freeDone : words.done(euros(amount))
         return await refundsPage(context, {
           ...view,
           found: { ...before.value, state: 'refunded', refundedCents: cents },
@@ -80,7 +97,7 @@ export function refundRoutes({ sql, trail, casino }: CasinoOptions, { action, mi
       const casinos = await casino.casinosOf(session.staff)
       // Authorisation, and what the page showed: more that has gone back since is a decision of its own.
       const found = await casino.registration(id, casinos ?? [])
-      const view = { session, casinos }
+      const view = { session, casinos, alone: approvals.alone }
       if (!found.ok && found.error === 'unavailable') return await bad(context, view, words.away)
       const seen = Number(form.get('refunded'))
       if (!found.ok || found.value.id !== id || !Number.isSafeInteger(seen) || seen < 1)

@@ -4,21 +4,34 @@ import { requests } from '../requests/schema.ts'
 /** Right to all requests, also to those about no property. */
 const EVERYTHING = '*'
 
+/** Right to the operator's console. */
+const OPERATOR = 'operator'
+
 /** Someone who works at the desk. */
 export interface Staff {
   readonly id: string
   readonly email: string
   readonly name: string
-  /** Stories of properties, or `EVERYTHING`. */
+  /** Stories of properties, `EVERYTHING`, or `OPERATOR`. */
   readonly rights: readonly string[]
 }
 
 export const seesEverything = ({ rights }: Pick<Staff, 'rights'>): boolean => rights.includes(EVERYTHING)
 
+/** Authorisation of the console: no other right includes it. */
+export const isOperator = ({ rights }: Pick<Staff, 'rights'>): boolean => rights.includes(OPERATOR)
+
+/** Whether somebody has no other work at the desk. */
+export const isOnlyOperator = ({ rights }: Pick<Staff, 'rights'>): boolean =>
+  isOperator({ rights }) && rights.length === 1
+
+/** Authorisation of the audit trail, of the report and of colleagues' lockouts. */
+export const mayAudit = (staff: Pick<Staff, 'rights'>): boolean => seesEverything(staff) || isOperator(staff)
+
 const PROPERTY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether a text is a right: `*`, or a story in lower case. */
-export const isRight = (text: string): boolean => text === EVERYTHING || PROPERTY.test(text)
+/** Whether a text is a right: `*`, `operator`, or a story in lower case. */
+export const isRight = (text: string): boolean => text === EVERYTHING || text === OPERATOR || PROPERTY.test(text)
 
 /** Authorisation: what restricts a query of requests to those that someone may see; undefined restricts nothing. */
 export function visibleTo(staff: Pick<Staff, 'rights'>): SQL | undefined {

@@ -11,6 +11,8 @@ import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { deskFacts } from '../requests/facts.ts'
 import { type AccessOptions, accessRoutes } from './access-routes.ts'
 import { type DeskContext, deskBrowser } from './browser.ts'
+import { approvalRoutes } from './approval-routes.ts'
+import type { Approvals } from './approvals.ts'
 import { cardRoutes } from './card-routes.ts'
 import { clockRoutes } from './clock-routes.ts'
 import type { CasinoDesk } from './casino-desk.ts'
@@ -18,11 +20,14 @@ import { exportOf } from './export.ts'
 import { filter } from './filter.ts'
 import { EXPORTED, type Inbox, type Place, SentBefore, recordedOf } from './inbox.ts'
 import { type Note, sayPage } from './markup.ts'
+import { eraseRoutes } from './erase-routes.ts'
+import type { MemberDesk } from './member-desk.ts'
+import { memberRoutes } from './member-routes.ts'
 import { deletePage, listPage, requestPage } from './request-pages.ts'
 import { refundRoutes } from './refund-routes.ts'
-import { seesEverything } from './rights.ts'
+import { isOnlyOperator } from './rights.ts'
 import type { DeskSession } from './sessions.ts'
-import { trailPage } from './trail-page.ts'
+import { trailRoutes } from './trail-routes.ts'
 import { WORDS } from './words.ts'
 
 /** Maximum length of an answer in UTF-16 code units. */
@@ -40,6 +45,8 @@ export interface DeskOptions extends AccessOptions {
   readonly siteOrigin: string
   /** Undefined where no casino programme is known. */
   readonly casino: CasinoDesk | undefined
+  readonly approvals: Approvals
+  readonly members: MemberDesk
 }
 
 const answerText = z
@@ -66,13 +73,18 @@ export function deskRoutes(options: DeskOptions): KitApp {
   })
 
   app.route('/', accessRoutes(options, browser))
+  app.route('/', trailRoutes(options, browser))
+  // Before the members, whose ids are in the place of its words.
+  app.route('/', eraseRoutes(options, browser))
+  app.route('/', memberRoutes(options, browser))
   if (options.casino)
-    for (const routes of [cardRoutes, clockRoutes, refundRoutes])
-      app.route('/', routes({ sql, trail, casino: options.casino }, browser))
+    for (const routes of [cardRoutes, clockRoutes, approvalRoutes, refundRoutes])
+      app.route('/', routes({ ...options, casino: options.casino }, browser))
 
   app.get(
     '/',
     page(async (context, session) => {
+      if (isOnlyOperator(session.staff)) return context.redirect('/desk/members', 303)
       const place = placeOf(context.req.query('before'))
       const [{ rows, next }, found, properties] = await Promise.all([
         inbox.list(session.staff, session.filter, place),
@@ -107,15 +119,6 @@ export function deskRoutes(options: DeskOptions): KitApp {
         'x-content-type-options': 'nosniff',
       })
     }),
-  )
-
-  app.get(
-    '/trail',
-    page(async (context, session) =>
-      seesEverything(session.staff)
-        ? await trailPage(context, session, await trail.read(sql))
-        : await missing(context, session),
-    ),
   )
 
   const referenceOf = (context: DeskContext): string => {

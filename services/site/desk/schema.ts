@@ -1,13 +1,21 @@
-import { index, jsonb, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { lockoutTable } from '../../kit/passwords/lockouts.ts'
-import { STAFF_EVENTS, staffAccountColumns, staffEventTable, staffSessionColumns } from '../../kit/staff/tables.ts'
+import {
+  STAFF_EVENTS,
+  moment,
+  staffAccountColumns,
+  staffEventColumns,
+  staffSessionColumns,
+} from '../../kit/staff/tables.ts'
 import { site } from '../sessions/schema.ts'
 import type { Filter } from './filter.ts'
+import type { TrailFilter } from './trail-filter.ts'
 
 /** Who works at the desk. */
 export const deskAccounts = site.table('desk_accounts', {
   ...staffAccountColumns(),
-  /** Stories of properties; `*`: all requests, also those about no property. */
+  /** Stories of properties; `*`: all requests, also those about no property; `operator`: the console. */
   rights: text().array().notNull(),
 })
 
@@ -18,6 +26,8 @@ export const deskSessions = site.table(
     ...staffSessionColumns(() => deskAccounts.id),
     /** What the list shows: here, since an address would keep who is searched for. */
     filter: jsonb().$type<Filter>().notNull().default({}),
+    /** What the audit trail shows. */
+    trailFilter: jsonb().$type<TrailFilter>().notNull().default({}),
   },
   (table) => [index('desk_sessions_account').on(table.accountId)],
 )
@@ -42,10 +52,63 @@ export const DESK_EVENTS = [
   'clock-previous',
   'refund-asked',
   'refunded',
+  'refund-waiting',
+  'refund-approved',
+  'refund-declined',
   'seats-kept',
+  'member-found',
+  'member-person',
+  'member-sessions',
+  'member-unlocked',
+  'member-exported',
+  'member-erased',
+  'programme-sessions',
+  'act-failed',
 ] as const
 
 export type DeskEvent = (typeof DESK_EVENTS)[number]
 
-/** Audit trail, without anything about a request's sender. */
-export const deskEvents = staffEventTable(site, 'desk_events', DESK_EVENTS)
+/** Audit trail, without anything about a request's sender, or a member's person. */
+export const deskEvents = site.table(
+  'desk_events',
+  {
+    ...staffEventColumns(DESK_EVENTS),
+    /** Programme and account of the member whom it is about, `hotel:<uuid>`. */
+    member: text(),
+    /** Why, as its actor wrote. */
+    reason: text(),
+    /** Euro cents of a refund. */
+    cents: integer(),
+  },
+  (table) => [
+    index('desk_events_subject').on(table.subject).where(sql`${table.subject} is not null`),
+    index('desk_events_member').on(table.member).where(sql`${table.member} is not null`),
+    index('desk_events_actor').on(table.actor, table.id),
+    index('desk_events_at').on(table.at),
+  ],
+)
+
+/** `approved`: a second person has said yes, and the programme has not answered yet. */
+export const REFUND_STATES = ['waiting', 'approved', 'done', 'declined'] as const
+
+/** Four eyes: refunds above what one person may give back alone. */
+export const deskRefunds = site.table(
+  'desk_refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    registrationId: uuid().notNull(),
+    /** Key of its casino. */
+    casino: text().notNull(),
+    title: text().notNull(),
+    cents: integer().notNull(),
+    state: text({ enum: REFUND_STATES }).notNull().default('waiting'),
+    /** E-mail addresses of accounts. */
+    askedBy: text().notNull(),
+    askedAt: moment().notNull(),
+    decidedBy: text(),
+    decidedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('desk_refunds_one_open').on(table.registrationId).where(sql`${table.state} in ('waiting', 'approved')`),
+  ],
+)

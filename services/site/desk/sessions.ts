@@ -7,6 +7,7 @@ import { StaffSessions } from '../../kit/staff/sessions.ts'
 import type { Filter } from './filter.ts'
 import type { Staff } from './rights.ts'
 import { deskAccounts, deskSessions } from './schema.ts'
+import type { TrailFilter } from './trail-filter.ts'
 
 /** Milliseconds after which a session ends: without a request, and whatever happens. */
 const LIMITS = { idle: 30 * 60_000, longest: 10 * 3_600_000 } as const
@@ -17,6 +18,8 @@ export interface DeskSession {
   readonly token: string
   readonly staff: Staff
   readonly filter: Filter
+  /** What the audit trail shows. */
+  readonly trailFilter: TrailFilter
   /** Whether the desk works for the casino programme: cards, clocks, refunds. */
   readonly hasCasino?: boolean
 }
@@ -45,7 +48,13 @@ export class Sessions {
     if (!used) return undefined
     const { id, email, name, rights } = used.account
     const token = createHmac('sha256', this.#tokenKey).update(cookie).digest('base64url')
-    return { cookie, token, staff: { id, email, name, rights }, filter: used.session.filter }
+    return {
+      cookie,
+      token,
+      staff: { id, email, name, rights },
+      filter: used.session.filter,
+      trailFilter: used.session.trailFilter,
+    }
   }
 
   /** Changes what the session's list shows. */
@@ -53,6 +62,14 @@ export class Sessions {
     await this.#sql
       .update(deskSessions)
       .set({ filter })
+      .where(eq(deskSessions.hash, hashOf(cookie)))
+  }
+
+  /** Changes what the session's audit trail shows. */
+  async setTrailFilter(cookie: string, trailFilter: TrailFilter): Promise<void> {
+    await this.#sql
+      .update(deskSessions)
+      .set({ trailFilter })
       .where(eq(deskSessions.hash, hashOf(cookie)))
   }
 

@@ -18,8 +18,11 @@ import { Seal, deriveKey } from '../../kit/seal.ts'
 import { StaffAccounts } from '../../kit/staff/accounts.ts'
 import { KnownBrowsers } from '../../kit/staff/known-browsers.ts'
 import type { RequestContent } from '../requests/content.ts'
+import type { SessionStore } from '../sessions/store.ts'
+import { Approvals } from './approvals.ts'
 import { CasinoDesk } from './casino-desk.ts'
 import { Inbox } from './inbox.ts'
+import { MemberDesk } from './member-desk.ts'
 import { isRight } from './rights.ts'
 import { deskRoutes } from './routes.ts'
 import { deskAccounts, deskLockouts, deskSessions } from './schema.ts'
@@ -33,12 +36,13 @@ interface StartOptions {
   readonly outbox: Outbox
   readonly log: Logger
   readonly content: RequestContent
+  readonly browserSessions: SessionStore
   /** Address of this process, once it listens. */
   readonly baseUrl: () => string
 }
 
 /** The desk: its pages, and the routes of the command line that manages its accounts; none where there is no desk. */
-export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: StartOptions): {
+export function startDesk({ env, sql, clock, outbox, log, content, browserSessions, baseUrl }: StartOptions): {
   readonly pages: KitApp | undefined
   readonly accounts: KitApp
   sweep(): Promise<void>
@@ -75,10 +79,19 @@ export function startDesk({ env, sql, clock, outbox, log, content, baseUrl }: St
     casinoUrl === undefined && !env.SERVICES.includes('casino')
       ? undefined
       : new CasinoDesk({ content, url: () => casinoUrl ?? `${baseUrl()}/casino`, token: env.CASINO_DESK_TOKEN, log })
+  const members = new MemberDesk({
+    url: (programme) => {
+      const given = { hotel: env.DESK_HOTEL_URL, casino: casinoUrl }[programme]
+      return given ?? (env.SERVICES.includes(programme) ? `${baseUrl()}/${programme}` : undefined)
+    },
+    token: env.OPERATOR_TOKEN,
+    sessions: browserSessions,
+    log,
+  })
+  const approvals = new Approvals({ sql, clock, trail, alone: env.DESK_REFUND_EUROS * 100 })
+  const options = { sql, clock, accounts, sessions, inbox, trail, casino, members, approvals, browsers }
   return {
-    pages: hasDesk(env)
-      ? deskRoutes({ sql, clock, accounts, sessions, inbox, trail, origin, siteOrigin, casino, browsers, proxies })
-      : undefined,
+    pages: hasDesk(env) ? deskRoutes({ ...options, origin, siteOrigin, proxies }) : undefined,
     accounts: accountRoutes(accounts, env, () => origin ?? baseUrl()),
     async sweep() {
       await sessions.sweep()

@@ -26,6 +26,7 @@ a:focus-visible, button:focus-visible, :is(input, select, textarea):focus-visibl
 form { margin: 0 }
 .fields { display: grid; gap: 1rem }
 @media (min-width: 40rem) {
+  .fields.two { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .fields.many { grid-template-columns: repeat(3, minmax(0, 1fr)) }
 }
 label { display: block; margin-bottom: .35rem; font-weight: 650 }
@@ -72,11 +73,13 @@ button.link, button.link:hover {
   display: inline-block; padding: .1rem .7rem; border: 1px solid var(--strong); border-radius: 999px; font-size: 1rem
 }
 .state.new { border-color: var(--accent); color: var(--on); background: var(--accent); font-weight: 650 }
+h2.person { overflow-wrap: anywhere }
 .text { white-space: pre-wrap }
 .thread { margin: 0; padding: 0; list-style: none }
 .thread li { margin: 0 0 1rem; padding: .75rem 1rem; border: 1px solid var(--line); background: var(--page) }
 .thread p { margin: .25rem 0 0 }
 .events { margin: 0; padding: 0; list-style: none }
+.events li, dd { overflow-wrap: anywhere }
 .events li { padding: .5rem 0; border-bottom: 1px solid var(--line) }
 ol.steps { padding-inline-start: 1.4rem } ol.steps li { padding-inline-start: .25rem; margin-bottom: 1.5rem }
 .clock { margin-top: 1.5rem; border-top: 1px solid var(--line) }

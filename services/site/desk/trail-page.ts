@@ -4,36 +4,128 @@ import { REQUEST_STATES } from '#lib/domain/request.ts'
 import type { Html } from '../../kit/page.ts'
 import { OPERATOR, type TrailEvent } from '../../kit/staff/trail.ts'
 import { EVENTS } from './event-words.ts'
-import { answer, time } from './markup.ts'
-import type { DeskEvent } from './schema.ts'
+import { type Note, answer, field, select, time, tokenField } from './markup.ts'
+import { DESK_EVENTS, type DeskEvent } from './schema.ts'
 import type { DeskSession } from './sessions.ts'
-import { STATES, WORDS } from './words.ts'
+import type { TrailFilter } from './trail-filter.ts'
+import { type DeskTrailEvent, type PersonReport, REPORTED } from './trail.ts'
+import { STATES, WORDS, euros } from './words.ts'
 
-export const trailPage = (
+interface TrailView {
+  readonly session: DeskSession
+  readonly events: readonly DeskTrailEvent[]
+  /** Id of the last event, where there are older ones. */
+  readonly next: number | undefined
+  /** Whether this is not the first page. */
+  readonly later: boolean
+  readonly note?: Note | undefined
+}
+
+/** The audit trail, a page of it. */
+export function trailPage(
   context: Context,
-  session: DeskSession,
-  events: readonly TrailEvent<DeskEvent>[],
-): Response | Promise<Response> =>
-  answer(context, {
-    title: WORDS.trail.title,
+  { session, events, next, later, note }: TrailView,
+): Response | Promise<Response> {
+  const words = WORDS.trail
+  const { object, actor, kind, from, to } = session.trailFilter
+  return answer(context, {
+    title: words.title,
     session,
     here: 'trail',
-    body: html`<p class="soft">${WORDS.trail.lead}</p>${eventList(events)}`,
+    note,
+    body: html`<p class="soft">${words.lead}</p>
+<form method="post" action="/desk/trail/filter" aria-label="${words.filter}">
+${tokenField(session.token)}
+<div class="fields many">
+${field({ name: 'object', label: words.object, value: object })}
+${field({ name: 'actor', label: words.actor, value: actor })}
+${select({
+  name: 'kind',
+  label: words.kind,
+  value: kind,
+  options: [['', words.all], ...DESK_EVENTS.map((one) => [one, EVENTS[one]] as const)],
+})}
+${field({ name: 'from', label: words.from, type: 'date', value: from })}
+${field({ name: 'to', label: words.to, type: 'date', value: to })}
+</div>
+<div class="actions"><button class="main">${words.submit}</button>
+<button name="reset" value="1">${words.reset}</button></div>
+</form>
+<h2>${words.title}</h2>
+${eventList(events)}
+<p class="row">${later ? html`<a class="way" href="/desk/trail">${words.newest}</a>` : ''}
+${next === undefined ? '' : html`<a class="way" href="/desk/trail?before=${next}">${words.older}</a>`}</p>`,
   })
+}
 
-/** What the trail tells, of one request or of all. */
-export const eventList = (events: readonly TrailEvent<DeskEvent>[]): Html =>
+/** What the trail tells, of one thing or of all. */
+export const eventList = (events: readonly (TrailEvent<DeskEvent> | DeskTrailEvent)[]): Html =>
   events.length === 0
     ? html`<p>${WORDS.trail.none}</p>`
     : html`<ul class="events">
 ${events.map(
-  ({ at, actor, kind, subject, detail }) => html`<li>${time(at)}${WORDS.colon} <strong>${EVENTS[kind]}</strong>${
-    subject === null ? '' : html` · ${subject}`
-  }${detail === null ? '' : html` · ${kind === 'state' ? stateOf(detail) : detail}`}<br><span class="soft">${
-    actor === OPERATOR ? WORDS.operator : actor
-  }</span></li>
+  (event) => html`<li>${time(event.at)}${WORDS.colon} <strong>${EVENTS[event.kind]}</strong>${
+    event.subject === null ? '' : html` · ${event.subject}`
+  }${event.detail === null ? '' : html` · ${detailOf(event.kind, event.detail)}`}${moreOf(event)}<br>
+<span class="soft">${event.actor === OPERATOR ? WORDS.operator : event.actor}</span></li>
 `,
 )}</ul>`
 
-const stateOf = (detail: string): string =>
-  REQUEST_STATES.map((state) => (state === detail ? STATES[state] : '')).join('')
+const moreOf = (event: TrailEvent<DeskEvent> | DeskTrailEvent): Html | '' =>
+  'cents' in event
+    ? html`${event.cents === null ? '' : html` · ${euros(event.cents)}`}${
+        event.reason === null ? '' : html`<br>${WORDS.trail.reason}${WORDS.colon} ${event.reason}`
+      }`
+    : ''
+
+/** A state of a request, or the act that failed, in words. */
+const detailOf = (kind: DeskEvent, detail: string): string =>
+  kind === 'state'
+    ? REQUEST_STATES.map((state) => (state === detail ? STATES[state] : '')).join('')
+    : kind === 'act-failed'
+      ? DESK_EVENTS.map((event) => (event === detail ? EVENTS[event] : '')).join('')
+      : detail
+
+interface ReportView {
+  readonly session: DeskSession
+  readonly people: readonly PersonReport[]
+  readonly days: Pick<TrailFilter, 'from' | 'to'>
+}
+
+/** What each person handed out, gave back and looked at. */
+export function reportPage(context: Context, { session, people, days }: ReportView): Response | Promise<Response> {
+  const words = WORDS.report
+  return answer(context, {
+    title: words.title,
+    session,
+    here: 'report',
+    body: html`<p>${words.lead}</p>
+<form method="get" action="/desk/report" aria-label="${words.filter}">
+<div class="fields many">
+${field({ name: 'from', label: WORDS.trail.from, type: 'date', value: days.from })}
+${field({ name: 'to', label: WORDS.trail.to, type: 'date', value: days.to })}
+</div>
+<div class="actions"><button class="main">${WORDS.trail.submit}</button></div>
+</form>
+${people.length === 0 ? html`<p>${words.none}</p>` : ''}
+${people.map((person) => personReport(session, person, days))}`,
+  })
+}
+
+const personReport = (
+  { token }: DeskSession,
+  { actor, counts, refundedCents }: PersonReport,
+  { from, to }: ReportView['days'],
+): Html => html`<section aria-label="${actor}"><h2 class="person">${actor}</h2>
+<dl>
+${REPORTED.filter((kind) => counts.has(kind)).map(
+  (kind) => html`<dt>${EVENTS[kind]}</dt><dd>${counts.get(kind) ?? 0}</dd>
+`,
+)}${refundedCents > 0 ? html`<dt>${WORDS.report.amount}</dt><dd>${euros(refundedCents)}</dd>` : ''}
+</dl>
+<form method="post" action="/desk/trail/filter">
+${tokenField(token)}<input type="hidden" name="actor" value="${actor}">
+${from === undefined ? '' : html`<input type="hidden" name="from" value="${from}">`}
+${to === undefined ? '' : html`<input type="hidden" name="to" value="${to}">`}
+<button class="link">${WORDS.report.see(actor)}</button>
+</form></section>`

@@ -4,6 +4,15 @@ import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { RequestState } from '#lib/domain/request.ts'
 import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
 import type { EnrolFault } from '../../kit/staff/accounts.ts'
+import { REFUND_WORDS } from './refund-words.ts'
+import { REPORT_WORDS, TRAIL_WORDS } from './trail-words.ts'
+
+const REASON_WORDS = {
+  label: 'Motif',
+  hint: (least: number) =>
+    `${least} caractères au moins. Le journal le garde\u00a0: n’y écrivez aucune donnée personnelle.`,
+  fault: (least: number, most: number) => `Écrivez un motif de ${least} à ${most} caractères.`,
+} as const
 
 const NUMBERS = new Intl.NumberFormat(LANGUAGE_TAGS[DEFAULT_LOCALE].format)
 
@@ -86,6 +95,9 @@ export const WORDS = {
     cards: 'Cartes',
     clocks: 'Horloges',
     refunds: 'Remboursements',
+    members: 'Membres',
+    staff: 'Accès',
+    report: 'Relevé',
     trail: 'Journal',
     logout: 'Se déconnecter',
   },
@@ -149,11 +161,9 @@ export const WORDS = {
     cancel: 'Garder la demande',
     done: (reference: string) => `La demande ${reference} est supprimée.`,
   },
-  trail: {
-    title: 'Journal',
-    lead: 'Les 200 derniers faits, du plus récent au plus ancien.',
-    none: 'Rien pour le moment.',
-  },
+  reason: REASON_WORDS,
+  report: REPORT_WORDS,
+  trail: TRAIL_WORDS,
   cards: {
     title: 'Cartes et codes',
     casino: 'Casino',
@@ -233,48 +243,7 @@ export const WORDS = {
     gone: 'Ce tournoi n’est plus au programme de ce casino.',
     unknown: 'Le programme des casinos n’a pas répondu. Vérifiez l’état de l’horloge avant de recommencer.',
   },
-  refunds: {
-    title: 'Remboursements',
-    text: 'Saisissez le code du billet ou le numéro de l’inscription. Vous confirmez à l’étape suivante.',
-    code: 'Code du billet ou numéro de l’inscription',
-    search: 'Chercher',
-    unknown: 'Aucune inscription de vos casinos n’a ce code.',
-    tournament: 'Titre',
-    date: 'Date',
-    casino: 'Casino',
-    holder: 'Titulaire',
-    deleted: 'Compte supprimé',
-    seats: 'Places',
-    amount: 'Montant',
-    state: 'État',
-    used: 'Billet utilisé',
-    refunded: 'Déjà rendu',
-    confirmTitle: (amount: string) => `Rembourser ${amount}\u00a0?`,
-    confirm:
-      'Tout ce qui n’est pas encore rendu revient sur la carte qui a payé, et la place passe à la liste d’attente. ' +
-      'Un remboursement ne s’annule pas.',
-    partTitle: 'Remboursements partiels à examiner',
-    partText:
-      'Une partie du prix a été rendue depuis le back-office du prestataire de paiement. Les billets restent ' +
-      'valables tant que vous n’en décidez pas autrement.',
-    partOf: (part: string, whole: string) => `${part} rendus sur ${whole}`,
-    open: 'Ouvrir l’inscription',
-    keep: 'Laisser les places',
-    keepHint: 'Le billet reste valable, et l’inscription quitte la liste des remboursements à examiner.',
-    keptDone: 'Les places restent à leur titulaire.',
-    freeTitle: 'Annuler cette inscription gratuite\u00a0?',
-    freeConfirm: 'Il n’y a rien à rembourser, et la place passe à la liste d’attente.',
-    freeSubmit: 'Annuler l’inscription',
-    submit: 'Rembourser',
-    cancel: 'Ne pas rembourser',
-    notPaid: 'Cette inscription ne peut pas être remboursée\u00a0: elle n’est pas payée, ou ne l’est plus.',
-    before: 'Cette inscription est déjà remboursée. Le montant n’est rendu qu’une fois.',
-    freeDone: 'L’inscription est annulée. La place est libérée.',
-    done: (amount: string) => `Le remboursement de ${amount} est lancé. La place est libérée.`,
-    away:
-      'Le programme des casinos n’a pas répondu. Cherchez de nouveau l’inscription pour voir son état\u00a0: ' +
-      'un montant déjà rendu ne l’est pas deux fois.',
-  },
+  refunds: REFUND_WORDS,
   failure: {
     back: 'Aller aux demandes',
     kept: 'Votre texte n’est pas envoyé. Copiez-le avant de quitter cette page\u00a0:',

@@ -187,6 +187,13 @@ export class SessionStore {
     return ended.length
   }
 
+  /** Ends all logins of a programme that have begun by now. */
+  async leaveProgramme(programme: Login['programme']): Promise<void> {
+    const begun = lte(logins.begunAt, new Date(this.#clock.now()))
+    await this.#sql.delete(logins).where(and(eq(logins.programme, programme), begun))
+    await this.#deleteEmpty()
+  }
+
   /** The sessions with a valid login to the same account of a programme, the last used first; empty without a login. */
   async list({ cookie, programme }: SessionInput<'list'>): Promise<ListedSession[]> {
     const own = await this.#ownLogin(cookie, programme)

@@ -74,7 +74,9 @@ describe('a card', () => {
     expect((await block(GUEST.birthDate, 'nowhere')).text).toContain('ne comprennent pas ce casino')
     expect((await block(GUEST.birthDate)).text).toContain(`La carte ${number} est bloquée`)
     expect((await block(GUEST.birthDate)).text).toContain('Aucune carte en service n’a ce numéro')
-    expect((await visitor.get('/desk/trail')).text).toMatch(/Carte bloquée · deauville.*Carte remise · deauville/s)
+    expect((await visitor.get('/desk/trail')).text).toMatch(
+      /Carte bloquée · \d{10} · deauville.*Carte remise · \d{10} · deauville/s,
+    )
     expect(visitor.page.text).not.toMatch(new RegExp(`${GUEST.email}|${number}`))
   })
 

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { Html } from '../../kit/page.ts'
+import type { PendingRefund } from './approvals.ts'
+import { type Note, answer, field, time, tokenField } from './markup.ts'
+import { reasonField } from './reason.ts'
+import type { DeskSession } from './sessions.ts'
+import { WORDS, euros } from './words.ts'
+
+const PATH = '/desk/refunds/approvals'
+
+/** Refunds that wait for a second person. `alone`: euro cents that one person gives back alone. */
+export function approvalList(waiting: readonly PendingRefund[], alone: number): Html {
+  const words = WORDS.refunds
+  return html`<section aria-labelledby="waiting"><h2 id="waiting">${words.waitingTitle}</h2>
+<p>${words.waitingText(euros(alone))}</p>
+<ul class="thread">
+${waiting.map(
+  ({ id, title, cents, askedBy, askedAt }) => html`<li><p><strong>${title}</strong><br>
+${words.waitingOf(euros(cents), askedBy)}, ${time(askedAt)}</p>
+<p><a class="way" href="${PATH}/${id}" aria-label="${words.look}${WORDS.colon} ${title}">${words.look}</a></p></li>
+`,
+)}</ul></section>`
+}
+
+export interface ApprovalView {
+  readonly session: DeskSession
+  readonly refund: PendingRefund
+  /** Name of its casino. */
+  readonly place: string
+  readonly invalid?: readonly string[]
+  readonly reason?: string
+  readonly note?: Note | undefined
+}
+
+/** A refund that waits: its approval, by another person than asked for it, with a fresh code, or its refusal. */
+export function approvalPage(
+  context: Context,
+  { session, refund, place, invalid = [], reason, note }: ApprovalView,
+): Response | Promise<Response> {
+  const words = WORDS.refunds
+  const amount = euros(refund.cents)
+  const isOwn = refund.askedBy === session.staff.email
+  const approve = html`<form method="post" action="${PATH}/${refund.id}/approve" aria-label="${words.approveSubmit}">
+${tokenField(session.token)}
+<div class="fields">${field({
+    name: 'code',
+    label: words.approveCode,
+    hint: words.approveCodeHint,
+    autocomplete: 'one-time-code',
+    numeric: true,
+    invalid: invalid.includes('code'),
+  })}</div>
+<div class="actions"><button class="main">${words.approveSubmit}</button>
+<a class="way" href="/desk/refunds">${words.cancel}</a></div>
+</form>`
+  return answer(
+    context,
+    {
+      title: words.approveTitle(amount),
+      session,
+      here: 'refunds',
+      note,
+      body: html`<dl>
+<dt>${words.tournament}</dt><dd>${refund.title}</dd>
+<dt>${words.casino}</dt><dd>${place}</dd>
+<dt>${words.amount}</dt><dd>${amount}</dd>
+<dt>${words.askedBy}</dt><dd>${refund.askedBy}</dd>
+<dt>${words.askedAt}</dt><dd>${time(refund.askedAt)}</dd>
+</dl>
+${isOwn ? html`<p>${words.approveOwn}</p>` : html`<p>${words.confirm}</p>${approve}`}
+<h2>${words.declineTitle}</h2>
+<form method="post" action="${PATH}/${refund.id}/decline" aria-label="${words.declineTitle}">
+${tokenField(session.token)}
+<div class="fields">${reasonField(reason, invalid.includes('reason'))}</div>
+<div class="actions"><button>${words.declineSubmit}</button></div>
+</form>`,
+    },
+    note?.kind === 'bad' ? 422 : 200,
+  )
+}

@@ -1,0 +1,142 @@
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import type { DeskRegistration } from '#lib/contracts/casino-desk.ts'
+import type { Clock } from '#lib/domain/clock.ts'
+import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import type { Sql } from '../../kit/database.ts'
+import type { DeskCasino } from './casino-desk.ts'
+import type { Staff } from './rights.ts'
+import { deskRefunds } from './schema.ts'
+import type { Trail } from './trail.ts'
+
+export type PendingRefund = typeof deskRefunds.$inferSelect
+
+interface ApprovalOptions {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly trail: Trail
+  /** Euro cents that one person gives back alone at most. */
+  readonly alone: number
+}
+
+/** Four eyes: refunds above a limit wait until a second person has approved them. */
+export class Approvals {
+  readonly #options: ApprovalOptions
+
+  constructor(options: ApprovalOptions) {
+    this.#options = options
+  }
+
+  /** Whether a refund of so many euro cents needs a second person. */
+  needsSecond(cents: number): boolean {
+    return cents > this.#options.alone
+  }
+
+  /** Euro cents that one person gives back alone at most. */
+  get alone(): number {
+    return this.#options.alone
+  }
+
+  /** Lets a refund wait, once: a second request for the same registration changes nothing. */
+  async ask(staff: Staff, { id, casino, title, cents, refundedCents }: DeskRegistration): Promise<void> {
+    const { sql, clock, trail } = this.#options
+    const amount = cents - refundedCents
+    await sql.transaction(async (transaction) => {
+      const [added] = await transaction
+        .insert(deskRefunds)
+        .values({
+          registrationId: id,
+          casino,
+          title: title[DEFAULT_LOCALE],
+          cents: amount,
+          askedBy: staff.email,
+          askedAt: new Date(clock.now()),
+        })
+        .onConflictDoNothing()
+        .returning({ id: deskRefunds.id })
+      if (!added) return
+      const event = { actor: staff.email, kind: 'refund-waiting', subject: id, detail: casino, cents: amount } as const
+      await trail.add(transaction, event)
+    })
+  }
+
+  /** Refunds of casinos that wait, the oldest first. */
+  async list(casinos: readonly DeskCasino[]): Promise<readonly PendingRefund[]> {
+    return await this.#options.sql
+      .select()
+      .from(deskRefunds)
+      .where(this.#open(casinos))
+      .orderBy(asc(deskRefunds.askedAt), asc(deskRefunds.id))
+      .limit(100)
+  }
+
+  /** One of them; undefined for that of another casino, or one that is decided. */
+  async find(id: string, casinos: readonly DeskCasino[]): Promise<PendingRefund | undefined> {
+    const [row] = await this.#options.sql
+      .select()
+      .from(deskRefunds)
+      .where(and(eq(deskRefunds.id, id), this.#open(casinos)))
+    return row
+  }
+
+  /** Approves a refund as another person than asked for it. Resolves to whether it was still to be decided. */
+  async approve({ email }: Staff, { id, registrationId, casino, cents }: PendingRefund): Promise<boolean> {
+    const { sql, clock, trail } = this.#options
+    return await sql.transaction(async (transaction) => {
+      const [taken] = await transaction
+        .update(deskRefunds)
+        .set({ state: 'approved', decidedBy: email, decidedAt: new Date(clock.now()) })
+        .where(
+          and(
+            eq(deskRefunds.id, id),
+            ne(deskRefunds.askedBy, email),
+            // Approved before, without an answer of the programme: whoever approves now sends it again.
+            or(eq(deskRefunds.state, 'waiting'), eq(deskRefunds.state, 'approved')),
+          ),
+        )
+        .returning({ id: deskRefunds.id })
+      if (!taken) return false
+      await trail.add(transaction, {
+        actor: email,
+        kind: 'refund-approved',
+        subject: registrationId,
+        detail: casino,
+        cents,
+      })
+      return true
+    })
+  }
+
+  /** Declines a refund, also one's own. Resolves to whether it still waited. */
+  async decline({ email }: Staff, { id, registrationId, casino, cents }: PendingRefund, reason: string) {
+    const { sql, clock, trail } = this.#options
+    return await sql.transaction(async (transaction) => {
+      const [taken] = await transaction
+        .update(deskRefunds)
+        .set({ state: 'declined', decidedBy: email, decidedAt: new Date(clock.now()) })
+        .where(and(eq(deskRefunds.id, id), eq(deskRefunds.state, 'waiting')))
+        .returning({ id: deskRefunds.id })
+      if (!taken) return false
+      const event = { actor: email, kind: 'refund-declined', subject: registrationId, detail: casino, cents } as const
+      await trail.add(transaction, { ...event, reason })
+      return true
+    })
+  }
+
+  /** An approved refund is carried out, or cannot be any more. */
+  async finish({ id }: PendingRefund, state: 'done' | 'declined'): Promise<void> {
+    await this.#options.sql
+      .update(deskRefunds)
+      .set({ state })
+      .where(and(eq(deskRefunds.id, id), eq(deskRefunds.state, 'approved')))
+  }
+
+  #open(casinos: readonly DeskCasino[]) {
+    return and(
+      inArray(deskRefunds.state, ['waiting', 'approved']),
+      inArray(
+        deskRefunds.casino,
+        casinos.map(({ key }) => key),
+      ),
+    )
+  }
+}
