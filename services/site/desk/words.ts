@@ -208,8 +208,7 @@ export const WORDS = {
       invalidBirthdate: 'Cette date de naissance n’est pas celle du compte.',
       cardTaken: 'Ce compte ou cette carte vierge est déjà pris.',
       card: 'Aucune carte en service n’a ce numéro.',
-      limited:
-        'Cette personne a limité son accès aux casinos\u00a0: aucune carte avant la fin de sa limite.',
+      limited: 'Cette personne a limité son accès aux casinos\u00a0: aucune carte avant la fin de sa limite.',
       code: 'Ce code n’est pas valable ici\u00a0: inconnu, déjà pris, expiré ou réservé à un autre casino.',
       unavailable:
         'Le programme des casinos n’a pas répondu. Recommencez\u00a0: une carte déjà remise ne l’est pas deux fois.',
