@@ -141,8 +141,13 @@ export const webhookEndpoints = content.table('webhook_endpoints', {
   id: id(),
   name: text().notNull(),
   url: text().notNull(),
-  /** Key of the signature, encrypted; null: that of the configuration. */
+  /** Key of the signature, encrypted; null for endpoints of before, which are signed as those of the configuration. */
   sealedSecret: text(),
+  /** Until when an endpoint without a key of its own is called. */
+  sharedUntil: moment().default(sql`now() + interval '90 days'`),
+  /** During a change of keys the one that signs on, encrypted (null: that of the configuration), and until when. */
+  previousSecret: text(),
+  previousUntil: moment(),
   /** Events that are sent, such as `story.published`. */
   actions: jsonb().$type<string[]>().notNull(),
   activated: boolean().notNull(),

@@ -3,6 +3,8 @@ import type {
   EditorMentionWords,
   EditorRecoveryWords,
   EditorReviewWords,
+  EditorScheduledWords,
+  EditorTokenWords,
   NewsletterFormWords,
   NewsletterWords,
   RequestWords,
@@ -207,6 +209,27 @@ export const editorMention: EditorMentionWords = {
   subject: 'A comment is addressed to you',
   opening: ['Hello {name},', '{author} mentions you about “{story}”:', '{message}'],
   ...ABOUT_A_PAGE,
+}
+
+export const editorScheduled: EditorScheduledWords = {
+  subject: 'A page that you scheduled has been changed',
+  opening: [
+    'Hello {name},',
+    '{author} has changed “{story}”, whose publication you have scheduled for {moment}.',
+    'The version that you approved goes live. If the changes are to go live with it, schedule the draft again.',
+  ],
+  ...ABOUT_A_PAGE,
+}
+
+export const editorToken: EditorTokenWords = {
+  subject: 'A token of the editor ends soon',
+  opening: [
+    'Hello {name},',
+    'The token “{token}” of the management API ends on {day}. From then on the program that uses it is refused.',
+    'Create a new token for this program, or choose a later end.',
+  ],
+  action: 'Open the tokens in the editor',
+  closing: ['You receive this message because you administer the website’s editor.'],
 }
 
 export const editorReview: EditorReviewWords = {

@@ -19,6 +19,8 @@ export {
   editorMention,
   editorRecovery,
   editorReview,
+  editorScheduled,
+  editorToken,
   newsletter,
   newsletterForm,
   requests,

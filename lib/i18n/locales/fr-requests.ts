@@ -3,6 +3,8 @@ import type {
   EditorMentionWords,
   EditorRecoveryWords,
   EditorReviewWords,
+  EditorScheduledWords,
+  EditorTokenWords,
   NewsletterFormWords,
   NewsletterWords,
   RequestWords,
@@ -204,6 +206,29 @@ export const editorMention: EditorMentionWords = {
   subject: 'Un commentaire vous est adressé',
   opening: ['Bonjour {name},', '{author} vous mentionne à propos de «\u00a0{story}\u00a0»\u00a0:', '{message}'],
   ...ABOUT_A_PAGE,
+}
+
+export const editorScheduled: EditorScheduledWords = {
+  subject: 'Une page que vous avez programmée a été modifiée',
+  opening: [
+    'Bonjour {name},',
+    '{author} a modifié «\u00a0{story}\u00a0», dont vous avez programmé la publication pour le {moment}.',
+    'C’est la version que vous avez approuvée qui sera publiée. ' +
+      'Pour que les changements le soient avec elle, programmez de nouveau le brouillon.',
+  ],
+  ...ABOUT_A_PAGE,
+}
+
+export const editorToken: EditorTokenWords = {
+  subject: 'Un jeton de la rédaction arrive à échéance',
+  opening: [
+    'Bonjour {name},',
+    'Le jeton «\u00a0{token}\u00a0» de l’API de gestion prend fin le {day}. ' +
+      'Le programme qui s’en sert sera alors refusé.',
+    'Créez un nouveau jeton pour ce programme, ou choisissez une échéance plus lointaine.',
+  ],
+  action: 'Ouvrir les jetons dans la rédaction',
+  closing: ['Vous recevez ce message parce que vous administrez la rédaction du site.'],
 }
 
 export const editorReview: EditorReviewWords = {

@@ -20,6 +20,8 @@ export {
   editorMention,
   editorRecovery,
   editorReview,
+  editorScheduled,
+  editorToken,
   newsletter,
   newsletterForm,
   requests,

@@ -14,6 +14,8 @@ import type {
   EditorMentionWords,
   EditorRecoveryWords,
   EditorReviewWords,
+  EditorScheduledWords,
+  EditorTokenWords,
   Formats,
   HotelPaths,
   InvoiceWords,
@@ -70,6 +72,8 @@ export const EDITOR_INVITATIONS: PerLocale<EditorInvitationWords> = { fr: fr.edi
 export const EDITOR_RECOVERIES: PerLocale<EditorRecoveryWords> = { fr: fr.editorRecovery, en: en.editorRecovery }
 export const EDITOR_MENTIONS: PerLocale<EditorMentionWords> = { fr: fr.editorMention, en: en.editorMention }
 export const EDITOR_REVIEWS: PerLocale<EditorReviewWords> = { fr: fr.editorReview, en: en.editorReview }
+export const EDITOR_SCHEDULES: PerLocale<EditorScheduledWords> = { fr: fr.editorScheduled, en: en.editorScheduled }
+export const EDITOR_TOKENS: PerLocale<EditorTokenWords> = { fr: fr.editorToken, en: en.editorToken }
 
 export const INVOICES: PerLocale<InvoiceWords> = { fr: fr.invoices, en: en.invoices }
 

@@ -235,6 +235,12 @@ export type EditorRecoveryWords = LinkMailWords
 /** The mail to somebody whom a comment mentions; `{name}`, `{author}`, `{story}` and `{message}` are filled in. */
 export type EditorMentionWords = LinkMailWords
 
+/** The mail to who scheduled a page that somebody changed since; `{name}`, `{author}`, `{story}`, `{moment}`. */
+export type EditorScheduledWords = LinkMailWords
+
+/** The mail to administrators about a token that ends soon; `{name}`, `{token}` and `{day}` are filled in. */
+export type EditorTokenWords = LinkMailWords
+
 /** How a request for a review ended. */
 export type ReviewOutcome = 'approved' | 'published' | 'returned'
 

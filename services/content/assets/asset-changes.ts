@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { HttpError } from '../../kit/http-error.ts'
-import { releases, releaseStories } from '../history/schema.ts'
 import { keepVersion } from '../history/versions.ts'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
@@ -15,6 +14,7 @@ import type { AssetChanges } from './input.ts'
 import { assetFiles, assetFolders, assets } from './schema.ts'
 import { requireTags } from './tags.ts'
 import { mergeTexts } from './texts.ts'
+import { plannedVersions, rebaseReleases, replaceInPlans } from './planned.ts'
 import type { AssetTexts, StoredFile } from './types.ts'
 import { replaceIn, usesOf, type NamedAsset, type Replacement, type StoryUse } from './uses.ts'
 import type { AssetRow } from './view.ts'
@@ -71,14 +71,14 @@ interface Deletion {
   readonly by: Principal
 }
 
-/** Authorisation: what visitors see changes at once. Throws 403. */
+/** Authorisation: what visitors see changes at once, or at a moment for which it was approved. Throws 403. */
 function requirePublisher(by: Principal): void {
   if (!hasRole(by, 'publisher')) throw new HttpError(403, { error: 'This needs the role publisher' })
 }
 
 /**
  * To the trash. 409 with the stories that contain it, unless `force`: their pictures would be missing. 403 where one of
- * them is public, and the caller no publisher.
+ * them is public or goes live at a moment, and the caller is no publisher.
  */
 export async function deleteAssets(
   work: Work,
@@ -95,7 +95,7 @@ export async function deleteAssets(
     uses.push(...usesOf(snapshot, planned, asset).map((use) => ({ ...use, asset_id: id })))
   }
   if (uses.length > 0 && !force) throw new HttpError(409, { error: 'The asset is used', uses })
-  if (uses.some(({ published }) => published)) requirePublisher(by)
+  if (uses.some(({ published, scheduled }) => published || scheduled)) requirePublisher(by)
   const gone = await work.sql
     .update(assets)
     .set({ deletedAt: work.now, updatedAt: work.now })
@@ -175,7 +175,8 @@ export async function addAddress({ sql }: Work, assetId: number, address: string
  * Another file for an asset. Its address is a new one, since browsers keep the old for a year; every story that
  * contains the asset gets it in this change, in the draft and in what visitors see. The focal point comes with the
  * upload, else it stays at the same place of the picture.
- * Throws 403 where a public story contains the asset, and the caller is no publisher.
+ * Throws 403 where a public story contains the asset, or one that goes live at a moment, and the caller is no
+ * publisher.
  */
 export async function replaceAsset(work: Work, id: number, made: NewFile, by: Principal): Promise<void> {
   const row = await requireAsset(work, id)
@@ -216,31 +217,12 @@ async function rewriteStories(work: Work, asset: NamedAsset, replacement: Replac
     if (!saved) continue
     await keepVersion(work, row, saved, isPublic && !row.unpublishedChanges ? 'published' : 'saved')
     if (isPublic) work.notify(await eventOf(work, 'published', saved))
-    // No conflict: a release's version gets the same change.
-    await work.sql
-      .update(releaseStories)
-      .set({ baseSaves: saved.saves })
-      .where(and(eq(releaseStories.storyId, row.id), eq(releaseStories.baseSaves, row.saves)))
+    await rebaseReleases(work, row, saved)
   }
-  for (const { releaseId, storyId, version, saves } of planned) {
-    const content = replaceIn(version.content, asset, replacement)
-    if (content === version.content) continue
-    await work.sql
-      .update(releaseStories)
-      .set({ version: { ...version, content }, saves: saves + 1, savedBy: work.author.name, updatedAt: work.now })
-      .where(and(eq(releaseStories.releaseId, releaseId), eq(releaseStories.storyId, storyId)))
-  }
+  await replaceInPlans(
+    work,
+    planned,
+    (content) => replaceIn(content, asset, replacement),
+    () => requirePublisher(by),
+  )
 }
-
-/** Versions of stories in releases that are not published yet. */
-export const plannedVersions = ({ sql }: Pick<Work, 'sql'>) =>
-  sql
-    .select({
-      releaseId: releaseStories.releaseId,
-      storyId: releaseStories.storyId,
-      version: releaseStories.version,
-      saves: releaseStories.saves,
-    })
-    .from(releaseStories)
-    .innerJoin(releases, eq(releases.id, releaseStories.releaseId))
-    .where(eq(releases.released, false))

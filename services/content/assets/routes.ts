@@ -13,20 +13,13 @@ import {
 } from '../management/context.ts'
 import { isYes, readInput } from '../management/input.ts'
 import { textOf } from '../query/params.ts'
-import {
-  deleteAssets,
-  moveAssets,
-  namedAsset,
-  plannedVersions,
-  requireAsset,
-  restoreAssets,
-  updateAsset,
-} from './asset-changes.ts'
+import { deleteAssets, moveAssets, namedAsset, requireAsset, restoreAssets, updateAsset } from './asset-changes.ts'
 import { AssetChanges, Ids, UploadRequest } from './input.ts'
 import { listAssets } from './list.ts'
 import { assets } from './schema.ts'
 import { assetTags } from './tags.ts'
 import type { Uploads } from './uploads.ts'
+import { plannedVersions } from './planned.ts'
 import { usesOf } from './uses.ts'
 import { toAsset } from './view.ts'
 

@@ -89,13 +89,18 @@ export interface StoryUse {
   readonly draft: boolean
   /** Releases whose version of the story contains it. */
   readonly release_ids: readonly number[]
+  /** What goes live by itself at a moment contains it. */
+  readonly scheduled: boolean
   readonly fields: readonly AssetUse[]
 }
 
-/** A story's version in a release that is not published yet. */
+/** A story's version in a release that is not published yet, or the one that a schedule holds. */
 export interface PlannedVersion {
-  readonly releaseId: number
+  /** Null: of a schedule. */
+  readonly releaseId: number | null
   readonly storyId: number
+  /** Whether it goes live by itself at a moment. */
+  readonly isScheduled: boolean
   readonly version: { readonly content: unknown }
 }
 
@@ -104,11 +109,11 @@ export function usesOf(snapshot: Snapshot, planned: readonly PlannedVersion[], a
   return snapshot.draft.stories.flatMap((record) => {
     const draft = usesIn(record.content, asset)
     const published = usesIn(snapshot.published.byId.get(record.id)?.content, asset)
-    const inReleases = planned
+    const inPlans = planned
       .filter(({ storyId }) => storyId === record.id)
-      .map(({ releaseId, version }) => ({ releaseId, uses: usesIn(version.content, asset) }))
+      .map((plan) => ({ ...plan, uses: usesIn(plan.version.content, asset) }))
       .filter(({ uses }) => uses.length > 0)
-    const all = [...published, ...draft, ...inReleases.flatMap(({ uses }) => uses)]
+    const all = [...published, ...draft, ...inPlans.flatMap(({ uses }) => uses)]
     if (all.length === 0) return []
     return [
       {
@@ -118,7 +123,8 @@ export function usesOf(snapshot: Snapshot, planned: readonly PlannedVersion[], a
         full_slug: record.fullSlug,
         published: published.length > 0,
         draft: draft.length > 0,
-        release_ids: inReleases.map(({ releaseId }) => releaseId),
+        release_ids: inPlans.flatMap(({ releaseId }) => releaseId ?? []),
+        scheduled: inPlans.some(({ isScheduled }) => isScheduled),
         fields: [...new Map(all.map((use) => [use.path, use])).values()],
       },
     ]

@@ -3,6 +3,7 @@ import { HttpError } from '../../kit/http-error.ts'
 import type { Logger } from '../../kit/log.ts'
 import type { ContentEvent } from '../store/events.ts'
 import type { Author, Store, Work } from '../store/store.ts'
+import type { ReleaseRow } from './plans.ts'
 import { failRelease, nextRelease, publishRelease } from './releases.ts'
 import { failSchedule, nextSchedule, runSchedule } from './schedules.ts'
 import { emptyTrash, hasExpiredTrash } from './trash.ts'
@@ -58,7 +59,7 @@ async function nextDue(work: Pick<Work, 'sql'>): Promise<Due | undefined> {
   if (release && releaseAt && (!schedule || releaseAt <= schedule.at))
     return {
       at: releaseAt,
-      author: authorOf(release),
+      author: authorOf(approverOf(release)),
       run: (running) => publishRelease(running, release.id),
       fail: (running, reason) => failRelease(running, release.id, reason),
     }
@@ -71,6 +72,10 @@ async function nextDue(work: Pick<Work, 'sql'>): Promise<Due | undefined> {
     }
   )
 }
+
+/** Who set the moment of a release; of one of before nobody knows, and who made it is named. */
+const approverOf = ({ approverId, approverName, authorId, authorName }: ReleaseRow) =>
+  approverId === null ? { authorId, authorName } : { authorId: approverId, authorName: approverName }
 
 const authorOf = ({ authorId, authorName }: { authorId: string | null; authorName: string | null }): Author => ({
   id: authorId ?? 'service',

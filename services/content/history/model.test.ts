@@ -9,6 +9,8 @@ import { openDatabase, type Database } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { createLog } from '../../kit/log.ts'
 import { createStory, discardChanges, publishStory, unpublishStory, updateStory } from '../management/story-changes.ts'
+import { actAs } from '../people/acting.ts'
+import type { Role } from '../people/principal.ts'
 import { spaces, stories } from '../schema.ts'
 import type { Work } from '../store/store.ts'
 import { testStore } from '../store/test-store.ts'
@@ -30,6 +32,8 @@ interface Modelled {
   published: string | null
   trashed: boolean
   publishAt: number | null
+  /** What goes live then. */
+  held: string
   expireAt: number | null
   /** Every title that visitors ever saw. */
   seen: Set<string>
@@ -38,7 +42,8 @@ interface Modelled {
 }
 
 type Step =
-  | { do: 'save' | 'release'; story: number; title: string }
+  | { do: 'save'; story: number; title: string; by: Role }
+  | { do: 'release'; story: number; title: string }
   | { do: 'publish' | 'unpublish' | 'discard' | 'trash' | 'restore' | 'cancel'; story: number }
   | { do: 'version'; story: number; index: number }
   | { do: 'schedule'; story: number; kind: 'publish' | 'expire'; minutes: number }
@@ -49,7 +54,15 @@ const story = fc.integer({ min: 0, max: COUNT - 1 })
 const minutes = fc.integer({ min: 1, max: 30 })
 const title = fc.stringMatching(/^[a-z]{1,3}$/)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('save' as const), story, title }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('save' as const),
+      story,
+      title,
+      by: fc.constantFrom<Role[]>('editor', 'publisher'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const), story, title }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('publish' as const), story }) },
   {
@@ -120,6 +133,7 @@ describe('random sequences of changes', () => {
           published: null,
           trashed: false,
           publishAt: null,
+          held: '',
           expireAt: null,
           seen: new Set(),
           released: null,
@@ -134,6 +148,7 @@ describe('random sequences of changes', () => {
 
     #show(story: Modelled, text: string): void {
       story.published = text
+      story.held = text
       story.seen.add(text)
     }
 
@@ -149,7 +164,7 @@ describe('random sequences of changes', () => {
           .sort((left, right) => left.at - right.at)[0]
         if (!due) return
         due.story[due.kind] = null
-        if (due.kind === 'publishAt') this.#show(due.story, due.story.draft)
+        if (due.kind === 'publishAt') this.#show(due.story, due.story.held)
         else due.story.published = null
       }
     }
@@ -177,9 +192,15 @@ describe('random sequences of changes', () => {
       const content = (text: string) => ({ content: { component: 'page', title: text } })
       switch (step.do) {
         case 'save': {
-          const done = await this.#change(step.story, (work, id) => updateStory(work, id, content(step.title), PLAIN))
+          const principal = { kind: 'person' as const, id: step.by, name: step.by, role: step.by }
+          const done = await actAs({ principal, record: () => Promise.resolve() }, () =>
+            this.#change(step.story, (work, id) => updateStory(work, id, content(step.title), PLAIN)),
+          )
           expect(done).toBe(!story.trashed)
-          if (done) story.draft = step.title
+          if (!done) return
+          // Four eyes: a publisher's change of what a schedule holds goes live with it, an editor's does not.
+          if (step.by === 'publisher' && story.held === story.draft) story.held = step.title
+          story.draft = step.title
           return
         }
         case 'release': {
@@ -241,6 +262,7 @@ describe('random sequences of changes', () => {
           const done = await this.#change(step.story, (work, id) => schedule(work, id, step.kind, new Date(at)))
           expect(done).toBe(!story.trashed && fits)
           if (done) story[step.kind === 'publish' ? 'publishAt' : 'expireAt'] = at
+          if (done && step.kind === 'publish') story.held = story.draft
           return
         }
       }

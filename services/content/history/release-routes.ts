@@ -38,6 +38,8 @@ const toRelease = (row: ReleaseRow): Record<string, unknown> => ({
   branches_to_deploy: [],
   owner_id: null,
   owner_name: row.authorName,
+  // Ours: who set the moment.
+  approver_name: row.releaseAt && row.approverName,
   public: true,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),

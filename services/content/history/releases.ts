@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, inArray, isNull, sql as query } from 'drizzle-orm'
+import { HttpError } from '../../kit/http-error.ts'
 import { notFound } from '../management/context.ts'
 import { invalid, type StoryChanges } from '../management/input.ts'
 import { keepFormerSlugs } from '../management/former-slugs.ts'
 import { describeAssets } from '../assets/described.ts'
 import { requireChecks } from '../management/publishing-checks.ts'
-import { eventOf, type Publication, requireStory, StaleSave, versionColumns } from '../management/story-changes.ts'
+import { eventOf, type Publication, requireStory, StaleSave } from '../management/story-changes.ts'
+import { actingMay } from '../people/acting.ts'
+import { versionColumns } from '../management/version-columns.ts'
 import { stories } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
-import type { Work } from '../store/store.ts'
+import type { Author, Work } from '../store/store.ts'
 import { outdatedAfter } from '../store/outdated.ts'
 import { draftVersion, type StoryRow } from '../store/story-record.ts'
+import { heldOf, holdPublished } from './held.ts'
 import { type MemberRow, membersOf, releaseById, type ReleaseRow } from './plans.ts'
 import { answerReview } from './reviews.ts'
 import { releases, releaseStories } from './schema.ts'
@@ -32,6 +36,7 @@ export async function createRelease(work: Work, { name, release_at: at }: Releas
       uuid: randomUUID(),
       name,
       releaseAt: at ?? null,
+      ...(at ? approverColumns(work.author) : {}),
       ...authorColumns(work.author),
       createdAt: work.now,
       updatedAt: work.now,
@@ -42,22 +47,25 @@ export async function createRelease(work: Work, { name, release_at: at }: Releas
 }
 
 export async function updateRelease(work: Work, id: number, { name, release_at: at }: ReleaseInput): Promise<void> {
-  const release = await requireOpen(work, id)
-  if (at?.getTime() !== release.releaseAt?.getTime()) requireFuture(work, at)
+  const release = await requireChangeable(work, id)
+  const isMoved = at !== undefined && at?.getTime() !== release.releaseAt?.getTime()
+  if (isMoved) requireFuture(work, at)
   await work.sql
     .update(releases)
     .set({
       ...(name === undefined ? {} : { name }),
       // Scheduled again, it is tried again.
       ...(at === undefined ? {} : { releaseAt: at, failure: null }),
+      ...(at && isMoved ? approverColumns(work.author) : {}),
       updatedAt: work.now,
     })
     .where(eq(releases.id, id))
 }
 
 /** Deletes a release with its versions; what it has published stays. */
-export async function deleteRelease({ sql }: Work, id: number): Promise<void> {
-  const [gone] = await sql.delete(releases).where(eq(releases.id, id)).returning()
+export async function deleteRelease(work: Work, id: number): Promise<void> {
+  requireMayChange(await releaseById(work, id))
+  const [gone] = await work.sql.delete(releases).where(eq(releases.id, id)).returning()
   if (!gone) throw notFound()
 }
 
@@ -69,7 +77,7 @@ export async function saveInRelease(
   input: StoryChanges,
   options: Publication,
 ): Promise<void> {
-  await requireOpen(work, releaseId)
+  await requireChangeable(work, releaseId)
   const row = await requireStory(work, id)
   if (row.isFolder) throw invalid({ base: ['a folder has no version in a release'] })
   requirePlace(row, input)
@@ -97,7 +105,7 @@ export async function saveInRelease(
 
 /** Takes a story out of a release. */
 export async function leaveRelease(work: Work, releaseId: number, storyId: number): Promise<void> {
-  await requireOpen(work, releaseId)
+  await requireChangeable(work, releaseId)
   const [gone] = await work.sql
     .delete(releaseStories)
     .where(and(eq(releaseStories.releaseId, releaseId), eq(releaseStories.storyId, storyId)))
@@ -147,6 +155,7 @@ export async function publishRelease(work: Work, id: number): Promise<void> {
         .where(eq(stories.id, row.id))
         .returning()
       if (!after) throw new Error('The story of the release was not updated.')
+      await holdPublished(work, row.id, heldOf(after))
       await keepVersion(work, row, after, 'published', id)
       if (member.stage === 'review') {
         const reviewed = { storyId: row.id, name: after.name, releaseId: id }
@@ -213,6 +222,23 @@ export async function requireOpen(work: Pick<Work, 'sql'>, id: number): Promise<
   if (release.released) throw invalid({ base: ['the release has been published'] })
   return release
 }
+
+/**
+ * Four eyes: an open release. One with a moment is approved as it is, so it is a publisher's to change; throws 403 for
+ * anybody else.
+ */
+export async function requireChangeable(work: Pick<Work, 'sql'>, id: number): Promise<ReleaseRow> {
+  const release = await requireOpen(work, id)
+  requireMayChange(release)
+  return release
+}
+
+function requireMayChange(release: ReleaseRow | undefined): void {
+  if (release && !release.released && release.releaseAt && !actingMay('publisher'))
+    throw new HttpError(403, { error: 'The release has a moment: this needs the role publisher' })
+}
+
+const approverColumns = ({ id, name }: Author) => ({ approverId: id, approverName: name })
 
 function requireFuture({ now }: Work, at: Date | null | undefined): void {
   if (at && at <= now) throw invalid({ release_at: ['must be in the future'] })

@@ -3,6 +3,7 @@ import { notFound } from '../management/context.ts'
 import { requireStory, savedColumns } from '../management/story-changes.ts'
 import { stories } from '../schema.ts'
 import type { Work } from '../store/store.ts'
+import { holdApproved } from './held.ts'
 import { storyVersions } from './schema.ts'
 import { keepVersion } from './versions.ts'
 
@@ -21,5 +22,6 @@ export async function restoreVersion(work: Work, storyId: number, versionId: num
     updatedAt: work.now,
   }
   await work.sql.update(stories).set(columns).where(eq(stories.id, storyId))
+  await holdApproved(work, row, { ...row, ...columns })
   await keepVersion(work, row, { ...row, ...columns }, 'restored')
 }

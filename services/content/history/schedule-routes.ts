@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { HttpError } from '../../kit/http-error.ts'
 import {
   bodyOf,
   idOf,
+  knownSaves,
   listAnswer,
   type Management,
   type ManagementApp,
@@ -12,6 +14,10 @@ import {
 } from '../management/context.ts'
 import { instant, readInput } from '../management/input.ts'
 import { listOf, textOf } from '../query/params.ts'
+import { StaleSave } from '../management/story-changes.ts'
+import type { Snapshot } from '../store/snapshot.ts'
+import { draftVersion } from '../store/story-record.ts'
+import { isSameVersion } from './held.ts'
 import { cancelSchedule, listSchedules, reschedule, schedule, scheduleById, type ScheduleRow } from './schedules.ts'
 
 const ScheduleInput = z.object({
@@ -27,26 +33,36 @@ const STATUSES = { scheduled: 'scheduled', done: 'published_before_schedule', ca
 /** `/story_schedulings` of a space: instants in, instants out. */
 export function scheduleRoutes({ store }: Management): ManagementApp {
   const app = newManagementRoutes()
-  const toScheduling = (spaceId: number, names: ReadonlyMap<number, string>) => (row: ScheduleRow) => ({
-    id: row.id,
-    space_id: spaceId,
-    story_id: row.storyId,
-    story_name: names.get(row.storyId) ?? null,
-    kind: row.kind,
-    language: '',
-    publish_at: row.at.toISOString(),
-    status: STATUSES[row.state],
-    reason: row.reason,
-    user_id: null,
-    user_name: row.authorName,
-    deleted_at: row.state === 'cancelled' ? row.updatedAt.toISOString() : null,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-  })
-  const view = async () => {
-    const { spaceId, draft } = await store.snapshot()
-    return toScheduling(spaceId, new Map(draft.all.map(({ id, name }) => [id, name])))
-  }
+  const toScheduling =
+    ({ spaceId, draft }: Snapshot) =>
+    (row: ScheduleRow) => {
+      const record = draft.byId.get(row.storyId)
+      return {
+        id: row.id,
+        space_id: spaceId,
+        story_id: row.storyId,
+        story_name: record?.name ?? null,
+        kind: row.kind,
+        language: '',
+        publish_at: row.at.toISOString(),
+        status: STATUSES[row.state],
+        reason: row.reason,
+        user_id: null,
+        // Who set the moment, or approved since what it publishes.
+        user_name: row.authorName,
+        // Ours alone: who wrote what is published, and whether the draft is another by now.
+        changed_by: row.changedBy,
+        draft_differs:
+          row.state === 'scheduled' &&
+          row.version !== null &&
+          record !== undefined &&
+          !isSameVersion(row.version, draftVersion(record)),
+        deleted_at: row.state === 'cancelled' ? row.updatedAt.toISOString() : null,
+        created_at: row.createdAt.toISOString(),
+        updated_at: row.updatedAt.toISOString(),
+      }
+    }
+  const view = async () => toScheduling(await store.snapshot())
   const answer = async (context: ManagementContext, id: number, status: 200 | 201 = 200): Promise<Response> => {
     const row = await scheduleById(store, id)
     if (!row) throw notFound()
@@ -65,8 +81,14 @@ export function scheduleRoutes({ store }: Management): ManagementApp {
   })
   app.post('/', async (context) => {
     const input = readInput(ScheduleInput, await bodyOf(context), 'story_scheduling')
-    const id = await store.change((work) => schedule(work, input.story_id, input.kind, input.publish_at))
-    return answer(context, id, 201)
+    const options = { known: knownSaves(context) }
+    try {
+      const id = await store.change((work) => schedule(work, input.story_id, input.kind, input.publish_at, options))
+      return await answer(context, id, 201)
+    } catch (error) {
+      if (error instanceof StaleSave) throw new HttpError(412, { error: 'The story has been saved since' })
+      throw error
+    }
   })
   app.get('/:id', (context) => answer(context, idOf(context)))
   app.put('/:id', async (context) => {

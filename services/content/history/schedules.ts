@@ -2,9 +2,10 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
 import { requireChecks } from '../management/publishing-checks.ts'
-import { publishStory, requireStory, unpublishStory } from '../management/story-changes.ts'
+import { publishHeld, publishStory, requireStory, StaleSave, unpublishStory } from '../management/story-changes.ts'
 import { stories } from '../schema.ts'
 import type { Work } from '../store/store.ts'
+import { heldOf } from './held.ts'
 import { storySchedulings } from './schema.ts'
 import { authorColumns } from './versions.ts'
 import { requireApproval } from './workflow.ts'
@@ -14,24 +15,41 @@ export type ScheduleKind = ScheduleRow['kind']
 
 const isPending = eq(storySchedulings.state, 'scheduled')
 
+interface ScheduleOptions {
+  /** Optimistic lock: the `saves` of the draft that the caller knows; undefined approves whatever is there. */
+  readonly known?: readonly number[] | undefined
+  /** A publication that is moved goes on to hold what it held. */
+  readonly isMove?: boolean
+}
+
 /**
- * Schedules the publication or the expiration of a story, in the place of the one that is still to come. Throws 422
- * for a moment in the past, and where an expiration would not follow the publication.
+ * Schedules the publication or the expiration of a story, in the place of the one that is still to come. A publication
+ * holds the draft as it is now. Throws 422 for a moment in the past, and where an expiration would not follow the
+ * publication; `StaleSave` for a draft that the caller does not know.
  */
-export async function schedule(work: Work, storyId: number, kind: ScheduleKind, at: Date): Promise<number> {
+export async function schedule(
+  work: Work,
+  storyId: number,
+  kind: ScheduleKind,
+  at: Date,
+  { known, isMove = false }: ScheduleOptions = {},
+): Promise<number> {
   const story = await requireStory(work, storyId)
   if (story.isFolder) throw invalid({ story_id: ['a folder has no publication'] })
   if (at <= work.now) throw invalid({ publish_at: ['must be in the future'] })
-  if (kind === 'publish') {
+  if (known !== undefined && !known.includes(story.saves)) throw new StaleSave()
+  const pending = await pendingOf(work, storyId)
+  const present = pending.find((row) => row.kind === kind)
+  const isHeld = isMove && present?.version != null
+  if (kind === 'publish' && !isHeld) {
     requireApproval(work, story)
     await requireChecks(work, [story])
   }
-  const pending = await pendingOf(work, storyId)
   const other = pending.find((row) => row.kind !== kind)?.at
   if (other && (kind === 'publish' ? at >= other : at <= other))
     throw invalid({ expire_at: ['must be after the publication'] })
-  const columns = { at, ...authorColumns(work.author), updatedAt: work.now }
-  const present = pending.find((row) => row.kind === kind)
+  const held = kind === 'publish' && !isHeld ? heldOf(story) : {}
+  const columns = { at, ...held, ...authorColumns(work.author), updatedAt: work.now }
   if (present) {
     await work.sql.update(storySchedulings).set(columns).where(eq(storySchedulings.id, present.id))
     return present.id
@@ -58,11 +76,11 @@ export async function scheduleWithStory(
   }
 }
 
-/** Moves a schedule that is still to come. */
+/** Moves a schedule that is still to come; what it publishes stays. */
 export async function reschedule(work: Work, id: number, at: Date): Promise<void> {
   const row = await scheduleById(work, id)
   if (row?.state !== 'scheduled') throw notFound()
-  await schedule(work, row.storyId, row.kind, at)
+  await schedule(work, row.storyId, row.kind, at, { isMove: true })
 }
 
 export async function cancelSchedule(work: Work, id: number): Promise<void> {
@@ -117,8 +135,11 @@ export async function nextSchedule({ sql }: Pick<Work, 'sql'>): Promise<Schedule
 }
 
 /** Publishes or unpublishes as scheduled; the same transaction notes that it is done, so it happens once. */
-export async function runSchedule(work: Work, { id, storyId, kind }: ScheduleRow): Promise<void> {
-  await (kind === 'publish' ? publishStory(work, storyId) : unpublishStory(work, storyId))
+export async function runSchedule(work: Work, { id, storyId, kind, version, changedBy }: ScheduleRow): Promise<void> {
+  if (kind === 'expire') await unpublishStory(work, storyId)
+  // Scheduled by a process that held nothing, and not changed since.
+  else if (version === null) await publishStory(work, storyId)
+  else await publishHeld(work, storyId, { version, changedBy })
   await work.sql.update(storySchedulings).set({ state: 'done', updatedAt: work.now }).where(eq(storySchedulings.id, id))
 }
 

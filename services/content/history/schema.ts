@@ -42,6 +42,8 @@ export const storyVersions = content.table(
     /** `json`, not `jsonb`: keeps the order of fields. */
     version: json().$type<PublishedVersion>().notNull(),
     ...author(),
+    /** Name of who wrote what was published, where the author is who published it. */
+    changedBy: text(),
     createdAt: moment().notNull(),
     /** Of the last autosave that was merged into it. */
     updatedAt: moment().notNull(),
@@ -59,6 +61,10 @@ export const storySchedulings = content.table(
     storyId: storyId(),
     kind: text({ enum: ['publish', 'expire'] }).notNull(),
     at: moment().notNull(),
+    /** What goes live: the draft as it was approved. Null for expirations, and for rows of before: the draft itself. */
+    version: json().$type<PublishedVersion>(),
+    /** Name of who wrote that version. */
+    changedBy: text(),
     state: text({ enum: SCHEDULE_STATES }).notNull(),
     /** Why it failed. */
     reason: text(),
@@ -81,6 +87,9 @@ export const releases = content.table(
     name: text().notNull(),
     /** When it is published by itself; null: by hand. */
     releaseAt: moment(),
+    /** Who set that moment, and so publishes it. */
+    approverId: text(),
+    approverName: text(),
     released: boolean().notNull().default(false),
     releasedAt: moment(),
     /** Why the scheduled publication failed. */

@@ -7,6 +7,7 @@ import { stories } from '../schema.ts'
 import type { ContentEvent } from '../store/events.ts'
 import type { Work } from '../store/store.ts'
 import type { StoryRow } from '../store/story-record.ts'
+import { isPlanned } from './held.ts'
 import { cancelSchedules } from './schedules.ts'
 
 const DAY = 86_400_000
@@ -28,12 +29,19 @@ export async function trashStory(work: Work, id: number): Promise<void> {
   work.notify(...events)
 }
 
-/** Whether visitors see something of a story or of a folder's contents, in the trash or not. */
+/**
+ * Whether visitors see something of a story or of a folder's contents, in the trash or not, or will by itself at a
+ * moment.
+ */
 export async function isPublic(work: Pick<Work, 'sql'>, id: number): Promise<boolean> {
   const [row] = await work.sql.select().from(stories).where(eq(stories.id, id))
   if (!row) return false
   const rows = row.deletedAt ? await trashedWith(work, id) : await withContents(work, row)
-  return rows.some(({ published }) => published !== null)
+  if (rows.some(({ published }) => published !== null)) return true
+  return await isPlanned(
+    work,
+    rows.map((one) => one.id),
+  )
 }
 
 /**

@@ -18,6 +18,7 @@ import { draftVersion } from '../store/story-record.ts'
 import type { PublishedVersion } from '../store/types.ts'
 import { compareVersions } from './compare.ts'
 import { restoreVersion } from './restore.ts'
+import { scheduleById } from './schedules.ts'
 import { versionById, type VersionRow, versionsOf } from './versions.ts'
 
 /** The cloud's words for what happened. */
@@ -47,6 +48,8 @@ const toStoryVersion = (row: VersionRow, withContent: boolean): Record<string, u
   updated_at: row.updatedAt.toISOString(),
   user_id: null,
   user: row.authorName === null ? null : { id: row.authorId, userid: row.authorId, friendly_name: row.authorName },
+  // Ours: who wrote what was published; `user` is who published it.
+  changed_by: row.changedBy,
   ...(withContent ? contentOf(row.version) : {}),
 })
 
@@ -107,7 +110,7 @@ export function versionRoutes({ store }: Management): ManagementApp {
     listAnswer(context, 'versions', await versionsOf(store, idOf(context)), toVersion),
   )
   // With `with`: two versions; without it, a version and the draft, or with `release_id` that of a release. The older
-  // side is `version`.
+  // side is `version`, or with `scheduling` what a schedule holds.
   app.get('/stories/:id/compare', async (context) => {
     const id = idOf(context)
     const version = async (...names: string[]): Promise<PublishedVersion> => {
@@ -115,7 +118,13 @@ export function versionRoutes({ store }: Management): ManagementApp {
       if (row?.storyId !== id) throw notFound()
       return row.version
     }
-    const before = await version('version', 'version_v2')
+    const held = async (): Promise<PublishedVersion> => {
+      const row = await scheduleById(store, numberOf(context, 'scheduling'))
+      if (row?.storyId !== id || !row.version) throw notFound()
+      return row.version
+    }
+    const isOfSchedule = textOf(queryOf(context), 'scheduling') !== undefined
+    const before = await (isOfSchedule ? held() : version('version', 'version_v2'))
     const draft = (await snapshotAsked(store, context)).draft.all.find((record) => record.id === id)
     const isWith = textOf(queryOf(context), 'with') !== undefined
     if (!isWith && !draft) throw notFound()

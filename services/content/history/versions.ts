@@ -41,7 +41,16 @@ export async function keepVersion(
   }
   await sql
     .insert(storyVersions)
-    .values({ storyId: after.id, kind, releaseId, version, ...authorColumns(author), createdAt: now, updatedAt: now })
+    .values({
+      storyId: after.id,
+      kind,
+      releaseId,
+      version,
+      ...authorColumns(author),
+      changedBy: kind === 'published' ? after.savedBy : null,
+      createdAt: now,
+      updatedAt: now,
+    })
   await prune(work, after.id)
 }
 

@@ -19,7 +19,7 @@ import { collaborators } from '../people/schema.ts'
 import { stories } from '../schema.ts'
 import type { Work } from '../store/store.ts'
 import { STAGES, type Stage } from '../store/types.ts'
-import { memberOf, requireOpen } from './releases.ts'
+import { memberOf, requireChangeable } from './releases.ts'
 import {
   addStageChange,
   answerReview,
@@ -77,7 +77,7 @@ async function changeStage(work: Work, { stage, ...move }: Move): Promise<StageC
   if (releaseId === null) {
     await sql.update(stories).set({ stage }).where(eq(stories.id, storyId))
   } else {
-    await requireOpen(work, releaseId)
+    await requireChangeable(work, releaseId)
     const member = await memberOf(work, releaseId, storyId)
     if (!member) throw notFound()
     before = member.stage

@@ -65,6 +65,13 @@ export function numberOf(context: ManagementContext, ...names: readonly string[]
   return id
 }
 
+/** Optimistic lock: the saves that `If-Match` names; undefined without it, and for `*`. */
+export function knownSaves(context: ManagementContext): number[] | undefined {
+  const header = context.req.header('if-match')
+  if (header === undefined || header.trim() === '*') return undefined
+  return header.split(',').map((tag) => Number(/^\s*(?:W\/)?"(\d+)"\s*$/.exec(tag)?.[1] ?? Number.NaN))
+}
+
 /** A page of a list with its `total` and `per-page`. */
 export function listAnswer<T>(
   context: ManagementContext,

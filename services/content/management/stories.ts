@@ -1,3 +1,4 @@
+import { isPlanned } from '../history/held.ts'
 import { leaveReleases, saveInRelease } from '../history/releases.ts'
 import { restoreVersion } from '../history/restore.ts'
 import { cancelSchedules, scheduleWithStory } from '../history/schedules.ts'
@@ -10,6 +11,7 @@ import type { Work } from '../store/store.ts'
 import {
   bodyOf,
   idOf,
+  knownSaves,
   listAnswer,
   numberOf,
   notFound,
@@ -97,7 +99,8 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
     input: StoryChanges,
   ): Promise<void> => {
     const row = await requireStory(work, id)
-    if (!row.isFolder && !row.published) return
+    // A place of what goes live by itself at a moment was approved with it.
+    if (!row.isFolder && !row.published && !(await isPlanned(work, [id]))) return
     const isMoved =
       (input.slug !== undefined && input.slug !== row.slug) ||
       (input.parent_id !== undefined && input.parent_id !== row.parentId) ||
@@ -214,10 +217,3 @@ export function storyRoutes({ store, previewToken, assetOrigin }: Management): M
 
 /** `in_trash`: the request is about what is in the trash. */
 const isInTrash = (context: ManagementContext): boolean => flagOf(queryOf(context), 'in_trash') === true
-
-/** Optimistic lock: the saves that `If-Match` names; undefined without it, and for `*`. */
-function knownSaves(context: ManagementContext): number[] | undefined {
-  const header = context.req.header('if-match')
-  if (header === undefined || header.trim() === '*') return undefined
-  return header.split(',').map((tag) => Number(/^\s*(?:W\/)?"(\d+)"\s*$/.exec(tag)?.[1] ?? Number.NaN))
-}

@@ -7,6 +7,7 @@ import { fullSlugOf } from '../contract/full-slug.ts'
 import { withNewUids } from '../contract/new-uids.ts'
 import { slugify } from '../contract/slug.ts'
 import { answerReview } from '../history/reviews.ts'
+import { type Held, heldOf, holdApproved, holdPublished, isSameVersion } from '../history/held.ts'
 import { keepVersion } from '../history/versions.ts'
 import { requireApproval } from '../history/workflow.ts'
 import { stories } from '../schema.ts'
@@ -14,12 +15,13 @@ import type { ContentEvent } from '../store/events.ts'
 import type { Work } from '../store/store.ts'
 import { draftVersion, type StoryRow } from '../store/story-record.ts'
 import { outdatedAfter } from '../store/outdated.ts'
-import type { Content, PublishedVersion, TranslatedSlug } from '../store/types.ts'
+import type { Content } from '../store/types.ts'
 import { keepFormerSlugs } from './former-slugs.ts'
-import { invalid, toStored, type NewStory, type StoryChanges, type StoryCopy } from './input.ts'
+import { invalid, type NewStory, type StoryChanges, type StoryCopy } from './input.ts'
 import { describeAssets } from '../assets/described.ts'
 import { requireChecks } from './publishing-checks.ts'
 import { foldersAbove, siblingsOf } from './tree.ts'
+import { versionColumns } from './version-columns.ts'
 
 /** Changes of stories, each run inside the store's `change`. */
 export interface Publication {
@@ -129,7 +131,10 @@ async function saveStory(work: Work, row: StoryRow, input: StoryChanges, options
   // A folder has no draft: changes of its name and place are public at once.
   if (saved && (moved || row.isFolder)) work.notify(...(moved ? [await eventOf(work, 'moved', saved)] : []))
   if (options.publish && !row.isFolder) await publishDraft(work, id, row)
-  else if (saved && changed) await keepVersion(work, row, saved, 'saved')
+  else if (saved && changed) {
+    await holdApproved(work, row, saved)
+    await keepVersion(work, row, saved, 'saved')
+  }
 }
 
 /**
@@ -156,21 +161,38 @@ async function publishDraft(work: Work, id: number, before?: StoryRow): Promise<
   const row = await requireStory(work, id)
   if (row.isFolder) throw invalid({ base: ['a folder cannot be published'] })
   requireApproval(work, row)
-  await requireChecks(work, [row])
+  await publishVersion(work, row, heldOf(row), before)
+  await holdPublished(work, id, heldOf(row))
+}
+
+/** Publishes the version that a schedule holds. A draft that was changed since stays, and so does its review. */
+export async function publishHeld(work: Work, id: number, held: Held): Promise<void> {
+  await keepFormerSlugs(work, [id], async () => publishVersion(work, await requireStory(work, id), held))
+}
+
+async function publishVersion(
+  work: Work,
+  row: StoryRow,
+  { version, changedBy }: Held,
+  before: StoryRow = row,
+): Promise<void> {
+  const isDraft = isSameVersion(version, draftVersion(row))
+  await requireChecks(work, [{ id: row.id, ...version }])
   await work.sql
     .update(stories)
     .set({
-      published: draftVersion(row),
+      published: version,
       publishedAt: work.now,
       firstPublishedAt: row.firstPublishedAt ?? work.now,
-      unpublishedChanges: false,
-      ...(row.stage === 'review' ? { stage: 'approved' } : {}),
+      unpublishedChanges: !isDraft,
+      ...(isDraft && row.stage === 'review' ? { stage: 'approved' } : {}),
     })
-    .where(eq(stories.id, id))
-  await endReview(work, row, 'published')
-  await describeAssets(work, [row.content])
-  await keepVersion(work, before ?? row, row, 'published')
-  work.notify(await eventOf(work, 'published', row))
+    .where(eq(stories.id, row.id))
+  if (isDraft) await endReview(work, row, 'published')
+  await describeAssets(work, [version.content])
+  const after = isDraft ? row : { ...row, ...version, savedBy: changedBy }
+  await keepVersion(work, before, after, 'published')
+  work.notify(await eventOf(work, 'published', after))
 }
 
 /** Answers the request for a review that a draft had, by what was done with it. */
@@ -206,6 +228,7 @@ export async function discardChanges(work: Work, id: number): Promise<void> {
     })
     .where(eq(stories.id, id))
   await endReview(work, row, 'returned')
+  await holdApproved(work, row, { ...row, ...row.published })
   await keepVersion(work, row, { ...row, ...row.published }, 'restored')
 }
 
@@ -261,33 +284,4 @@ export async function eventOf(
     fullSlug: fullSlugOf(row, await foldersAbove(work, row.parentId)),
     isFolder: row.isFolder,
   }
-}
-
-/** The columns of a published version, as far as the input has them. */
-export function versionColumns(
-  input: StoryChanges,
-  before: readonly TranslatedSlug[],
-  assetOrigin: string,
-): Partial<PublishedVersion> {
-  return {
-    ...(input.name === undefined ? {} : { name: input.name }),
-    ...(input.path === undefined ? {} : { path: input.path?.replace(/^\/+/, '') || null }),
-    ...(input.sort_by_date === undefined ? {} : { sortByDate: input.sort_by_date }),
-    ...(input.tag_list === undefined ? {} : { tagList: input.tag_list }),
-    ...(input.meta_data === undefined ? {} : { metaData: input.meta_data }),
-    ...(input.content === undefined
-      ? {}
-      : { content: toStored(input.content, assetOrigin) as Record<string, unknown> }),
-    ...(input.translated_slugs_attributes === undefined ? {} : { translatedSlugs: mergeSlugs(before, input) }),
-  }
-}
-
-/** Merges translated slugs by language; an entry without slug and name deletes its language. */
-function mergeSlugs(
-  before: readonly TranslatedSlug[],
-  { translated_slugs_attributes: changes = [] }: StoryChanges,
-): TranslatedSlug[] {
-  const merged = new Map(before.map((translated) => [translated.lang, translated]))
-  for (const { lang, slug, name } of changes) merged.set(lang, { lang, slug: slug ?? '', name: name || null })
-  return [...merged.values()].filter(({ slug, name }) => slug !== '' || name !== null)
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Sql } from '../../kit/database.ts'
-import type { Principal } from './principal.ts'
+import { type Principal, type Role, hasRole } from './principal.ts'
 
 /** A call of the management API. */
 interface Acting {
@@ -17,6 +17,12 @@ export const actAs = <T>(who: Acting, call: () => T): T => acting.run(who, call)
 
 /** Who makes the call that runs; undefined outside of one, such as in a job. */
 export const actingPrincipal = (): Principal | undefined => acting.getStore()?.principal
+
+/** Whether who makes the call that runs has a role; false outside of one. */
+export const actingMay = (least: Role): boolean => {
+  const principal = actingPrincipal()
+  return principal !== undefined && hasRole(principal, least)
+}
 
 /**
  * Audit trail: adds the call that runs, in the transaction of its change, so that neither is ever there without the

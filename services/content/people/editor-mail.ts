@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/domain/locale.ts'
 import { fillPlaceholders } from '#lib/domain/placeholders.ts'
-import { FORMATS } from '#lib/i18n/locales/locales.ts'
+import { FORMATS, LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
 import type { LinkMailWords } from '#lib/i18n/locales/types.ts'
 import { type MailFact, renderMail } from '../../kit/mail/layout.ts'
 
@@ -14,6 +14,15 @@ export interface EditorMail {
   /** The editor's. */
   readonly origin: string
 }
+
+/**
+ * A day of Paris in words, such as `1er décembre 2026`.
+ * @param more of `Intl.DateTimeFormat`, such as `timeStyle` for the time of day too
+ */
+export const dayOf = (at: Date, language: Locale, more: Intl.DateTimeFormatOptions = {}): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[language].format, { dateStyle: 'long', timeZone: 'Europe/Paris', ...more })
+    .format(at)
+    .replace(/^\d+/, (digits) => FORMATS[language].dayOfMonth(Number(digits)))
 
 /**
  * Subject, plain text and HTML of a mail to a user of the editor. The values stand in the opening's placeholders;

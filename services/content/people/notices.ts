@@ -5,6 +5,7 @@ import type { Outbox } from '../../kit/mail/outbox.ts'
 import { type Mention, mentionMail } from './mention-mail.ts'
 import type { Principal } from './principal.ts'
 import { reviewMail } from './review-mail.ts'
+import { scheduledMail } from './scheduled-mail.ts'
 import { collaborators } from './schema.ts'
 
 type Collaborator = typeof collaborators.$inferSelect
@@ -25,11 +26,22 @@ interface ReviewNotice extends Reviewed {
   readonly comment: string | null
 }
 
+/** A draft that has left the version which a schedule holds. */
+interface LeftNotice extends Omit<Reviewed, 'releaseId'> {
+  /** Who changed the draft. */
+  readonly author: Author
+  /** When the version that was approved goes live. */
+  readonly at: Date
+}
+
 interface NoticesOptions {
   readonly outbox: Outbox
   /** The editor's. */
   readonly origin: () => string
 }
+
+/** The number of a person, from the id of a principal; none for a token. */
+const numbersOf = (principal: string): readonly number[] => (/^\d+$/.test(principal) ? [Number(principal)] : [])
 
 /** Mails to people of the editor about stories, written in the transaction of what causes them. */
 export class Notices {
@@ -83,8 +95,30 @@ export class Notices {
     askedBy: string,
     { outcome, ...review }: ReviewNotice & { readonly outcome: ReviewOutcome },
   ): Promise<void> {
-    const numbers = /^\d+$/.test(askedBy) ? [Number(askedBy)] : []
-    await this.#review(transaction, numbers, { ...review, event: outcome, dueAt: null })
+    await this.#review(transaction, numbersOf(askedBy), { ...review, event: outcome, dueAt: null })
+  }
+
+  /**
+   * Mails whoever has set the moment of a publication that the draft is another now, and that what was approved goes
+   * live.
+   * @param setBy id of a principal; a token is sent nothing
+   */
+  async heldVersionLeft(
+    transaction: Sql,
+    setBy: string,
+    { author, name: story, storyId, at }: LeftNotice,
+  ): Promise<void> {
+    const origin = this.#origin()
+    const address = `${origin}/content/editor/stories/${storyId}`
+    for (const person of await this.#others(transaction, numbersOf(setBy), author)) {
+      const { language, name } = person
+      await this.#outbox.add(transaction, {
+        kind: 'scheduled-changed',
+        ownerId: person.id,
+        recipient: person.email,
+        ...scheduledMail({ language, name, author: author.name, story, at, address, origin }),
+      })
+    }
   }
 
   async #review(

@@ -1,4 +1,5 @@
-import { bigint, index, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
 import { mailTable } from '../../kit/mail/mail-table.ts'
 import { lockoutTable } from '../../kit/passwords/lockouts.ts'
@@ -42,6 +43,12 @@ export const apiKeys = content.table('api_keys', {
   role: text({ enum: ROLES }).notNull(),
   tokenHash: text().notNull().unique(),
   createdAt: moment().notNull(),
+  /** When it is refused. Keys of before, and of a process that knows no end, go on for ninety days. */
+  endsAt: moment().notNull().default(sql`now() + interval '90 days'`),
+  /** Addresses and networks (CIDR) that may use it; none: all. */
+  addresses: jsonb().$type<string[]>().notNull().default([]),
+  /** When administrators were told of its end. */
+  warnedAt: moment(),
   /** Within a minute. */
   usedAt: moment(),
 })

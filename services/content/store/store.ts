@@ -40,7 +40,7 @@ export type Author = Pick<Principal, 'id' | 'name'>
 const SERVICE: Author = { id: 'service', name: 'Service' }
 
 /** Mails to people, written in the transaction of what causes them. */
-export type StoryNotices = Pick<Notices, 'mentioned' | 'reviewAsked' | 'reviewAnswered'>
+export type StoryNotices = Pick<Notices, 'mentioned' | 'reviewAsked' | 'reviewAnswered' | 'heldVersionLeft'>
 
 /** A change in progress: its transaction and the space's row, locked until the end. */
 export interface Work {
@@ -140,7 +140,8 @@ export class Store {
   }
 
   /**
-   * The current space with the versions of a release in the place of drafts; undefined for an unknown release.
+   * The current space with the versions of a release in the place of drafts; undefined for an unknown release, in whose
+   * place `published` shows none.
    * @param others what the stories are shown as that are not in it: their drafts; or as they are published, and not
    * at all where they are not, so that the space is as it will be
    */
@@ -155,7 +156,8 @@ export class Store {
   }
 
   async #placeRelease(snapshot: Snapshot, id: number, others: 'draft' | 'published'): Promise<Snapshot | undefined> {
-    if (!(await releaseById(this, id))) return undefined
+    // Whoever has a link to a release that is gone sees the space as it is published, not the drafts.
+    if (others === 'draft' && !(await releaseById(this, id))) return undefined
     const members = new Map((await membersOf(this, id)).map((member) => [member.storyId, member]))
     return replaceDrafts(
       snapshot,

@@ -12,6 +12,7 @@ export const testStore = (database: Database, clock: Clock): Store =>
       mentioned: () => Promise.resolve(),
       reviewAsked: () => Promise.resolve(),
       reviewAnswered: () => Promise.resolve(),
+      heldVersionLeft: () => Promise.resolve(),
     },
     settings: { versions: 100, versionDays: 365, trashDays: 30, workflow: 'warn', checks: [] },
   })

@@ -55,6 +55,9 @@ describe('what publishes needs a publisher, by whichever way', () => {
     expect(await as('editor', 'PUT', path, { release: {}, do_release: true })).toBe(403)
     expect(await as('editor', 'PUT', path, { release: { release_at: TOMORROW } })).toBe(403)
     expect(await as('publisher', 'PUT', path, { release: { release_at: TOMORROW } })).toBe(200)
+    // What goes live at a moment is a publisher's, its trash too.
+    expect(await as('editor', 'DELETE', 'stories/2')).toBe(403)
+    expect(await as('publisher', 'PUT', path, { release: { release_at: null } })).toBe(200)
   })
 
   test('an editor deletes and restores what nobody sees, and asks for a review', async () => {

@@ -184,17 +184,24 @@ test('one that cannot be carried out is noted, and does not stop those behind it
       workflow_stage_change: { story_id: story, workflow_stage_id: 3 },
     })
   for (const story of [1, 2]) await approve(story)
-  const { id } = (await plan(service, 1, inMinutes(1))).body.story_scheduling
-  await plan(service, 2, inMinutes(2))
-  // Approved, scheduled, and then changed.
+  const { id } = (await plan(service, 1, inMinutes(2))).body.story_scheduling
+  await plan(service, 2, inMinutes(3))
+  // Approved, scheduled, and then changed: what was approved is published, and the change waits for its approval.
   await service.manage('PUT', 'spaces/1/stories/1', { story: { name: 'Autre titre' } })
-  clock.time += 2 * MINUTE
-  await receiver.until(({ body }) => body.story_id === 2)
-  expect(await statusOf(service, id)).toMatchObject({
-    status: 'failed',
-    reason: 'must be approved before it is published',
+  const { body } = await service.manage<{ release: { id: number } }>('POST', 'spaces/1/releases', {
+    release: { name: 'Pas approuvée', release_at: inMinutes(1) },
   })
-  expect(receiver.received.map(({ body }) => body.story_id)).toEqual([2])
+  await service.manage('PUT', `spaces/1/stories/3?release_id=${body.release.id}`, { story: { name: 'Trois' } })
+  clock.time += 3 * MINUTE
+  await receiver.until(({ body: hook }) => hook.story_id === 2)
+  expect(await service.manage('GET', `spaces/1/releases/${body.release.id}`)).toMatchObject({
+    body: { release: { released: false, release_at: null, failure: 'must be approved before it is published' } },
+  })
+  expect(await statusOf(service, id)).toMatchObject({ status: 'published_before_schedule' })
+  expect(receiver.received.map(({ body: hook }) => hook.story_id)).toEqual([1, 2])
+  expect(await (await fetch(`${service.url}/v2/cdn/stories/show-1?token=${PUBLIC}`)).json()).not.toMatchObject({
+    story: { name: 'Autre titre' },
+  })
   await service.stop()
   await receiver.close()
 })

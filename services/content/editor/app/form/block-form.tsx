@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import type { Block, Component } from '../story/types.ts'
-import { useDraft, useStoryContext } from '../story/use-draft.ts'
-import { useMayEdit } from '../session/session.ts'
+import { useDraft, useMayChange, useStoryContext } from '../story/use-draft.ts'
 import { Note } from '../ui/note.tsx'
 import { FaultCount, TabList, TabPanel } from '../ui/tabs.tsx'
 import ui from '../ui/ui.module.css'
@@ -116,7 +115,7 @@ function Fields({ block, schema, tab, onTab, children }: BlockFormProps & { sche
 
 /** Fields that are disabled as a whole for who may only read. Tabs stand outside of it. */
 function Fieldset({ children }: { children: ReactNode }) {
-  const mayEdit = useMayEdit()
+  const mayEdit = useMayChange()
   return (
     <fieldset disabled={!mayEdit} className={form.fields}>
       {children}

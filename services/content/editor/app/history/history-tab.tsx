@@ -20,6 +20,7 @@ const words = defineWords({
     empty: 'Rien n’a été enregistré depuis la mise en place du contenu.',
     kinds: { saved: 'Enregistré', published: 'Publié', unpublished: 'Retiré du site', restored: 'Restauré' },
     by: (name: string) => `par ${name}`,
+    written: (name: string) => `écrit par ${name}`,
     release: 'dans une mise en ligne groupée',
     compare: 'Comparer',
     restore: 'Restaurer',
@@ -37,6 +38,7 @@ const words = defineWords({
     empty: 'Nothing has been saved since the content was set up.',
     kinds: { saved: 'Saved', published: 'Published', unpublished: 'Taken off the site', restored: 'Restored' },
     by: (name: string) => `by ${name}`,
+    written: (name: string) => `written by ${name}`,
     release: 'in a release',
     compare: 'Compare',
     restore: 'Restore',
@@ -126,7 +128,7 @@ export function HistoryTab() {
         </Button>
       )}
       <ol className={styles.versions}>
-        {versions.map(({ id, kind, updated_at: at, user, release_id: inRelease }, index) => (
+        {versions.map(({ id, kind, updated_at: at, user, changed_by: writer, release_id: inRelease }, index) => (
           <li key={id}>
             <p className={styles.line}>
               <Badge kind={KINDS[kind]}>{say.kinds[kind]}</Badge>
@@ -134,6 +136,7 @@ export function HistoryTab() {
                 <Moment at={at} />
               </strong>
               {user && <span>{say.by(user.friendly_name)}</span>}
+              {writer !== null && writer !== user?.friendly_name && <span>{say.written(writer)}</span>}
               {inRelease !== null && <span>{say.release}</span>}
             </p>
             <div className={styles.line}>

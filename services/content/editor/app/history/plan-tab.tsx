@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'wouter'
-import { hasRole } from '../../../people/principal.ts'
 import { call, get } from '../api.ts'
-import { useSession } from '../session/session.ts'
+import { useMayPublish } from '../session/session.ts'
 import { openReleases, storyAddress } from '../story/releases.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './history.module.css'
 import { MomentField } from './moment-field.tsx'
@@ -18,7 +19,10 @@ import { useAction } from './use-action.ts'
 const words = defineWords({
   fr: {
     schedule: 'Programmation',
-    scheduleHint: 'Ce qui est publié est le brouillon tel qu’il sera à ce moment.',
+    scheduleHint:
+      'Ce qui sera publié est le brouillon tel qu’il est maintenant. Vos changements d’ici là en font partie, ' +
+      'ceux des personnes qui ne publient pas attendent votre accord.',
+    scheduleHintRefuse: 'Ce qui sera publié est le brouillon approuvé tel qu’il est maintenant.',
     publish: 'Publier le',
     expire: 'Retirer du site le',
     planPublish: 'Programmer la publication',
@@ -36,10 +40,15 @@ const words = defineWords({
     update: 'Y reprendre ce brouillon',
     leave: 'Retirer de cette mise en ligne',
     added: 'Le brouillon fait partie de la mise en ligne.',
+    unsaved: 'Le brouillon n’a pas pu être enregistré\u00a0: rien n’est programmé.',
+    isPlanned: 'Programmée\u00a0: seule une personne qui publie peut la changer.',
   },
   en: {
     schedule: 'Schedule',
-    scheduleHint: 'What is published is the draft as it will be at that moment.',
+    scheduleHint:
+      'What will be published is the draft as it is now. Your changes until then are part of it, ' +
+      'those of people who may not publish wait for you to agree.',
+    scheduleHintRefuse: 'What will be published is the approved draft as it is now.',
     publish: 'Publish on',
     expire: 'Take off the site on',
     planPublish: 'Schedule the publication',
@@ -57,6 +66,8 @@ const words = defineWords({
     update: 'Take this draft again',
     leave: 'Remove from this release',
     added: 'The draft is part of the release.',
+    unsaved: 'The draft could not be saved: nothing is scheduled.',
+    isPlanned: 'Scheduled: only a publisher may change it.',
   },
 })
 
@@ -64,10 +75,10 @@ const words = defineWords({
 export function PlanTab() {
   const { draft, release } = useStoryContext()
   const say = useWords(words)
-  const { user } = useSession()
   const story = useDraft((state) => state.story)
   const { run, fault, isBusy } = useAction()
-  const isPublisher = hasRole({ role: user?.role ?? 'administrator' }, 'publisher')
+  const isPublisher = useMayPublish()
+  const [isUnsaved, setUnsaved] = useState(false)
   const { data } = useQuery({
     queryKey: ['plans', story.id, release?.id, story.updated_at],
     queryFn: async ({ signal }) => {
@@ -87,13 +98,23 @@ export function PlanTab() {
   if (!data) return null
   const isMember = release === undefined || data.planned.release_ids.includes(release.id)
   const plan = (kind: Scheduling['kind'], at: Date) =>
-    run(
-      () =>
-        call('POST', 'story_schedulings', {
-          body: { story_scheduling: { story_id: story.id, kind, publish_at: at.toISOString() } },
-        }),
-      say.planned,
-    )
+    run(async () => {
+      const scheduling = data.schedulings.find((one) => one.kind === kind)
+      const publish_at = at.toISOString()
+      // Moved, it goes on to publish what was approved.
+      if (scheduling)
+        await call('PUT', `story_schedulings/${scheduling.id}`, { body: { story_scheduling: { publish_at } } })
+      else {
+        const isSaved = await draft.save()
+        setUnsaved(!isSaved)
+        if (!isSaved) return
+        await call('POST', 'story_schedulings', {
+          body: { story_scheduling: { story_id: story.id, kind, publish_at } },
+          ifMatch: draft.get().etag,
+        })
+      }
+      toast(say.planned)
+    })
   const cancel = (kind: Scheduling['kind']) =>
     run(async () => {
       const scheduling = data.schedulings.find((one) => one.kind === kind)
@@ -103,6 +124,7 @@ export function PlanTab() {
   return (
     <>
       {fault !== undefined && <Note kind="bad">{fault}</Note>}
+      {isUnsaved && <Note kind="bad">{say.unsaved}</Note>}
       {isMember && <ReviewPart stage={data.planned.stage?.workflow_stage_id ?? 1} publishing={data.publishing} />}
       {release ? (
         <section className={styles.part}>
@@ -115,7 +137,9 @@ export function PlanTab() {
         <>
           <section className={styles.part} aria-labelledby="plan-schedule">
             <h3 id="plan-schedule">{say.schedule}</h3>
-            <p className={styles.hint}>{isPublisher ? say.scheduleHint : say.publisher}</p>
+            <p className={styles.hint}>
+              {isPublisher ? (data.publishing === 'refuse' ? say.scheduleHintRefuse : say.scheduleHint) : say.publisher}
+            </p>
             {(['publish', 'expire'] as const).map((kind) => {
               const planned = (kind === 'publish' ? data.planned.publish_at : data.planned.expire_at) ?? null
               return (
@@ -136,15 +160,16 @@ export function PlanTab() {
             <h3 id="plan-releases">{say.releases}</h3>
             {data.releases.length === 0 && <p>{say.none}</p>}
             <ul className={styles.versions}>
-              {data.releases.map(({ id, name }) => (
+              {data.releases.map(({ id, name, release_at: at }) => (
                 <li key={id}>
                   <Link href={`/releases/${id}`}>{name}</Link>{' '}
                   {data.planned.release_ids.includes(id) && (
                     <Link href={storyAddress(story.id, { id })}>{say.open}</Link>
                   )}
+                  {at !== null && !isPublisher && <p className={styles.hint}>{say.isPlanned}</p>}
                   <div className={styles.line}>
                     <Button
-                      disabled={isBusy}
+                      disabled={isBusy || (at !== null && !isPublisher)}
                       onClick={() =>
                         void run(async () => {
                           await draft.save()
@@ -160,7 +185,7 @@ export function PlanTab() {
                     </Button>
                     {data.planned.release_ids.includes(id) && (
                       <Button
-                        disabled={isBusy}
+                        disabled={isBusy || (at !== null && !isPublisher)}
                         onClick={() => void run(() => call('DELETE', `releases/${id}/stories/${story.id}`))}
                       >
                         {say.leave}

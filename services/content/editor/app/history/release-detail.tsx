@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { hasRole } from '../../../people/principal.ts'
 import { ApiError, call, get } from '../api.ts'
-import { useSession } from '../session/session.ts'
+import { useMayPublish } from '../session/session.ts'
 import { previewAddress } from '../preview/preview-address.ts'
 import { ShareDialog } from '../preview/share-dialog.tsx'
 import { usePreviewTokenOf } from '../preview/use-preview-token.ts'
@@ -43,6 +42,8 @@ const words = defineWords({
     published: 'Toutes les pages sont en ligne.',
     remove: 'Supprimer cette mise en ligne',
     publisher: 'Publier et programmer demandent le rôle de publication.',
+    approved: 'Programmée et approuvée telle qu’elle est\u00a0: seule une personne qui publie peut la changer.',
+    by: (name: string) => `Programmée par ${name}.`,
   },
   en: {
     back: 'Releases',
@@ -67,6 +68,8 @@ const words = defineWords({
     published: 'All pages are live.',
     remove: 'Delete this release',
     publisher: 'Publishing and scheduling need the role of a publisher.',
+    approved: 'Scheduled and approved as it is: only a publisher may change it.',
+    by: (name: string) => `Scheduled by ${name}.`,
   },
 })
 
@@ -84,8 +87,7 @@ async function addDraft(releaseId: number, storyId: number): Promise<void> {
 /** One release: its pages, its moment, its publication. */
 export function ReleaseDetail({ id }: { id: number }) {
   const say = useWords(words)
-  const { user } = useSession()
-  const isPublisher = hasRole({ role: user?.role ?? 'administrator' }, 'publisher')
+  const isPublisher = useMayPublish()
   const { run, fault, isBusy } = useAction()
   const [, go] = useLocation()
   const { data, error } = useQuery({
@@ -117,6 +119,8 @@ export function ReleaseDetail({ id }: { id: number }) {
     )
   if (!data) return <main className={styles.screen} />
   const { release, stories, conflicts } = data
+  // Four eyes: with a moment it was approved as it is.
+  const isLocked = isBusy || (!isPublisher && release.release_at !== null)
   const previewOf = (story: { id: number; full_slug: string; component: string }): string | undefined =>
     token && previewAddress(story, { language: DEFAULT_LANGUAGE, token, cookieless: false, release: id })
   const set = (body: Record<string, unknown>, done: string) =>
@@ -127,6 +131,11 @@ export function ReleaseDetail({ id }: { id: number }) {
       <h1>{release.name}</h1>
       {fault !== undefined && <Note kind="bad">{fault}</Note>}
       {release.failure !== null && <Note kind="bad">{say.failed}</Note>}
+      {!release.released && release.release_at !== null && (
+        <Note kind={isPublisher ? 'info' : 'warn'}>
+          {release.approver_name !== null && say.by(release.approver_name)} {!isPublisher && say.approved}
+        </Note>
+      )}
       {release.released && release.released_at !== null && (
         <Note kind="good">
           {say.done(stories.length)} <Moment at={release.released_at} />
@@ -164,12 +173,12 @@ export function ReleaseDetail({ id }: { id: number }) {
                     {say.seePage}
                   </a>
                   {conflicts.has(storyId) && (
-                    <Button disabled={isBusy} onClick={() => void run(() => addDraft(id, storyId))}>
+                    <Button disabled={isLocked} onClick={() => void run(() => addDraft(id, storyId))}>
                       {say.update}
                     </Button>
                   )}
                   <Button
-                    disabled={isBusy}
+                    disabled={isLocked}
                     onClick={() => void run(() => call('DELETE', `releases/${id}/stories/${storyId}`))}
                   >
                     {say.leave}
@@ -181,7 +190,7 @@ export function ReleaseDetail({ id }: { id: number }) {
         </ul>
         {!release.released && (
           <StorySearch
-            isBusy={isBusy}
+            isBusy={isLocked}
             taken={release.story_ids}
             onAdd={(storyId) => void run(() => addDraft(id, storyId))}
           />
@@ -214,7 +223,7 @@ export function ReleaseDetail({ id }: { id: number }) {
             <Button
               kind="danger"
               icon="trash"
-              disabled={isBusy}
+              disabled={isLocked}
               onClick={() =>
                 void run(async () => {
                   await call('DELETE', `releases/${id}`)

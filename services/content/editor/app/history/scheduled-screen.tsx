@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { call, get } from '../api.ts'
+import { useMayPublish } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Badge, Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
@@ -22,6 +23,7 @@ const words = defineWords({
     kinds: { publish: 'Publication', expire: 'Retrait du site', release: 'Mise en ligne groupée' },
     cancel: 'Annuler',
     cancelled: 'La programmation est annulée.',
+    differs: 'Le brouillon a changé depuis',
     failed: 'Non publié',
     approval: 'Le brouillon n’était pas approuvé.',
     other: 'Le service a refusé.',
@@ -38,6 +40,7 @@ const words = defineWords({
     kinds: { publish: 'Publication', expire: 'Removal from the site', release: 'Release' },
     cancel: 'Cancel',
     cancelled: 'The schedule is cancelled.',
+    differs: 'The draft has changed since',
     failed: 'Not published',
     approval: 'The draft was not approved.',
     other: 'The service refused.',
@@ -51,6 +54,8 @@ interface Row {
   readonly name: string
   readonly address: string
   readonly by: string | null
+  /** The draft is another by now than what goes live. */
+  readonly isOther: boolean
   readonly failure: string | null
   readonly cancel: () => Promise<unknown>
 }
@@ -63,6 +68,7 @@ const rowsOf = (schedulings: readonly Scheduling[], releases: readonly Release[]
     name: one.story_name ?? String(one.story_id),
     address: `/stories/${one.story_id}`,
     by: one.user_name,
+    isOther: one.draft_differs,
     failure: one.status === 'failed' ? (one.reason ?? '') : null,
     cancel: () => call('DELETE', `story_schedulings/${one.id}`),
   })),
@@ -74,7 +80,8 @@ const rowsOf = (schedulings: readonly Scheduling[], releases: readonly Release[]
       at: one.release_at ?? '',
       name: one.name,
       address: `/releases/${one.id}`,
-      by: one.owner_name,
+      by: one.approver_name ?? one.owner_name,
+      isOther: false,
       failure: one.failure,
       cancel: () => call('PUT', `releases/${one.id}`, { body: { release: { release_at: null } } }),
     })),
@@ -84,6 +91,7 @@ const rowsOf = (schedulings: readonly Scheduling[], releases: readonly Release[]
 export function ScheduledScreen() {
   const say = useWords(words)
   const { run, fault, isBusy } = useAction()
+  const isPublisher = useMayPublish()
   const { data } = useQuery({
     queryKey: ['scheduled'],
     queryFn: async ({ signal }) => {
@@ -117,7 +125,7 @@ export function ScheduledScreen() {
               </tr>
             </thead>
             <tbody>
-              {coming.map(({ key, kind, at, name, address, by, cancel }) => (
+              {coming.map(({ key, kind, at, name, address, by, isOther, cancel }) => (
                 <tr key={key}>
                   <td>
                     <Moment at={at} />
@@ -125,10 +133,12 @@ export function ScheduledScreen() {
                   <th scope="row">
                     <Link href={address}>{name}</Link>
                   </th>
-                  <td>{say.kinds[kind]}</td>
+                  <td>
+                    {say.kinds[kind]} {isOther && <Badge kind="warn">{say.differs}</Badge>}
+                  </td>
                   <td>{by}</td>
                   <td>
-                    <Button disabled={isBusy} onClick={() => void run(cancel, say.cancelled)}>
+                    <Button disabled={isBusy || !isPublisher} onClick={() => void run(cancel, say.cancelled)}>
                       {say.cancel}
                     </Button>
                   </td>

@@ -8,6 +8,8 @@ export interface StoryVersion {
   readonly updated_at: string
   readonly release_id: number | null
   readonly user: { readonly friendly_name: string } | null
+  /** Who wrote what was published. */
+  readonly changed_by: string | null
 }
 
 /** What a story's answer says of its plans. */
@@ -46,6 +48,8 @@ export interface Scheduling {
   readonly status: 'scheduled' | 'published_before_schedule' | 'cancelled' | 'failed'
   readonly reason: string | null
   readonly user_name: string | null
+  /** The draft is another by now than what goes live. */
+  readonly draft_differs: boolean
 }
 
 export interface Release {
@@ -56,6 +60,8 @@ export interface Release {
   readonly released_at: string | null
   readonly failure: string | null
   readonly owner_name: string | null
+  /** Who set the moment. */
+  readonly approver_name: string | null
 }
 
 export interface Comment {

@@ -8,6 +8,7 @@ const words = defineWords({
   fr: {
     forbidden: 'Votre rôle ne le permet pas.',
     gone: 'Cela n’existe plus.',
+    stale: 'La page a été modifiée entre-temps\u00a0: relisez-la, puis recommencez.',
     away: 'Le service de contenu ne répond pas. Réessayez.',
     refused: 'Refusé par le service de contenu.',
     publish_at: 'Choisissez un moment à venir.',
@@ -24,6 +25,7 @@ const words = defineWords({
   en: {
     forbidden: 'Your role does not allow this.',
     gone: 'This no longer exists.',
+    stale: 'The page has been changed meanwhile: read it again, then try again.',
     away: 'The content service does not answer. Try again.',
     refused: 'Refused by the content service.',
     publish_at: 'Choose a moment to come.',
@@ -58,6 +60,7 @@ function faultOf(error: unknown, say: Words): string {
   if (error.status === 0 || error.status >= 500) return say.away
   if (error.status === 403) return say.forbidden
   if (error.status === 404) return say.gone
+  if (error.status === 412) return say.stale
   const field = FIELDS.find((name) => name in error.fields)
   if (field) return say[field]
   if ('faults' in error.fields) return say.checks

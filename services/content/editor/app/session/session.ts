@@ -53,6 +53,12 @@ export function useSession() {
   }
 }
 
+/** Whether who is signed in may publish; false until that is known. */
+export function useMayPublish(): boolean {
+  const { user } = useSession()
+  return user ? hasRole(user, 'publisher') : false
+}
+
 /** Whether who is signed in may change content; true until that is known, so that nothing flickers. */
 export function useMayEdit(): boolean {
   const { user } = useSession()

@@ -3,9 +3,8 @@ import { Link } from 'wouter'
 import { ApiError } from '../api.ts'
 import { ChecksDialog } from '../checks/checks-dialog.tsx'
 import { type WeighedFault, useChecks } from '../checks/use-checks.ts'
-import { hasRole } from '../../../people/principal.ts'
 import { useRefusalText } from '../history/use-action.ts'
-import { useSession } from '../session/session.ts'
+import { useMayPublish } from '../session/session.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -64,8 +63,7 @@ export function StoryBar() {
   const [isPublishing, setPublishing] = useState(false)
   const isPhone = useMedia(PHONE_SCREEN)
   const isSaved = saving !== 'changed' && saving !== 'failed'
-  const { user } = useSession()
-  const mayPublish = user ? hasRole(user, 'publisher') : false
+  const mayPublish = useMayPublish()
   const check = useChecks()
   const refusalText = useRefusalText()
   const [faults, setFaults] = useState<readonly WeighedFault[]>([])

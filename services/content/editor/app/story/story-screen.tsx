@@ -10,6 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import { StoryBar } from './story-bar.tsx'
 import { openDraft } from './kept-draft.ts'
+import { PlanNote } from './plan-note.tsx'
 import { Presence } from './presence.ts'
 import { RELEASE_PARAMETER, openReleases } from './releases.ts'
 import { StoryGuards } from './story-guards.tsx'
@@ -40,6 +41,7 @@ const words = defineWords({
 export const StoryScreen = () => (
   <OpenStory>
     <StoryBar />
+    <PlanNote />
     <StoryGuards />
     <Panels />
   </OpenStory>

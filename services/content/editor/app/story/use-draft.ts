@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Release } from '../history/types.ts'
+import { useMayEdit, useMayPublish } from '../session/session.ts'
 import type { Presence } from './presence.ts'
 import type { DraftState, StoryDraft } from './story-draft.ts'
 import type { Component, Space } from './types.ts'
@@ -28,4 +29,11 @@ export function useStoryContext(): StoryContextValue {
 export function useDraft<T>(select: (state: DraftState) => T): T {
   const { draft } = useStoryContext()
   return useSyncExternalStore(draft.subscribe, () => select(draft.get()))
+}
+
+/** Whether who is signed in may change the version that is shown: one of a release with a moment is a publisher's. */
+export function useMayChange(): boolean {
+  const { release } = useStoryContext()
+  const [mayEdit, mayPublish] = [useMayEdit(), useMayPublish()]
+  return mayEdit && (mayPublish || !release?.release_at)
 }

@@ -8,6 +8,7 @@ import { titleOf } from '../form/summary.ts'
 import { StoryBar } from '../story/story-bar.tsx'
 import { StoryGuards } from '../story/story-guards.tsx'
 import { storyAddress } from '../story/releases.ts'
+import { PlanNote } from '../story/plan-note.tsx'
 import { OpenStory } from '../story/story-screen.tsx'
 import { type Block, DEFAULT_LANGUAGE } from '../story/types.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
@@ -54,6 +55,7 @@ const words = defineWords({
 export const TranslateScreen = () => (
   <OpenStory>
     <StoryBar />
+    <PlanNote />
     <StoryGuards />
     <Translations />
   </OpenStory>

@@ -1,8 +1,7 @@
 import { Editor, Extension } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { fileUrl } from '../../api.ts'
-import { useMayEdit } from '../../session/session.ts'
-import { useStoryContext } from '../../story/use-draft.ts'
+import { useMayChange, useStoryContext } from '../../story/use-draft.ts'
 import { Note } from '../../ui/note.tsx'
 import ui from '../../ui/ui.module.css'
 import { cx } from '../../ui/cx.ts'
@@ -40,7 +39,7 @@ export function RichTextControl(props: ControlProps) {
 function RichTextEditor({ document, onChange, attributes, label }: ControlProps & { document: StoredDocument }) {
   const say = useWords(words)
   const { draft, components } = useStoryContext()
-  const mayEdit = useMayEdit()
+  const mayEdit = useMayChange()
   const host = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [request, setRequest] = useState<EmbedRequest>()
