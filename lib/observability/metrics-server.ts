@@ -1,4 +1,6 @@
 import { type Server, createServer } from 'node:http'
+import { isIP } from 'node:net'
+import { isLocal } from '#lib/domain/deployment.ts'
 import type { MetricsSettings } from './variables.ts'
 import { setRecorder } from './metrics.ts'
 
@@ -15,7 +17,12 @@ export async function startMetrics(
   if (!settings) return undefined
   const { createMetrics } = await import('./prometheus.ts')
   const metrics = createMetrics(log)
+  const isExpected = expectedHost(settings)
   const server = createServer((request, response) => {
+    if (!isExpected(request.headers.host)) {
+      response.writeHead(421).end()
+      return
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
       return
@@ -38,6 +45,24 @@ export async function startMetrics(
       server.close()
       server.closeAllConnections()
     },
+  }
+}
+
+/** Addresses on which a server listens for all of its machine's. */
+const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::']
+
+/**
+ * DNS rebinding: a page of a foreign name that leads to this machine could read what is meant for this machine alone.
+ * Expected are this machine, the configured host and names; where all addresses are listened on, any address in
+ * figures, which no page has as its name.
+ */
+function expectedHost({ host, names }: MetricsSettings): (header: string | undefined) => boolean {
+  const known = new Set([host, ...names].map((name) => name.toLowerCase()))
+  return (header) => {
+    const address = `http://${header ?? ''}`
+    const name = URL.parse(address)?.hostname.replace(/^\[|\]$/g, '')
+    if (!header || name === undefined) return false
+    return isLocal(address) || known.has(name) || (ANY_ADDRESS.includes(host) && isIP(name) !== 0)
   }
 }
 

@@ -13,6 +13,7 @@ test('each process has a port of its own', () => {
   const given = { METRICS_PORT: '9464', SERVICES_METRICS_PORT: '9465', METRICS_HOST: '0.0.0.0', DRAIN_SECONDS: '15' }
   expect(site(given)).toMatchObject({ metrics: { host: '0.0.0.0', port: 9464 }, drain: 15_000 })
   expect(servicesSettings(z.object(SERVICES_VARIABLES).parse(given)).metrics?.port).toBe(9465)
+  expect(site({ ...given, METRICS_NAMES: 'site-0, site-1' }).metrics?.names).toEqual(['site-0', 'site-1'])
 })
 
 test('a receiver of traces, with its headers', () => {

@@ -12,6 +12,10 @@ const port = z.coerce.number().int().min(0).max(65_535)
 /** Variables of both processes. */
 const VARIABLES = {
   METRICS_HOST: or(z.string(), '127.0.0.1'),
+  METRICS_NAMES: or(
+    z.string().transform((text) => text.split(',').flatMap((name) => name.trim() || [])),
+    [],
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   OTEL_EXPORTER_OTLP_HEADERS: optional(
     z
@@ -31,6 +35,7 @@ export const SERVICES_VARIABLES = { ...VARIABLES, SERVICES_METRICS_PORT: optiona
 
 interface Variables {
   readonly METRICS_HOST: string
+  readonly METRICS_NAMES: readonly string[]
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
   readonly OTEL_EXPORTER_OTLP_HEADERS?: string | undefined
   readonly OTEL_TRACES_SAMPLER_ARG: number
@@ -40,6 +45,8 @@ interface Variables {
 export interface MetricsSettings {
   readonly host: string
   readonly port: number
+  /** Names by which others ask, besides those of this machine and `host`. */
+  readonly names: readonly string[]
 }
 
 export interface TraceSettings {
@@ -66,7 +73,7 @@ export const notes = ({ metrics, traces }: ObservabilitySettings): readonly stri
 ]
 
 function settingsOf(variables: Variables, metricsPort: number | undefined): ObservabilitySettings {
-  const { METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, DRAIN_SECONDS } = variables
+  const { METRICS_HOST: host, METRICS_NAMES: names, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, DRAIN_SECONDS } = variables
   const headers = Object.fromEntries(
     (variables.OTEL_EXPORTER_OTLP_HEADERS?.split(',') ?? []).map((pair) => {
       const at = pair.indexOf('=')
@@ -74,7 +81,7 @@ function settingsOf(variables: Variables, metricsPort: number | undefined): Obse
     }),
   )
   return {
-    metrics: metricsPort === undefined ? undefined : { host, port: metricsPort },
+    metrics: metricsPort === undefined ? undefined : { host, port: metricsPort, names },
     traces:
       endpoint === undefined
         ? undefined

@@ -246,12 +246,11 @@ describe('existence', () => {
   })
 
   test('the library of blocks is there for editors and developers alone', async () => {
-    expect(await request('/bibliotheque/hero')).toMatchObject({ kind: 'status', status: 404 })
-    expect(await request('/bibliotheque/hero', { draft: true })).toEqual({
-      kind: 'library',
-      locale: 'fr',
-      inside: 'hero',
-    })
+    const pass = { expires: 0, by: '' }
+    for (const shared of [{}, { draft: true, draftPass: { ...pass, by: 'Camille', release: 7 } }])
+      expect(await request('/bibliotheque/hero', shared)).toMatchObject({ kind: 'status', status: 404 })
+    const library = { kind: 'library', locale: 'fr', inside: 'hero' }
+    expect(await request('/bibliotheque/hero', { draft: true, draftPass: pass })).toEqual(library)
     expect(await request('/en/bibliotheque', {}, { ...site(), development: true })).toEqual({
       kind: 'library',
       locale: 'en',

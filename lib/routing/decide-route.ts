@@ -111,9 +111,10 @@ const serverErrorStep: Step = async (request, services) => {
 /** First segment of the block library's address, in both languages. */
 const LIBRARY = 'bibliotheque'
 
-/** Block library: 404 except for editors and in development. */
+/** Block library: 404 except for editors and in development. A shared link opens what it was shared for alone. */
 const libraryStep: Step = async (request, services) => {
-  const address = request.draft || services.development ? await addressOf(request, request.path, services) : undefined
+  const isOpen = request.draftPass?.by === '' || services.development
+  const address = isOpen ? await addressOf(request, request.path, services) : undefined
   const [first, ...rest] = address?.inside.split('/') ?? []
   return address && first === LIBRARY ? { kind: 'library', locale: address.locale, inside: rest.join('/') } : undefined
 }

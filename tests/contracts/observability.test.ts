@@ -25,7 +25,7 @@ beforeAll(async () => {
   receiver = await startOtlpReceiver()
   const log = createLog('trace', { write: (line) => void (logged += line) })
   const settings = {
-    metrics: { host: '127.0.0.1', port: 0 },
+    metrics: { host: '127.0.0.1', port: 0, names: [] },
     traces: { endpoint: receiver.url, headers: {}, ratio: 1 },
     drain: 0,
   }
