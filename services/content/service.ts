@@ -50,6 +50,7 @@ export const contentService: Service = {
     const webhooks = new Webhooks({
       sql,
       seal,
+      clock,
       urls: env.CONTENT_WEBHOOK_URLS,
       secret: env.STORYBLOK_WEBHOOK_SECRET,
       publicOnly: isPublicDeployment(env),

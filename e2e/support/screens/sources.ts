@@ -82,6 +82,7 @@ export const SOURCES: Readonly<Record<string, Opened | Excepted>> = {
   'services/content/editor/app/administration/parts.tsx': on('editor/administration', '“Inviter une personne”'),
   'services/content/editor/app/administration/people.tsx': on('editor/administration', '“Actions sur'),
   'services/content/editor/app/administration/tokens.tsx': openedBy('editor-people.spec.ts'),
+  'services/content/editor/app/administration/webhooks.tsx': openedBy('editor-people.spec.ts'),
   'services/content/editor/app/assets/asset-page.tsx': openedBy('editor-assets.spec.ts'),
   'services/content/editor/app/assets/asset-picker.tsx': openedBy('editor-assets.spec.ts'),
   'services/content/editor/app/assets/folder-nav.tsx': on('editor/assets', '“Nouveau dossier”'),

@@ -40,7 +40,7 @@ export function managementAccess({
   const authenticate = async (context: ManagementContext, isPolled: boolean): Promise<Principal> => {
     const given = tokenOf(context.req.header('authorization'))
     if (given !== undefined) {
-      const principal = sameSecret(given, token) ? MANAGEMENT_TOKEN : await people.keys.principalOf(given)
+      const principal = sameSecret(given, token) ? MANAGEMENT_TOKEN : await people.keyHolder(context, given)
       if (!principal) throw unauthorized()
       return principal
     }

@@ -50,7 +50,7 @@ function peopleByRole(): People {
     isDemonstration: true,
     baseUrl: () => ORIGIN,
   })
-  vi.spyOn(people.keys, 'principalOf').mockImplementation((token) => Promise.resolve(principalWith('token', token)))
+  vi.spyOn(people, 'keyHolder').mockImplementation((_, token) => Promise.resolve(principalWith('token', token)))
   vi.spyOn(people, 'principalOf').mockImplementation((context) =>
     Promise.resolve(principalWith('person', context.req.header('cookie'))),
   )

@@ -166,6 +166,8 @@ const TABLE = {
   'GET /spaces/:space/webhook_endpoints/:id': ['administrator'],
   'PUT /spaces/:space/webhook_endpoints/:id': ['administrator', 'webhook_endpoint.update'],
   'DELETE /spaces/:space/webhook_endpoints/:id': ['administrator', 'webhook_endpoint.delete'],
+  'POST /spaces/:space/webhook_endpoints/:id/secret': ['administrator', 'webhook_endpoint.change_secret'],
+  'DELETE /spaces/:space/webhook_endpoints/:id/former_secret': ['administrator', 'webhook_endpoint.end_secret'],
   'GET /spaces/:space/webhook_deliveries': ['administrator'],
   'POST /spaces/:space/webhook_deliveries/:id/replay': ['administrator', 'webhook_delivery.replay'],
 } as const satisfies Record<string, readonly [Least] | readonly [Least, `${string}.${string}`]>

@@ -2,10 +2,12 @@ import { bodyOf, idOf, type ManagementApp, newManagementRoutes, notFound } from 
 import { readInput } from '../management/input.ts'
 import { type ApiKey, type ApiKeys, KeyInput } from './api-keys.ts'
 
-const toKey = ({ id, name, role, createdAt, usedAt }: ApiKey) => ({
+const toKey = ({ id, name, role, endsAt, addresses, createdAt, usedAt }: ApiKey) => ({
   id,
   name,
   role,
+  ends_at: endsAt.toISOString(),
+  addresses,
   created_at: createdAt.toISOString(),
   used_at: usedAt?.toISOString() ?? null,
 })

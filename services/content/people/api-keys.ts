@@ -1,17 +1,42 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
+import { HttpError } from '../../kit/http-error.ts'
+import { isNetwork, liesIn } from '../../kit/networks.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
+import { instant, invalid } from '../management/input.ts'
 import { recorded } from './acting.ts'
 import { type Principal, ROLES } from './principal.ts'
 import { apiKeys } from './schema.ts'
 
 export type ApiKey = typeof apiKeys.$inferSelect
 
-export const KeyInput = z.object({ name: z.string().trim().min(1).max(80), role: z.enum(ROLES) })
+const DAY = 86_400_000
+
+/** Milliseconds after which a key ends where nothing is said, and at most; a whole year, a leap year too. */
+const LASTS = 90 * DAY
+const LONGEST = 366 * DAY
+
+/** Milliseconds before its end at which administrators are told. */
+const WARNED_BEFORE = 14 * DAY
+
+export const KeyInput = z.object({
+  name: z.string().trim().min(1).max(80),
+  role: z.enum(ROLES),
+  /** By default in ninety days; absent in a change: as before. */
+  ends_at: instant.optional(),
+  /** Addresses and networks that may use it; none: all. Absent in a change: as before. */
+  addresses: z.array(z.string().trim().refine(isNetwork, 'is invalid')).max(50).optional(),
+})
 
 type KeyInput = z.output<typeof KeyInput>
+
+/** A call with a token, and the address that it comes from. */
+interface Use {
+  readonly token: string
+  readonly address: string
+}
 
 /** Milliseconds within which the last use of a key is not written again. */
 const USED_WITHIN = 60_000
@@ -26,14 +51,17 @@ export class ApiKeys {
     this.#clock = clock
   }
 
-  /** Who holds a token; undefined for none of ours. */
-  async principalOf(token: string): Promise<Principal | undefined> {
+  /** Who holds a token; undefined for none of ours. Throws 401 for one that has ended, 403 for a foreign address. */
+  async principalOf({ token, address }: Use): Promise<Principal | undefined> {
     const [row] = await this.#sql
       .select()
       .from(apiKeys)
       .where(eq(apiKeys.tokenHash, hashOf(token)))
     if (!row) return undefined
     const now = this.#clock.now()
+    if (row.endsAt.getTime() <= now) throw new HttpError(401, { error: 'The key has ended' })
+    if (row.addresses.length > 0 && !liesIn(address, row.addresses))
+      throw new HttpError(403, { error: 'The key may not be used from this address' })
     await this.#sql
       .update(apiKeys)
       .set({ usedAt: new Date(now) })
@@ -46,23 +74,65 @@ export class ApiKeys {
   }
 
   /** Adds a key. Its token is told here only. */
-  async add(input: KeyInput): Promise<{ row: ApiKey; token: string }> {
+  async add({ ends_at: endsAt, addresses = [], ...input }: KeyInput): Promise<{ row: ApiKey; token: string }> {
     const token = newSecret()
+    const now = this.#clock.now()
+    const columns = { ...input, addresses, endsAt: endsAt ?? new Date(now + LASTS), createdAt: new Date(now) }
+    this.#requireEnd(columns.endsAt)
     const [row] = await recorded(this.#sql, (transaction) =>
       transaction
         .insert(apiKeys)
-        .values({ ...input, tokenHash: hashOf(token), createdAt: new Date(this.#clock.now()) })
+        .values({ ...columns, tokenHash: hashOf(token) })
         .returning(),
     )
     if (!row) throw new Error('The key was not inserted.')
     return { row, token }
   }
 
-  change(id: number, input: KeyInput): Promise<ApiKey | undefined> {
+  /** Changes a key that goes on; throws 422 for one that has ended, which is not brought back. */
+  change(id: number, { ends_at: endsAt, addresses, ...input }: KeyInput): Promise<ApiKey | undefined> {
+    if (endsAt) this.#requireEnd(endsAt)
     return recorded(this.#sql, async (transaction) => {
-      const [row] = await transaction.update(apiKeys).set(input).where(eq(apiKeys.id, id)).returning()
+      const [before] = await transaction.select().from(apiKeys).where(eq(apiKeys.id, id)).for('update')
+      if (!before) return undefined
+      if (before.endsAt.getTime() <= this.#clock.now()) throw invalid({ base: ['has ended'] })
+      const [row] = await transaction
+        .update(apiKeys)
+        .set({
+          ...input,
+          ...(endsAt === undefined ? {} : { endsAt, warnedAt: null }),
+          ...(addresses === undefined ? {} : { addresses }),
+        })
+        .where(eq(apiKeys.id, id))
+        .returning()
       return row
     })
+  }
+
+  /** Tells of each key that ends soon, once. @param tell in the transaction that notes it */
+  async warn(tell: (transaction: Sql, key: ApiKey) => Promise<void>): Promise<void> {
+    const now = this.#clock.now()
+    await this.#sql.transaction(async (transaction) => {
+      const ending = await transaction
+        .update(apiKeys)
+        .set({ warnedAt: new Date(now) })
+        .where(
+          and(
+            isNull(apiKeys.warnedAt),
+            gt(apiKeys.endsAt, new Date(now)),
+            lte(apiKeys.endsAt, new Date(now + WARNED_BEFORE)),
+          ),
+        )
+        .returning()
+      for (const key of ending) await tell(transaction, key)
+    })
+  }
+
+  /** Throws 422. */
+  #requireEnd(at: Date): void {
+    const left = at.getTime() - this.#clock.now()
+    if (left <= 0) throw invalid({ ends_at: ['must be in the future'] })
+    if (left > LONGEST) throw invalid({ ends_at: ['must be within a year'] })
   }
 
   /** Resolves to the key that was deleted; undefined where there was none. */

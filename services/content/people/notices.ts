@@ -1,7 +1,9 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { EDITOR_TOKENS } from '#lib/i18n/locales/locales.ts'
 import type { ReviewOutcome } from '#lib/i18n/locales/types.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
+import { dayOf, editorMail } from './editor-mail.ts'
 import { type Mention, mentionMail } from './mention-mail.ts'
 import type { Principal } from './principal.ts'
 import { reviewMail } from './review-mail.ts'
@@ -118,6 +120,23 @@ export class Notices {
         recipient: person.email,
         ...scheduledMail({ language, name, author: author.name, story, at, address, origin }),
       })
+    }
+  }
+
+  /** Mails administrators that a token of the management API ends soon. */
+  async keyEnds(transaction: Sql, { name: token, endsAt }: { readonly name: string; readonly endsAt: Date }) {
+    const origin = this.#origin()
+    const address = `${origin}/content/editor/administration/tokens`
+    const found = await transaction.select().from(collaborators).where(eq(collaborators.role, 'administrator'))
+    for (const { id, email: recipient, language, name, passwordHash } of found) {
+      // An invitation that nobody has taken yet.
+      if (passwordHash === null) continue
+      const mail = editorMail(
+        EDITOR_TOKENS[language],
+        { language, name, address, origin },
+        { token, day: dayOf(endsAt, language) },
+      )
+      await this.#outbox.add(transaction, { kind: 'token-ends', ownerId: id, recipient, ...mail })
     }
   }
 

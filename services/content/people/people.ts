@@ -7,6 +7,7 @@ import type { Env } from '../../kit/env.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import type { Logger } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
+import { callerAddress } from '../../kit/networks.ts'
 import { transportOf } from '../../kit/mail/transport-of.ts'
 import { LOCKOUT, Lockouts } from '../../kit/passwords/lockouts.ts'
 import { Passwords } from '../../kit/passwords/passwords.ts'
@@ -72,11 +73,13 @@ export class People {
   readonly #sessions: StaffSessions<typeof collaborators, typeof editorSessions>
   readonly #origin: () => string
   readonly #isOpen: boolean
+  readonly #proxies: number
 
   constructor({ env, sql, clock, log, isDemonstration, baseUrl }: PeopleOptions) {
     this.#sql = sql
     this.#clock = clock
     this.#isOpen = hasEditor(env)
+    this.#proxies = env.TRUSTED_PROXIES
     this.#origin = () => env.EDITOR_ORIGIN ?? baseUrl()
     const browsers = new KnownBrowsers(deriveKey(env.EDITOR_KEY, 'editor known browsers'))
     this.#browser = staffBrowser({
@@ -153,6 +156,11 @@ export class People {
     if (cookie === undefined) return undefined
     const account = isPolled ? await this.#sessions.peek(cookie) : (await this.#sessions.use(cookie))?.account
     return account && toPrincipal(account)
+  }
+
+  /** Who holds a token of the management API; undefined for none of ours. Throws where it may not be used. */
+  keyHolder(context: Context, token: string): Promise<Principal | undefined> {
+    return this.keys.principalOf({ token, address: callerAddress(context, this.#proxies) })
   }
 
   /** Takes a try of the rate limit for logins and mailed links; `succeeded` gives it back. */
@@ -270,8 +278,9 @@ export class People {
     await this.activities.record(this.#sql, principal, kind, subject)
   }
 
-  /** Retention. */
+  /** Retention, and what administrators are told before something ends. */
   async sweep(): Promise<void> {
+    await this.keys.warn((transaction, key) => this.notices.keyEnds(transaction, key))
     await this.#sessions.sweep()
     await this.presences.sweep()
     await this.#lockouts.sweep()

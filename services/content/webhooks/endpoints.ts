@@ -5,6 +5,7 @@ import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { isPublicUrl } from '../../kit/public-address.ts'
 import type { Seal } from '../../kit/seal.ts'
+import { newSecret } from '../../kit/secret.ts'
 import { recorded } from '../people/acting.ts'
 import { webhookEndpoints } from '../schema.ts'
 
@@ -12,7 +13,7 @@ import { webhookEndpoints } from '../schema.ts'
 export const EndpointInput = z.object({
   name: z.string().trim().min(1, "can't be blank").max(80, 'is too long'),
   endpoint: z.url({ protocol: /^https?$/ }).max(2_000, 'is too long'),
-  /** Absent: as before; empty: that of the configuration. */
+  /** Of the receiver. Absent or empty: as before, for a new endpoint one that is made here. */
   secret: z.string().max(200, 'is too long').nullish(),
   actions: z
     .array(z.string().regex(/^[a-z_]+\.[a-z_]+$/, 'is invalid'))
@@ -24,6 +25,15 @@ export const EndpointInput = z.object({
 type EndpointInput = z.output<typeof EndpointInput>
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect
+
+/** Milliseconds for which the former secret signs on after a change, so that receivers learn the new one. */
+const OVERLAP = 7 * 86_400_000
+
+/** An endpoint, and a secret that was made for it, which is told here only. */
+interface WithSecret {
+  readonly row: Endpoint
+  readonly secret: string | undefined
+}
 
 interface EndpointsOptions {
   readonly sql: Sql
@@ -57,17 +67,19 @@ export class WebhookEndpoints {
     return row
   }
 
-  async add({ name, endpoint: url, secret, actions, activated }: EndpointInput): Promise<Endpoint> {
+  async add({ name, endpoint: url, secret: given, actions, activated }: EndpointInput): Promise<WithSecret> {
     const { sql, clock } = this.#options
     this.#requirePublic(url)
-    return await recorded(sql, async (transaction) => {
-      const [row] = await transaction
+    const made = given ? undefined : newSecret()
+    const row = await recorded(sql, async (transaction) => {
+      const [inserted] = await transaction
         .insert(webhookEndpoints)
-        .values({ name, url, actions, activated, createdAt: new Date(clock.now()) })
+        .values({ name, url, actions, activated, sharedUntil: null, createdAt: new Date(clock.now()) })
         .returning()
-      if (!row) throw new Error('The endpoint was not inserted.')
-      return secret ? await this.#seal(transaction, row, secret) : row
+      if (!inserted) throw new Error('The endpoint was not inserted.')
+      return await this.#set(transaction, inserted, { sealedSecret: this.#close(inserted, given || made || '') })
     })
+    return { row, secret: made }
   }
 
   async change(
@@ -81,7 +93,25 @@ export class WebhookEndpoints {
         .set({ name, url, actions, activated })
         .where(eq(webhookEndpoints.id, id))
         .returning()
-      return row && (secret === undefined || secret === null ? row : await this.#seal(transaction, row, secret))
+      return row && (secret ? await this.#rotate(transaction, row, secret) : row)
+    })
+  }
+
+  /** Makes another secret. Resolves to undefined where there is no such endpoint. */
+  async changeSecret(id: number): Promise<WithSecret | undefined> {
+    const secret = newSecret()
+    const row = await recorded(this.#options.sql, async (transaction) => {
+      const before = await this.#locked(transaction, id)
+      return before && (await this.#rotate(transaction, before, secret))
+    })
+    return row && { row, secret }
+  }
+
+  /** Ends a change of secrets: from now on the new one signs. Resolves to undefined where there is no such endpoint. */
+  async endFormerSecret(id: number): Promise<Endpoint | undefined> {
+    return await recorded(this.#options.sql, async (transaction) => {
+      const row = await this.#locked(transaction, id)
+      return row && (await this.#set(transaction, row, { previousSecret: null, previousUntil: null }))
     })
   }
 
@@ -99,10 +129,30 @@ export class WebhookEndpoints {
       throw new HttpError(422, { endpoint: ['must be an address of the internet'] })
   }
 
+  async #locked(transaction: Sql, id: number): Promise<Endpoint | undefined> {
+    const [row] = await transaction.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update')
+    return row
+  }
+
+  /** A new secret. The one that signs now, which the receiver knows, signs on for the overlap. */
+  async #rotate(transaction: Sql, row: Endpoint, secret: string): Promise<Endpoint> {
+    const now = this.#options.clock.now()
+    const isChanging = row.previousUntil !== null && row.previousUntil.getTime() > now
+    return await this.#set(transaction, row, {
+      sealedSecret: this.#close(row, secret),
+      sharedUntil: null,
+      previousSecret: isChanging ? row.previousSecret : row.sealedSecret,
+      previousUntil: new Date(now + OVERLAP),
+    })
+  }
+
   /** Encrypted for its row, whose id is known once it is there. */
-  async #seal(transaction: Sql, row: Endpoint, secret: string): Promise<Endpoint> {
-    const sealedSecret = secret === '' ? null : this.#options.seal.close(secret, String(row.id))
-    await transaction.update(webhookEndpoints).set({ sealedSecret }).where(eq(webhookEndpoints.id, row.id))
-    return { ...row, sealedSecret }
+  #close({ id }: Endpoint, secret: string): string {
+    return this.#options.seal.close(secret, String(id))
+  }
+
+  async #set(transaction: Sql, row: Endpoint, columns: Partial<Endpoint>): Promise<Endpoint> {
+    await transaction.update(webhookEndpoints).set(columns).where(eq(webhookEndpoints.id, row.id))
+    return { ...row, ...columns }
   }
 }

@@ -14,14 +14,17 @@ import { choiceOf, pageOf, textOf } from '../query/params.ts'
 import { webhookDeliveries } from '../schema.ts'
 import { type Endpoint, EndpointInput, type WebhookEndpoints } from './endpoints.ts'
 
-/** An endpoint as the cloud tells of one. Its secret is never told. */
-const toEndpoint = ({ id, name, url, actions, activated, sealedSecret, createdAt }: Endpoint) => ({
+/** An endpoint as the cloud tells of one. Its secret is told where it is made, and nowhere else. */
+const toEndpoint = ({ id, name, url, actions, activated, sealedSecret, createdAt, ...row }: Endpoint) => ({
   id,
   name,
   endpoint: url,
   actions,
   activated,
   has_secret: sealedSecret !== null,
+  // Ours: until when the secret of the configuration, or the former one, signs.
+  shared_until: sealedSecret === null ? (row.sharedUntil?.toISOString() ?? null) : null,
+  former_secret_until: row.previousUntil?.toISOString() ?? null,
   created_at: createdAt.toISOString(),
   fixed: false,
 })
@@ -34,6 +37,8 @@ const toFixed = (url: string) => ({
   actions: [],
   activated: true,
   has_secret: true,
+  shared_until: null,
+  former_secret_until: null,
   created_at: null,
   fixed: true,
 })
@@ -45,8 +50,19 @@ export function endpointRoutes(endpoints: WebhookEndpoints): ManagementApp {
     context.json({ webhook_endpoints: [...endpoints.fixed.map(toFixed), ...(await endpoints.list()).map(toEndpoint)] }),
   )
   app.post('/', async (context) => {
-    const row = await endpoints.add(readInput(EndpointInput, await bodyOf(context), 'webhook_endpoint'))
-    return context.json({ webhook_endpoint: toEndpoint(row) }, 201)
+    const { row, secret } = await endpoints.add(readInput(EndpointInput, await bodyOf(context), 'webhook_endpoint'))
+    return context.json({ webhook_endpoint: { ...toEndpoint(row), ...(secret ? { secret } : {}) } }, 201)
+  })
+  // The new secret is in the answer, once.
+  app.post('/:id/secret', async (context) => {
+    const changed = await endpoints.changeSecret(idOf(context))
+    if (!changed) throw notFound()
+    return context.json({ webhook_endpoint: { ...toEndpoint(changed.row), secret: changed.secret } })
+  })
+  app.delete('/:id/former_secret', async (context) => {
+    const row = await endpoints.endFormerSecret(idOf(context))
+    if (!row) throw notFound()
+    return context.json({ webhook_endpoint: toEndpoint(row) })
   })
   app.get('/:id', async (context) => {
     const row = await endpoints.find(idOf(context))

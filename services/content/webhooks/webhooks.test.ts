@@ -16,6 +16,7 @@ import { Webhooks } from './webhooks.ts'
 const log = createLog('silent')
 const seal = new Seal('a-key-of-a-test', 'webhook signature secrets')
 const now = new Date('2026-03-01T00:00:00Z')
+const clock = { now: () => now.getTime() }
 const event = (id: number): ContentEvent => ({ action: 'published', id, name: 'A', fullSlug: 'a', isFolder: false })
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
@@ -63,7 +64,17 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
 
     const hooks = (timeout = 5_000, publicOnly = false) =>
-      new Webhooks({ sql: database.sql, urls: [url], secret: 's', seal, publicOnly, log, onSend: () => {}, timeout })
+      new Webhooks({
+        sql: database.sql,
+        urls: [url],
+        secret: 's',
+        seal,
+        clock,
+        publicOnly,
+        log,
+        onSend: () => {},
+        timeout,
+      })
     const received = (count: number) =>
       new Promise<void>((resolve) => {
         expected = count

@@ -8,8 +8,12 @@ import { recorded } from '../people/acting.ts'
 import { webhookDeliveries, webhookEndpoints } from '../schema.ts'
 import type { Delivery, Outbox, Recorded } from '../store/store.ts'
 import { callBackend } from '#lib/observability/backend-calls.ts'
-import { webhookSignature } from '#lib/domain/webhook-signature.ts'
+import type { Clock } from '#lib/domain/clock.ts'
+import { WEBHOOK_SIGNATURE_HEADER, webhookSignature } from '#lib/domain/webhook-signature.ts'
 import { eventName, payloadOf } from './payload.ts'
+
+/** Signature with the secret that will count once a change of secrets is over. */
+const NEXT_SIGNATURE_HEADER = 'webhook-signature-next'
 
 /** Milliseconds for which deliveries are kept. */
 const KEPT = 30 * 86_400_000
@@ -22,6 +26,7 @@ export interface WebhookOptions {
   secret: string
   /** Of the keys of other endpoints. */
   seal: Seal
+  clock: Clock
   log: Logger
   /**
    * SSRF: receivers that administrators have added are of the internet only; those of the configuration may be near.
@@ -135,24 +140,35 @@ export class Webhooks implements Outbox {
     if (row) await this.#deliver(row)
   }
 
-  /** Key of an endpoint's signature. */
-  async #secretOf(endpointId: number | null): Promise<string> {
-    const { sql, seal, secret } = this.#options
-    if (endpointId === null) return secret
+  /** Keys of an endpoint's signatures: the one that counts, and during a change the next; none where it has none. */
+  async #secretsOf(endpointId: number | null): Promise<readonly string[]> {
+    const { sql, seal, secret: shared, clock } = this.#options
+    if (endpointId === null) return [shared]
     const [endpoint] = await sql.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId))
-    if (!endpoint || endpoint.sealedSecret === null) return secret
-    const own = seal.open(endpoint.sealedSecret, String(endpointId))
-    if (own === undefined) throw new Error('The secret of a webhook endpoint is sealed under another key.')
-    return own
+    const isTo = (moment: Date | null | undefined): boolean => (moment?.getTime() ?? 0) > clock.now()
+    const open = (sealed: string): string => {
+      const own = seal.open(sealed, String(endpointId))
+      if (own === undefined) throw new Error('The secret of a webhook endpoint is sealed under another key.')
+      return own
+    }
+    if (!endpoint) return []
+    const { sealedSecret, sharedUntil, previousSecret, previousUntil } = endpoint
+    // Of before: it had no secret of its own.
+    if (sealedSecret === null) return isTo(sharedUntil) ? [shared] : []
+    const own = open(sealedSecret)
+    return isTo(previousUntil) ? [previousSecret === null ? shared : open(previousSecret), own] : [own]
   }
 
   async #deliver({ id, url, body, endpointId }: typeof webhookDeliveries.$inferSelect): Promise<void> {
     const { sql, log, onSend, publicOnly, timeout = 5_000 } = this.#options
-    const secret = await this.#secretOf(endpointId)
+    const signatures = (await this.#secretsOf(endpointId)).map((secret) => webhookSignature(body, secret))
     const started = performance.now()
     onSend()
     const isPublic = publicOnly && endpointId !== null
-    const outcome = await post(url, { body, signature: webhookSignature(body, secret), timeout, isPublic })
+    const outcome: Outcome =
+      signatures.length > 0
+        ? await post(url, { body, signatures, timeout, isPublic })
+        : { error: 'The endpoint has no secret of its own' }
     const milliseconds = Math.round(performance.now() - started)
     const state = outcome.status !== undefined && outcome.status >= 200 && outcome.status < 300 ? 'delivered' : 'failed'
     log[state === 'delivered' ? 'info' : 'warn']({ id, milliseconds, ...outcome }, `webhook ${state}`)
@@ -166,19 +182,23 @@ export class Webhooks implements Outbox {
 /** Of the internet: connections to nowhere else. */
 const outside = new Agent({ connect: { lookup: publicLookup } })
 
+interface Outcome {
+  readonly status?: number
+  readonly error?: string
+}
+
 interface Posting {
   readonly body: string
-  readonly signature: string
+  /** The one that counts; during a change of secrets also the next. */
+  readonly signatures: readonly string[]
   /** Milliseconds. */
   readonly timeout: number
   /** Whether the receiver has to be of the internet. */
   readonly isPublic: boolean
 }
 
-async function post(
-  url: string,
-  { body, signature, timeout, isPublic }: Posting,
-): Promise<{ status?: number; error?: string }> {
+async function post(url: string, { body, signatures, timeout, isPublic }: Posting): Promise<Outcome> {
+  const [signature = '', next] = signatures
   try {
     // An address in figures is not looked up.
     if (isPublic && !isPublicUrl(url)) throw new Error('The address is not one of the internet')
@@ -189,7 +209,11 @@ async function post(
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
-        headers: { 'content-type': 'application/json', 'webhook-signature': signature },
+        headers: {
+          'content-type': 'application/json',
+          [WEBHOOK_SIGNATURE_HEADER]: signature,
+          ...(next === undefined ? {} : { [NEXT_SIGNATURE_HEADER]: next }),
+        },
       }),
     )
     await response.body?.cancel()

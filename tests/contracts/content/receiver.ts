@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 export interface Received {
   raw: string
   signature: string | undefined
+  /** During a change of secrets: with the next one. */
+  nextSignature: string | undefined
   type: string | undefined
   body: Record<string, unknown>
 }
@@ -21,6 +23,7 @@ export class Receiver {
       this.received.push({
         raw,
         signature: request.headers['webhook-signature'] as string | undefined,
+        nextSignature: request.headers['webhook-signature-next'] as string | undefined,
         type: request.headers['content-type'],
         body: JSON.parse(raw) as Record<string, unknown>,
       })

@@ -87,6 +87,8 @@ describe('what several people do with stories', () => {
       expect(await changes('')).toMatchObject([])
       expect(await changes(`&release_id=${id}`)).toMatchObject([{ field: 'title', after: 'Trois 2' }])
       await service.manage('DELETE', at(`releases/${id}`))
+      // A link to a release that is gone opens no other drafts.
+      expect([await shown('news/one'), await shown('news/three')]).toEqual([await visible('news/one'), undefined])
       await service.manage('DELETE', at(`stories/${added.story.id}`))
     })
 

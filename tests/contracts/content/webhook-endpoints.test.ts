@@ -14,6 +14,10 @@ interface Endpoints {
   webhook_endpoints: { id: number | null; endpoint: string; fixed: boolean; has_secret: boolean }[]
 }
 
+interface Made {
+  webhook_endpoint: { id: number; secret: string }
+}
+
 interface Deliveries {
   webhook_deliveries: {
     id: number
@@ -100,6 +104,39 @@ describe.each(DATABASES)('%s', (kind) => {
       expect(await settled(id, 1)).toMatchObject([{ action: 'unpublished', state: 'delivered', status: 200 }])
       expect(await settled(0, 2)).toMatchObject([{ action: 'unpublished' }, { action: 'published' }])
       await admin.call('DELETE', `spaces/1/webhook_endpoints/${id}`)
+    })
+
+    test('an endpoint has a secret of its own, told once, and two of them while it is changed', async () => {
+      added.received = []
+      const endpoint = { name: 'Search', endpoint: url, actions: ['story.published'] }
+      const made = await admin.call<Made>('POST', 'spaces/1/webhook_endpoints', { webhook_endpoint: endpoint })
+      const { id, secret: first } = made.body.webhook_endpoint
+      const path = `spaces/1/webhook_endpoints/${id}`
+      const signatures = async (count: number) => {
+        await admin.call('GET', 'spaces/1/stories/1/publish')
+        const hook = (await added.next(count))[count - 1]
+        return { raw: hook?.raw ?? '', by: [hook?.signature, hook?.nextSignature] }
+      }
+      const one = await signatures(1)
+      expect(one.by).toEqual([signatureOf(one.raw, first), undefined])
+      const changed = await admin.call<Made>('POST', `${path}/secret`)
+      const { secret: second } = changed.body.webhook_endpoint
+      expect(second).not.toBe(first)
+      const two = await signatures(2)
+      expect(two.by).toEqual([signatureOf(two.raw, first), signatureOf(two.raw, second)])
+      expect((await admin.call('DELETE', `${path}/former_secret`)).status).toBe(200)
+      const three = await signatures(3)
+      expect(three.by).toEqual([signatureOf(three.raw, second), undefined])
+      // Told where it was made alone; a change of anything else keeps it.
+      await admin.call('PUT', path, { webhook_endpoint: { ...endpoint, name: 'Suche' } })
+      const { body: listed } = await admin.call('GET', 'spaces/1/webhook_endpoints')
+      for (const secret of [first, second]) expect(JSON.stringify(listed)).not.toContain(secret)
+      const four = await signatures(4)
+      expect(four.by).toEqual([signatureOf(four.raw, second), undefined])
+      expect((await admin.call('POST', 'spaces/1/webhook_endpoints/999/secret')).status).toBe(404)
+      expect((await admin.call('DELETE', 'spaces/1/webhook_endpoints/999/former_secret')).status).toBe(404)
+      await settled(id, 4)
+      await admin.call('DELETE', path)
     })
 
     test('of a change by a token nobody is named', async () => {

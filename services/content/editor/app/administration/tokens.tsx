@@ -1,29 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Role } from '../../../people/principal.ts'
 import { call, get } from '../api.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { TextField } from '../ui/field.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { Moment } from '../ui/moment.tsx'
+import { Day, Moment } from '../ui/moment.tsx'
+import { Badge } from '../ui/note.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './administration.module.css'
-import { Confirm, Failure, FormDialog, RoleField, Secret, roleWords } from './parts.tsx'
+import { EditToken, type Key } from './edit-token.tsx'
+import { Confirm, Failure, Secret, roleWords } from './parts.tsx'
 
 const words = defineWords({
   fr: {
     title: 'Jetons',
-    lead: 'Un programme appelle l’API de gestion avec un jeton. Il a les droits de son rôle, jusqu’à sa suppression.',
+    lead:
+      'Un programme appelle l’API de gestion avec un jeton. Il a les droits de son rôle jusqu’à son échéance, ' +
+      'un an au plus. Les administrateurs reçoivent un e-mail quatorze jours avant.',
     add: 'Créer un jeton',
-    name: 'Nom',
-    nameHint: 'Du programme qui s’en sert.',
-    role: 'Rôle',
     told: 'Le nouveau jeton',
     toldText: 'Copiez ce jeton maintenant. Il ne sera plus affiché.',
     created: 'Créé le',
     used: 'Utilisé le',
     unused: 'Jamais utilisé',
+    ends: 'Prend fin le',
+    ended: 'Terminé',
+    endsSoon: 'Bientôt terminé',
+    from: (places: string) => `Depuis ${places}`,
+    everywhere: 'Depuis n’importe quelle adresse',
+    edit: (name: string) => `Modifier le jeton ${name}`,
+    saved: 'Jeton enregistré.',
     none: 'Aucun jeton. Celui de la configuration n’est pas affiché ici.',
     remove: (name: string) => `Supprimer le jeton ${name}`,
     removeText: 'Le programme qui s’en sert sera refusé dès son prochain appel.',
@@ -32,16 +38,22 @@ const words = defineWords({
   },
   en: {
     title: 'Tokens',
-    lead: 'A program calls the management API with a token. It has the rights of its role, until it is deleted.',
+    lead:
+      'A program calls the management API with a token. It has the rights of its role until its end, ' +
+      'a year at most. Administrators receive an e-mail fourteen days before.',
     add: 'Create a token',
-    name: 'Name',
-    nameHint: 'Of the program that uses it.',
-    role: 'Role',
     told: 'The new token',
     toldText: 'Copy this token now. It will not be shown again.',
     created: 'Created on',
     used: 'Used on',
     unused: 'Never used',
+    ends: 'Ends on',
+    ended: 'Ended',
+    endsSoon: 'Ends soon',
+    from: (places: string) => `From ${places}`,
+    everywhere: 'From any address',
+    edit: (name: string) => `Change the token ${name}`,
+    saved: 'Token saved.',
     none: 'No token. The one of the configuration is not shown here.',
     remove: (name: string) => `Delete the token ${name}`,
     removeText: 'The program that uses it will be refused from its next call on.',
@@ -50,15 +62,10 @@ const words = defineWords({
   },
 })
 
-interface Key {
-  readonly id: number
-  readonly name: string
-  readonly role: Role
-  readonly created_at: string
-  readonly used_at: string | null
-}
-
 const KEY = ['api_keys'] as const
+
+/** Milliseconds before its end from which on a token ends soon. */
+const SOON = 14 * 86_400_000
 
 /** Tokens of the management API. */
 export function Tokens() {
@@ -67,9 +74,9 @@ export function Tokens() {
   const client = useQueryClient()
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: async () => (await get<{ api_keys: readonly Key[] }>('api_keys')).api_keys,
+    queryFn: async () => ({ keys: (await get<{ api_keys: readonly Key[] }>('api_keys')).api_keys, now: Date.now() }),
   })
-  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<Key | 'new'>()
   const [token, setToken] = useState<string>()
   const [doomed, setDoomed] = useState<Key>()
   const refresh = () => client.invalidateQueries({ queryKey: KEY })
@@ -85,19 +92,23 @@ export function Tokens() {
     <>
       <div className={styles.head}>
         <h1>{say.title}</h1>
-        <Button kind="main" icon="add" onClick={() => setAdding(true)}>
+        <Button kind="main" icon="add" onClick={() => setEdited('new')}>
           {say.add}
         </Button>
       </div>
       <p className={styles.lead}>{say.lead}</p>
       <Failure error={error} />
-      {data?.length === 0 && <p>{say.none}</p>}
-      {data && data.length > 0 && (
+      {data?.keys.length === 0 && <p>{say.none}</p>}
+      {data && data.keys.length > 0 && (
         <ul className={styles.list}>
-          {data.map((key) => (
+          {data.keys.map((key) => (
             <li key={key.id} className={styles.item}>
               <div className={styles.what}>
-                <strong>{key.name}</strong> · {roles[key.role]}
+                <strong>{key.name}</strong> · {roles[key.role]} <EndBadge endsAt={key.ends_at} now={data.now} />
+                <p>
+                  {say.ends} <Day at={key.ends_at} /> ·{' '}
+                  {key.addresses.length > 0 ? say.from(key.addresses.join(', ')) : say.everywhere}
+                </p>
                 <p className={styles.soft}>
                   {say.created} <Moment at={key.created_at} /> ·{' '}
                   {key.used_at === null ? (
@@ -110,6 +121,9 @@ export function Tokens() {
                 </p>
               </div>
               <div className={styles.actions}>
+                {Date.parse(key.ends_at) > data.now && (
+                  <IconButton icon="edit" label={say.edit(key.name)} onClick={() => setEdited(key)} />
+                )}
                 <IconButton
                   icon="trash"
                   label={say.remove(key.name)}
@@ -123,12 +137,15 @@ export function Tokens() {
           ))}
         </ul>
       )}
-      {isAdding && (
-        <AddToken
-          onClose={() => setAdding(false)}
+      {edited && (
+        <EditToken
+          given={edited === 'new' ? undefined : edited}
+          title={edited === 'new' ? say.add : say.edit(edited.name)}
+          onClose={() => setEdited(undefined)}
           onDone={(made) => {
-            setAdding(false)
+            setEdited(undefined)
             setToken(made)
+            if (made === undefined) toast(say.saved)
             void refresh()
           }}
         />
@@ -154,32 +171,9 @@ export function Tokens() {
   )
 }
 
-function AddToken({ onClose, onDone }: { onClose: () => void; onDone: (token: string) => void }) {
+function EndBadge({ endsAt, now }: { endsAt: string; now: number }) {
   const say = useWords(words)
-  const [given, setGiven] = useState<{ name: string; role: Role }>({ name: '', role: 'editor' })
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () =>
-      (await call<{ api_key: { token: string } }>('POST', 'api_keys', { body: { api_key: given } })).data.api_key.token,
-    onSuccess: onDone,
-  })
-  return (
-    <FormDialog
-      title={say.add}
-      action={say.add}
-      error={error}
-      isPending={isPending}
-      onSubmit={mutate}
-      onClose={onClose}
-    >
-      <TextField
-        label={say.name}
-        hint={say.nameHint}
-        required
-        maxLength={80}
-        value={given.name}
-        onChange={({ target }) => setGiven({ ...given, name: target.value })}
-      />
-      <RoleField label={say.role} role={given.role} onChange={(role) => setGiven({ ...given, role })} />
-    </FormDialog>
-  )
+  const left = Date.parse(endsAt) - now
+  if (left <= 0) return <Badge kind="bad">{say.ended}</Badge>
+  return left <= SOON ? <Badge kind="warn">{say.endsSoon}</Badge> : null
 }

@@ -1,15 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, call, get } from '../api.ts'
+import { call, get } from '../api.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import { CheckField, TextField } from '../ui/field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Day, Moment } from '../ui/moment.tsx'
 import { Badge } from '../ui/note.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { defineWords, useWords } from '../words.ts'
 import styles from './administration.module.css'
 import { Deliveries } from './deliveries.tsx'
-import type { Endpoint } from './endpoint.ts'
-import { Confirm, Failure, FormDialog } from './parts.tsx'
+import { type Action, EditEndpoint, eventWords } from './edit-endpoint.tsx'
+import { type Endpoint, isChanging } from './endpoint.ts'
+import { Confirm, Failure, FormDialog, Secret } from './parts.tsx'
 
 const words = defineWords({
   fr: {
@@ -24,26 +26,22 @@ const words = defineWords({
     action: 'Supprimer',
     removed: 'Adresse supprimée.',
     saved: 'Adresse enregistrée.',
-    save: 'Enregistrer',
-    name: 'Nom',
-    endpoint: 'Adresse',
-    badEndpoint: 'Cette adresse n’est pas valide.',
-    secret: 'Clé de la signature',
-    secretHint: 'Vide\u00a0: celle de la configuration.',
-    secretKept: 'Laissez vide pour garder la clé.',
-    events: 'Événements',
-    noEvent: 'Choisissez au moins un événement.',
     activated: 'Active',
     off: 'Arrêtée',
     fixed: 'Configuration',
     all: 'Tous les événements',
-    actions: {
-      'story.published': 'Page publiée',
-      'story.unpublished': 'Page retirée du site',
-      'story.moved': 'Page déplacée',
-      'story.deleted': 'Page supprimée',
-      'datasource.entries_updated': 'Liste de valeurs modifiée',
-    },
+    changeKey: (name: string) => `Changer la clé de ${name}`,
+    changeKeyText:
+      'Une nouvelle clé est créée. Pendant sept jours l’ancienne signe encore, dans webhook-signature\u00a0; ' +
+      'la signature de la nouvelle est dans webhook-signature-next.',
+    changeKeyAction: 'Changer la clé',
+    told: 'La clé de la signature',
+    toldText: 'Copiez cette clé maintenant, chez le destinataire. Elle ne sera plus affichée.',
+    former: 'L’ancienne clé signe jusqu’au',
+    endFormer: 'Passer à la nouvelle clé maintenant',
+    endedFormer: 'La nouvelle clé signe seule.',
+    shared: 'Sans clé à elle\u00a0: celle de la configuration signe jusqu’au',
+    sharedAfter: 'Ensuite cette adresse ne sera plus appelée\u00a0: changez sa clé.',
   },
   en: {
     title: 'Webhooks',
@@ -57,38 +55,31 @@ const words = defineWords({
     action: 'Delete',
     removed: 'Address deleted.',
     saved: 'Address saved.',
-    save: 'Save',
-    name: 'Name',
-    endpoint: 'Address',
-    badEndpoint: 'This address is not valid.',
-    secret: 'Key of the signature',
-    secretHint: 'Empty: that of the configuration.',
-    secretKept: 'Leave it empty to keep the key.',
-    events: 'Events',
-    noEvent: 'Choose at least one event.',
     activated: 'Active',
     off: 'Off',
     fixed: 'Configuration',
     all: 'All events',
-    actions: {
-      'story.published': 'Page published',
-      'story.unpublished': 'Page taken off the site',
-      'story.moved': 'Page moved',
-      'story.deleted': 'Page deleted',
-      'datasource.entries_updated': 'List of values changed',
-    },
+    changeKey: (name: string) => `Change the key of ${name}`,
+    changeKeyText:
+      'A new key is made. For seven days the former one signs on, in webhook-signature; ' +
+      'the signature of the new one is in webhook-signature-next.',
+    changeKeyAction: 'Change the key',
+    told: 'The key of the signature',
+    toldText: 'Copy this key now, to the receiver. It will not be shown again.',
+    former: 'The former key signs until',
+    endFormer: 'Use the new key now',
+    endedFormer: 'The new key signs alone.',
+    shared: 'Without a key of its own: that of the configuration signs until',
+    sharedAfter: 'After that this address is not called any more: change its key.',
   },
 })
-
-type Action = keyof (typeof words)['fr']['actions']
-
-const ACTIONS = Object.keys(words.fr.actions) as readonly Action[]
 
 const KEY = ['webhook_endpoints'] as const
 
 /** Receivers of webhooks, and what was sent to them. */
 export function Webhooks() {
   const say = useWords(words)
+  const names = useWords(eventWords)
   const client = useQueryClient()
   const { data = [], error } = useQuery({
     queryKey: KEY,
@@ -96,6 +87,8 @@ export function Webhooks() {
   })
   const [edited, setEdited] = useState<Endpoint | 'new'>()
   const [doomed, setDoomed] = useState<Endpoint>()
+  const [changed, setChanged] = useState<Endpoint>()
+  const [secret, setSecret] = useState<string>()
   const refresh = () => client.invalidateQueries({ queryKey: KEY })
   const remove = useMutation({
     mutationFn: ({ id }: Endpoint) => call('DELETE', `webhook_endpoints/${id}`),
@@ -105,8 +98,22 @@ export function Webhooks() {
     },
     onSettled: refresh,
   })
+  const changeKey = useMutation({
+    mutationFn: async ({ id }: Endpoint) =>
+      (await call<{ webhook_endpoint: { secret: string } }>('POST', `webhook_endpoints/${id}/secret`)).data,
+    onSuccess({ webhook_endpoint: made }) {
+      setChanged(undefined)
+      setSecret(made.secret)
+    },
+    onSettled: refresh,
+  })
+  const endFormer = useMutation({
+    mutationFn: ({ id }: Endpoint) => call('DELETE', `webhook_endpoints/${id}/former_secret`),
+    onSuccess: () => toast(say.endedFormer),
+    onSettled: refresh,
+  })
   const eventsOf = ({ id, actions }: Endpoint): string =>
-    id === null ? say.all : actions.map((action) => say.actions[action as Action] ?? action).join(', ')
+    id === null ? say.all : actions.map((action) => names[action as Action] ?? action).join(', ')
   return (
     <>
       <div className={styles.head}>
@@ -123,6 +130,21 @@ export function Webhooks() {
             <div className={styles.what}>
               <strong>{endpoint.name}</strong> {endpoint.endpoint}
               <p className={styles.soft}>{eventsOf(endpoint)}</p>
+              {endpoint.shared_until !== null && (
+                <p>
+                  {say.shared} <Day at={endpoint.shared_until} />. {say.sharedAfter}
+                </p>
+              )}
+              {isChanging(endpoint) && (
+                <p className={styles.line}>
+                  <span>
+                    {say.former} <Moment at={endpoint.former_secret_until} />
+                  </span>
+                  <Button disabled={endFormer.isPending} onClick={() => endFormer.mutate(endpoint)}>
+                    {say.endFormer}
+                  </Button>
+                </p>
+              )}
             </div>
             <div className={styles.actions}>
               {endpoint.id === null ? (
@@ -133,6 +155,14 @@ export function Webhooks() {
                     {endpoint.activated ? say.activated : say.off}
                   </Badge>
                   <IconButton icon="edit" label={say.edit(endpoint.name)} onClick={() => setEdited(endpoint)} />
+                  <IconButton
+                    icon="key"
+                    label={say.changeKey(endpoint.name)}
+                    onClick={() => {
+                      changeKey.reset()
+                      setChanged(endpoint)
+                    }}
+                  />
                   <IconButton
                     icon="trash"
                     label={say.remove(endpoint.name)}
@@ -151,13 +181,33 @@ export function Webhooks() {
       {edited && (
         <EditEndpoint
           endpoint={edited === 'new' ? undefined : edited}
+          title={edited === 'new' ? say.add : say.edit(edited.name)}
           onClose={() => setEdited(undefined)}
-          onDone={() => {
+          onDone={(made) => {
             setEdited(undefined)
+            setSecret(made)
             toast(say.saved)
             void refresh()
           }}
         />
+      )}
+      {changed && (
+        <FormDialog
+          title={say.changeKey(changed.name)}
+          action={say.changeKeyAction}
+          error={changeKey.error}
+          isPending={changeKey.isPending}
+          onSubmit={() => changeKey.mutate(changed)}
+          onClose={() => setChanged(undefined)}
+        >
+          <p>{say.changeKeyText}</p>
+        </FormDialog>
+      )}
+      {secret !== undefined && (
+        <Dialog title={say.told} onClose={() => setSecret(undefined)}>
+          <p>{say.toldText}</p>
+          <Secret text={secret} />
+        </Dialog>
       )}
       {doomed && (
         <Confirm
@@ -171,90 +221,5 @@ export function Webhooks() {
         />
       )}
     </>
-  )
-}
-
-interface EditProps {
-  /** Absent: a new one. */
-  endpoint: Endpoint | undefined
-  onClose: () => void
-  onDone: () => void
-}
-
-function EditEndpoint({ endpoint, onClose, onDone }: EditProps) {
-  const say = useWords(words)
-  const [given, setGiven] = useState({
-    name: endpoint?.name ?? '',
-    endpoint: endpoint?.endpoint ?? 'https://',
-    actions: endpoint?.actions ?? (['story.published', 'story.unpublished'] as readonly string[]),
-    activated: endpoint?.activated ?? true,
-  })
-  const [secret, setSecret] = useState('')
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const body = { webhook_endpoint: { ...given, ...(secret === '' ? {} : { secret }) } }
-      return endpoint
-        ? call('PUT', `webhook_endpoints/${endpoint.id}`, { body })
-        : call('POST', 'webhook_endpoints', { body })
-    },
-    onSuccess: onDone,
-  })
-  const fields = error instanceof ApiError ? error.fields : {}
-  return (
-    <FormDialog
-      title={endpoint ? say.edit(endpoint.name) : say.add}
-      action={say.save}
-      error={fields.endpoint || fields.actions ? null : error}
-      isPending={isPending}
-      onSubmit={mutate}
-      onClose={onClose}
-    >
-      <TextField
-        label={say.name}
-        required
-        maxLength={80}
-        value={given.name}
-        onChange={({ target }) => setGiven({ ...given, name: target.value })}
-      />
-      <TextField
-        label={say.endpoint}
-        type="url"
-        required
-        value={given.endpoint}
-        fault={fields.endpoint && say.badEndpoint}
-        onChange={({ target }) => setGiven({ ...given, endpoint: target.value })}
-      />
-      <TextField
-        label={say.secret}
-        hint={endpoint?.has_secret ? say.secretKept : say.secretHint}
-        type="password"
-        autoComplete="off"
-        maxLength={200}
-        value={secret}
-        onChange={({ target }) => setSecret(target.value)}
-      />
-      <fieldset className={styles.choices}>
-        <legend>{say.events}</legend>
-        {fields.actions && <p role="alert">{say.noEvent}</p>}
-        {ACTIONS.map((action) => (
-          <CheckField
-            key={action}
-            label={say.actions[action]}
-            checked={given.actions.includes(action)}
-            onChange={({ target }) =>
-              setGiven({
-                ...given,
-                actions: target.checked ? [...given.actions, action] : given.actions.filter((one) => one !== action),
-              })
-            }
-          />
-        ))}
-      </fieldset>
-      <CheckField
-        label={say.activated}
-        checked={given.activated}
-        onChange={({ target }) => setGiven({ ...given, activated: target.checked })}
-      />
-    </FormDialog>
   )
 }
