@@ -1,7 +1,7 @@
 // Accounts of the desk of requests, asked of the services that are running: `npm run tool -- desk help`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { ownSecretPair } from '#lib/domain/secret-pair.ts'
 
 const HELP = `Accounts of the desk of requests.
 
@@ -38,10 +38,11 @@ const { positionals, values } = parseArgs({
 })
 
 async function ask(body: object): Promise<z.output<typeof answer>> {
-  const { SERVICES_URL = 'http://127.0.0.1:4001', DESK_TOKEN = LOCAL_SECRETS.DESK_TOKEN } = process.env
+  const { SERVICES_URL = 'http://127.0.0.1:4001', DESK_TOKEN } = process.env
+  const [token] = ownSecretPair('DESK_TOKEN').parse(DESK_TOKEN)
   const response = await fetch(`${SERVICES_URL}/site/desk-accounts`, {
     method: 'POST',
-    headers: { 'authorization': `Bearer ${DESK_TOKEN}`, 'content-type': 'application/json' },
+    headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   const read = answer.safeParse(await response.json())

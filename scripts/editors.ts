@@ -1,7 +1,7 @@
 // Accounts of the editor, asked of the services that are running: `npm run tool -- editors help`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { ownSecretPair } from '#lib/domain/secret-pair.ts'
 
 const HELP = `Accounts of the editor of the content service.
 
@@ -31,14 +31,11 @@ const { positionals, values } = parseArgs({
 })
 
 async function ask(method: string, path = '', body?: object): Promise<z.output<typeof answer>> {
-  const {
-    SERVICES_URL = 'http://127.0.0.1:4001',
-    STORYBLOK_MANAGEMENT_TOKEN = LOCAL_SECRETS.STORYBLOK_MANAGEMENT_TOKEN,
-    STORYBLOK_SPACE_ID = '1',
-  } = process.env
+  const { SERVICES_URL = 'http://127.0.0.1:4001', STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_SPACE_ID = '1' } = process.env
+  const [token] = ownSecretPair('STORYBLOK_MANAGEMENT_TOKEN').parse(STORYBLOK_MANAGEMENT_TOKEN)
   const response = await fetch(`${SERVICES_URL}/content/v1/spaces/${STORYBLOK_SPACE_ID}/collaborators${path}`, {
     method,
-    headers: { 'authorization': STORYBLOK_MANAGEMENT_TOKEN, 'content-type': 'application/json' },
+    headers: { 'authorization': token, 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   })
   const told: unknown = await response.json()

@@ -6,7 +6,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { writeGenerated } from './generated-file.ts'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { LOCAL_SECRETS, type SecretName, isPaired } from '#lib/domain/deployment.ts'
 import { SITE_VARIABLES, siteNeeds } from '#lib/process/env.ts'
 import { SERVICES_VARIABLES, servicesNeeds } from '#services/kit/deployment.ts'
 import { parseEnv } from '#services/kit/env.ts'
@@ -55,12 +55,18 @@ const needed = new Set(
   [...siteNeeds({}), ...servicesNeeds(parseEnv({}))].flatMap(({ text }) => text.match(/\b[A-Z][A-Z0-9_]{3,}\b/g) ?? []),
 )
 
+const isSecret = (name: string): name is SecretName => Object.hasOwn(LOCAL_SECRETS, name)
+
 function row({ name, fallback, meaning }: Setting): string {
   const readers = [
     ...(SITE_VARIABLES.includes(name) ? ['site'] : []),
     ...(SERVICES_VARIABLES.includes(name) ? ['services'] : []),
   ]
-  const kind = Object.hasOwn(LOCAL_SECRETS, name) ? 'a secret of its own' : needed.has(name) ? 'needed' : ''
+  const kind = isSecret(name)
+    ? `a secret of its own${isPaired(name) ? ', or a pair' : ''}`
+    : needed.has(name)
+      ? 'needed'
+      : ''
   return `| \`${name}\` | ${readers.join(', ')} | ${code(fallback)} | ${kind} | ${cell(meaning)} |`
 }
 

@@ -1,9 +1,10 @@
 // How fast pages were for visitors who agreed to measurement: `npm run tool -- vitals`, with `30` for thirty days.
 import { vitalsReport } from '#lib/contracts/vitals.ts'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { ownSecretPair } from '#lib/domain/secret-pair.ts'
 import { VITALS } from '#lib/domain/vitals.ts'
 
-const { SERVICES_URL = 'http://127.0.0.1:4001', SITE_API_TOKEN = LOCAL_SECRETS.SITE_API_TOKEN } = process.env
+const { SERVICES_URL = 'http://127.0.0.1:4001', SITE_API_TOKEN } = process.env
+const [token] = ownSecretPair('SITE_API_TOKEN').parse(SITE_API_TOKEN)
 
 const [days = '7'] = process.argv.slice(2)
 
@@ -11,7 +12,7 @@ const share = (value: number): string => `${Math.round(value * 100)} %`.padStart
 
 try {
   const response = await fetch(`${SERVICES_URL}/site/vitals?days=${encodeURIComponent(days)}`, {
-    headers: { authorization: `Bearer ${SITE_API_TOKEN}` },
+    headers: { authorization: `Bearer ${token}` },
   })
   if (!response.ok)
     throw new Error(

@@ -2,7 +2,7 @@
  * Purge agent: a soft purge of nginx's cache by surrogate keys, in the format of Fastly's API. Runs beside nginx, as a
  * user that may write its cache.
  *
- *   PURGE_TOKEN=… PURGE_FOLDER=/var/cache/nginx/barriere PURGE_PORT=4002 node deploy/nginx/purge.ts
+ *   PURGE_TOKEN=…[,passive] PURGE_FOLDER=/var/cache/nginx/barriere PURGE_PORT=4002 node deploy/nginx/purge.ts
  *   POST /  with  Fastly-Key: <token>  and  Surrogate-Key: <key> <key>…   →   {"purged":2}
  */
 import { timingSafeEqual } from 'node:crypto'
@@ -10,11 +10,15 @@ import { type Dirent, closeSync, constants, openSync, readSync, readdirSync, rmS
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { join } from 'node:path'
 
-const { PURGE_TOKEN: token = '', PURGE_FOLDER: folder = '', PURGE_PORT: port = '4002' } = process.env
+const { PURGE_TOKEN = '', PURGE_FOLDER: folder = '', PURGE_PORT: port = '4002' } = process.env
 const { PURGE_HOST: host = '127.0.0.1' } = process.env
 
-if (token.length < 16 || folder === '') {
-  process.stderr.write('Bad settings. PURGE_TOKEN (at least 16 characters) and PURGE_FOLDER are needed.\n')
+const tokens = PURGE_TOKEN.split(',').map((token) => token.trim())
+
+if (tokens.length > 2 || tokens.some((token) => token.length < 16) || folder === '') {
+  process.stderr.write(
+    'Bad settings. PURGE_TOKEN (one or two of at least 16 characters) and PURGE_FOLDER are needed.\n',
+  )
   process.exit(1)
 }
 
@@ -70,8 +74,11 @@ function purgeFile(path: string, keys: ReadonlySet<string>): boolean {
 
 function isAllowed(request: IncomingMessage): boolean {
   const given = Buffer.from(String(request.headers['fastly-key'] ?? ''))
-  const wanted = Buffer.from(token)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const same = (token: string): boolean => {
+    const wanted = Buffer.from(token)
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  }
+  return tokens.map(same).includes(true)
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isSignedPreview } from './preview-token.ts'
 
 const SIGNED_AT = 1_781_265_600
-const EXPECTED = { spaceId: '1', previewToken: 'secret', now: SIGNED_AT * 1000 }
+const EXPECTED = { spaceId: '1', previewTokens: ['secret'] as const, now: SIGNED_AT * 1000 }
 
 const sign = (space: string, token: string, timestamp: number | string) =>
   createHash('sha1').update(`${space}:${token}:${timestamp}`).digest('hex')

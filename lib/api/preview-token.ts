@@ -1,5 +1,5 @@
 import { previewSignature } from '#lib/domain/preview-link.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { type SecretPair, isSignedBy } from '#lib/domain/secret-pair.ts'
 
 /** Lifetime of the visual editor's signature in seconds. */
 const LIFETIME = 60 * 60
@@ -9,7 +9,7 @@ const SKEW = 60
 
 interface Expected {
   readonly spaceId: string
-  readonly previewToken: string
+  readonly previewTokens: SecretPair
   /** Milliseconds since the epoch. */
   readonly now: number
 }
@@ -18,13 +18,14 @@ interface Expected {
  * Verifies the visual editor's signature: `_storyblok_tk[token]` is the hexadecimal SHA-1 of
  * `space id:preview token:timestamp` (constant-time comparison), and the timestamp (seconds) is at most an hour old.
  */
-export function isSignedPreview(query: URLSearchParams, { spaceId, previewToken, now }: Expected): boolean {
+export function isSignedPreview(query: URLSearchParams, { spaceId, previewTokens, now }: Expected): boolean {
   const space = query.get('_storyblok_tk[space_id]') ?? ''
   const timestamp = query.get('_storyblok_tk[timestamp]') ?? ''
   if (space !== spaceId || !/^\d{1,12}$/.test(timestamp)) return false
   const age = Math.floor(now / 1000) - Number(timestamp)
   if (age >= LIFETIME || age < -SKEW) return false
   // Compared as text: decoding hexadecimal would ignore trailing characters.
-  const expected = previewSignature(spaceId, previewToken, timestamp)
-  return sameSecret(query.get('_storyblok_tk[token]') ?? '', expected)
+  return isSignedBy(query.get('_storyblok_tk[token]') ?? '', previewTokens, (token) =>
+    previewSignature(spaceId, token, timestamp),
+  )
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { isSignedBy } from '#lib/domain/secret-pair.ts'
 import { env } from '#lib/process/env.ts'
 import type { Asset } from './values.ts'
 
@@ -49,7 +49,9 @@ interface Rendering {
 export function renderingUrl(asset: Asset, { width, height, filters }: Rendering): string {
   const size = width > 0 || height > 0 ? `/${width}x${height}` : ''
   const url = `${mediaUrl(asset.src)}/m${size}${filters.length > 0 ? `/filters:${filters.join(':')}` : ''}`
-  return url.startsWith(`${MEDIA_PREFIX}/`) ? `${url}?${SIGNATURE}=${signatureOf(url)}` : url
+  return url.startsWith(`${MEDIA_PREFIX}/`)
+    ? `${url}?${SIGNATURE}=${signatureOf(url, env.content.previewTokens[0])}`
+    : url
 }
 
 /** Parameter of a signed address. */
@@ -58,8 +60,8 @@ const SIGNATURE = 's'
 /** Six characters, 36 bits: a guess costs a request and gains one rendering, and each page holds hundreds of them. */
 const SIGNATURE_LENGTH = 6
 
-const signatureOf = (path: string): string =>
-  createHmac('sha256', env.content.previewToken)
+const signatureOf = (path: string, token: string): string =>
+  createHmac('sha256', token)
     .update(new URL(path, 'http://localhost').pathname)
     .digest('base64url')
     .slice(0, SIGNATURE_LENGTH)
@@ -67,4 +69,5 @@ const signatureOf = (path: string): string =>
 /** Whether the site passes on what lies at a URL below `/media`: an original, or a rendering that it has signed. */
 export const isPassedOn = ({ pathname, searchParams }: URL): boolean =>
   pathname.startsWith(`${MEDIA_PREFIX}/f/`) &&
-  (!/\/m(?:\/|$)/.test(pathname) || sameSecret(searchParams.get(SIGNATURE) ?? '', signatureOf(pathname)))
+  (!/\/m(?:\/|$)/.test(pathname) ||
+    isSignedBy(searchParams.get(SIGNATURE) ?? '', env.content.previewTokens, (token) => signatureOf(pathname, token)))

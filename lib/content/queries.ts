@@ -37,7 +37,7 @@ export const RELATIONS = toRelations(RELATION_FIELDS)
 /** Of a draft, which needs a token of its own. */
 export const draftVersion = (release: number | undefined): Query => ({
   version: 'draft',
-  token: env.content.previewToken,
+  token: env.content.previewTokens[0],
   from_release: release,
 })
 

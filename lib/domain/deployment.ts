@@ -25,6 +25,12 @@ export const LOCAL_SECRETS = {
 
 export type SecretName = keyof typeof LOCAL_SECRETS
 
+/** Secrets that are only sent, and whose receiver is another company's or a stand-in: the others may be pairs. */
+const SENT: readonly SecretName[] = ['INSTAGRAM_TOKEN', 'PAYMENT_API_PASSWORD', 'MAIL_TOKEN']
+
+/** Whether the variable of a secret takes a second, passive one: `active,passive` (`secret-pair.ts`). */
+export const isPaired = (name: SecretName): boolean => !SENT.includes(name)
+
 /** Secrets in a form that another company gives; the others are the operator's own. */
 const GIVEN: readonly SecretName[] = ['INSTAGRAM_TOKEN', 'PAYMENT_KEY', 'PAYMENT_API_PASSWORD']
 
@@ -107,16 +113,16 @@ const plainAddresses = (settings: Deployment & Readonly<Record<string, unknown>>
 /** What is wrong with the secrets of a process, a phrase each: missing, easy to guess, or twice the same. */
 function secretFaults(settings: Readonly<Record<string, unknown>>, names: readonly SecretName[]): string[] {
   const seen = new Map<unknown, SecretName>()
-  return names.flatMap((name) => {
-    const value = settings[name]
-    if (typeof value !== 'string' || value === LOCAL_SECRETS[name]) return [`${name} needs a value of its own`]
+  const faultOf = (name: SecretName, value: unknown): string | undefined => {
+    if (typeof value !== 'string' || value === LOCAL_SECRETS[name]) return `${name} needs a value of its own`
     const same = seen.get(value)
     seen.set(value, name)
-    if (same !== undefined) return [`${name} has the value of ${same}`]
-    return isStrong(name, value)
-      ? []
-      : [`${name} is too easy to guess; “openssl rand -hex 32” writes one of 128 bits and more`]
-  })
+    if (same === name) return `${name} has the same value twice`
+    if (same !== undefined) return `${name} has the value of ${same}`
+    if (isStrong(name, value)) return undefined
+    return `${name} is too easy to guess; “openssl rand -hex 32” writes one of 128 bits and more`
+  }
+  return names.flatMap((name) => [...new Set([settings[name]].flat().flatMap((value) => faultOf(name, value) ?? []))])
 }
 
 /** What would keep the deployment from starting if strangers could reach it. */

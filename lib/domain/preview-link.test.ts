@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { previewLinkQuery, readPreviewLink } from './preview-link.ts'
 
-const KEY = { previewToken: 'secret', draftEpoch: 1 }
+const KEY = { previewTokens: ['secret'] as const, draftEpoch: 1 }
 
 const LINK = { slug: 'site/hotels/x/', language: 'en', by: 'Élodie', expires: 2_000 }
 
@@ -27,7 +27,7 @@ test.each([
 test('a raised epoch and another token revoke it', () => {
   const query = previewLinkQuery(LINK, KEY)
   expect(readPreviewLink(query, 0, { ...KEY, draftEpoch: 2 })).toBeUndefined()
-  expect(readPreviewLink(query, 0, { ...KEY, previewToken: 'other' })).toBeUndefined()
+  expect(readPreviewLink(query, 0, { ...KEY, previewTokens: ['other'] as const })).toBeUndefined()
 })
 
 test('a link to a release names it, and leads to no other', () => {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { sameSecret } from './same-secret.ts'
+import { type SecretPair, isSignedBy } from './secret-pair.ts'
 
 /**
  * Signature of the visual editor: hexadecimal SHA-1 of `space id:preview token:timestamp` (seconds since the epoch).
@@ -21,9 +21,9 @@ interface PreviewLink {
   readonly release?: number | undefined
 }
 
-/** What a link is signed with: another preview token or a raised epoch revokes all of them. */
+/** What a link is signed with: a preview token that is gone or a raised epoch revokes all of them. */
 interface LinkKey {
-  readonly previewToken: string
+  readonly previewTokens: SecretPair
   readonly draftEpoch: number
 }
 
@@ -35,7 +35,7 @@ export const previewLinkQuery = (link: PreviewLink, key: LinkKey): URLSearchPara
     by: link.by,
     expires: String(link.expires),
     ...(link.release === undefined ? {} : { release: String(link.release) }),
-    signature: signatureOf(link, key),
+    signature: signatureOf(link, key.draftEpoch, key.previewTokens[0]),
   })
 
 /** @param now in milliseconds since the epoch. Undefined for a link that is not signed, or has expired. */
@@ -51,10 +51,13 @@ export function readPreviewLink(query: URLSearchParams, now: number, key: LinkKe
     expires: Number(expires),
     ...(release === null ? {} : { release: Number(release) }),
   }
-  return sameSecret(query.get('signature') ?? '', signatureOf(link, key)) ? link : undefined
+  const isSigned = isSignedBy(query.get('signature') ?? '', key.previewTokens, (token) =>
+    signatureOf(link, key.draftEpoch, token),
+  )
+  return isSigned ? link : undefined
 }
 
-const signatureOf = (link: PreviewLink, { previewToken, draftEpoch }: LinkKey): string =>
+const signatureOf = (link: PreviewLink, draftEpoch: number, previewToken: string): string =>
   createHmac('sha256', previewToken)
     .update(JSON.stringify(['preview link', draftEpoch, link.slug, link.language, link.by, link.expires, link.release]))
     .digest('base64url')

@@ -26,17 +26,17 @@ describe('the signature', () => {
   })
 
   test('leaves out what does not begin with vads_, and covers fields that nobody knows', () => {
-    expect(isSignedVads({ ...FIELDS, signature: SIGNATURE, kr_hash: 'x' }, KEY)).toBe(true)
-    expect(isSignedVads({ ...FIELDS, signature: SIGNATURE, vads_new: 'x' }, KEY)).toBe(false)
+    expect(isSignedVads({ ...FIELDS, signature: SIGNATURE, kr_hash: 'x' }, [KEY])).toBe(true)
+    expect(isSignedVads({ ...FIELDS, signature: SIGNATURE, vads_new: 'x' }, [KEY])).toBe(false)
   })
 
   test.each(Object.keys(FIELDS))('is refused with another %s', (name) => {
-    expect(isSignedVads({ ...FIELDS, [name]: '1', signature: SIGNATURE }, KEY)).toBe(false)
+    expect(isSignedVads({ ...FIELDS, [name]: '1', signature: SIGNATURE }, [KEY])).toBe(false)
   })
 
   test('is refused where it is missing, or of another key', () => {
-    expect(isSignedVads(FIELDS, KEY)).toBe(false)
-    expect(isSignedVads({ ...FIELDS, signature: SIGNATURE }, '1122334455667789')).toBe(false)
+    expect(isSignedVads(FIELDS, [KEY])).toBe(false)
+    expect(isSignedVads({ ...FIELDS, signature: SIGNATURE }, ['1122334455667789'])).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameSecret } from './same-secret.ts'
+import { type SecretPair, isSignedBy } from './secret-pair.ts'
 
 /**
  * Form protocol of the card payment provider (Lyra: PayZen, Systempay; version 2). Fields begin with `vads_`, but for
@@ -30,9 +30,9 @@ export function vadsSignature(fields: VadsFields, key: string): string {
 /** A moment as the protocol writes it: UTC, `YYYYMMDDHHMMSS`. */
 export const vadsDate = (at: Date): string => at.toISOString().replace(/\D/g, '').slice(0, 14)
 
-/** Verifies a notification or a return, unknown `vads_` fields included, in constant time. */
-export const isSignedVads = (fields: VadsFields, key: string): boolean =>
-  sameSecret(fields['signature'] ?? '', vadsSignature(fields, key))
+/** Verifies a notification or a return, unknown `vads_` fields included, by one of both keys, in constant time. */
+export const isSignedVads = (fields: VadsFields, keys: SecretPair): boolean =>
+  isSignedBy(fields['signature'] ?? '', keys, (key) => vadsSignature(fields, key))
 
 /** What the provider says of a transaction (`vads_trans_status`), reduced to what matters for a seat. */
 export type TransactionOutcome = 'paid' | 'pending' | 'cancelled' | 'failed'

@@ -6,7 +6,7 @@ const [BODY, SECRET, SIGNATURE] = ['what do ya want for nothing?', 'Jefe', 'effc
 
 test('is the HMAC-SHA1 of the standard, in lower-case hexadecimal', () => {
   expect(webhookSignature(BODY, SECRET)).toBe(SIGNATURE)
-  expect(isSignedWebhook(BODY, SIGNATURE, SECRET)).toBe(true)
+  expect(isSignedWebhook(BODY, SIGNATURE, [SECRET])).toBe(true)
 })
 
 test.each([
@@ -17,5 +17,11 @@ test.each([
   ['none', BODY, null, SECRET],
   ['an empty one', BODY, '', SECRET],
 ])('%s is refused', (_, body, signature, secret) => {
-  expect(isSignedWebhook(body, signature, secret)).toBe(false)
+  expect(isSignedWebhook(body, signature, [secret])).toBe(false)
+})
+
+test('during a change of the secret a webhook of either one is taken, and none of one that is gone', () => {
+  expect(isSignedWebhook(BODY, SIGNATURE, ['new', SECRET])).toBe(true)
+  expect(isSignedWebhook(BODY, webhookSignature(BODY, 'new'), [SECRET, 'new'])).toBe(true)
+  expect(isSignedWebhook(BODY, SIGNATURE, ['new', 'newer'])).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameSecret } from './same-secret.ts'
+import { type SecretPair, isSignedBy } from './secret-pair.ts'
 
 /** Request header of a content webhook's signature. */
 export const WEBHOOK_SIGNATURE_HEADER = 'webhook-signature'
@@ -8,6 +8,9 @@ export const WEBHOOK_SIGNATURE_HEADER = 'webhook-signature'
 export const webhookSignature = (body: string, secret: string): string =>
   createHmac('sha1', secret).update(body).digest('hex')
 
-/** Verifies a webhook. `signature` is the header's value, null or undefined where it is missing. */
-export const isSignedWebhook = (body: string, signature: string | null | undefined, secret: string): boolean =>
-  sameSecret(signature ?? '', webhookSignature(body, secret))
+/**
+ * Verifies a webhook, signed with one of both secrets. `signature` is the header's value, null or undefined where it is
+ * missing.
+ */
+export const isSignedWebhook = (body: string, signature: string | null | undefined, secrets: SecretPair): boolean =>
+  isSignedBy(signature ?? '', secrets, (secret) => webhookSignature(body, secret))

@@ -12,8 +12,8 @@ import type { SharedPages } from './shared-pages.ts'
 /** Cache version: pages link files of their build, and hold what settings make of addresses. */
 function storeVersion(): string {
   const { localeStrategy, siteOrigin, rootFolder, content, booking, mapStyleUrl } = env
-  const { endpoint, region, spaceId, assetOrigin, previewToken } = content
-  const space = [endpoint, region, spaceId, assetOrigin, previewToken]
+  const { endpoint, region, spaceId, assetOrigin, previewTokens } = content
+  const space = [endpoint, region, spaceId, assetOrigin, previewTokens[0]]
   const settings = JSON.stringify([localeStrategy, siteOrigin, rootFolder, space, booking, mapStyleUrl])
   return `${buildId()}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`
 }

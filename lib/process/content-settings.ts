@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { optional } from '#lib/domain/optional.ts'
+import { secretPair } from '#lib/domain/secret-pair.ts'
 
 /** Variables of the Storyblok space. */
 export const CONTENT_VARIABLES = {
   STORYBLOK_REGION: optional(z.enum(['eu', 'us', 'cn', 'ap', 'ca'])),
   STORYBLOK_SPACE_ID: optional(z.string().regex(/^\d+$/, 'must be the numeric id of a space')),
-  STORYBLOK_PUBLIC_TOKEN: optional(z.string()),
-  STORYBLOK_PREVIEW_TOKEN: optional(z.string()),
+  STORYBLOK_PUBLIC_TOKEN: optional(secretPair()),
+  STORYBLOK_PREVIEW_TOKEN: optional(secretPair()),
   STORYBLOK_OAUTH_TOKEN: optional(z.string()),
   STORYBLOK_REQUESTS_PER_SECOND: optional(z.coerce.number().int().min(0).max(1_000)),
   DRAFT_EPOCH: optional(z.coerce.number().int().min(1)),
-  STORYBLOK_WEBHOOK_SECRET: optional(z.string()),
+  STORYBLOK_WEBHOOK_SECRET: optional(secretPair()),
 }
 
 interface ContentVariables {

@@ -15,6 +15,7 @@ import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha }
 import { CONTENT_VARIABLES, editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
 import { optional } from '#lib/domain/optional.ts'
+import { type SecretPair, changingSecrets, secretPair } from '#lib/domain/secret-pair.ts'
 import { hosts, origin } from './origin.ts'
 import { PAYMENT_VARIABLES, type PaymentSettings, paymentSettings, plainPayment } from './payment-settings.ts'
 import { PURGE_VARIABLES, type PurgeSettings, purgeSettings } from './purge-settings.ts'
@@ -55,7 +56,7 @@ export const Environment = z.object({
   INSTAGRAM_TOKEN: optional(z.string()),
   INSTAGRAM_MEDIA_HOSTS: optional(hosts),
   SITE_API_URL: optional(origin),
-  SITE_API_TOKEN: optional(z.string()),
+  SITE_API_TOKEN: optional(secretPair()),
   ...PROGRAMME_VARIABLES,
   ENUMERATION: optional(z.enum(['strict', 'catalogue'])),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
@@ -106,13 +107,13 @@ export interface Env {
     readonly region: 'eu' | 'us' | 'cn' | 'ap' | 'ca' | undefined
     readonly spaceId: string
     readonly publicToken: string
-    readonly previewToken: string
+    readonly previewTokens: SecretPair
     readonly oauthToken: string | undefined
     /** Rate limit of requests to the delivery API; undefined where the service sets the pace. */
     readonly requestsPerSecond: number | undefined
     /** Raised, it ends every editor's draft session. */
     readonly draftEpoch: number
-    readonly webhookSecret: string
+    readonly webhookSecrets: SecretPair
     readonly assetOrigin: string
     /** Whether pictures are passed on by the site: so where they lie at an address without https, a private one. */
     readonly assetsProxied: boolean
@@ -132,6 +133,8 @@ export interface Env {
   readonly siteApiUrl: string
   /** What the site shows to its own backend where that keeps sessions. */
   readonly siteApiToken: string
+  /** Of challenges. */
+  readonly captchaSecrets: SecretPair
   /** The programmes' backends. */
   readonly hotel: ProgrammeBackend
   readonly casino: ProgrammeBackend
@@ -202,6 +205,7 @@ export function siteNotes(source: Source): readonly string[] {
       ? `Shared caches keep pages and are purged: ${purge.urls.length}.`
       : 'No shared cache may keep a page: PURGE_URLS is not set.',
     ...(reports ? [] : ['Errors are reported to the log alone.']),
+    ...changingSecrets(validate(source)),
     ...(tagManager ? [] : ['No tag manager.']),
     ...observability.notes(seen),
   ]
@@ -229,9 +233,7 @@ export function parseEnv(source: Source): Env {
       throw new Error(`Bad settings. ${address} needs ${token}.`)
   }
   if (env.BACKGROUND_RENDERING === 'elsewhere' && !env.REDIS_URL)
-    throw new Error(
-      'Bad settings. BACKGROUND_RENDERING=elsewhere needs REDIS_URL, by which the others share their pages.',
-    )
+    throw new Error('Bad settings. BACKGROUND_RENDERING=elsewhere needs REDIS_URL, by which the others share pages.')
   if (env.BOOKING_ENGINE_URL && !env.BOOKING_ENGINE_CHAIN)
     throw new Error('Bad settings. BOOKING_ENGINE_URL needs BOOKING_ENGINE_CHAIN.')
   const portNumber = env.PORT ?? 3000
@@ -255,10 +257,10 @@ export function parseEnv(source: Source): Env {
       endpoint: cloud ? undefined : (env.STORYBLOK_API_ENDPOINT ?? `${servicesOrigin}/content/v2`),
       region: env.STORYBLOK_REGION,
       spaceId: env.STORYBLOK_SPACE_ID ?? '1',
-      publicToken: env.STORYBLOK_PUBLIC_TOKEN ?? LOCAL_SECRETS.STORYBLOK_PUBLIC_TOKEN,
-      previewToken: env.STORYBLOK_PREVIEW_TOKEN ?? LOCAL_SECRETS.STORYBLOK_PREVIEW_TOKEN,
+      publicToken: env.STORYBLOK_PUBLIC_TOKEN?.[0] ?? LOCAL_SECRETS.STORYBLOK_PUBLIC_TOKEN,
+      previewTokens: env.STORYBLOK_PREVIEW_TOKEN ?? [LOCAL_SECRETS.STORYBLOK_PREVIEW_TOKEN],
       oauthToken: env.STORYBLOK_OAUTH_TOKEN,
-      webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? LOCAL_SECRETS.STORYBLOK_WEBHOOK_SECRET,
+      webhookSecrets: env.STORYBLOK_WEBHOOK_SECRET ?? [LOCAL_SECRETS.STORYBLOK_WEBHOOK_SECRET],
       requestsPerSecond: paceOf(env),
       draftEpoch: env.DRAFT_EPOCH ?? 1,
       assetOrigin,
@@ -276,7 +278,8 @@ export function parseEnv(source: Source): Env {
     },
     iconsUrl: iconsUrl(env, servicesOrigin),
     siteApiUrl: env.SITE_API_URL ?? `${servicesOrigin}/site`,
-    siteApiToken: env.SITE_API_TOKEN ?? LOCAL_SECRETS.SITE_API_TOKEN,
+    siteApiToken: env.SITE_API_TOKEN?.[0] ?? LOCAL_SECRETS.SITE_API_TOKEN,
+    captchaSecrets: env.SITE_API_TOKEN ?? [LOCAL_SECRETS.SITE_API_TOKEN],
     ...programmeBackends(env, servicesOrigin),
     enumeration: env.ENUMERATION ?? 'strict',
     trustedProxies: env.TRUSTED_PROXIES ?? 0,

@@ -1,14 +1,15 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import { optional } from '#lib/domain/optional.ts'
+import { secretPair } from '#lib/domain/secret-pair.ts'
 import { origin } from './origin.ts'
 
 /** Variables of the loyalty programmes' backends. */
 export const PROGRAMME_VARIABLES = {
   HOTEL_API_URL: optional(origin),
-  HOTEL_API_TOKEN: optional(z.string()),
+  HOTEL_API_TOKEN: optional(secretPair()),
   CASINO_API_URL: optional(origin),
-  CASINO_API_TOKEN: optional(z.string()),
+  CASINO_API_TOKEN: optional(secretPair()),
 }
 
 export interface ProgrammeBackend {
@@ -17,7 +18,7 @@ export interface ProgrammeBackend {
   readonly apiToken: string
 }
 
-type Source = { readonly [K in keyof typeof PROGRAMME_VARIABLES]?: string | undefined }
+type Source = { readonly [K in keyof typeof PROGRAMME_VARIABLES]?: z.output<(typeof PROGRAMME_VARIABLES)[K]> }
 
 /** The backends of the programmes: those of this machine where no others are named. */
 export const programmeBackends = (
@@ -26,10 +27,10 @@ export const programmeBackends = (
 ): { readonly hotel: ProgrammeBackend; readonly casino: ProgrammeBackend } => ({
   hotel: {
     apiUrl: env.HOTEL_API_URL ?? `${servicesOrigin}/hotel`,
-    apiToken: env.HOTEL_API_TOKEN ?? LOCAL_SECRETS.HOTEL_API_TOKEN,
+    apiToken: env.HOTEL_API_TOKEN?.[0] ?? LOCAL_SECRETS.HOTEL_API_TOKEN,
   },
   casino: {
     apiUrl: env.CASINO_API_URL ?? `${servicesOrigin}/casino`,
-    apiToken: env.CASINO_API_TOKEN ?? LOCAL_SECRETS.CASINO_API_TOKEN,
+    apiToken: env.CASINO_API_TOKEN?.[0] ?? LOCAL_SECRETS.CASINO_API_TOKEN,
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optional } from '#lib/domain/optional.ts'
+import { type SecretPair, secretPair } from '#lib/domain/secret-pair.ts'
 import { origin } from './origin.ts'
 
 /** Variables of the shared caches (CDN, nginx) before the site. */
@@ -10,7 +11,7 @@ export const PURGE_VARIABLES = {
       .transform((text) => text.split(','))
       .pipe(z.array(origin)),
   ),
-  PURGE_TOKEN: optional(z.string().min(16)),
+  PURGE_TOKEN: optional(secretPair(16)),
 } as const
 
 export interface PurgeSettings {
@@ -21,12 +22,12 @@ export interface PurgeSettings {
 
 interface Source {
   readonly PURGE_URLS?: readonly string[] | undefined
-  readonly PURGE_TOKEN?: string | undefined
+  readonly PURGE_TOKEN?: SecretPair | undefined
 }
 
 /** Purge settings; undefined without PURGE_URLS: no shared cache may then store a page. Throws without a token. */
-export function purgeSettings({ PURGE_URLS: urls, PURGE_TOKEN: token }: Source): PurgeSettings | undefined {
+export function purgeSettings({ PURGE_URLS: urls, PURGE_TOKEN: tokens }: Source): PurgeSettings | undefined {
   if (!urls) return undefined
-  if (!token) throw new Error('Bad settings. PURGE_URLS needs PURGE_TOKEN.')
-  return { urls, token }
+  if (!tokens) throw new Error('Bad settings. PURGE_URLS needs PURGE_TOKEN.')
+  return { urls, token: tokens[0] }
 }

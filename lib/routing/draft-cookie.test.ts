@@ -3,7 +3,7 @@ import { draftSetCookie, readDraftCookie, signDraftCookie } from './draft-cookie
 
 const NOW = Date.parse('2026-06-12T12:00:00Z')
 
-const KEY = { previewToken: 'preview', draftEpoch: 1 }
+const KEY = { previewTokens: ['preview'] as const, draftEpoch: 1 }
 
 describe('the draft cookie', () => {
   const value = signDraftCookie(NOW, {}, KEY)
@@ -19,7 +19,7 @@ describe('the draft cookie', () => {
 
   test('is revoked by another epoch and by another preview token', () => {
     expect(isDraftCookie(value, NOW, { ...KEY, draftEpoch: 2 })).toBe(false)
-    expect(isDraftCookie(value, NOW, { ...KEY, previewToken: 'another' })).toBe(false)
+    expect(isDraftCookie(value, NOW, { ...KEY, previewTokens: ['another'] as const })).toBe(false)
   })
 
   test('cannot be prolonged or made up', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DRAFT_PASS, readDraftPass, signDraftPass } from './draft-pass.ts'
 
-const KEY = { previewToken: 'secret', draftEpoch: 1 }
+const KEY = { previewTokens: ['secret'] as const, draftEpoch: 1 }
 
 const PASS = { expires: 2_000, by: 'Élodie <b>' }
 
@@ -17,7 +17,7 @@ test('a pass opens the draft of its page, until it ends', () => {
 test('and no other page’s, under no other name, with no other key', () => {
   expect(readDraftPass('/hotels/y', query(value), 0, KEY)).toBeUndefined()
   expect(readDraftPass('/hotels/x', query(value), 0, { ...KEY, draftEpoch: 2 })).toBeUndefined()
-  expect(readDraftPass('/hotels/x', query(value), 0, { ...KEY, previewToken: 'other' })).toBeUndefined()
+  expect(readDraftPass('/hotels/x', query(value), 0, { ...KEY, previewTokens: ['other'] as const })).toBeUndefined()
   const [expires, by, , signature] = value.split('.')
   const forged = [expires, Buffer.from('Autre').toString('base64url'), '', signature].join('.')
   expect(readDraftPass('/hotels/x', query(forged), 0, KEY)).toBeUndefined()

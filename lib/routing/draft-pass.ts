@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { systemClock } from '#lib/domain/clock.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { type SecretPair, isSignedBy } from '#lib/domain/secret-pair.ts'
 import { env } from '#lib/process/env.ts'
 
 /** Query parameter of a draft pass. */
 export const DRAFT_PASS = '_draft'
 
-/** What passes and cookies are signed with: another preview token or a raised epoch revokes all of them. */
+/** What passes and cookies are signed with: a preview token that is gone or a raised epoch revokes all of them. */
 export interface DraftKey {
-  readonly previewToken: string
+  readonly previewTokens: SecretPair
   readonly draftEpoch: number
 }
 
@@ -23,8 +23,8 @@ export interface DraftPass {
 }
 
 /**
- * Value of the parameter for the page at a path: a signed, cookie-free way to its draft, and to no other's. Another
- * preview token or a raised epoch revokes it, as it does the cookie.
+ * Value of the parameter for the page at a path: a signed, cookie-free way to its draft, and to no other's. A
+ * preview token that is gone or a raised epoch revokes it, as it does the cookie.
  */
 export const signDraftPass = (path: string, pass: DraftPass, key: DraftKey = env.content): string =>
   [pass.expires, Buffer.from(pass.by).toString('base64url'), pass.release ?? '', signatureOf(path, pass, key)].join('.')
@@ -47,7 +47,7 @@ export function parseDraftPass(scope: string, value: string, now: number, key: D
     by: Buffer.from(by, 'base64url').toString(),
     ...(release === '' ? {} : { release: Number(release) }),
   }
-  return sameSecret(signature, signatureOf(scope, pass, key)) ? pass : undefined
+  return isSignedBy(signature, key.previewTokens, (token) => signatureOf(scope, pass, key, token)) ? pass : undefined
 }
 
 /** Parameter of the visual editor: the release that its frame shows, `0` or `undefined` for none. */
@@ -61,7 +61,12 @@ export function releaseAsked(query: URLSearchParams): Pick<DraftPass, 'release'>
 }
 
 /** JSON keeps the parts apart: neither a name nor a path can be moved into another one. */
-const signatureOf = (scope: string, { expires, by, release = 0 }: DraftPass, key: DraftKey): string =>
-  createHmac('sha256', key.previewToken)
+const signatureOf = (
+  scope: string,
+  { expires, by, release = 0 }: DraftPass,
+  key: DraftKey,
+  token: string = key.previewTokens[0],
+): string =>
+  createHmac('sha256', token)
     .update(JSON.stringify(['draft pass', key.draftEpoch, expires, by, release, scope]))
     .digest('base64url')

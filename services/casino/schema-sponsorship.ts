@@ -94,6 +94,9 @@ export const limitedPersons = casino.table(
   ],
 )
 
+/** The key of `limitedPersons`, encrypted under the pepper. */
+export const personSecrets = casino.table('person_secrets', { name: text().primaryKey(), sealed: text().notNull() })
+
 /** Limits that the holder of the mailbox contested: they do not hold any more. */
 export const contestedLimits = casino.table('contested_limits', {
   limitId: bigint({ mode: 'number' })

@@ -1,21 +1,23 @@
 import { join } from 'node:path'
 import { isPublicDeployment } from '#lib/domain/deployment.ts'
 import { AuthEvents } from '../kit/accounts/events.ts'
-import { fingerprintKey, sweepAnswers } from '../kit/idempotency.ts'
+import { fingerprintKeys, sweepAnswers } from '../kit/idempotency.ts'
 import { Outbox } from '../kit/mail/outbox.ts'
 import { transportOf } from '../kit/mail/transport-of.ts'
 import { Lockouts } from '../kit/passwords/lockouts.ts'
 import { lyraProvider } from '../kit/payment/lyra.ts'
 import { paymentSettings } from '../kit/payment/settings.ts'
 import { Passwords } from '../kit/passwords/passwords.ts'
-import { Seal, deriveKey } from '../kit/seal.ts'
+import { Seal } from '../kit/seal.ts'
 import type { Service } from '../kit/service.ts'
 import { addGauges } from '#lib/observability/metrics.ts'
 import { paymentGauges } from './seats/payment-gauges.ts'
+import { resealCardKeys } from './cards/card-keys.ts'
 import { sweepVerifications } from './cards/proof.ts'
 import type { Casino } from './casino.ts'
 import { casinoRules } from './casino-rules.ts'
 import { casinoRoutes } from './http/routes.ts'
+import { readPersonSecret, resealPersonSecret } from './limits/person-secret.ts'
 import { sweepPersonLimits } from './limits/persons.ts'
 import { notify } from './mails/notify.ts'
 import { sweepMembers } from './points/sweeps.ts'
@@ -50,6 +52,7 @@ export const casinoService: Service = {
       log,
       transport,
     })
+    const personSeal = new Seal(env.CASINO_PEPPER, 'casino limited persons')
     const casino: Casino = {
       sql,
       clock,
@@ -59,7 +62,7 @@ export const casinoService: Service = {
         service: 'casino',
         clock,
         log,
-        secret: env.CASINO_PEPPER,
+        secret: env.CASINO_PEPPER[0],
         days: env.CASINO_EVENTS_DAYS,
       }),
       passwords: new Passwords(env.CASINO_PEPPER, busy),
@@ -68,9 +71,9 @@ export const casinoService: Service = {
         failures: env.CASINO_LOCK_FAILURES,
         block: env.CASINO_LOCK_SECONDS * 1_000,
       }),
-      fingerprints: fingerprintKey(env.CASINO_PEPPER, 'casino'),
+      fingerprints: fingerprintKeys(env.CASINO_PEPPER, 'casino'),
       cardKeys: new Seal(env.CASINO_PEPPER, 'casino card keys'),
-      limitedPersonKey: deriveKey(env.CASINO_PEPPER, 'casino limited persons'),
+      limitedPersonKey: await readPersonSecret(sql, personSeal),
       siteOrigin: env.SITE_ORIGIN,
       rules: casinoRules(env),
       notify: (transaction, notice) => notify(casino, transaction, notice),
@@ -82,7 +85,7 @@ export const casinoService: Service = {
     const isDemonstration = env.CASINO_DEMONSTRATION ?? !isPublicDeployment(env)
     const sales = followSales(casino, {
       endpoint: () => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`,
-      token: env.STORYBLOK_PUBLIC_TOKEN,
+      token: env.STORYBLOK_PUBLIC_TOKEN[0],
       rootFolder: env.STORYBLOK_ROOT_FOLDER,
       applied: isDemonstration ? () => seedRegistrations(casino) : undefined,
     })
@@ -102,6 +105,8 @@ export const casinoService: Service = {
       await sweepAnswers({ sql, table: answers }, clock.now())
       await casino.lockouts.sweep()
       await sweepVerifications(sql, clock.now())
+      await resealCardKeys(casino)
+      await resealPersonSecret(sql, personSeal, log)
       await casino.events.sweep(sql)
       await outbox.sweep(new Date(clock.now() - MAILS_KEPT))
     }

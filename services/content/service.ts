@@ -29,6 +29,7 @@ import { previewRoutes } from './preview/routes.ts'
 import { seedIfEmpty } from './seed/reset-from-seed.ts'
 import { Store } from './store/store.ts'
 import { WebhookEndpoints } from './webhooks/endpoints.ts'
+import { resealEndpoints } from './webhooks/reseal-endpoints.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
 
 /** The Storyblok-compatible content service: delivery, images, management, webhooks. */
@@ -52,7 +53,7 @@ export const contentService: Service = {
       seal,
       clock,
       urls: env.CONTENT_WEBHOOK_URLS,
-      secret: env.STORYBLOK_WEBHOOK_SECRET,
+      secret: env.STORYBLOK_WEBHOOK_SECRET[0],
       publicOnly: isPublicDeployment(env),
       log,
       onSend: () => faults.onNotify(),
@@ -84,7 +85,7 @@ export const contentService: Service = {
     })
     // Warm-up: a large space takes seconds to be read, longer than the first client would wait.
     await store.snapshot()
-    return run(context, { store, people, webhooks, endpoints, faults })
+    return run(context, { store, people, webhooks, endpoints, faults, seal })
   },
 }
 
@@ -93,6 +94,8 @@ const SWEEP_EVERY = 3_600_000
 
 interface Parts extends Pick<Management, 'store' | 'people' | 'webhooks' | 'endpoints'> {
   readonly faults: Faults
+  /** Of the webhooks' secrets. */
+  readonly seal: Seal
 }
 
 async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): Promise<RunningService> {
@@ -144,15 +147,15 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
 
   const previews = previewRoutes({
     store,
-    previewToken: env.STORYBLOK_PREVIEW_TOKEN,
+    previewTokens: env.STORYBLOK_PREVIEW_TOKEN,
     draftEpoch: env.DRAFT_EPOCH,
-    webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
+    webhookSecret: env.STORYBLOK_WEBHOOK_SECRET[0],
     siteOrigin: env.SITE_ORIGIN,
     log,
   })
   const management = newManagementRoutes()
-  management.use(managementAccess({ token: env.STORYBLOK_MANAGEMENT_TOKEN, people }))
-  const site = { previewToken: env.STORYBLOK_PREVIEW_TOKEN, assetOrigin, previews }
+  management.use(managementAccess({ tokens: env.STORYBLOK_MANAGEMENT_TOKEN, people }))
+  const site = { previewToken: env.STORYBLOK_PREVIEW_TOKEN[0], assetOrigin, previews }
   management.route('/', managementRoutes({ ...parts, ...site }, uploads))
   app.route('/v1', management)
   app.route('/uploads', uploadRoutes(uploads))
@@ -178,6 +181,7 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
     async work() {
       await people.sweep()
       await webhooks.sweep(clock.now())
+      await resealEndpoints({ sql: store.sql, seal: parts.seal, log })
       await uploads.sweep()
     },
     log,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isPublicDeployment } from '#lib/domain/deployment.ts'
 import { AuthEvents } from '../kit/accounts/events.ts'
-import { fingerprintKey, sweepAnswers } from '../kit/idempotency.ts'
+import { fingerprintKeys, sweepAnswers } from '../kit/idempotency.ts'
 import { Outbox } from '../kit/mail/outbox.ts'
 import { transportOf } from '../kit/mail/transport-of.ts'
 import type { Service } from '../kit/service.ts'
@@ -12,6 +12,7 @@ import { hotelRoutes } from './http/routes.ts'
 import { sweepLevels } from './member/levels.ts'
 import { LOCKOUT, Lockouts } from '../kit/passwords/lockouts.ts'
 import { Passwords } from '../kit/passwords/passwords.ts'
+import { resealSecondSteps } from './accounts/second-step.ts'
 import { SecondStepSecrets } from './passwords/second-step-secrets.ts'
 import { busy } from './refusal.ts'
 import { answers, events, lockouts, mails } from './schema.ts'
@@ -41,13 +42,13 @@ export const hotelService: Service = {
         service: 'hotel',
         clock,
         log,
-        secret: env.HOTEL_PEPPER,
+        secret: env.HOTEL_PEPPER[0],
         days: env.HOTEL_EVENTS_DAYS,
       }),
       passwords: new Passwords(env.HOTEL_PEPPER, busy),
       secondStepSecrets: new SecondStepSecrets(env.HOTEL_PEPPER),
       lockouts: new Lockouts(sql, lockouts, clock, { ...LOCKOUT, programme: 'hotel' }),
-      fingerprints: fingerprintKey(env.HOTEL_PEPPER, 'hotel'),
+      fingerprints: fingerprintKeys(env.HOTEL_PEPPER, 'hotel'),
       siteOrigin: env.SITE_ORIGIN,
       passkeyDomain: env.HOTEL_PASSKEY_DOMAIN ?? new URL(env.SITE_ORIGIN).hostname,
       levelRule: { nights: env.HOTEL_LEVEL_NIGHTS, spend: env.HOTEL_LEVEL_EUROS * 100 },
@@ -70,6 +71,7 @@ export const hotelService: Service = {
       await hotel.lockouts.sweep()
       await hotel.events.sweep(sql)
       await sweepChallenges(sql, clock.now())
+      await resealSecondSteps(hotel, log)
       await outbox.sweep(new Date(clock.now() - MAILS_KEPT))
     }
     let sweeping = sweep()

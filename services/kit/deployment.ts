@@ -6,8 +6,10 @@ import {
   deploymentNeeds,
   isPublicDeployment,
 } from '#lib/domain/deployment.ts'
+import { changingSecrets } from '#lib/domain/secret-pair.ts'
 import { notes, servicesSettings } from '#lib/observability/variables.ts'
 import { type Env, EnvError, Environment, ownVariables, parseEnv } from './env.ts'
+import { pepperId } from './passwords/argon2.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, demonstrationPayments } from './payment/variables.ts'
 
 /** The configuration of this process. Throws an EnvError, also for what a public deployment lacks. */
@@ -107,6 +109,9 @@ export function requireSafeDeployment(env: Env): void {
 /** What a public deployment with this configuration would lack. */
 export const servicesNeeds = (env: Env): readonly DeploymentNeed[] => deploymentNeeds(env, needsOf(env))
 
+/** Keys that go into the hashes of passwords, which say by an id which one made them. */
+const PEPPERS = ['HOTEL_PEPPER', 'CASINO_PEPPER', 'DESK_KEY', 'EDITOR_KEY'] as const
+
 /** What the services do without, or in their own way, with this configuration. */
 export const servicesNotes = (env: Env): readonly string[] => [
   `Services: ${env.SERVICES.join(', ')}.`,
@@ -116,5 +121,9 @@ export const servicesNotes = (env: Env): readonly string[] => [
   ...(env.SMTP_URL ? [] : ['Mails go to the stand-in’s mailbox.']),
   ...(hasDesk(env) ? [] : ['No desk: DESK_ORIGIN is not set.']),
   ...(hasEditor(env) ? [] : ['No editor: EDITOR_ORIGIN is not set.']),
+  ...changingSecrets(env),
+  ...PEPPERS.filter((name) => env[name].length > 1).map(
+    (name) => `Hashes of passwords by the active value of ${name} say keyid=${pepperId(env[name][0])}.`,
+  ),
   ...notes(servicesSettings(env)),
 ]

@@ -140,6 +140,16 @@ test('a token of 22 random characters is one of 128 bits; a secret serves once',
   )
 })
 
+test('a secret may have a passive one beside it, which is held to the same', () => {
+  const pair = (passive: string) => starting({ ...PUBLIC, HOTEL_PEPPER: `${PUBLIC.HOTEL_PEPPER},${passive}` })
+  expect(pair(own('another'))).not.toThrow()
+  expect(pair('a'.repeat(64))).toThrow('HOTEL_PEPPER is too easy to guess')
+  expect(pair(LOCAL_SECRETS.HOTEL_PEPPER)).toThrow('HOTEL_PEPPER needs a value of its own')
+  expect(pair(PUBLIC.HOTEL_PEPPER)).toThrow('HOTEL_PEPPER has the same value twice')
+  expect(pair(PUBLIC.HOTEL_API_TOKEN)).toThrow('HOTEL_PEPPER has the value of HOTEL_API_TOKEN')
+  expect(pair(`${own('another')},${own('third')}`)).toThrow('takes two secrets at most')
+})
+
 test.each([
   [{ DATABASE_URL: 'postgres://barriere:secret@10.0.0.5/barriere' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://barriere:secret@db.group.example/barriere?sslmode=prefer' }, 'DATABASE_URL'],

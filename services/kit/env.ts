@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isEmail } from '#lib/domain/email.ts'
 import { cleanCode } from '#lib/domain/typed-text.ts'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { ownSecretPair } from '#lib/domain/secret-pair.ts'
 import { SERVICES_VARIABLES as OBSERVABILITY_VARIABLES } from '#lib/observability/variables.ts'
 import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
 import { CONTENT_VARIABLES } from './content-variables.ts'
@@ -55,10 +56,10 @@ export const Environment = z.object({
   STORYBLOK_API_ENDPOINT: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   STORYBLOK_ROOT_FOLDER: z.string().min(1).default('website-hotels'),
   STORYBLOK_SPACE_ID: count(1, 1, Number.MAX_SAFE_INTEGER),
-  STORYBLOK_PUBLIC_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_PUBLIC_TOKEN),
-  STORYBLOK_PREVIEW_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_PREVIEW_TOKEN),
-  STORYBLOK_MANAGEMENT_TOKEN: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_MANAGEMENT_TOKEN),
-  STORYBLOK_WEBHOOK_SECRET: z.string().min(1).default(LOCAL_SECRETS.STORYBLOK_WEBHOOK_SECRET),
+  STORYBLOK_PUBLIC_TOKEN: ownSecretPair('STORYBLOK_PUBLIC_TOKEN'),
+  STORYBLOK_PREVIEW_TOKEN: ownSecretPair('STORYBLOK_PREVIEW_TOKEN'),
+  STORYBLOK_MANAGEMENT_TOKEN: ownSecretPair('STORYBLOK_MANAGEMENT_TOKEN'),
+  STORYBLOK_WEBHOOK_SECRET: ownSecretPair('STORYBLOK_WEBHOOK_SECRET'),
   /** As the site has it: raised, it also revokes shared links to drafts. */
   DRAFT_EPOCH: count(1, 1, Number.MAX_SAFE_INTEGER),
   CONTENT_WEBHOOK_URLS: list.pipe(z.array(httpUrl)).default([]),
@@ -80,12 +81,12 @@ export const Environment = z.object({
   /** The site's public origin, for links in mails. */
   SITE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).default('http://localhost:3000'),
   /** API token of the session store. */
-  SITE_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.SITE_API_TOKEN),
+  SITE_API_TOKEN: ownSecretPair('SITE_API_TOKEN'),
   /**
-   * Encryption key of the backends' tokens in sessions. Changing it signs everyone out, and voids links of the
-   * newsletter.
+   * Encryption key of the backends' tokens in sessions, and of mailed links. Changing it without a pair signs everyone
+   * out, and voids the links.
    */
-  SITE_SESSION_KEY: z.string().min(16).default(LOCAL_SECRETS.SITE_SESSION_KEY),
+  SITE_SESSION_KEY: ownSecretPair('SITE_SESSION_KEY', 16),
   /**
    * Availability of the hotel booking engine, without a trailing slash; by default the stand-in where this process runs
    * it, else prices are on request.
@@ -108,13 +109,13 @@ export const Environment = z.object({
   /** Days for which sums of web vitals are kept. */
   VITALS_DAYS: count(400, 7, 3_650),
   /** Token of who sends mailings of the newsletter. */
-  NEWSLETTER_TOKEN: z.string().min(1).default(LOCAL_SECRETS.NEWSLETTER_TOKEN),
+  NEWSLETTER_TOKEN: ownSecretPair('NEWSLETTER_TOKEN'),
   /** API token of the hotel backend. */
-  HOTEL_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_API_TOKEN),
+  HOTEL_API_TOKEN: ownSecretPair('HOTEL_API_TOKEN'),
   /**
-   * Pepper of the password hashes: in no backup of the database. Changing it invalidates every password.
+   * Pepper of the password hashes: in no backup of the database. Changing it without a pair invalidates every password.
    */
-  HOTEL_PEPPER: z.string().min(8).default(LOCAL_SECRETS.HOTEL_PEPPER),
+  HOTEL_PEPPER: ownSecretPair('HOTEL_PEPPER', 8),
   /** Domains of staff mailboxes, matched whole. */
   HOTEL_COLLABORATOR_DOMAINS: list
     .transform((domains) => domains.map((domain) => domain.toLowerCase()))
@@ -123,7 +124,7 @@ export const Environment = z.object({
   HOTEL_LEVEL_NIGHTS: count(12, 1, 366),
   HOTEL_LEVEL_EUROS: count(3_000, 1, 1_000_000),
   /** Token of the desk, which decides on claims of missing stays. */
-  HOTEL_DESK_TOKEN: z.string().min(1).default(LOCAL_SECRETS.HOTEL_DESK_TOKEN),
+  HOTEL_DESK_TOKEN: ownSecretPair('HOTEL_DESK_TOKEN'),
   /** Who issues the invoices of stays: name and legal facts, lines divided by `|`. */
   HOTEL_INVOICE_ISSUER: z
     .string()
@@ -159,11 +160,11 @@ export const Environment = z.object({
   /** Development mailbox: `/mail` shows every mail, without authentication. Off in a public deployment. */
   MAIL_VIEWER: flag.optional(),
   /** API token of the casino programme's backend. */
-  CASINO_API_TOKEN: z.string().min(1).default(LOCAL_SECRETS.CASINO_API_TOKEN),
-  /** Pepper of its password hashes: in no backup of the database. Changing it invalidates every password. */
-  CASINO_PEPPER: z.string().min(8).default(LOCAL_SECRETS.CASINO_PEPPER),
+  CASINO_API_TOKEN: ownSecretPair('CASINO_API_TOKEN'),
+  /** Pepper of its password hashes: in no backup of the database. As HOTEL_PEPPER. */
+  CASINO_PEPPER: ownSecretPair('CASINO_PEPPER', 8),
   /** Token of the casinos' desks, which hand cards out and take codes. */
-  CASINO_DESK_TOKEN: z.string().min(1).default(LOCAL_SECRETS.CASINO_DESK_TOKEN),
+  CASINO_DESK_TOKEN: ownSecretPair('CASINO_DESK_TOKEN'),
   /** Failures after which an account is blocked, and for how many seconds (specification §8). */
   CASINO_LOCK_FAILURES: count(5, 1, 100),
   CASINO_LOCK_SECONDS: count(240, 1, 86_400),

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, lte } from 'drizzle-orm'
 import { type AnyPgColumn, type AnyPgTable, type PgSchema, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import type { Sql } from './database.ts'
-import { deriveKey } from './seal.ts'
+import { type KeyPair, deriveKeys } from './seal.ts'
 import { hashOf } from './secret.ts'
 
 /** Milliseconds for which an answer is stored. */
@@ -25,8 +26,8 @@ export type AnswerTable = AnyPgTable & Readonly<Record<keyof ReturnType<typeof a
 export interface Idempotency {
   readonly sql: Sql
   readonly table: AnswerTable
-  /** Key of the fingerprints: `fingerprintKey`. */
-  readonly fingerprints: Buffer
+  /** Keys of the fingerprints: `fingerprintKeys`. */
+  readonly fingerprints: KeyPair
   /** Fields of inputs that leave no fingerprint: passwords, secrets of links. */
   readonly secretFields?: ReadonlySet<string>
   /** What is thrown where the key came before with another input. */
@@ -48,14 +49,14 @@ export interface Made<T> {
   readonly columns?: Readonly<Record<string, unknown>>
 }
 
-/** Key of the fingerprints, derived (HKDF, SHA-256) from a secret of the configuration. */
-export const fingerprintKey = (secret: string, service: string): Buffer =>
-  deriveKey(secret, `${service} idempotency fingerprints`)
+/** Keys of the fingerprints, derived (HKDF, SHA-256) from a pair of secrets of the configuration. */
+export const fingerprintKeys = (secrets: SecretPair, service: string): KeyPair =>
+  deriveKeys(secrets, `${service} idempotency fingerprints`)
 
 /** Fingerprint that tells another request with the same key: a password is at rest as a slow hash alone. */
-function fingerprintOf({ fingerprints, secretFields }: Idempotency, input: object = {}): string {
+function fingerprintOf(key: Buffer, { secretFields }: Idempotency, input: object = {}): string {
   const told = Object.entries(input).filter(([field]) => !secretFields?.has(field))
-  return createHmac('sha256', fingerprints).update(JSON.stringify(told)).digest('base64url')
+  return createHmac('sha256', key).update(JSON.stringify(told)).digest('base64url')
 }
 
 /**
@@ -71,7 +72,8 @@ export async function idempotent<T>(
   return await database.transaction(async (transaction) => {
     if (key === undefined) return (await work(transaction)).body
     const row = hashOf(`${scope} ${key}`)
-    const requestHash = fingerprintOf(idempotency, input)
+    const [active, passive] = idempotency.fingerprints
+    const requestHash = fingerprintOf(active, idempotency, input)
     await transaction.delete(table).where(and(eq(table.key, row), isOver(table, now)))
     const [inserted] = await transaction
       .insert(table)
@@ -90,7 +92,10 @@ export async function idempotent<T>(
       .select({ requestHash: table.requestHash, body: table.body })
       .from(table)
       .where(eq(table.key, row))
-    if (stored?.requestHash !== requestHash) throw conflict()
+    const isSame =
+      stored?.requestHash === requestHash ||
+      (passive && stored?.requestHash === fingerprintOf(passive, idempotency, input))
+    if (!stored || !isSame) throw conflict()
     return stored.body as T
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { ownSecretPair } from '#lib/domain/secret-pair.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
@@ -21,12 +21,12 @@ export const STAFF_VARIABLES = {
    */
   DESK_ORIGIN: origin,
   /** Token of the command line that manages the desk's accounts. */
-  DESK_TOKEN: z.string().min(1).default(LOCAL_SECRETS.DESK_TOKEN),
+  DESK_TOKEN: ownSecretPair('DESK_TOKEN'),
   /**
-   * Pepper of the desk's passwords, and key of its second steps: in no backup of the database. After a change everyone
-   * is invited again.
+   * Pepper of the desk's passwords, and key of its second steps: in no backup of the database. After a change without
+   * a pair everyone is invited again.
    */
-  DESK_KEY: z.string().min(16).default(LOCAL_SECRETS.DESK_KEY),
+  DESK_KEY: ownSecretPair('DESK_KEY', 16),
   /**
    * Casino programme's backend whose cards the desk hands out, without a trailing slash; by default this process's own,
    * where it runs here.
@@ -35,7 +35,7 @@ export const STAFF_VARIABLES = {
   /** Hotel programme's backend whose members operators look after; by default this process's own, where it runs here. */
   DESK_HOTEL_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   /** Token with which the desk's operators reach the accounts of both programmes. */
-  OPERATOR_TOKEN: z.string().min(1).default(LOCAL_SECRETS.OPERATOR_TOKEN),
+  OPERATOR_TOKEN: ownSecretPair('OPERATOR_TOKEN'),
   /** Most euros that one person of the desk gives back alone; above it a second person approves. */
   DESK_REFUND_EUROS: z.coerce.number().int().min(0).max(1_000_000).default(150),
   /** Retention of the desk's audit trail in days. */
@@ -47,9 +47,9 @@ export const STAFF_VARIABLES = {
   EDITOR_ORIGIN: origin,
   /**
    * Pepper of the editor's passwords, and key of second steps and of webhooks' secrets: in no backup of the database.
-   * After a change everyone is invited again.
+   * After a change without a pair everyone is invited again.
    */
-  EDITOR_KEY: z.string().min(16).default(LOCAL_SECRETS.EDITOR_KEY),
+  EDITOR_KEY: ownSecretPair('EDITOR_KEY', 16),
   /** As HOTEL_DEMONSTRATION, of the editor: an account of each role, without a second step. */
   EDITOR_DEMONSTRATION: z
     .enum(['0', '1', 'false', 'true'])

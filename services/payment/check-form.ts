@@ -55,7 +55,7 @@ const fieldsOf = ({
 
 /** Number of the first field that is wrong: `00` is the signature; undefined for a good form. */
 export function faultOfForm(fields: VadsFields, settings: PaymentSettings): string | undefined {
-  if (!isSignedVads(fields, settings.key)) return '00'
+  if (!isSignedVads(fields, settings.keys)) return '00'
   for (const [number, name, isGood, optional] of fieldsOf(settings)) {
     const value = fields[name]
     if (value === undefined ? optional === undefined : !isGood(value)) return number

@@ -82,7 +82,7 @@ export function hostedPage({ transactions, notifier, settings, clock }: HostedPa
       ...choices,
       ending,
       url: transaction.form[`vads_url_${ENDINGS[ending].url}`] ?? transaction.form['vads_url_return'],
-      fields: { ...fields, signature: vadsSignature(fields, settings.key) },
+      fields: { ...fields, signature: vadsSignature(fields, settings.keys[0]) },
     })
   }
   return app

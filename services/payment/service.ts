@@ -18,7 +18,7 @@ export const paymentService: Service = {
     const settings = paymentSettings({ env, baseUrl })
     const transactions = new Transactions({ sql, clock })
     if (env.CASINO_DEMONSTRATION ?? !isPublicDeployment(env)) await transactions.seed()
-    const notifier = new Notifier({ sql, clock, log, key: settings.key })
+    const notifier = new Notifier({ sql, clock, log, key: settings.keys[0] })
     const app = newRoutes()
     app.route('/vads-payment', hostedPage({ transactions, notifier, settings, clock }))
     app.route('/api-payment/V4', restRoutes(transactions, settings, clock))

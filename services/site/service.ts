@@ -54,7 +54,7 @@ export const siteService: Service = {
     const endpoint = (): string => env.STORYBLOK_API_ENDPOINT ?? `${baseUrl()}/content/v2`
     const source = new StorySource({
       endpoint,
-      token: env.STORYBLOK_PUBLIC_TOKEN,
+      token: env.STORYBLOK_PUBLIC_TOKEN[0],
       rootFolder: env.STORYBLOK_ROOT_FOLDER,
     })
     const sync = new SearchSync({ source, store, log })
@@ -99,11 +99,11 @@ export const siteService: Service = {
       return context.json({ status: 'accepted' }, 202)
     })
 
-    const sessions = new SessionStore({ sql: database.sql, clock, log, key: env.SITE_SESSION_KEY })
+    const sessions = new SessionStore({ sql: database.sql, clock, log, keys: env.SITE_SESSION_KEY })
     app.route('/', sessionRoutes({ store: sessions, clock, apiToken: env.SITE_API_TOKEN }))
     const content = new RequestContent({
       endpoint,
-      token: env.STORYBLOK_PUBLIC_TOKEN,
+      token: env.STORYBLOK_PUBLIC_TOKEN[0],
       rootFolder: env.STORYBLOK_ROOT_FOLDER,
     })
     const requests = startRequests({ env, sql: database.sql, clock, log, baseUrl, content })

@@ -33,9 +33,9 @@ beforeAll(async () => {
   const traces = { endpoint: receiver.url, headers: {}, ratio: 1 }
   observability = await startObservability({ metrics: undefined, traces, drain: 0 }, 'site', log)
   database = await openSiteDatabase()
-  const store = new SessionStore({ sql: database.sql, clock: systemClock, log, key: 'a-key-of-this-test-alone' })
+  const store = new SessionStore({ sql: database.sql, clock: systemClock, log, keys: ['a-key-of-this-test-alone'] })
   const app = createHttpApp({ log, hosts: [], services: ['site'], readiness: new Readiness([]) })
-  app.route('/site', sessionRoutes({ store, clock: systemClock, apiToken: TOKEN }))
+  app.route('/site', sessionRoutes({ store, clock: systemClock, apiToken: [TOKEN] }))
   services = await listen(app.fetch, '127.0.0.1', 0)
   const sessions = new SessionGateway({ base: `http://127.0.0.1:${services.port}/site`, token: TOKEN })
   site = createHttpServer(

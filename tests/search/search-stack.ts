@@ -71,7 +71,7 @@ export class SearchStack {
 
   async #announce(event: object): Promise<void> {
     const body = JSON.stringify(event)
-    const signature = createHmac('sha1', parseEnv({}).STORYBLOK_WEBHOOK_SECRET).update(body).digest('hex')
+    const signature = createHmac('sha1', parseEnv({}).STORYBLOK_WEBHOOK_SECRET[0]).update(body).digest('hex')
     const { status } = await fetch(`${this.url}/site/webhooks/storyblok`, {
       method: 'POST',
       headers: { 'webhook-signature': signature },

@@ -57,7 +57,7 @@ export const captchaGateway = (): CaptchaGateway =>
     () =>
       new CaptchaGateway({
         host: new URL(env.siteOrigin).hostname,
-        work: { secret: env.siteApiToken, difficulty: env.captcha.difficulty, notBefore: env.captcha.notBefore },
+        work: { secrets: env.captchaSecrets, difficulty: env.captcha.difficulty, notBefore: env.captcha.notBefore },
         recaptcha: env.captcha.recaptcha,
       }),
   )

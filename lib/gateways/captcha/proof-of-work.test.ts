@@ -6,7 +6,7 @@ import { VALIDITY, newChallenge, verifyWork } from './proof-of-work.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
 
-const SETTINGS = { secret: 'a secret of the site', difficulty: 6, notBefore: 2_000 }
+const SETTINGS = { secrets: ['a secret of the site'] as const, difficulty: 6, notBefore: 2_000 }
 
 /** What the browser's worker answers to a challenge. */
 function work(challenge: string, difficulty = SETTINGS.difficulty): readonly number[] {
@@ -34,6 +34,14 @@ describe('the proof of work', () => {
       const challenge = newChallenge('contact', NOW, SETTINGS)
       expect(verify(challenge, work(challenge))).toEqual({ ok: true, value: undefined })
     }
+  })
+
+  test('a challenge of before a change of the secret is accepted until that one is gone', () => {
+    const challenge = newChallenge('contact', NOW, SETTINGS)
+    const nonces = work(challenge)
+    const by = (secrets: typeof SETTINGS.secrets | readonly [string, string]) =>
+      verifyWork({ challenge, nonces, action: 'contact', now: NOW + 2_000 }, { ...SETTINGS, secrets }).ok
+    expect([by(['new', SETTINGS.secrets[0]]), by(['new', 'newer'])]).toEqual([true, false])
   })
 
   test('takes work: other nonces prove nothing', () => {
@@ -70,7 +78,7 @@ describe('the proof of work', () => {
     const challenge = newChallenge('contact', NOW, SETTINGS)
     const [action, issued, , random, signature] = challenge.split('.')
     const easier = [action, issued, '1', random, signature].join('.')
-    const foreign = newChallenge('contact', NOW, { ...SETTINGS, secret: 'another secret' })
+    const foreign = newChallenge('contact', NOW, { ...SETTINGS, secrets: ['another secret'] })
     for (const forged of [easier, foreign, '', '.', signature ?? ''])
       expect(verify(forged, work(forged, 1))).toEqual({ ok: false, error: 'captcha' })
   })

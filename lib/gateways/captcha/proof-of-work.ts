@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { type CaptchaErrorCode, PUZZLES } from '#lib/contracts/captcha.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { type SecretPair, isSignedBy } from '#lib/domain/secret-pair.ts'
 
 /** Milliseconds for which a challenge can be answered. */
 export const VALIDITY = 600_000
 
 export interface WorkSettings {
-  /** Signs challenges; instances share it. */
-  readonly secret: string
+  /** The active one signs challenges; instances share them. */
+  readonly secrets: SecretPair
   /** Leading zero bits of each puzzle's hash. */
   readonly difficulty: number
   /** Minimum time in milliseconds between challenge and answer: nobody fills in a form sooner. */
@@ -22,9 +22,9 @@ const sign = (payload: string, secret: string): string =>
   createHmac('sha256', secret).update(`captcha\n${payload}`).digest().subarray(0, SIGNATURE).toString('base64url')
 
 /** A challenge for an action, such as `contact.1795392000000.14.Rv…`, with its signature as a last part. */
-export function newChallenge(action: string, now: number, { secret, difficulty }: WorkSettings): string {
+export function newChallenge(action: string, now: number, { secrets, difficulty }: WorkSettings): string {
   const payload = [action, now, difficulty, randomBytes(12).toString('base64url')].join('.')
-  return `${payload}.${sign(payload, secret)}`
+  return `${payload}.${sign(payload, secrets[0])}`
 }
 
 /** Whether SHA-256 of signature, puzzle and nonce (big-endian) begins with `difficulty` zero bits. */
@@ -46,11 +46,12 @@ interface Work {
 /** Verifies a proof of work. Whether the challenge was answered before is the caller's to know. */
 export function verifyWork(
   { challenge, nonces, action, now }: Work,
-  { secret, notBefore }: WorkSettings,
+  { secrets, notBefore }: WorkSettings,
 ): Result<undefined, CaptchaErrorCode> {
   const end = challenge.lastIndexOf('.')
   const signature = challenge.slice(end + 1)
-  if (end < 0 || !sameSecret(signature, sign(challenge.slice(0, end), secret))) return fail('captcha')
+  if (end < 0 || !isSignedBy(signature, secrets, (secret) => sign(challenge.slice(0, end), secret)))
+    return fail('captcha')
   const [signedAction, issued = '', difficulty = ''] = challenge.split('.')
   if (signedAction !== action) return fail('captcha-action')
   const age = now - Number(issued)

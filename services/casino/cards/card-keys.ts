@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { expectedProof, isCardCodeFresh, readCardCode } from '#lib/domain/card-code.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
+import { reseal } from '../../kit/reseal.ts'
 import { newSecret } from '../../kit/secret.ts'
 import type { Casino } from '../casino.ts'
 import type { Handler } from '../http/call.ts'
@@ -59,6 +60,21 @@ export async function proveCardCode(
   if (key === undefined || !sameSecret(proof, await expectedProof({ device, key }, code))) throw refusal('qrCode')
   const isProven = found.sessions.provenAt !== null
   return { accountId: row.accountId, isProven, use: () => useCode(database, device, at) }
+}
+
+/** Change of the pepper: encrypts the keys anew with the active one. */
+export async function resealCardKeys({ sql: database, cardKeys: seal, log }: Casino): Promise<void> {
+  const { id, sealedKey: sealed } = cardKeys
+  await reseal(seal, {
+    whose: 'keys of card codes',
+    log,
+    read: () => database.select({ place: id, sealed }).from(cardKeys),
+    write: (row, sealedKey) =>
+      database
+        .update(cardKeys)
+        .set({ sealedKey })
+        .where(and(eq(id, row.place), eq(sealed, row.sealed))),
+  })
 }
 
 async function useCode(database: Sql, device: string, at: number): Promise<void> {

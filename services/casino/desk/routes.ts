@@ -12,7 +12,7 @@ import {
   visit,
 } from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { type SecretPair, isBearer } from '#lib/domain/secret-pair.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
@@ -40,13 +40,13 @@ const CODE = /^[\w-]{1,40}$/
  * at the till and tickets at the door, find and refund seats, read and move the clocks of tournaments, and book visits.
  * Failures are in the catalogue's format. `poke`: there may be mails to send.
  */
-export function deskRoutes(casino: SeatsCasino, token: string, poke: () => void): KitApp {
+export function deskRoutes(casino: SeatsCasino, tokens: SecretPair, poke: () => void): KitApp {
   const app = newRoutes()
   const inTransaction = <T>(work: (transaction: Sql) => Promise<T>): Promise<T> =>
     casino.sql.transaction(work).finally(poke)
   app.use('*', async (context, next) => {
     context.header('cache-control', 'private, no-store')
-    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${token}`)) throw refusal('token')
+    if (!isBearer(context.req.header('authorization'), tokens)) throw refusal('token')
     await next()
   })
   app.post('/cards', async (context) => {

@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
 import { casinoOpenApi } from '#lib/contracts/casino-openapi.ts'
 import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
@@ -17,11 +18,11 @@ import type { Call } from './call.ts'
 interface RouteOptions {
   readonly casino: Casino
   /** API token of the site. */
-  readonly apiToken: string
+  readonly apiToken: SecretPair
   /** Token of the desk. */
-  readonly deskToken: string
+  readonly deskToken: SecretPair
   /** Token of the operators. */
-  readonly operatorToken: string
+  readonly operatorToken: SecretPair
   readonly log: Logger
 }
 

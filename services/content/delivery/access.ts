@@ -1,13 +1,13 @@
 import { HttpError } from '../../kit/http-error.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { type SecretPair, isOneOf } from '#lib/domain/secret-pair.ts'
 import { textOf } from '../query/params.ts'
 import { formatSorted, pairsOf, type QueryObject } from '../query/query-string.ts'
 
 export interface Tokens {
   /** Token for published content. */
-  public: string
+  public: SecretPair
   /** Token for drafts too. */
-  preview: string
+  preview: SecretPair
 }
 
 /**
@@ -17,8 +17,8 @@ export interface Tokens {
 export function draftRequested(query: QueryObject, tokens: Tokens): boolean {
   const token = textOf(query, 'token')
   const draft = textOf(query, 'version') === 'draft'
-  const previews = token !== undefined && sameSecret(token, tokens.preview)
-  if (previews || (token !== undefined && !draft && sameSecret(token, tokens.public))) return draft
+  const previews = token !== undefined && isOneOf(token, tokens.preview)
+  if (previews || (token !== undefined && !draft && isOneOf(token, tokens.public))) return draft
   throw new HttpError(401, { error: 'Unauthorized' })
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { type SecretPair, isOneOf } from '#lib/domain/secret-pair.ts'
 import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { polledRequests } from '../../kit/http.ts'
@@ -19,28 +19,28 @@ const tokenOf = (header: string | undefined): string | undefined => header?.repl
 
 /** Authentication of what is for tests and operators: the management token alone. */
 export const managementTokenOnly =
-  (token: string): MiddlewareHandler =>
+  (tokens: SecretPair): MiddlewareHandler =>
   async (context, next) => {
-    if (!sameSecret(tokenOf(context.req.header('authorization')) ?? '', token)) throw unauthorized()
+    if (!isOneOf(tokenOf(context.req.header('authorization')) ?? '', tokens)) throw unauthorized()
     await next()
   }
 
 interface AccessOptions {
   /** The management token of the configuration. */
-  readonly token: string
+  readonly tokens: SecretPair
   readonly people: People
 }
 
 /** Authentication and authorisation of the management API, and its audit trail. */
 export function managementAccess({
-  token,
+  tokens,
   people,
 }: AccessOptions): MiddlewareHandler<{ Variables: ManagementVariables }> {
   /** A token in the header, else a session in the cookie. */
   const authenticate = async (context: ManagementContext, isPolled: boolean): Promise<Principal> => {
     const given = tokenOf(context.req.header('authorization'))
     if (given !== undefined) {
-      const principal = sameSecret(given, token) ? MANAGEMENT_TOKEN : await people.keyHolder(context, given)
+      const principal = isOneOf(given, tokens) ? MANAGEMENT_TOKEN : await people.keyHolder(context, given)
       if (!principal) throw unauthorized()
       return principal
     }

@@ -62,7 +62,7 @@ function peopleByRole(): People {
 function closedApp(): Hono {
   const app = new Hono()
   const guarded = newManagementRoutes()
-  guarded.use(managementAccess({ token: 'configured', people: peopleByRole() }))
+  guarded.use(managementAccess({ tokens: ['configured'], people: peopleByRole() }))
   guarded.use((context) => Promise.resolve(context.text('let in')))
   guarded.route('/', routes)
   app.route('/v1', guarded)

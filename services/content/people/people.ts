@@ -11,8 +11,9 @@ import { callerAddress } from '../../kit/networks.ts'
 import { transportOf } from '../../kit/mail/transport-of.ts'
 import { LOCKOUT, Lockouts } from '../../kit/passwords/lockouts.ts'
 import { Passwords } from '../../kit/passwords/passwords.ts'
-import { Seal, deriveKey } from '../../kit/seal.ts'
+import { Seal, deriveKeys } from '../../kit/seal.ts'
 import { StaffAccounts } from '../../kit/staff/accounts.ts'
+import { resealSecondSteps } from '../../kit/staff/reseal-second-steps.ts'
 import { type StaffBrowser, staffBrowser } from '../../kit/staff/browser.ts'
 import { KnownBrowsers } from '../../kit/staff/known-browsers.ts'
 import type { StaffOrigin } from '../../kit/staff/login.ts'
@@ -74,6 +75,7 @@ export class People {
   readonly #origin: () => string
   readonly #isOpen: boolean
   readonly #proxies: number
+  readonly #reseal: () => Promise<void>
 
   constructor({ env, sql, clock, log, isDemonstration, baseUrl }: PeopleOptions) {
     this.#sql = sql
@@ -81,7 +83,7 @@ export class People {
     this.#isOpen = hasEditor(env)
     this.#proxies = env.TRUSTED_PROXIES
     this.#origin = () => env.EDITOR_ORIGIN ?? baseUrl()
-    const browsers = new KnownBrowsers(deriveKey(env.EDITOR_KEY, 'editor known browsers'))
+    const browsers = new KnownBrowsers(deriveKeys(env.EDITOR_KEY, 'editor known browsers'))
     this.#browser = staffBrowser({
       cookie: 'editor',
       origin: env.EDITOR_ORIGIN,
@@ -125,6 +127,7 @@ export class People {
       allowsNoSecondStep: isDemonstration,
     }
     this.accounts = new StaffAccounts(staff)
+    this.#reseal = () => resealSecondSteps(staff, { log })
     this.recovery = new StaffRecovery(staff)
   }
 
@@ -286,5 +289,6 @@ export class People {
     await this.#lockouts.sweep()
     await this.activities.sweep(this.#sql)
     await this.outbox.sweep(new Date(this.#clock.now() - MAILS_KEPT))
+    await this.#reseal()
   }
 }

@@ -1,5 +1,6 @@
 import { SHOWN_PAGES_PATH, shownPages, type ShownPages } from '#lib/contracts/shown-pages.ts'
 import { previewLinkQuery } from '#lib/domain/preview-link.ts'
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import { WEBHOOK_SIGNATURE_HEADER, webhookSignature } from '#lib/domain/webhook-signature.ts'
 import type { Logger } from '../../kit/log.ts'
 import { HttpError } from '../../kit/http-error.ts'
@@ -18,7 +19,7 @@ import type { Store } from '../store/store.ts'
 
 interface PreviewOptions {
   readonly store: Store
-  readonly previewToken: string
+  readonly previewTokens: SecretPair
   /** Raised, it revokes every link that was shared. */
   readonly draftEpoch: number
   readonly webhookSecret: string
@@ -34,7 +35,7 @@ const DEADLINE = 3_000
 
 /** `/stories/{id}`: what an editor sees of the site besides the story. Ours alone: the cloud has no such routes. */
 export function previewRoutes(options: PreviewOptions): ManagementApp {
-  const { store, previewToken, draftEpoch, siteOrigin } = options
+  const { store, previewTokens, draftEpoch, siteOrigin } = options
   const app = newManagementRoutes()
 
   const storyOf = async (context: ManagementContext): Promise<StoryRecord> => {
@@ -65,7 +66,7 @@ export function previewRoutes(options: PreviewOptions): ManagementApp {
       release,
     }
     const url = new URL('/api/preview', siteOrigin)
-    url.search = previewLinkQuery(link, { previewToken, draftEpoch }).toString()
+    url.search = previewLinkQuery(link, { previewTokens, draftEpoch }).toString()
     const answer = { url: url.href, expires_at: new Date(expires * 1000).toISOString() }
     return context.json({ preview_link: answer }, 201)
   })

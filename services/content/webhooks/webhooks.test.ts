@@ -14,7 +14,7 @@ import type { ContentEvent } from '../store/events.ts'
 import { Webhooks } from './webhooks.ts'
 
 const log = createLog('silent')
-const seal = new Seal('a-key-of-a-test', 'webhook signature secrets')
+const seal = new Seal(['a-key-of-a-test'], 'webhook signature secrets')
 const now = new Date('2026-03-01T00:00:00Z')
 const clock = { now: () => now.getTime() }
 const event = (id: number): ContentEvent => ({ action: 'published', id, name: 'A', fullSlug: 'a', isFolder: false })

@@ -1,8 +1,10 @@
-import { and, count, eq, gte, lt } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Client } from '#lib/contracts/client.ts'
 import type { HotelAnswer } from '#lib/contracts/hotel.ts'
 import type { Sql } from '../../kit/database.ts'
+import type { Logger } from '../../kit/log.ts'
 import { newTotpSecret, plainCode, totpStep } from '../../kit/passwords/totp.ts'
+import { reseal } from '../../kit/reseal.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
 import { memberAddress, newRecoveryCode } from '../passwords/second-step-secrets.ts'
@@ -77,13 +79,15 @@ export const confirmSecondStep: Handler<'confirmSecondStep'> = async ({ hotel, i
   await checkCode(hotel, { accountId, code: input.code, client })
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockOwn(transaction, session)
-    await transaction
+    const [confirmed] = await transaction
       .update(secondSteps)
       .set({ confirmedAt: new Date(hotel.clock.now()) })
       .where(eq(secondSteps.accountId, accountId))
+      .returning()
+    if (!confirmed) throw refusal('0152')
     await hotel.events.record(transaction, { kind: 'second-step-added', accountId, client })
     await writeMail(hotel, transaction, { kind: 'second-step-added', account })
-    return { recoveryCodes: await issueRecoveryCodes(hotel, transaction, accountId) }
+    return { recoveryCodes: await issueRecoveryCodes(hotel, transaction, confirmed) }
   })
 }
 
@@ -92,10 +96,11 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (call) =>
   const confirmed = await confirmPassword(hotel, call, input.password)
   return await hotel.sql.transaction(async (transaction) => {
     const account = await lockConfirmed(transaction, session, confirmed)
-    if (!(await findSecondStep(transaction, account.id))?.confirmedAt) throw refusal('0152')
+    const row = await findSecondStep(transaction, account.id)
+    if (!row?.confirmedAt) throw refusal('0152')
     await hotel.events.record(transaction, { kind: 'recovery-codes-renewed', accountId: account.id, client })
     await writeMail(hotel, transaction, { kind: 'recovery-codes', account })
-    return { recoveryCodes: await issueRecoveryCodes(hotel, transaction, account.id) }
+    return { recoveryCodes: await issueRecoveryCodes(hotel, transaction, row) }
   })
 }
 
@@ -131,6 +136,21 @@ export async function requireSecondStep(
 /** Account takeover: removes a second step that was begun since a moment. */
 export async function removeSecondStepSince(transaction: Sql, accountId: string, since: Date): Promise<void> {
   await deleteSecondStep(transaction, accountId, since)
+}
+
+/** Change of the pepper: encrypts secrets anew with the active one. */
+export async function resealSecondSteps({ sql, secondStepSecrets }: Hotel, log: Logger): Promise<void> {
+  const { accountId, sealedSecret: sealed } = secondSteps
+  await reseal(secondStepSecrets.seal, {
+    whose: 'second steps of members',
+    log,
+    read: () => sql.select({ place: accountId, sealed }).from(secondSteps),
+    write: (row, sealedSecret) =>
+      sql
+        .update(secondSteps)
+        .set({ sealedSecret })
+        .where(and(eq(accountId, row.place), eq(sealed, row.sealed))),
+  })
 }
 
 async function deleteSecondStep(transaction: Sql, accountId: string, since = new Date(0)): Promise<boolean> {
@@ -184,21 +204,27 @@ async function consumeCode(hotel: Hotel, { accountId, code, client }: Attempt): 
       .returning({ accountId: secondSteps.accountId })
     return used.length > 0
   }
-  const codeHash = hotel.secondStepSecrets.codeHash(code, accountId)
+  const codeHashes = hotel.secondStepSecrets.codeHashes(code, { accountId, secret })
   const recovered = await hotel.sql
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, codeHash)))
+    .where(and(eq(recoveryCodes.accountId, accountId), inArray(recoveryCodes.codeHash, codeHashes)))
     .returning({ accountId: recoveryCodes.accountId })
   if (recovered.length > 0) await hotel.events.record(hotel.sql, { kind: 'recovery-code', accountId, client })
   return recovered.length > 0
 }
 
 /** Shown this once; the earlier ones end. */
-async function issueRecoveryCodes(hotel: Hotel, transaction: Sql, accountId: string): Promise<string[]> {
+async function issueRecoveryCodes(
+  { secondStepSecrets: secrets }: Hotel,
+  transaction: Sql,
+  { accountId, sealedSecret }: Row,
+): Promise<string[]> {
+  const secret = secrets.open(sealedSecret, accountId)
+  if (secret === undefined) throw refusal('0152')
   const codes = Array.from({ length: CODES }, newRecoveryCode)
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
   await transaction
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ accountId, codeHash: hotel.secondStepSecrets.codeHash(code, accountId) })))
+    .values(codes.map((code) => ({ accountId, codeHash: secrets.codeHash(code, { accountId, secret }) })))
   return codes
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Claim } from '#lib/contracts/hotel-stays.ts'
 import { readHotelInput } from '#lib/contracts/hotel-input.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { type SecretPair, isBearer } from '#lib/domain/secret-pair.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import type { Hotel } from '../hotel.ts'
@@ -16,11 +16,11 @@ const STATES: readonly Claim['state'][] = ['open', 'accepted', 'refused']
  * Calls of the desk, with its own token: the site's opens none of them. Failures are in the catalogue's format; 409
  * means that the claim has been decided otherwise, or that an account has the booking.
  */
-export function deskRoutes(hotel: Hotel, token: string): KitApp {
+export function deskRoutes(hotel: Hotel, tokens: SecretPair): KitApp {
   const app = newRoutes()
   app.use('*', async (context, next) => {
     context.header('cache-control', 'private, no-store')
-    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${token}`)) throw refusal('0050')
+    if (!isBearer(context.req.header('authorization'), tokens)) throw refusal('0050')
     await next()
   })
   app.get('/claims', async (context) => {

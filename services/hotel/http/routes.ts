@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
 import { readHotelInput } from '#lib/contracts/hotel-input.ts'
 import { hotelOpenApi } from '#lib/contracts/hotel-openapi.ts'
@@ -17,11 +18,11 @@ export interface RouteOptions {
   readonly hotel: Hotel
   readonly handlers: Handlers
   /** API token of the site. */
-  readonly apiToken: string
+  readonly apiToken: SecretPair
   /** Token of the desk. */
-  readonly deskToken: string
+  readonly deskToken: SecretPair
   /** Token of the operators. */
-  readonly operatorToken: string
+  readonly operatorToken: SecretPair
   readonly log: Logger
 }
 

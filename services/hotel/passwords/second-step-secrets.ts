@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import { plainCode, totpAddress } from '../../kit/passwords/totp.ts'
-import { Seal, deriveKey } from '../../kit/seal.ts'
+import { type KeyPair, Seal, deriveKey, deriveKeys } from '../../kit/seal.ts'
 
 /** Name that authenticator apps show. */
 const ISSUER = 'Infiniment Barrière'
@@ -16,27 +17,48 @@ export const memberAddress = (secret: string, email: string): string => totpAddr
 export const newRecoveryCode = (): string =>
   new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer }).base32.replace(/.{4}(?=.)/g, '$&-')
 
-/** Secrets of the second step at rest: encrypted, and hashes of recovery codes under a key (no fast hash alone). */
-export class SecondStepSecrets {
-  readonly #seal: Seal
-  readonly #key: Buffer
+/** Purpose of the keys that recovery codes are hashed with. */
+const CODES = 'hotel recovery codes'
 
-  constructor(secret: string) {
-    this.#seal = new Seal(secret, 'hotel second step secrets')
-    this.#key = deriveKey(secret, 'hotel recovery codes')
+interface CodeOf {
+  readonly accountId: string
+  /** The secret of the account's second step. */
+  readonly secret: string
+}
+
+const hashCode = (key: Buffer, code: string, accountId: string): string =>
+  createHmac('sha256', key)
+    .update(`${accountId} ${plainCode(code)}`)
+    .digest('base64url')
+
+/**
+ * Secrets of the second step at rest: encrypted, and hashes of recovery codes under a key (no fast hash alone). That
+ * key is derived from the encrypted secret, so that codes outlive a change of the pepper.
+ */
+export class SecondStepSecrets {
+  readonly seal: Seal
+  readonly #pepperKeys: KeyPair
+
+  constructor(peppers: SecretPair) {
+    this.seal = new Seal(peppers, 'hotel second step secrets')
+    this.#pepperKeys = deriveKeys(peppers, CODES)
   }
 
   close(secret: string, accountId: string): string {
-    return this.#seal.close(secret, accountId)
+    return this.seal.close(secret, accountId)
   }
 
   open(sealed: string, accountId: string): string | undefined {
-    return this.#seal.open(sealed, accountId)
+    return this.seal.open(sealed, accountId)
   }
 
-  codeHash(code: string, accountId: string): string {
-    return createHmac('sha256', this.#key)
-      .update(`${accountId} ${plainCode(code)}`)
-      .digest('base64url')
+  codeHash(code: string, { accountId, secret }: CodeOf): string {
+    return hashCode(deriveKey(secret, CODES), code, accountId)
+  }
+
+  /** Hashes that a code may have: that one, or one under a pepper, as codes were hashed before. */
+  codeHashes(code: string, owner: CodeOf): string[] {
+    const byPepper = this.#pepperKeys.flatMap((key) => (key ? hashCode(key, code, owner.accountId) : []))
+    return [this.codeHash(code, owner), ...byPepper]
   }
 }

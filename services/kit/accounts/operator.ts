@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { UNKNOWN_CLIENT } from '#lib/contracts/client.ts'
 import { type MemberPerson, type MemberState, memberSearch } from '#lib/contracts/operator.ts'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { type SecretPair, isBearer } from '#lib/domain/secret-pair.ts'
 import type { Sql } from '../database.ts'
 import { type KitApp, newRoutes } from '../http.ts'
 import { readJsonBody } from '../json-body.ts'
@@ -33,7 +33,7 @@ export interface OperatedMember {
 interface OperatorOptions {
   readonly deps: AccountDeps
   readonly member: OperatedMember
-  readonly token: string
+  readonly token: SecretPair
   readonly refusal: Refusal<'default'>
   /** Code of a wrong token. */
   readonly unauthorized: () => Error
@@ -129,7 +129,7 @@ export function operatorOf<T extends AccountTables>(programme: Programme<T>) {
     const app = newRoutes()
     app.use('*', async (context, next) => {
       context.header('cache-control', 'private, no-store')
-      if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${token}`)) throw unauthorized()
+      if (!isBearer(context.req.header('authorization'), token)) throw unauthorized()
       await next()
     })
     const required = <A>(found: A | undefined): A => {

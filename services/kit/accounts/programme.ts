@@ -1,3 +1,4 @@
+import type { KeyPair } from '../seal.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Client } from '#lib/contracts/client.ts'
 import type { Clock } from '#lib/domain/clock.ts'
@@ -95,7 +96,7 @@ export interface AccountDeps {
   readonly outbox: Outbox
   readonly events: AuthEvents
   /** Key of the idempotency fingerprints. */
-  readonly fingerprints: Buffer
+  readonly fingerprints: KeyPair
   /** Origin of the links in mails. */
   readonly siteOrigin: string
 }

@@ -5,7 +5,7 @@ import { CLIENT_HEADER, type Client, parseClient } from '#lib/contracts/client.t
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
 import { SECRET_FIELDS } from '#lib/contracts/member-fields.ts'
 import type { ReadInput } from '#lib/contracts/read-input.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { type SecretPair, isBearer } from '#lib/domain/secret-pair.ts'
 import { hasLevel } from '#lib/domain/session-level.ts'
 import type { Sql } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-errors.ts'
@@ -51,7 +51,7 @@ interface ProgrammeRoutes<Code extends string> {
   /** Code of a session whose level is too low; absent where every session has shown a secret. */
   readonly stepUpCode?: Code
   /** API token of the site. */
-  readonly apiToken: string
+  readonly apiToken: SecretPair
   /** Routes of the desk, with its own token. */
   readonly desk: { readonly path: string; readonly routes: KitApp }
   /** Calls of operators, with their own token. */
@@ -69,7 +69,7 @@ export function programmeRoutes<Code extends string>(programme: ProgrammeRoutes<
   app.route('/v1/operator', operator)
   app.use('/v1/*', async (context, next) => {
     context.header('cache-control', 'private, no-store')
-    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${apiToken}`)) throw refusal(tokenCode)
+    if (!isBearer(context.req.header('authorization'), apiToken)) throw refusal(tokenCode)
     await next()
   })
   for (const [name, operation] of Object.entries(operations)) {

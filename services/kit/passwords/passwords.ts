@@ -1,4 +1,5 @@
 import PQueue from 'p-queue'
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
 
 /** Concurrency and queue length: a hash takes 19 MiB and some 60 ms of a core. */
@@ -7,36 +8,40 @@ const WAITING = 100
 
 /** Password hashing with bounded concurrency. Backpressure: a full queue takes no more. */
 export class Passwords {
-  readonly #pepper: string
+  readonly #peppers: SecretPair
   readonly #tooMany: () => Error
   readonly #queue = new PQueue({ concurrency: AT_ONCE })
   #dummy: Promise<string> | undefined
   /** Count of verifications against an account's hash, dummy ones excluded. */
   checks = 0
 
-  /** @param tooMany what is thrown where the queue is full */
-  constructor(pepper: string, tooMany: () => Error) {
-    this.#pepper = pepper
+  /**
+   * @param peppers the active one hashes, both verify
+   * @param tooMany what is thrown where the queue is full
+   */
+  constructor(peppers: SecretPair, tooMany: () => Error) {
+    this.#peppers = peppers
     this.#tooMany = tooMany
   }
 
   /** Hash for storage, in PHC form. */
   hash(password: string): Promise<string> {
-    return this.#enqueue(() => hashPassword(password, this.#pepper))
+    return this.#enqueue(() => hashPassword(password, this.#peppers[0]))
   }
 
+  /** `outdated`: the password is to be hashed anew. */
   async verify(password: string, hash: string): Promise<{ right: boolean; outdated: boolean }> {
     return await this.#enqueue(async () => {
       this.checks += 1
-      return await verifyPassword(password, hash, this.#pepper)
+      return await verifyPassword(password, hash, this.#peppers)
     })
   }
 
   /** Timing attack: verifies a dummy hash, so that an unknown account takes as long as a known one. */
   async verifyDummy(password: string): Promise<void> {
-    this.#dummy ??= hashPassword('nobody has this password', this.#pepper)
+    this.#dummy ??= hashPassword('nobody has this password', this.#peppers[0])
     const dummy = await this.#dummy
-    await this.#enqueue(() => verifyPassword(password, dummy, this.#pepper))
+    await this.#enqueue(() => verifyPassword(password, dummy, this.#peppers))
   }
 
   /** Computes the dummy hash in advance, so that the first dummy verification is not slower. */

@@ -14,7 +14,7 @@ const settings: PaymentSettings = {
   apiUrl: () => 'http://127.0.0.1:1',
   siteId: '12345678',
   mode: 'TEST',
-  key: KEY,
+  keys: [KEY],
   password: 'secret-password',
   returnUrl: { fr: 'https://site.example/api/payment/return?locale=fr', en: 'https://site.example/en' },
   notificationUrl: 'https://site.example/api/payment/notifications',
@@ -98,6 +98,18 @@ const NOTIFIED = {
   vads_threeds_status: 'Y',
   vads_of_the_future: 'x',
 }
+
+test('change of the key: forms are signed with the active one, notifications verified by both', () => {
+  const during = lyraProvider({ ...settings, keys: ['8877665544332211', KEY] })
+  const { fields } = during.form(ORDER)
+  expect(fields['signature']).toBe(vadsSignature(fields, '8877665544332211'))
+  const answers = (keys: PaymentSettings['keys']) =>
+    [KEY, '8877665544332211'].map(
+      (key) => lyraProvider({ ...settings, keys }).read({ ...NOTIFIED, signature: vadsSignature(NOTIFIED, key) }).ok,
+    )
+  expect(answers(['8877665544332211', KEY])).toEqual([true, true])
+  expect(answers(['8877665544332211'])).toEqual([false, true])
+})
 
 type Fields = Readonly<Record<string, string | undefined>>
 

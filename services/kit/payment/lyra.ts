@@ -113,14 +113,14 @@ function toForm({ orderId, transId, at, cents, locale, email }: PaymentOrder, se
     vads_url_error: returned,
     vads_url_check: settings.notificationUrl,
   }
-  return { action: settings.formUrl, fields: { ...fields, signature: vadsSignature(fields, settings.key) } }
+  return { action: settings.formUrl, fields: { ...fields, signature: vadsSignature(fields, settings.keys[0]) } }
 }
 
 function readNotification(
   fields: VadsFields,
-  { key, siteId, mode }: PaymentSettings,
+  { keys, siteId, mode }: PaymentSettings,
 ): Result<ProviderTransaction, NotificationFault> {
-  if (!isSignedVads(fields, key)) return fail('signature')
+  if (!isSignedVads(fields, keys)) return fail('signature')
   if (fields['vads_site_id'] !== siteId) return fail('merchant')
   if (fields['vads_ctx_mode'] !== mode) return fail('mode')
   if (fields['vads_currency'] !== EURO) return fail('currency')

@@ -1,4 +1,5 @@
 import { type Locale, mapLocales } from '#lib/domain/locale.ts'
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import type { ServiceContext } from '../service.ts'
 
 /** Merchant of the stand-in. */
@@ -13,8 +14,8 @@ export interface PaymentSettings {
   /** Eight digits. */
   readonly siteId: string
   readonly mode: 'TEST' | 'PRODUCTION'
-  /** HMAC key of forms and notifications. */
-  readonly key: string
+  /** HMAC keys: the active one signs forms, both verify notifications. */
+  readonly keys: SecretPair
   readonly password: string
   /** Where the browser comes back to. */
   readonly returnUrl: Readonly<Record<Locale, string>>
@@ -28,7 +29,7 @@ export const paymentSettings = ({ env, baseUrl }: Pick<ServiceContext, 'env' | '
   apiUrl: () => env.PAYMENT_API_URL ?? `${baseUrl()}/payment`,
   siteId: env.PAYMENT_SITE_ID ?? LOCAL_SITE_ID,
   mode: env.PAYMENT_MODE,
-  key: env.PAYMENT_KEY,
+  keys: env.PAYMENT_KEY,
   password: env.PAYMENT_API_PASSWORD,
   returnUrl: mapLocales((locale) => `${env.SITE_ORIGIN}/api/payment/return?locale=${locale}`),
   notificationUrl: `${env.SITE_ORIGIN}/api/payment/notifications`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCAL_SECRETS, type SecretName } from '#lib/domain/deployment.ts'
+import { ownSecretPair } from '#lib/domain/secret-pair.ts'
 import { trimEnd } from '#lib/domain/trim-end.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
@@ -17,7 +18,7 @@ export const PAYMENT_VARIABLES = {
     .optional(),
   PAYMENT_MODE: z.enum(['TEST', 'PRODUCTION']).default('TEST'),
   /** HMAC key of the mode, which signs forms and notifications. */
-  PAYMENT_KEY: z.string().min(8).default(LOCAL_SECRETS.PAYMENT_KEY),
+  PAYMENT_KEY: ownSecretPair('PAYMENT_KEY', 8),
   /** Password of the REST web service. */
   PAYMENT_API_PASSWORD: z.string().min(8).default(LOCAL_SECRETS.PAYMENT_API_PASSWORD),
 } as const

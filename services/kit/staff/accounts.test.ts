@@ -6,7 +6,7 @@ import { Trail } from '../../site/desk/trail.ts'
 import { createLog } from '../log.ts'
 import { LOCKOUT, Lockouts } from '../passwords/lockouts.ts'
 import { Passwords } from '../passwords/passwords.ts'
-import { Seal, deriveKey } from '../seal.ts'
+import { Seal, deriveKeys } from '../seal.ts'
 import { StaffAccounts } from './accounts.ts'
 import { KnownBrowsers } from './known-browsers.ts'
 
@@ -16,9 +16,9 @@ const EMAIL = 'agathe@barriere.example'
 let database: Awaited<ReturnType<typeof openSiteDatabase>>
 let now = Date.parse('2026-11-02T11:00:00Z')
 const clock = { now: () => now }
-const browsers = new KnownBrowsers(deriveKey('a-key-of-a-test', 'known browsers of a test'))
+const browsers = new KnownBrowsers(deriveKeys(['a-key-of-a-test'], 'known browsers of a test'))
 const HERE = { address: '203.0.113.9' }
-const passwords = new Passwords('a-pepper-of-a-test', () => new Error('busy'))
+const passwords = new Passwords(['a-pepper-of-a-test'], () => new Error('busy'))
 
 beforeAll(async () => {
   database = await openSiteDatabase('pglite', createLog('silent'))
@@ -37,7 +37,7 @@ const accountsOf = (allowsNoSecondStep?: boolean) =>
     passwords,
     lockouts: new Lockouts(database.sql, deskLockouts, clock, { ...LOCKOUT, programme: 'desk' }),
     browsers,
-    seal: new Seal('a-key-of-a-test', 'second steps of a test'),
+    seal: new Seal(['a-key-of-a-test'], 'second steps of a test'),
     trail: new Trail({ clock, days: 365 }),
     issuer: 'Test',
     lockoutPrefix: 'test',

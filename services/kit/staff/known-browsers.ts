@@ -1,27 +1,32 @@
 import { createHmac } from 'node:crypto'
 import { sameSecret } from '#lib/domain/same-secret.ts'
+import type { KeyPair } from '../seal.ts'
 import { newSecret } from '../secret.ts'
 
 /** Accounts that a browser is known to: a post that colleagues share. The one of the oldest login is forgotten. */
 const MOST = 8
 
-/** A cookie of a browser in which staff have signed in: who it is, and a proof for each account. */
+/** A cookie of a browser in which staff have signed in: who it is, a proof for each account, and the key of these. */
 interface Parts {
   readonly id: string
   readonly proofs: readonly string[]
+  readonly key: Buffer
 }
 
+const sign = (key: Buffer, id: string, accountId = ''): string =>
+  createHmac('sha256', key).update(`${id} ${accountId}`).digest('base64url')
+
 /**
- * Device cookies of staff (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a browser in which an account
- * has signed in counts its failures apart, so that attempts elsewhere do not lock its owner out. They are signed; the
- * database has none.
+ * Device cookies of staff (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a browser in which an
+ * account has signed in counts its failures apart, so that attempts elsewhere do not lock its owner out. They are
+ * signed; the database has none.
  */
 export class KnownBrowsers {
-  readonly #key: Buffer
+  readonly #keys: KeyPair
 
-  /** @param key of the signatures, 256 bits */
-  constructor(key: Buffer) {
-    this.#key = key
+  /** @param keys of the signatures, 256 bits: the active one signs, both are accepted */
+  constructor(keys: KeyPair) {
+    this.#keys = keys
   }
 
   /** The id of a cookie's browser; undefined for a cookie that no login gave. */
@@ -33,25 +38,24 @@ export class KnownBrowsers {
   idFor(cookie: string | undefined, accountId: string): string | undefined {
     const read = this.#read(cookie)
     if (!read) return undefined
-    const wanted = this.#sign(read.id, accountId)
+    const wanted = sign(read.key, read.id, accountId)
     return read.proofs.some((proof) => sameSecret(proof, wanted)) ? read.id : undefined
   }
 
-  /** The cookie of a browser after the login of an account. */
+  /** The cookie of a browser after the login of an account. Of a passive key's cookie, that account alone stays. */
   add(cookie: string | undefined, accountId: string): string {
-    const { id, proofs } = this.#read(cookie) ?? { id: newSecret(), proofs: [] }
-    const proof = this.#sign(id, accountId)
-    const others = proofs.filter((one) => one !== proof).slice(-(MOST - 1))
-    return [id, this.#sign(id), ...others, proof].join('.')
+    const [active] = this.#keys
+    const read = this.#read(cookie)
+    const id = read?.id ?? newSecret()
+    const proof = sign(active, id, accountId)
+    const others = read?.key === active ? read.proofs.filter((one) => one !== proof).slice(-(MOST - 1)) : []
+    return [id, sign(active, id), ...others, proof].join('.')
   }
 
   #read(cookie: string | undefined): Parts | undefined {
     const [id, signature, ...proofs] = (cookie ?? '').split('.', MOST + 2)
-    if (!id || !signature || !sameSecret(signature, this.#sign(id))) return undefined
-    return { id, proofs }
-  }
-
-  #sign(id: string, accountId = ''): string {
-    return createHmac('sha256', this.#key).update(`${id} ${accountId}`).digest('base64url')
+    if (!id || !signature) return undefined
+    const key = this.#keys.find((one) => one !== undefined && sameSecret(signature, sign(one, id)))
+    return key && { id, proofs, key }
   }
 }

@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { AvailabilityEngine } from '#lib/gateways/availability/engine.ts'
 import type { Sql } from '../../kit/database.ts'
@@ -12,7 +13,7 @@ interface AvailabilityOptions {
   readonly sql: Sql
   readonly clock: Clock
   readonly log: Logger
-  readonly apiToken: string
+  readonly apiToken: SecretPair
   /** Asked for once the server listens: the stand-in is at its own address. Undefined where there is no engine. */
   readonly engine: () => AvailabilityEngine | undefined
 }

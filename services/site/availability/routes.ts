@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import {
@@ -23,7 +24,7 @@ interface RouteOptions {
   readonly stays: Pick<Stays, 'answer'>
   readonly clock: Clock
   /** API token of the site's server, which alone may ask for the prices of members and staff. */
-  readonly apiToken: string
+  readonly apiToken: SecretPair
 }
 
 /** `/availability/nights` and `/availability/stays`, as `lib/contracts/availability.ts` describes them. */

@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import { CONSENT_CALLS } from '#lib/contracts/consent.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { tokenOnly } from '../../kit/token-only.ts'
@@ -8,7 +9,7 @@ const LIMITS = { bytes: 4 * 1024, depth: 5 } as const
 
 interface RouteOptions {
   readonly receipts: Pick<ConsentReceipts, 'record' | 'history'>
-  readonly apiToken: string
+  readonly apiToken: SecretPair
 }
 
 /** `POST /consent/receipts`, `POST /consent/history`: `lib/contracts/consent.ts`. */

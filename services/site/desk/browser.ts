@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { readBody } from '#lib/domain/read-body.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { isOneOf } from '#lib/domain/secret-pair.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type StaffBrowserOptions, staffBrowser } from '../../kit/staff/browser.ts'
 import { loginPage } from './access-pages.ts'
@@ -118,7 +118,7 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
       if (!form) return await refuse(context, session)
       const kept = form.get('text') ?? undefined
       if (!session) return await loginPage(context, { note: { kind: 'bad', lines: [WORDS.login.ended] }, kept }, 401)
-      if (!sameSecret(form.get('token') ?? '', session.token)) return await refuse(context, session, kept)
+      if (!isOneOf(form.get('token') ?? '', session.tokens)) return await refuse(context, session, kept)
       return await handle(context, session, form)
     }
 

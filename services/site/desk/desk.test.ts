@@ -81,7 +81,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
           },
         },
       })
-      const fingerprints = Buffer.from('a-key-of-a-test')
+      const fingerprints = [Buffer.from('a-key-of-a-test')] as const
       inbox = new Inbox({ sql: database.sql, clock, outbox, trail, fingerprints, siteOrigin: 'https://site.example' })
     })
 
@@ -138,14 +138,14 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
         outbox,
         log,
         content: new RequestContent({ endpoint: () => 'http://127.0.0.1', token: 't', rootFolder: 'r' }),
-        browserSessions: new SessionStore({ sql: database.sql, clock, log, key: 'a-key-of-a-test-of-sessions' }),
+        browserSessions: new SessionStore({ sql: database.sql, clock, log, keys: ['a-key-of-a-test-of-sessions'] }),
         baseUrl: () => 'http://127.0.0.1',
       })
       const [account] = await database.sql
         .insert(deskAccounts)
         .values({ email: STAFF.email, name: 'Agathe', rights: ['*'], sealedSecret: '', createdAt: new Date(now) })
         .returning({ id: deskAccounts.id })
-      const sessions = new Sessions({ sql: database.sql, clock, tokenKey: Buffer.from('a-key-of-a-test') })
+      const sessions = new Sessions({ sql: database.sql, clock, tokenKeys: [Buffer.from('a-key-of-a-test')] })
       const cookie = await sessions.begin({ ...STAFF, id: account?.id ?? '' })
       await database.sql.insert(deskLockouts).values({ key: 'x', failures: 1, lastAt: new Date(now) })
       await trail.add(database.sql, { actor: STAFF.email, kind: 'login' })

@@ -1,3 +1,4 @@
+import type { KeyPair } from '../../kit/seal.ts'
 import { type SQL, and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { RequestState } from '#lib/domain/request.ts'
@@ -26,7 +27,7 @@ export interface InboxOptions {
   readonly outbox: Outbox
   readonly trail: Trail
   /** Key of the idempotency fingerprints. */
-  readonly fingerprints: Buffer
+  readonly fingerprints: KeyPair
   /** The site's origin, without a trailing slash. */
   readonly siteOrigin: string
 }

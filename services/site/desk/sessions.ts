@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import type { Sql } from '../../kit/database.ts'
+import type { KeyPair } from '../../kit/seal.ts'
 import { hashOf } from '../../kit/secret.ts'
 import { StaffSessions } from '../../kit/staff/sessions.ts'
 import type { Filter } from './filter.ts'
@@ -16,6 +18,8 @@ export interface DeskSession {
   readonly cookie: string
   /** CSRF token of the session's forms. */
   readonly token: string
+  /** Tokens that its forms may have: that one, and another of a form that a passive key made. */
+  readonly tokens: SecretPair
   readonly staff: Staff
   readonly filter: Filter
   /** What the audit trail shows. */
@@ -27,13 +31,13 @@ export interface DeskSession {
 /** Sessions of the desk, with the CSRF token of their forms and what their list shows. */
 export class Sessions {
   readonly #sql: Sql
-  readonly #tokenKey: Buffer
+  readonly #tokenKeys: KeyPair
   readonly #sessions: StaffSessions<typeof deskAccounts, typeof deskSessions>
 
-  /** @param tokenKey of the CSRF tokens */
-  constructor({ sql, clock, tokenKey }: { readonly sql: Sql; readonly clock: Clock; readonly tokenKey: Buffer }) {
+  /** @param tokenKeys of the CSRF tokens */
+  constructor({ sql, clock, tokenKeys }: { readonly sql: Sql; readonly clock: Clock; readonly tokenKeys: KeyPair }) {
     this.#sql = sql
-    this.#tokenKey = tokenKey
+    this.#tokenKeys = tokenKeys
     this.#sessions = new StaffSessions({ sql, clock, accounts: deskAccounts, sessions: deskSessions, limits: LIMITS })
   }
 
@@ -47,10 +51,14 @@ export class Sessions {
     const used = await this.#sessions.use(cookie)
     if (!used) return undefined
     const { id, email, name, rights } = used.account
-    const token = createHmac('sha256', this.#tokenKey).update(cookie).digest('base64url')
+    const tokenBy = (key: Buffer): string => createHmac('sha256', key).update(cookie).digest('base64url')
+    const [active, passive] = this.#tokenKeys
+    const token = tokenBy(active)
+    const tokens: SecretPair = passive ? [token, tokenBy(passive)] : [token]
     return {
       cookie,
       token,
+      tokens,
       staff: { id, email, name, rights },
       filter: used.session.filter,
       trailFilter: used.session.trailFilter,

@@ -2,21 +2,22 @@ import { z } from 'zod'
 import type { Clock } from '#lib/domain/clock.ts'
 import { isEmail } from '#lib/domain/email.ts'
 import { cleanCode, cleanLine } from '#lib/domain/typed-text.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { isBearer } from '#lib/domain/secret-pair.ts'
 import type { Sql } from '../../kit/database.ts'
 import { hasDesk } from '../../kit/deployment.ts'
 import type { Env } from '../../kit/env.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
-import { fingerprintKey } from '../../kit/idempotency.ts'
+import { fingerprintKeys } from '../../kit/idempotency.ts'
 import type { Logger } from '../../kit/log.ts'
 import { readJsonBody } from '../../kit/json-body.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
 import { LOCKOUT, Lockouts } from '../../kit/passwords/lockouts.ts'
 import { Passwords } from '../../kit/passwords/passwords.ts'
-import { Seal, deriveKey } from '../../kit/seal.ts'
+import { Seal, deriveKeys } from '../../kit/seal.ts'
 import { StaffAccounts } from '../../kit/staff/accounts.ts'
 import { KnownBrowsers } from '../../kit/staff/known-browsers.ts'
+import { resealSecondSteps } from '../../kit/staff/reseal-second-steps.ts'
 import type { RequestContent } from '../requests/content.ts'
 import type { SessionStore } from '../sessions/store.ts'
 import { Approvals } from './approvals.ts'
@@ -51,8 +52,8 @@ export function startDesk({ env, sql, clock, outbox, log, content, browserSessio
   const lockouts = new Lockouts(sql, deskLockouts, clock, { ...LOCKOUT, programme: 'desk' })
   const passwords = new Passwords(env.DESK_KEY, () => new HttpError(429, {}, { 'retry-after': '2' }))
   const seal = new Seal(env.DESK_KEY, 'desk second step secrets')
-  const browsers = new KnownBrowsers(deriveKey(env.DESK_KEY, 'desk known browsers'))
-  const accounts = new StaffAccounts({
+  const browsers = new KnownBrowsers(deriveKeys(env.DESK_KEY, 'desk known browsers'))
+  const staff = {
     sql,
     clock,
     accounts: deskAccounts,
@@ -64,27 +65,28 @@ export function startDesk({ env, sql, clock, outbox, log, content, browserSessio
     trail,
     issuer: 'Barrière, guichet',
     lockoutPrefix: 'desk',
-  })
-  const sessions = new Sessions({ sql, clock, tokenKey: deriveKey(env.DESK_KEY, 'desk form tokens') })
+  }
+  const accounts = new StaffAccounts(staff)
+  const sessions = new Sessions({ sql, clock, tokenKeys: deriveKeys(env.DESK_KEY, 'desk form tokens') })
   const inbox = new Inbox({
     sql,
     clock,
     outbox,
     trail,
-    fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
+    fingerprints: fingerprintKeys(env.SITE_SESSION_KEY, 'site'),
     siteOrigin: env.SITE_ORIGIN,
   })
   const { DESK_ORIGIN: origin, SITE_ORIGIN: siteOrigin, DESK_CASINO_URL: casinoUrl, TRUSTED_PROXIES: proxies } = env
   const casino =
     casinoUrl === undefined && !env.SERVICES.includes('casino')
       ? undefined
-      : new CasinoDesk({ content, url: () => casinoUrl ?? `${baseUrl()}/casino`, token: env.CASINO_DESK_TOKEN, log })
+      : new CasinoDesk({ content, url: () => casinoUrl ?? `${baseUrl()}/casino`, token: env.CASINO_DESK_TOKEN[0], log })
   const members = new MemberDesk({
     url: (programme) => {
       const given = { hotel: env.DESK_HOTEL_URL, casino: casinoUrl }[programme]
       return given ?? (env.SERVICES.includes(programme) ? `${baseUrl()}/${programme}` : undefined)
     },
-    token: env.OPERATOR_TOKEN,
+    token: env.OPERATOR_TOKEN[0],
     sessions: browserSessions,
     log,
   })
@@ -97,6 +99,7 @@ export function startDesk({ env, sql, clock, outbox, log, content, browserSessio
       await sessions.sweep()
       await lockouts.sweep()
       await trail.sweep(sql)
+      await resealSecondSteps(staff, { log })
     },
   }
 }
@@ -121,7 +124,7 @@ function accountRoutes(accounts: StaffAccounts<typeof deskAccounts>, env: Env, o
   app.post('/desk-accounts', async (context) => {
     context.header('cache-control', 'private, no-store')
     if (!hasDesk(env)) throw new HttpError(404, { error: 'Not Found' })
-    if (!sameSecret(context.req.header('authorization') ?? '', `Bearer ${env.DESK_TOKEN}`))
+    if (!isBearer(context.req.header('authorization'), env.DESK_TOKEN))
       throw new HttpError(401, { error: 'Unauthorized' })
     const read = command.safeParse(await readJsonBody(context.req.raw, LIMITS))
     if (!read.success)

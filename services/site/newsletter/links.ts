@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import { Seal } from '../../kit/seal.ts'
 
 const DAY = 24 * 3_600_000
@@ -23,8 +24,8 @@ interface Linked {
 export class Links {
   readonly #seal: Seal
 
-  constructor(key: string) {
-    this.#seal = new Seal(key, 'newsletter links')
+  constructor(keys: SecretPair) {
+    this.#seal = new Seal(keys, 'newsletter links')
   }
 
   /** A token in base64url. */

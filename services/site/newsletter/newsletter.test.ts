@@ -7,7 +7,7 @@ import { readMailedLink } from '#lib/domain/newsletter.ts'
 import { REQUEST_REFERENCE } from '#lib/domain/request.ts'
 import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { openSiteDatabase } from '#tests/support/site-database.ts'
-import { fingerprintKey } from '../../kit/idempotency.ts'
+import { fingerprintKeys } from '../../kit/idempotency.ts'
 import { createLog } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
 import type { OutgoingMail } from '../../kit/mail/transport.ts'
@@ -78,8 +78,8 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
         log,
         transport,
       })
-      const shared = { sql: database.sql, clock, outbox, links: new Links(KEY), siteOrigin: 'https://site.example' }
-      newsletter = new Newsletter({ ...shared, fingerprints: fingerprintKey(KEY, 'site'), days: DAYS })
+      const shared = { sql: database.sql, clock, outbox, links: new Links([KEY]), siteOrigin: 'https://site.example' }
+      newsletter = new Newsletter({ ...shared, fingerprints: fingerprintKeys([KEY], 'site'), days: DAYS })
       sender = new Mailings({ ...shared, batch: 3 })
     })
 
@@ -204,9 +204,12 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     test('another key’s links, and one of another subscription, are none', async () => {
       const { preferences } = await subscribed()
       const [row] = await rows()
-      const forged = new Links('another-key-of-a-test').make('preferences', { id: row?.id ?? '', round: 0 }, now)
+      const forged = new Links(['another-key-of-a-test']).make('preferences', { id: row?.id ?? '', round: 0 }, now)
       await expect(newsletter.read({ token: forged })).rejects.toMatchObject(BAD_LINK)
-      const gone = new Links(KEY).make('preferences', { id: randomUUID(), round: 0 }, now)
+      const gone = new Links([KEY]).make('preferences', { id: randomUUID(), round: 0 }, now)
+      const renewed = new Links(['another-key-of-a-test', KEY])
+      expect(renewed.read('preferences', preferences, now)).toEqual({ id: row?.id, round: row?.round })
+      expect(new Links(['another-key-of-a-test']).read('preferences', preferences, now)).toBeUndefined()
       await expect(newsletter.read({ token: gone })).rejects.toMatchObject(BAD_LINK)
       now += 90 * DAY
       await expect(newsletter.read({ token: preferences })).rejects.toMatchObject(BAD_LINK)

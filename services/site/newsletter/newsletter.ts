@@ -1,3 +1,4 @@
+import type { KeyPair } from '../../kit/seal.ts'
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { NEWSLETTER_ERRORS, type ParsedNewsletterInput, type Subscription } from '#lib/contracts/newsletter.ts'
 import type { OwnSubscription } from '#lib/contracts/own-requests.ts'
@@ -29,7 +30,7 @@ export interface NewsletterOptions {
   readonly outbox: Outbox
   readonly links: Links
   /** Key of the idempotency fingerprints. */
-  readonly fingerprints: Buffer
+  readonly fingerprints: KeyPair
   /** The site's origin, without a trailing slash. */
   readonly siteOrigin: string
   /** Days for which a withdrawn subscription is kept as a proof. */

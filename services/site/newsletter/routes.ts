@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import {
   NEWSLETTER_CALLS,
   type NewsletterCallName,
@@ -19,9 +20,9 @@ interface RouteOptions {
   readonly newsletter: Pick<Newsletter, NewsletterCallName | 'unsubscribe'>
   readonly mailings: Pick<Mailings, 'send'>
   /** API token of the site's server. */
-  readonly apiToken: string
+  readonly apiToken: SecretPair
   /** Token of who sends mailings. */
-  readonly mailingToken: string
+  readonly mailingToken: SecretPair
 }
 
 /** `POST /newsletter/…`, as `lib/contracts/newsletter.ts` describes it. */

@@ -2,7 +2,7 @@ import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Env } from '../../kit/env.ts'
 import type { KitApp } from '../../kit/http.ts'
-import { fingerprintKey } from '../../kit/idempotency.ts'
+import { fingerprintKeys } from '../../kit/idempotency.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
 import { Links } from './links.ts'
 import { Mailings } from './mailings.ts'
@@ -24,7 +24,7 @@ export function startNewsletter({ env, sql, clock, outbox }: StartOptions): {
   const shared = { sql, clock, outbox, links: new Links(env.SITE_SESSION_KEY), siteOrigin: env.SITE_ORIGIN }
   const newsletter = new Newsletter({
     ...shared,
-    fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
+    fingerprints: fingerprintKeys(env.SITE_SESSION_KEY, 'site'),
     days: env.REQUESTS_NEWSLETTER_DAYS,
   })
   return {

@@ -7,7 +7,7 @@ import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { sized } from '#tests/support/test-size.ts'
 import { HttpError } from '../../kit/http-error.ts'
-import { fingerprintKey } from '../../kit/idempotency.ts'
+import { fingerprintKeys } from '../../kit/idempotency.ts'
 import { createLog } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
 
@@ -101,10 +101,10 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
         clock,
         outbox,
         desks: { find: async () => ({ desk: 'desk@example.com', words: { desk: {}, sender: {} } }) },
-        fingerprints: fingerprintKey('a-key-of-a-test', 'site'),
+        fingerprints: fingerprintKeys(['a-key-of-a-test'], 'site'),
         siteOrigin: 'https://site.example',
         days: { contact: 365, event: 1_095, seminar: 1_095 },
-        seal: new Seal('a-key-of-a-test', 'recaps'),
+        seal: new Seal(['a-key-of-a-test'], 'recaps'),
       })
     })
 
@@ -271,7 +271,10 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
       const { recap } = (await recorded.record(seminar(), undefined)) as { recap: string }
       const token = new URL(recap, 'https://site.example').searchParams.get('t') ?? ''
       expect((await recorded.recap(token))?.name).toMatch(/^seminaire-S-.{4}-2026\.pdf$/)
-      const other = new Seal('another-key-of-a-test', 'recaps').close(`${(await rows())[0]?.id} ${now + DAY}`, 'recap')
+      const other = new Seal(['another-key-of-a-test'], 'recaps').close(
+        `${(await rows())[0]?.id} ${now + DAY}`,
+        'recap',
+      )
       expect(await recorded.recap(other)).toBeUndefined()
       now = START + DAY - 1
       expect(await recorded.recap(token)).toBeDefined()

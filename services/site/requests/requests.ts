@@ -19,7 +19,7 @@ import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { idempotent, sweepAnswers } from '../../kit/idempotency.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
-import type { Seal } from '../../kit/seal.ts'
+import type { KeyPair, Seal } from '../../kit/seal.ts'
 import type { Addressed, Desks } from './desks.ts'
 import type { Recorded } from './facts.ts'
 import { confirmationMail, deskMail } from './mails.ts'
@@ -44,7 +44,7 @@ export interface RequestsOptions {
   readonly outbox: Outbox
   readonly desks: Pick<Desks, 'find'>
   /** Key of the idempotency fingerprints. */
-  readonly fingerprints: Buffer
+  readonly fingerprints: KeyPair
   /** Of the tokens that recaps are downloaded by. */
   readonly seal: Seal
   /** The site's origin, without a trailing slash. */

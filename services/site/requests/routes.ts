@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
 import { type OwnRequests, requestsOwner } from '#lib/contracts/own-requests.ts'
 import {
@@ -22,7 +23,7 @@ interface RouteOptions {
   readonly requests: Pick<Requests, 'record' | 'recap' | 'status' | 'ofSender' | 'erase'>
   readonly newsletter: Pick<Newsletter, 'subscribe' | 'ofMailbox' | 'leave'>
   /** API token of the site's server, the only client. */
-  readonly apiToken: string
+  readonly apiToken: SecretPair
 }
 
 /**

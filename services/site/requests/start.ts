@@ -3,7 +3,7 @@ import type { Sql } from '../../kit/database.ts'
 import { hasDesk } from '../../kit/deployment.ts'
 import type { Env } from '../../kit/env.ts'
 import type { KitApp } from '../../kit/http.ts'
-import { fingerprintKey } from '../../kit/idempotency.ts'
+import { fingerprintKeys } from '../../kit/idempotency.ts'
 import type { Logger } from '../../kit/log.ts'
 import { Outbox } from '../../kit/mail/outbox.ts'
 import { transportOf } from '../../kit/mail/transport-of.ts'
@@ -48,7 +48,7 @@ export function startRequests({ env, sql, clock, log, baseUrl, content }: StartO
       fallback: env.REQUESTS_DESK ?? LOCAL_DESK,
       log,
     }),
-    fingerprints: fingerprintKey(env.SITE_SESSION_KEY, 'site'),
+    fingerprints: fingerprintKeys(env.SITE_SESSION_KEY, 'site'),
     seal: new Seal(env.SITE_SESSION_KEY, 'recaps of requests'),
     siteOrigin: env.SITE_ORIGIN,
     deskOrigin: hasDesk(env) ? () => env.DESK_ORIGIN ?? baseUrl() : undefined,

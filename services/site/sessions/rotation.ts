@@ -2,8 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { SessionInput } from '#lib/contracts/session.ts'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
+import type { KeyPair } from '../../kit/seal.ts'
 import { hashOf } from '../../kit/secret.ts'
-import type { Cookie } from './cookie.ts'
+import { type Cookie, nextCookie } from './cookie.ts'
 import { logins, sessions } from './schema.ts'
 import { GRACE } from './time-outs.ts'
 
@@ -28,6 +29,17 @@ export const isCookieOf = (session: Session, cookie: Cookie): boolean =>
 /** Whether the holder of a cookie is to be given a new one: for the first time, or again as it was not used yet. */
 export const isRotationDue = (session: Session, cookie: Cookie): boolean =>
   session.rotation === (isPrevious(session, cookie) ? 'unseen' : 'due')
+
+/**
+ * The cookie that follows another one, with a grace. A repetition gets the session's own, which an instance may have
+ * derived whose active key is this one's passive one; undefined where neither key makes it.
+ */
+export function followingCookie(old: Cookie, session: Session, [active, passive]: KeyPair): Cookie | undefined {
+  const cookie = nextCookie(old, active)
+  if (!isPrevious(session, old) || cookie.id === session.publicId) return cookie
+  const other = passive && nextCookie(old, passive)
+  return other?.id === session.publicId ? other : undefined
+}
 
 /** What a rotation changes in the session's row; with a grace its cookie of before stays valid for a while. */
 export const rotatedTo = (cookie: Cookie, session: Session, grace: boolean, now: number): Partial<Session> => ({

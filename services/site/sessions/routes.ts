@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import {
   SESSION_OPERATIONS,
   type SessionAnswer,
@@ -32,7 +33,7 @@ export interface SessionRouteOptions {
   readonly store: SessionStore
   readonly clock: Clock
   /** API token of the site's server, the only client of the session store. */
-  readonly apiToken: string
+  readonly apiToken: SecretPair
 }
 
 /** Every operation of the contract, at `/sessions…`. */

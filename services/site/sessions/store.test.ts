@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import type { Programme } from '#lib/contracts/session.ts'
 import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { createLog } from '../../kit/log.ts'
@@ -18,8 +19,8 @@ let database: Awaited<ReturnType<typeof openSiteDatabase>>
 let now = START
 let store: SessionStore
 
-const newStore = (key = 'a-key-of-a-test'): SessionStore =>
-  new SessionStore({ sql: database.sql, clock: { now: () => now }, log, key })
+const newStore = (...keys: SecretPair): SessionStore =>
+  new SessionStore({ sql: database.sql, clock: { now: () => now }, log, keys })
 
 beforeAll(async () => {
   database = await openSiteDatabase('pglite', log)
@@ -31,7 +32,7 @@ beforeEach(async () => {
   await database.sql.delete(sessions)
   now = START
   lines.length = 0
-  store = newStore()
+  store = newStore('a-key-of-a-test')
 })
 
 const loginOf = (accountId: string, days = 60) => ({
@@ -248,6 +249,34 @@ test('a rotation without a grace ends the grace before it; another key derives a
     return nextId === next.split('.')[0]
   })
   expect(derived).toEqual([true, false])
+})
+
+test('change of the key: nobody is signed out, and a sweep lets the passive key be removed', async () => {
+  const cookie = await begin('a')
+  const other = await begin('b')
+  expect(await newStore('new').read({ cookie })).toBeNull()
+  expect(await newStore('a-key-of-a-test', 'new').read({ cookie })).not.toBeNull()
+  const during = newStore('new', 'a-key-of-a-test')
+  expect(await during.read({ cookie })).toMatchObject({ logins: { hotel: { token: 'token-of-a' } } })
+  await during.sweep()
+  const after = newStore('new')
+  expect(await after.read({ cookie })).toMatchObject({ logins: { hotel: { token: 'token-of-a' } } })
+  expect(await after.read({ cookie: other })).not.toBeNull()
+  expect(await store.read({ cookie })).toBeNull()
+})
+
+test('change of the key: instances before and after the switch give one next cookie for an old one', async () => {
+  const cookie = await begin('a')
+  await store.rotateAll({ programme: 'hotel', accountId: 'a' })
+  const [before, switched, after] = [
+    newStore('a-key-of-a-test', 'new'),
+    newStore('new', 'a-key-of-a-test'),
+    newStore('new'),
+  ]
+  const next = await before.rotate({ cookie, grace: true })
+  expect(await switched.rotate({ cookie, grace: true })).toEqual(next)
+  expect(await after.rotate({ cookie, grace: true })).toBeNull()
+  expect(await switched.read({ cookie: next?.cookie ?? '' })).not.toBeNull()
 })
 
 test('leaving a programme ends its login, and the session with the last one', async () => {

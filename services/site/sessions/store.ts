@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { ListedSession, ProgrammeLogin, SessionAnswer, SessionInput, SiteSession } from '#lib/contracts/session.ts'
 import type { Clock } from '#lib/domain/clock.ts'
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
-import { Seal, deriveKey } from '../../kit/seal.ts'
-import { type Cookie, cookieText, newCookie, nextCookie, parseCookie } from './cookie.ts'
+import { type KeyPair, Seal, deriveKeys } from '../../kit/seal.ts'
+import { type Cookie, cookieText, newCookie, parseCookie } from './cookie.ts'
 import { listSessions } from './list-sessions.ts'
+import { placeOf, resealTokens } from './reseal-tokens.ts'
 import {
   type Session,
+  followingCookie,
   hashedCookie,
   isCookieOf,
   isPrevious,
@@ -30,8 +33,8 @@ export interface SessionStoreOptions {
   readonly sql: Sql
   readonly clock: Clock
   readonly log: Logger
-  /** Key derivation input for the encryption of tokens. */
-  readonly key: string
+  /** Key derivation inputs for the encryption of tokens. */
+  readonly keys: SecretPair
 }
 
 /**
@@ -44,15 +47,15 @@ export class SessionStore {
   readonly #log: Logger
   readonly #seal: Seal
   /** Derives the next cookie of a rotation with a grace. */
-  readonly #rotationKey: Buffer
+  readonly #rotationKeys: KeyPair
   #warnedOfKey = false
 
-  constructor({ sql: database, clock, log, key }: SessionStoreOptions) {
+  constructor({ sql: database, clock, log, keys }: SessionStoreOptions) {
     this.#sql = database
     this.#clock = clock
     this.#log = log
-    this.#seal = new Seal(key, 'site session tokens')
-    this.#rotationKey = deriveKey(key, 'site session rotation')
+    this.#seal = new Seal(keys, 'site session tokens')
+    this.#rotationKeys = deriveKeys(keys, 'site session rotation')
   }
 
   /**
@@ -144,7 +147,8 @@ export class SessionStore {
       if (!session || (await this.#logins(transaction, session.id)).length === 0) return null
       const isRepeated = isPrevious(session, old)
       if (isRepeated && !(grace && isRotationDue(session, old))) return null
-      const cookie = grace ? nextCookie(old, this.#rotationKey) : newCookie()
+      const cookie = grace ? followingCookie(old, session, this.#rotationKeys) : newCookie()
+      if (!cookie) return null
       if (!isRepeated)
         await transaction
           .update(sessions)
@@ -212,7 +216,7 @@ export class SessionStore {
     return { token: this.#open(login) ?? null }
   }
 
-  /** Retention: deletes expired sessions and logins. */
+  /** Retention: deletes expired sessions and logins. Change of the key: encrypts tokens anew with the active one. */
   async sweep(): Promise<void> {
     const now = this.#clock.now()
     const idle = and(eq(sessions.persistent, false), lte(sessions.lastUsedAt, new Date(now - IDLE)))
@@ -221,6 +225,7 @@ export class SessionStore {
       .delete(logins)
       .where(or(lte(logins.expiresAt, new Date(now)), lte(logins.begunAt, new Date(now - LIFETIME))))
     await this.#deleteEmpty()
+    await resealTokens(this.#sql, this.#seal, this.#log)
   }
 
   /** The valid session of a cookie; `locked` locks its row (`for update`) until the transaction ends. */
@@ -297,7 +302,3 @@ export class SessionStore {
     await this.#sql.delete(sessions).where(and(among && inArray(sessions.id, [...among]), notExists(some)))
   }
 }
-
-/** Binds a token to its session's internal id and its programme. */
-const placeOf = ({ sessionId, programme }: Pick<Login, 'sessionId' | 'programme'>): string =>
-  `${sessionId} ${programme}`

@@ -1,3 +1,4 @@
+import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import { z } from 'zod'
 import { VITALS_CALLS, vitalsReport } from '#lib/contracts/vitals.ts'
 import { HttpError } from '../../kit/http-error.ts'
@@ -17,7 +18,7 @@ export function vitalsRoutes({
   apiToken,
 }: {
   vitals: Pick<Vitals, 'record' | 'report'>
-  apiToken: string
+  apiToken: SecretPair
 }): KitApp {
   const app = newRoutes()
   app.use('/vitals', tokenOnly(apiToken))

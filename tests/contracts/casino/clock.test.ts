@@ -38,7 +38,7 @@ async function sell(facts: SaleFacts, of = programme): Promise<string> {
 }
 
 async function desk(id: string, body: object, { token = 'desk', of = programme } = {}) {
-  const app = deskRoutes(of.casino, 'desk', () => {})
+  const app = deskRoutes(of.casino, ['desk'], () => {})
   app.onError((error, context) => {
     if (!(error instanceof HttpError)) throw error
     return context.json(error.body as object, error.status)

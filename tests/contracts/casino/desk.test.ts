@@ -33,7 +33,7 @@ interface Answer {
 }
 
 async function post(path: string, body: object, token = 'desk'): Promise<Answer> {
-  const app = deskRoutes(programme.casino, 'desk', () => {})
+  const app = deskRoutes(programme.casino, ['desk'], () => {})
   app.onError((error, context) => {
     if (!(error instanceof HttpError)) throw error
     return context.json(error.body as object, error.status)

@@ -47,7 +47,7 @@ const within = { timeout: 20_000, interval: 200 }
 async function manage<T>(method: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`${running.url}/content/v1/spaces/1/${path}`, {
     method,
-    headers: { 'authorization': STORYBLOK_MANAGEMENT_TOKEN, 'content-type': 'application/json' },
+    headers: { 'authorization': STORYBLOK_MANAGEMENT_TOKEN[0], 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)

@@ -158,7 +158,7 @@ describe('what is there at an upgrade, and what ends', () => {
       .update(webhookEndpoints)
       .set({ sharedUntil: ends })
       .where(eq(webhookEndpoints.id, row?.id ?? 0))
-    const seal = new Seal('a-key-of-a-test', 'webhook signature secrets')
+    const seal = new Seal(['a-key-of-a-test'], 'webhook signature secrets')
     const send = async (at: number) => {
       const moment = { now: () => at }
       const options = { sql: database.sql, urls: [], secret: 'shared', seal, publicOnly: false, log, onSend: () => {} }

@@ -61,7 +61,7 @@ test('a story comes with a signature that opens its preview, and not with the se
     '_storyblok_tk[timestamp]': timestamp,
     '_storyblok_tk[token]': token,
   })
-  const expected = { spaceId: '1', previewToken: 'local-preview' }
+  const expected = { spaceId: '1', previewTokens: ['local-preview'] as const }
   expect(token).not.toBe('local-preview')
   expect(isSignedPreview(query, { ...expected, now: Date.now() })).toBe(true)
   expect(isSignedPreview(query, { ...expected, now: Date.now() + 3_600_000 })).toBe(false)
@@ -77,7 +77,7 @@ test('a link to the draft ends after a day, names who made it, and is revoked by
   expect(status).toBe(201)
   const { origin: to, pathname, searchParams } = new URL(body.preview_link.url)
   expect([to, pathname]).toEqual([origin, '/api/preview'])
-  const key = { previewToken: 'local-preview', draftEpoch: 3 }
+  const key = { previewTokens: ['local-preview'] as const, draftEpoch: 3 }
   expect(readPreviewLink(searchParams, Date.now(), key)).toMatchObject({
     slug: 'site/a',
     language: 'en',
@@ -97,7 +97,7 @@ test('a link may be to the site with a release, which must be one', async () => 
   const release = made.release.id
   const { body } = await service.manage<{ preview_link: { url: string } }>('POST', links, { release_id: release })
   const { searchParams } = new URL(body.preview_link.url)
-  const key = { previewToken: 'local-preview', draftEpoch: 3 }
+  const key = { previewTokens: ['local-preview'] as const, draftEpoch: 3 }
   expect(readPreviewLink(searchParams, Date.now(), key)).toMatchObject({ release })
   for (const none of [release + 1, 0, 'x', 1.5])
     expect((await service.manage('POST', links, { release_id: none })).status).toBe(404)
@@ -111,7 +111,7 @@ test('where a story is shown is asked of the site, signed, and its failure is on
   expect(body).toEqual({ known: true, pages, cv: expect.any(Number) })
   const { url, signature, body: sent } = asked.at(-1) as (typeof asked)[number]
   expect(url).toBe('/api/preview/pages')
-  expect(isSignedWebhook(sent, String(signature), 'local-webhook-secret')).toBe(true)
+  expect(isSignedWebhook(sent, String(signature), ['local-webhook-secret'])).toBe(true)
   expect(JSON.parse(sent)).toMatchObject({ story: uuid, cv: body.cv })
   await service.manage('GET', `spaces/1/stories/${id}/pages?cv=7`)
   expect(JSON.parse(asked.at(-1)?.body ?? '')).toMatchObject({ cv: 7 })

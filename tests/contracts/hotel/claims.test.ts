@@ -10,7 +10,7 @@ const TODAY = toParisTime(NOW).day
 let hotel: HotelStack
 
 beforeAll(async () => {
-  hotel = await startHotel({ HOTEL_DESK_TOKEN: 'the-desk' })
+  hotel = await startHotel({ HOTEL_DESK_TOKEN: ['the-desk'] })
 })
 
 afterAll(() => hotel.stop())

@@ -70,7 +70,7 @@ describe('what is stored of an idempotent request', () => {
     await rm(folder, { recursive: true })
     folder = await temporaryDataDir('hotel-retention-')
     await runAt(NOW, (hotel) => hotel.request('signUp', { input: form(email), key: KEY }), {
-      HOTEL_PEPPER: 'another-pepper',
+      HOTEL_PEPPER: ['another-pepper'],
     })
     expect((await hashes())[0]).not.toBe(stored)
   })

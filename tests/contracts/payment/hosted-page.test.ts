@@ -65,7 +65,7 @@ describe('a form', () => {
     ['99', { vads_order_info: 'x'.repeat(1_025) }],
   ])('with field %s wrong is refused with its number: %o', async (number, changed) => {
     const form = stack.provider.form(stack.order())
-    const { status, html } = await stack.post(PAGE, resign(form, changed, stack.settings.key))
+    const { status, html } = await stack.post(PAGE, resign(form, changed, stack.settings.keys[0]))
     expect(status).toBe(400)
     expect(html).toContain(`30, champ ${number}.`)
   })
@@ -163,7 +163,7 @@ describe('the way back', () => {
     const { html } = await stack.end(stack.order({ locale: 'en' }), ending)
     expect(html).toContain(`<form method="post" action="${stack.settings.returnUrl.en.replace('&', '&amp;')}">`)
     const fields = hiddenFields(html)
-    expect(isSignedVads(fields, stack.settings.key)).toBe(true)
+    expect(isSignedVads(fields, stack.settings.keys)).toBe(true)
     expect(fields).not.toHaveProperty('vads_hash')
     expect(fields).not.toHaveProperty('vads_url_check_src')
     expect(stack.received).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('the way back', () => {
   test('is the address of what happened, which the page’s policy allows', async () => {
     const form = stack.provider.form(stack.order())
     const cancel = 'https://shop.example/cancelled?a=1'
-    const opened = await stack.post(PAGE, resign(form, { vads_url_cancel: cancel }, stack.settings.key))
+    const opened = await stack.post(PAGE, resign(form, { vads_url_cancel: cancel }, stack.settings.keys[0]))
     const { html, headers } = await stack.post(`${PAGE}end`, { ...hiddenFields(opened.html), ending: 'cancelled' })
     expect(html).toContain(`action="${cancel}"`)
     expect(headers.get('content-security-policy')).toContain("form-action 'self' https://shop.example;")
@@ -189,7 +189,7 @@ describe('the way back', () => {
   ])('follows the return mode %s', async (vads_return_mode, link) => {
     const [back, form] = ['https://shop.example/back?a=1', stack.provider.form(stack.order())]
     const changed = { vads_return_mode, vads_url_success: undefined, vads_url_return: back }
-    const opened = await stack.post(PAGE, resign(form, changed, stack.settings.key))
+    const opened = await stack.post(PAGE, resign(form, changed, stack.settings.keys[0]))
     const { html } = await stack.post(`${PAGE}end`, { ...hiddenFields(opened.html), ending: 'accepted' })
     expect(html).toMatch(link)
   })

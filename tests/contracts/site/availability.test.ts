@@ -243,7 +243,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     test('after an hour it is no longer said how many rooms are left, nor that there are none', async () => {
       engine.other = { '2026-11-06': { state: 'sold-out', left: 0, prices: undefined } }
       await newRefresh().look()
-      const app = availabilityRoutes({ store, stays: newStays(), clock, apiToken: 'token' })
+      const app = availabilityRoutes({ store, stays: newStays(), clock, apiToken: ['token'] })
       const nights = async () => {
         const query = '/availability/nights?hotel=14001&from=2026-11-06&to=2026-11-07'
         const answer = await app.request(query, { headers: { authorization: 'Bearer token' } })

@@ -23,7 +23,7 @@ const refuse = (status: number, error: string): Response =>
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, LIMIT)
   if (body === undefined) return refuse(413, 'Payload too large')
-  if (!isSignedWebhook(body, request.headers.get(WEBHOOK_SIGNATURE_HEADER), env.content.webhookSecret))
+  if (!isSignedWebhook(body, request.headers.get(WEBHOOK_SIGNATURE_HEADER), env.content.webhookSecrets))
     return refuse(401, 'Invalid signature')
   const json = parseJson(body, { depth: 5 })
   const asked = shownPagesRequest.safeParse(json.ok ? json.value : undefined)

@@ -16,7 +16,7 @@ const payload = z.object({ action: z.string(), story_id: z.number().optional(), 
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, BODY_LIMIT)
   if (body === undefined) return Response.json({ error: 'Payload too large' }, { status: 413 })
-  if (!isSignedWebhook(body, request.headers.get(WEBHOOK_SIGNATURE_HEADER), env.content.webhookSecret)) {
+  if (!isSignedWebhook(body, request.headers.get(WEBHOOK_SIGNATURE_HEADER), env.content.webhookSecrets)) {
     log.warn({ event: 'webhook.refused' }, 'webhook with a wrong signature')
     return Response.json({ error: 'Invalid signature' }, { status: 401 })
   }
