@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { callCasino } from '#lib/client/casino.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
+import { CODE_MINUTES } from '#lib/domain/mailed-code.ts'
 import { cvipNumber, maxChars, numbers, required } from '#lib/domain/form-rules.ts'
 import { ok } from '#lib/domain/result.ts'
 import { dayReader } from '../../forms/day-reader.ts'
@@ -211,7 +212,7 @@ function CodeForm({ locale, own: { card: labels }, forms, verification, again, o
   })
   return (
     <>
-      <p role="status">{interpolate(labels.sent, { email: verification.email })}</p>
+      <p role="status">{interpolate(labels.sent, { email: verification.email, minutes: CODE_MINUTES })}</p>
       <Form
         form={form}
         label={labels.codeTitle}

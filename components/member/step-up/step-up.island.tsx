@@ -5,6 +5,7 @@ import { offerStepUp } from '#lib/client/step-up.ts'
 import { useMember } from '#lib/client/use-profile.ts'
 import type { CallAnswer } from '#lib/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
+import { CODE_MINUTES } from '#lib/domain/mailed-code.ts'
 import { required } from '#lib/domain/form-rules.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
@@ -116,7 +117,7 @@ function ByCode({ locale, labels, forms, done, mailbox }: PartProps & { mailbox:
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
   return (
     <Form form={form} label={labels.title} submit={labels.submit}>
-      <p role="status">{interpolate(labels.codeIntro, { email: mailbox })}</p>
+      <p role="status">{interpolate(labels.codeIntro, { email: mailbox, minutes: CODE_MINUTES })}</p>
       <div ref={field}>
         <TextField {...form.field('code')} hint={labels.codeHint} inputMode="numeric" autoComplete="one-time-code" />
       </div>

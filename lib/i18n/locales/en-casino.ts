@@ -232,7 +232,7 @@ export const casinoMails: CasinoMailWords = {
       subject: 'Your code: {code}',
       paragraphs: [
         'Hello {name},',
-        'To open an account with your Casino Barrière card, enter the code {code}. It is valid for 10 minutes.',
+        'To open an account with your Casino Barrière card, enter the code {code}. It is valid for {minutes}\u00a0minutes.',
         'If you did not ask for it, ignore this message and give the code to nobody.',
       ],
     },
@@ -240,7 +240,7 @@ export const casinoMails: CasinoMailWords = {
       subject: 'Your code: {code}',
       paragraphs: [
         'Hello {name},',
-        'To continue in your casino account, enter the code {code}. It is valid for 10\u00a0minutes and ' +
+        'To continue in your casino account, enter the code {code}. It is valid for {minutes}\u00a0minutes and ' +
           'works once.',
         'If you did not ask for it, ignore this message and give the code to nobody.',
       ],

@@ -235,7 +235,7 @@ export const casinoMails: CasinoMailWords = {
       paragraphs: [
         'Bonjour {name},',
         'Pour ouvrir un compte avec votre carte Casino Barrière, saisissez le code {code}. Il est valable ' +
-          '10\u00a0minutes.',
+          '{minutes}\u00a0minutes.',
         'Si vous ne l’avez pas demandé, ignorez ce message et ne donnez ce code à personne.',
       ],
     },
@@ -244,7 +244,7 @@ export const casinoMails: CasinoMailWords = {
       paragraphs: [
         'Bonjour {name},',
         'Pour continuer dans votre compte casino, saisissez le code {code}. Il est valable ' +
-          '10\u00a0minutes et ne sert qu’une fois.',
+          '{minutes}\u00a0minutes et ne sert qu’une fois.',
         'Si vous ne l’avez pas demandé, ignorez ce message et ne donnez ce code à personne.',
       ],
     },

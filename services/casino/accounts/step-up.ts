@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto'
+import { CODE_MINUTES } from '#lib/domain/mailed-code.ts'
 import { maskedEmail } from '#lib/domain/email.ts'
 import type { CasinoAnswer } from '#lib/contracts/casino.ts'
 import type { Sql } from '../../kit/database.ts'
+import { newMailedCode } from '../../kit/codes.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import type { Call, Handler } from '../http/call.ts'
 import {
@@ -26,16 +27,16 @@ export const codeKey = (accountId: string): string => `step-up ${accountId}`
 /** The token of a mailed code, which serves in the session that asked for it alone. */
 const tokenOf = ({ tokenHash }: Call<'stepUp'>['session'], code: string): string => `${tokenHash} ${code}`
 
-/** Mails a code that serves once, in this session, for ten minutes. Throws `tooManyAttempts` after five in an hour. */
+/** Mails a code that serves once, in this session. Throws `tooManyAttempts` after five in an hour. */
 export const stepUpCode: Handler<'stepUpCode'> = ({ casino, session }) =>
   casino.sql.transaction(async (transaction) => {
     const account = await lockOwn(transaction, session)
     if (await hasEnough(casino, transaction, account.id, KIND))
       throw refusal('tooManyAttempts', { headers: { 'retry-after': '3600' } })
-    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const code = newMailedCode()
     const token = tokenOf(session, code)
     await issueToken(transaction, { kind: KIND, accountId: account.id, token }, casino.clock.now())
-    await writeMail(casino, transaction, { kind: KIND, account, values: { code } })
+    await writeMail(casino, transaction, { kind: KIND, account, values: { code, minutes: String(CODE_MINUTES) } })
     return { email: maskedEmail(account.email) }
   })
 

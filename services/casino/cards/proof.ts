@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { CODE_LIFETIME, CODE_MINUTES } from '#lib/domain/mailed-code.ts'
 import { maskedEmail } from '#lib/domain/email.ts'
 import type { Sql } from '../../kit/database.ts'
+import { newMailedCode } from '../../kit/codes.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
 import type { Casino } from '../casino.ts'
 import type { Handler } from '../http/call.ts'
@@ -14,8 +15,7 @@ import { activeCard } from './cards.ts'
 
 const MINUTE = 60_000
 
-/** Milliseconds: lifetimes of a mailed code, and of the proof that it gives. */
-const CODE_LIFETIME = 10 * MINUTE
+/** Milliseconds for which the proof of a mailed code is valid. */
 const PROOF_LIFETIME = 60 * MINUTE
 
 /** Wrong codes of one verification, and codes that are mailed for one card within the hour. */
@@ -43,7 +43,7 @@ export const verifyCard: Handler<'verifyCard'> = async ({ casino, input }) => {
     refused: 'cardNotFound',
   })
   if (card.accountId !== null) throw refusal('cardTaken')
-  const [verification, code] = [newSecret(), String(randomInt(1_000_000)).padStart(6, '0')]
+  const [verification, code] = [newSecret(), newMailedCode()]
   await casino.sql.transaction(async (transaction) => {
     const now = casino.clock.now()
     // Race: the card's row is locked, so that requests at once are counted one after the other.
@@ -61,7 +61,13 @@ export const verifyCard: Handler<'verifyCard'> = async ({ casino, input }) => {
       .returning({ id: cardVerifications.id })
     if (!row) throw new Error('A row that was inserted is returned.')
     const kind = 'card-code'
-    const mail = composeMail({ kind, locale, origin: casino.siteOrigin, name: card.firstName, values: { code } })
+    const mail = composeMail({
+      kind,
+      locale,
+      origin: casino.siteOrigin,
+      name: card.firstName,
+      values: { code, minutes: String(CODE_MINUTES) },
+    })
     await casino.outbox.add(transaction, { kind, ownerId: row.id, recipient: card.email, ...mail })
   })
   casino.outbox.poke()

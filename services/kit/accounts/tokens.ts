@@ -1,4 +1,5 @@
 import { type SQL, and, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
+import { CODE_LIFETIME } from '#lib/domain/mailed-code.ts'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import { type AccountOf, accountsOf } from './account.ts'
@@ -12,7 +13,7 @@ const DAY = 24 * 60 * MINUTE
 const LIFETIMES: Readonly<Record<string, number>> = {
   'reset': 30 * MINUTE,
   'email-undo': 7 * DAY,
-  'step-up': 10 * MINUTE,
+  'step-up': CODE_LIFETIME,
 }
 
 const lifetimeOf = (kind: string): number => LIFETIMES[kind] ?? DAY

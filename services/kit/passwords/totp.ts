@@ -15,7 +15,11 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 export const totpAddress = (secret: string, { issuer, email }: { issuer: string; email: string }): string =>
   totpOf(secret, { issuer, label: email }).toString()
 
-/** The time step that a code belongs to, the current one or one of its neighbours; undefined for a wrong code. */
+/**
+ * The time step that a code belongs to, the current one or one of its neighbours; undefined for a wrong code. One step
+ * of drift each way is what RFC 6238 §5.2 and §6 allow for slow typing and clocks that differ: a code is right for 90
+ * seconds at most, serves once (callers keep the last step), and three wrong ones lock (ASVS 5.0, 6.5.1, 6.5.5).
+ */
 export function totpStep(secret: string, code: string, now: number): number | undefined {
   const totp = totpOf(secret)
   const delta = totp.validate({ token: code, timestamp: now, window: 1 })
