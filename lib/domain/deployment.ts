@@ -89,7 +89,7 @@ const POSTGRES_TLS = ['require', 'verify-ca', 'verify-full']
 function isPlain(address: string): boolean {
   const url = URL.parse(address)
   if (url?.protocol.startsWith('postgres')) return !POSTGRES_TLS.includes(url.searchParams.get('sslmode') ?? '')
-  return ['http:', 'redis:'].includes(url?.protocol ?? '')
+  return ['http:', 'redis:', 'tcp:'].includes(url?.protocol ?? '')
 }
 
 /** Names of settings with an address of another machine that is asked without TLS, and is on no closed network. */

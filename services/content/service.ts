@@ -10,6 +10,7 @@ import { fileStore } from './assets/file-store.ts'
 import type { UploadLimits } from './assets/inspect.ts'
 import { libraryOriginals } from './assets/originals.ts'
 import { uploadRoutes } from './assets/routes.ts'
+import { clamdScanner } from './assets/scan.ts'
 import { seedAssets } from './assets/seed-assets.ts'
 import { Uploads } from './assets/uploads.ts'
 import { loadLibrary } from './delivery/resolve-assets.ts'
@@ -105,7 +106,8 @@ async function run({ env, baseUrl, clock, log }: ServiceContext, parts: Parts): 
   const seeded = createAssetIndex(directory)
   await seedAssets({ sql: store.sql, directory, index: seeded, now: new Date(clock.now()) })
   const files = fileStore(join(resolve(env.DATA_DIR), 'assets'))
-  const uploads = new Uploads({ store, files, limits: limitsOf(env) })
+  const scanner = env.CLAMD_URL === undefined ? undefined : clamdScanner(env.CLAMD_URL)
+  const uploads = new Uploads({ store, files, limits: limitsOf(env), scanner, log })
   const images = createImageHandler({
     assets: libraryOriginals(store.sql, seeded, files),
     cacheDir: join(resolve(env.DATA_DIR), 'images'),

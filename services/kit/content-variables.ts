@@ -24,6 +24,8 @@ export const CONTENT_VARIABLES = {
     .transform((text) => text.split(',').flatMap((rule) => rule.trim() || []))
     .pipe(z.array(z.enum(ENFORCEABLE_CHECKS)))
     .default(['alternative', 'gambling']),
+  /** ClamAV's daemon, `tcp://host:port`, which checks every upload; by default none does. */
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   /** Largest picture, film and PDF in megabytes (10⁶ bytes). */
   CONTENT_PICTURE_MEGABYTES: count(20, 1, 50),
   CONTENT_VIDEO_MEGABYTES: count(100, 1, 1_000),

@@ -121,6 +121,7 @@ export const servicesNotes = (env: Env): readonly string[] => [
   ...(env.SMTP_URL ? [] : ['Mails go to the stand-in’s mailbox.']),
   ...(hasDesk(env) ? [] : ['No desk: DESK_ORIGIN is not set.']),
   ...(hasEditor(env) ? [] : ['No editor: EDITOR_ORIGIN is not set.']),
+  ...(env.CLAMD_URL ? [] : ['Uploads are not scanned for malware: CLAMD_URL is not set.']),
   ...changingSecrets(env),
   ...PEPPERS.filter((name) => env[name].length > 1).map(
     (name) => `Hashes of passwords by the active value of ${name} say keyid=${pepperId(env[name][0])}.`,

@@ -43,6 +43,7 @@ test.each([
   ['PAYMENT_MODE', 'LIVE'],
   ['PAYMENT_FORM_URL', 'ftp://pay.example'],
   ['PAYMENT_KEY', 'short'],
+  ['CLAMD_URL', 'http://127.0.0.1:3310'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Bad configuration: ${name}.*$`))
 })
@@ -154,6 +155,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://barriere:secret@10.0.0.5/barriere' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://barriere:secret@db.group.example/barriere?sslmode=prefer' }, 'DATABASE_URL'],
   [{ CONTENT_WEBHOOK_URLS: 'https://a.example/x,http://203.0.113.4/x' }, 'CONTENT_WEBHOOK_URLS'],
+  [{ CLAMD_URL: 'tcp://10.0.0.7:3310' }, 'CLAMD_URL'],
 ])('%o sends secrets in clear', (more, name) => {
   expect(starting({ ...PUBLIC, ...more })).toThrow(`Bad configuration: ${name} has an address without TLS`)
 })

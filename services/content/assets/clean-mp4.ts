@@ -6,6 +6,20 @@ const CONTAINERS: ReadonlySet<string> = new Set(['moov', 'trak'])
 const PRIVATE: ReadonlySet<string> = new Set(['udta', 'meta'])
 /** XMP in a box of its own kind. */
 const XMP = 'be7acfcb97a942e89c71999491e3afac'
+/** Boxes of a film; any other may hold anything. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'ftyp',
+  'styp',
+  'pdin',
+  'moov',
+  'mdat',
+  'moof',
+  'mfra',
+  'sidx',
+  'ssix',
+  'prft',
+  'emsg',
+])
 const MOST_BOXES = 10_000
 const CHUNK = 64 * 1024
 
@@ -18,7 +32,11 @@ export async function cleanMp4(path: string): Promise<boolean> {
   const file = await open(path, 'r+')
   try {
     const { size } = await file.stat()
-    return await cleanBoxes(file, { start: 0, end: size }, { left: MOST_BOXES, depth: 0 })
+    const end = await cleanBoxes(file, { start: 0, end: size }, { left: MOST_BOXES, depth: 0 })
+    if (end === undefined) return false
+    // Less than a box's head at the end is nothing of the film.
+    await file.truncate(end)
+    return true
   } finally {
     await file.close()
   }
@@ -29,30 +47,34 @@ interface Span {
   readonly end: number
 }
 
+/** @returns where the last box ends; undefined where one is malformed. */
 async function cleanBoxes(
   file: FileHandle,
   { start, end }: Span,
   budget: { left: number; readonly depth: number },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const head = Buffer.alloc(32)
-  for (let at = start; at + 8 <= end; ) {
+  let at = start
+  while (at + 8 <= end) {
     budget.left -= 1
     const { bytesRead } = await file.read(head, 0, 32, at)
     const size = sizeOf(head, bytesRead, end - at)
-    if (size === undefined || budget.left < 0) return false
+    if (size === undefined || budget.left < 0) return undefined
     const type = head.toString('latin1', 4, 8)
     const header = head.readUInt32BE(0) === 1 ? 16 : 8
-    if (PRIVATE.has(type) || (type === 'uuid' && head.toString('hex', header, header + 16) === XMP)) {
+    const isUnknown = budget.depth === 0 && !KNOWN.has(type)
+    if (isUnknown || PRIVATE.has(type) || (type === 'uuid' && head.toString('hex', header, header + 16) === XMP)) {
       await file.write('free', at + 4, 'latin1')
       await zero(file, { start: at + header, end: at + size })
     } else if (CONTAINERS.has(type)) {
       const inner = { left: budget.left, depth: budget.depth + 1 }
-      if (inner.depth > 4 || !(await cleanBoxes(file, { start: at + header, end: at + size }, inner))) return false
+      if (inner.depth > 4) return undefined
+      if ((await cleanBoxes(file, { start: at + header, end: at + size }, inner)) === undefined) return undefined
       budget.left = inner.left
     }
     at += size
   }
-  return true
+  return at
 }
 
 /** Bytes of a box; undefined where it is malformed or leaves its container. A size of 0 reaches to the end. */

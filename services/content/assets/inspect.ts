@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import { fail, ok, type Result } from '#lib/domain/result.ts'
+import { cleanAvif } from './clean-avif.ts'
+import { cleanGif, cleanPng, cleanWebp } from './clean-chunks.ts'
+import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanMp4 } from './clean-mp4.ts'
 import { cleanSvg, sizeOfSvg } from './clean-svg.ts'
+import { cleanWebm } from './clean-webm.ts'
 import { HEAD_BYTES, namedType, sniffType, type FileKind, type FileType } from './kinds.ts'
 import type { StoredFile } from './types.ts'
 
@@ -20,8 +24,6 @@ export interface UploadLimits {
 /** Why a file is not taken: its type, a name that says another, size, pixels, damage. */
 export type FileFault = 'type' | 'name' | 'size' | 'pixels' | 'unreadable'
 
-/** Encoding of a picture whose metadata had to go: next to what a camera writes. */
-const QUALITY = { jpeg: 92, webp: 92, avif: 75 } as const
 const DECODE_SECONDS = 60
 
 const headOf = async (path: string): Promise<Buffer> => {
@@ -48,7 +50,8 @@ interface Size {
 
 /**
  * Checks a received file and cleans it in place: its bytes decide what it is and its name has to agree, a picture has
- * to decode, a drawing is written anew, metadata (EXIF, XMP, IPTC, a film's user data) goes.
+ * to decode, a drawing is written anew. Metadata (EXIF, XMP, IPTC, texts, a film's user data) and what follows the end
+ * of the file go; pixels, colour profile and orientation stay.
  * @param name whose extension has to agree.
  */
 export async function inspectFile(
@@ -83,8 +86,13 @@ async function clean(path: string, type: FileType, limits: UploadLimits): Promis
     return ok(sizeOfSvg(drawing))
   }
   if (type.contentType === 'video/mp4' && !(await cleanMp4(path))) return fail('unreadable')
+  if (type.contentType === 'video/webm' && !(await cleanWebm(path))) return fail('unreadable')
+  if (type.contentType === 'application/pdf') await cutPdf(path)
   return ok(null)
 }
+
+/** Cleaners that change no pixel: each keeps the picture's own data byte for byte. */
+const CLEANERS = { jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp, gif: cleanGif, avif: cleanAvif } as const
 
 async function cleanPicture(
   path: string,
@@ -97,23 +105,26 @@ async function cleanPicture(
     if (found.format !== format && !(format === 'avif' && found.format === 'heif')) return fail('unreadable')
     const pages = found.pages ?? 1
     if (found.width * found.height * pages > pixels) return fail('pixels')
-    const image = sharp(path, { limitInputPixels: pixels, failOn: 'error', animated: pages > 1 }).timeout({
-      seconds: DECODE_SECONDS,
-    })
+    const cleaned = CLEANERS[format](await readFile(path), found.orientation ?? 1)
+    if (!cleaned) return fail('unreadable')
+    // What is stored is what has to decode.
+    await sharp(cleaned, { limitInputPixels: pixels, failOn: 'error', animated: pages > 1 })
+      .timeout({ seconds: DECODE_SECONDS })
+      .resize(32)
+      .raw()
+      .toBuffer()
+    await writeFile(path, cleaned)
     const { width, height } = found.autoOrient
-    const turned = found.orientation !== undefined && found.orientation > 1
-    if (found.exif || found.xmp || found.iptc || turned) {
-      const cleaned = `${path}-clean`
-      const oriented = pages > 1 ? image : image.autoOrient()
-      await oriented
-        .keepIccProfile()
-        .toFormat(format, format === 'png' || format === 'gif' ? {} : { quality: QUALITY[format], effort: 3 })
-        .toFile(cleaned)
-      await rename(cleaned, path)
-    } else await image.resize(32).raw().toBuffer()
     return ok({ width, height, ...(pages > 1 ? { frames: pages } : {}) })
   } catch {
     // Every decoder error has the same meaning: not a picture that can be shown.
     return fail('unreadable')
   }
+}
+
+/** Cuts off what follows a document's last end; what it says of itself is its author's, and stays. */
+async function cutPdf(path: string): Promise<void> {
+  const data = await readFile(path)
+  const end = data.lastIndexOf('%%EOF')
+  if (end !== -1) await truncate(path, Math.min(data.length, end + '%%EOF'.length))
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { and, eq, isNull, lt, lte, sql as query } from 'drizzle-orm'
 import { sameSecret } from '#lib/domain/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
+import type { Logger } from '../../kit/log.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'
 import { notFound } from '../management/context.ts'
 import { invalid } from '../management/input.ts'
@@ -17,6 +18,7 @@ import type { UploadRequest } from './input.ts'
 import { inspectFile, type FileFault, type UploadLimits } from './inspect.ts'
 import { namedType } from './kinds.ts'
 import { receiveForm } from './receive.ts'
+import type { Scanner } from './scan.ts'
 import { assetFiles, assets, assetUploads } from './schema.ts'
 
 type UploadRow = typeof assetUploads.$inferSelect
@@ -38,6 +40,9 @@ export interface UploadOptions {
   readonly store: Store
   readonly files: FileStore
   readonly limits: UploadLimits
+  /** Undefined: files are not scanned. */
+  readonly scanner?: Scanner | undefined
+  readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
 /** What a client needs to post a file: the form's fields, in the names of the cloud, and where it goes. */
@@ -59,11 +64,15 @@ export class Uploads {
   readonly #store: Store
   readonly #files: FileStore
   readonly #limits: UploadLimits
+  readonly #scanner: Scanner | undefined
+  readonly #log: UploadOptions['log']
 
-  constructor({ store, files, limits }: UploadOptions) {
+  constructor({ store, files, limits, scanner, log }: UploadOptions) {
     this.#store = store
     this.#files = files
     this.#limits = limits
+    this.#scanner = scanner
+    this.#log = log
   }
 
   /** Signs an upload of a new asset, or with `id` of another file for one. Throws 422 or 404. */
@@ -117,10 +126,11 @@ export class Uploads {
     }
   }
 
-  /** Takes the form: the file is streamed, checked, cleaned and stored. Throws 400, 403, 413, 415 or 422. */
+  /** Takes the form: the file is streamed, checked, cleaned and stored. Throws 400, 403, 413, 415, 422 or 503. */
   async receive(request: Request): Promise<void> {
     const { path, upload } = await receiveForm(request, (fields) => this.#destination(fields))
     try {
+      await this.#scan(path)
       const inspected = await inspectFile(path, upload.shortFilename, this.#limits)
       if (!inspected.ok)
         throw new HttpError(422, { error: MESSAGES[inspected.error], code: inspected.error }, { connection: 'close' })
@@ -134,6 +144,21 @@ export class Uploads {
     } finally {
       await rm(path, { force: true })
     }
+  }
+
+  /** Throws 422 for malware, and 503 where the scanner cannot tell: nothing is stored without its word. */
+  async #scan(path: string): Promise<void> {
+    if (!this.#scanner) return
+    let clean: boolean
+    try {
+      clean = await this.#scanner.isClean(path)
+    } catch (error) {
+      this.#log.error({ event: 'uploads.unscanned', error }, 'an upload could not be scanned, and is refused')
+      throw new HttpError(503, { error: 'Files cannot be checked', code: 'unscanned' }, { connection: 'close' })
+    }
+    if (clean) return
+    this.#log.warn({ event: 'uploads.malware' }, 'malware was found in an upload, which is refused')
+    throw new HttpError(422, { error: 'Malware was found', code: 'malware' }, { connection: 'close' })
   }
 
   async #destination(fields: ReadonlyMap<string, string>) {
