@@ -216,7 +216,7 @@ export async function memberOf(
   return row
 }
 
-export async function requireOpen(work: Pick<Work, 'sql'>, id: number): Promise<ReleaseRow> {
+async function requireOpen(work: Pick<Work, 'sql'>, id: number): Promise<ReleaseRow> {
   const release = await releaseById(work, id)
   if (!release) throw notFound()
   if (release.released) throw invalid({ base: ['the release has been published'] })
