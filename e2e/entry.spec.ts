@@ -252,3 +252,27 @@ test(
     }
   },
 )
+
+test('a script that the policy blocks is reported, and the report is taken', DEFAULT_RUN, async ({ page, stack }) => {
+  const answer = await page.goto(stack.origin)
+  expect(answer?.headers()['reporting-endpoints']).toBe('policy="/api/reports/policy"')
+  expect(answer?.headers()['content-security-policy']).toContain('report-uri /api/reports/policy; report-to policy')
+  const broken = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
+          once: true,
+        })
+        document.body.append(Object.assign(document.createElement('script'), { textContent: 'document.title = "x"' }))
+      }),
+  )
+  expect(await broken).toBe('script-src-elem')
+  const report = { 'document-uri': stack.origin, 'effective-directive': 'img-src', 'blocked-uri': 'https://x.example/' }
+  const send = async (body: string, type: string) =>
+    (
+      await page.request.post(`${stack.origin}/api/reports/policy`, { data: body, headers: { 'content-type': type } })
+    ).status()
+  expect(await send(JSON.stringify({ 'csp-report': report }), 'application/csp-report')).toBe(204)
+  expect(await send('[]', 'application/reports+json')).toBe(204)
+  expect(await send('no report', 'application/csp-report')).toBe(400)
+})

@@ -44,6 +44,8 @@ const LIMITS = {
   passes: { points: 10, duration: 60 },
   /** Error reports of a browser; a session replay sends one every five seconds. */
   reports: { points: 60, duration: 60 },
+  /** Requests with reports of the content security policy: a browser sends those of a page together. */
+  policyReports: { points: 20, duration: 60 },
   /** Search calls, suggestions, bookings and everything else that is not a page. */
   call: { points: 300, duration: 10 },
 } as const satisfies Readonly<Record<Limit, Figures>> & Readonly<Record<string, Figures>>

@@ -83,6 +83,18 @@ export const METRICS = {
     help: 'Requests that were refused before any work.',
     labels: { reason: ['malformed', 'rate-limit', 'overload'] },
   },
+  site_policy_reports_total: {
+    type: 'counter',
+    help: 'Violations of the content security policy that browsers report.',
+    labels: {
+      directive: [
+        ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
+        ...['img-src', 'media-src', 'font-src', 'connect-src', 'frame-src', 'form-action', 'base-uri'],
+        ...['require-trusted-types-for', 'worker-src'],
+      ],
+      disposition: ['enforce', 'report'],
+    },
+  },
   site_calls_total: {
     type: 'counter',
     help: 'API calls by the entry of their table.',

@@ -70,6 +70,9 @@ const cookieOf = (locale: Locale): string =>
 
 const COOKIES = mapLocales(cookieOf)
 
+/** Where browsers report what the policy has kept from a page. */
+const POLICY_REPORTS = '/api/reports/policy'
+
 interface PolicyOptions {
   /** Sources of scripts besides the site's own files: `'sha256-…'` or `'nonce-…'`. */
   readonly scripts?: readonly string[]
@@ -124,6 +127,9 @@ export function pagePolicy({ scripts = [], editor }: PolicyOptions = {}): string
     "base-uri 'none'",
     `form-action ${formTargets}`,
     `frame-ancestors ${editor ?? "'none'"}`,
+    // Firefox sends to `report-uri`; who knows `report-to` passes over it.
+    `report-uri ${POLICY_REPORTS}`,
+    'report-to policy',
   ].join('; ')
 }
 
@@ -149,6 +155,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     'usb=()',
     'browsing-topics=()',
   ].join(', '),
+  'reporting-endpoints': `policy="${POLICY_REPORTS}"`,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
