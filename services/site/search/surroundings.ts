@@ -6,27 +6,49 @@ interface Named {
   readonly place: Place
 }
 
+const NONE: readonly string[] = []
+
 /** Locations of properties and towns, inherited by the pages that refer to them. */
 export class Places implements Surroundings {
   readonly #named = new Map<string, Named>()
   readonly #places = new Map<string, Place>()
+  /** Keys that the documents of a story were made with, by its uuid; also those that name no place yet. */
+  readonly #inherited = new Map<string, ReadonlySet<string>>()
 
   place(of: string): Place | undefined {
     return this.#places.get(of)
   }
 
-  /** Records a story's location, or removes it. True if the change affects pages that inherit the location. */
-  note(uuid: string, story: RawStory | undefined): boolean {
+  /** The places as one story's documents read them; which they read is remembered for `inheriting`. */
+  of(uuid: string): Surroundings {
+    const keys = new Set<string>()
+    this.#inherited.set(uuid, keys)
+    return {
+      place: (key) => {
+        keys.add(key)
+        return this.place(key)
+      },
+    }
+  }
+
+  /** Uuids of the stories whose documents were made with one of these keys. */
+  inheriting(keys: ReadonlySet<string>): string[] {
+    return [...this.#inherited].filter(([, own]) => !own.isDisjointFrom(keys)).map(([uuid]) => uuid)
+  }
+
+  /** Records a story's location, or removes it. Returns the keys under which pages now find another place. */
+  note(uuid: string, story: RawStory | undefined): readonly string[] {
+    if (!story) this.#inherited.delete(uuid)
     const before = this.#named.get(uuid)
     const now = story && namedBy(story)
-    if (JSON.stringify(before) === JSON.stringify(now)) return false
-    for (const key of before?.keys ?? []) this.#places.delete(key)
+    if (JSON.stringify(before) === JSON.stringify(now)) return NONE
+    for (const key of before?.keys ?? NONE) this.#places.delete(key)
     this.#named.delete(uuid)
     if (now) {
       this.#named.set(uuid, now)
       for (const key of now.keys) this.#places.set(key, now.place)
     }
-    return true
+    return [...(before?.keys ?? NONE), ...(now?.keys ?? NONE)]
   }
 }
 

@@ -17,6 +17,8 @@ interface Made {
   /** Fingerprint of each story by uuid, from `StorySource.states`. */
   readonly states: ReadonlyMap<string, string>
   readonly places: Readonly<Record<Locale, Places>>
+  /** Whether the places know which stories inherit them: not where the index was taken over. */
+  readonly isTraced: boolean
 }
 
 interface SyncSettings {
@@ -34,6 +36,8 @@ export class SearchSync extends ContentFollower {
   readonly #store: SyncSettings['store']
   readonly #log: SyncSettings['log']
   #made: Made | undefined
+  /** Keys of places that changed, until the stories that inherit them are updated: an update may fail. */
+  readonly #moved = new Set<string>()
 
   constructor({ source, store, log }: SyncSettings) {
     super({ log, event: 'search.not_indexed', message: 'search index not brought up to date' })
@@ -71,7 +75,7 @@ export class SearchSync extends ContentFollower {
   async #takeOver(generation: number, version: number, states: Made['states']): Promise<boolean> {
     const places = await this.#places(version)
     if ((await this.#source.version()) !== version) return false
-    this.#made = { generation, version, states, places }
+    this.#made = { generation, version, states, places, isTraced: false }
     this.#log.info({ event: 'search.kept', version }, 'search index kept')
     return true
   }
@@ -85,7 +89,8 @@ export class SearchSync extends ContentFollower {
     let written = 0
     const documents = this.#documents(version, places, () => (written += 1))
     const generation = await this.#store.replace(version, documents, synonyms)
-    this.#made = { generation, version, states, places }
+    this.#made = { generation, version, states, places, isTraced: true }
+    this.#moved.clear()
     this.#log.info(
       { event: 'search.indexed', version, documents: written, ms: Math.round(performance.now() - started) },
       'search index built',
@@ -106,38 +111,49 @@ export class SearchSync extends ContentFollower {
   }
 
   /**
-   * Incremental update. False where a rebuild is needed: too many changes, a property moved, or another instance has
-   * built an index of its own.
+   * Incremental update. False where a rebuild is needed: too many changes, a property moved whose pages are not known,
+   * or another instance has built an index of its own.
    */
-  async #mend({ generation, states: before, places }: Made, version: number, states: Made['states']): Promise<boolean> {
+  async #mend(made: Made, version: number, states: Made['states']): Promise<boolean> {
     const started = performance.now()
+    const { generation, states: before, places, isTraced } = made
     const changed = [...states].filter(([uuid, state]) => before.get(uuid) !== state).map(([uuid]) => uuid)
     const gone = [...before.keys()].filter((uuid) => !states.has(uuid))
     if (changed.length + gone.length > MAX_INCREMENTAL) return false
-    const documents: SearchDocument[] = []
+    const stories = await this.#stories(changed, version)
     for (const locale of LOCALES) {
-      const stories = await this.#source.storiesByUuid(changed, locale, version)
-      const there = new Map(stories.map((story) => [story.uuid, story]))
-      if ([...changed, ...gone].map((uuid) => places[locale].note(uuid, there.get(uuid))).includes(true)) return false
-      documents.push(...documentsOf(stories, locale, places[locale]))
+      const there = new Map(stories[locale].map((story) => [story.uuid, story]))
+      for (const uuid of [...changed, ...gone])
+        for (const key of places[locale].note(uuid, there.get(uuid))) this.#moved.add(key)
     }
+    if (this.#moved.size > 0 && !isTraced) return false
+    const inheriting = new Set(LOCALES.flatMap((locale) => places[locale].inheriting(this.#moved)))
+    const others = [...inheriting.difference(new Set(changed))]
+    const uuids = [...changed, ...gone, ...others]
+    if (uuids.length > MAX_INCREMENTAL) return false
+    const inherited = await this.#stories(others, version)
+    const documents = LOCALES.flatMap((locale) =>
+      documentsOf([...stories[locale], ...inherited[locale]], locale, places[locale]),
+    )
     const synonyms = await this.#source.synonyms(version)
     if (this.stopped) return true
-    const uuids = [...changed, ...gone]
     if (!(await this.#store.mend({ generation, version, uuids, documents, synonyms }))) return false
-    this.#made = { generation, version, states, places }
+    this.#made = { ...made, version, states }
+    this.#moved.clear()
     this.#log.info(
-      {
-        event: 'search.mended',
-        version,
-        stories: changed.length + gone.length,
-        ms: Math.round(performance.now() - started),
-      },
+      { event: 'search.mended', version, stories: uuids.length, ms: Math.round(performance.now() - started) },
       'search index mended',
     )
     return true
   }
+
+  async #stories(uuids: readonly string[], version: number): Promise<Record<Locale, RawStory[]>> {
+    const stories = mapLocales((): RawStory[] => [])
+    if (uuids.length === 0) return stories
+    for (const locale of LOCALES) stories[locale] = await this.#source.storiesByUuid(uuids, locale, version)
+    return stories
+  }
 }
 
 const documentsOf = (stories: readonly RawStory[], locale: Locale, places: Places): SearchDocument[] =>
-  stories.flatMap((story) => toDocuments(story, locale, places))
+  stories.flatMap((story) => toDocuments(story, locale, places.of(story.uuid)))
