@@ -86,7 +86,7 @@ export class DraftReader {
       this.#uuids = new Set([uuid])
       const before = previous.get(uuid) ?? []
       previous.set(uuid, this.#uuids)
-      // Floating promises: a story that the page no longer has is nobody's failure.
+      // Floating promises: a story that the page no longer has is no failure of the page.
       for (const other of before) this.#story(other, locale).catch(() => {})
     }
     this.#uuids.add(uuid)

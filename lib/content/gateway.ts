@@ -78,6 +78,7 @@ export class ContentGateway {
         this.noteChange(tags)
       },
       readChanges: (version) => this.#datasources.changes(version),
+      isOutdated: (uuid) => this.#published.isOutdated(uuid),
     })
   }
 

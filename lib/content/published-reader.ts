@@ -65,6 +65,20 @@ export class PublishedReader {
     this.#lists.drop(tags)
   }
 
+  /**
+   * Whether the service now gives another answer for a story, or a list with it, than pages were made of. True also
+   * where it fails.
+   */
+  async isOutdated(uuid: string): Promise<boolean> {
+    const tag = storyTag(uuid)
+    try {
+      return (await Promise.all([this.#raw.isOutdated(tag), this.#lists.isOutdated(tag)])).includes(true)
+    } catch (error) {
+      if (error instanceof ContentError) return true
+      throw error
+    }
+  }
+
   /** A story by its uuid, with the stories that it shows. Rejects with a ContentError. */
   async story(uuid: string, locale: Locale): Promise<Story> {
     try {

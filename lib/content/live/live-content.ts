@@ -1,12 +1,12 @@
 import type { Clock } from '#lib/domain/clock.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { type Locale, trimSlashes } from '#lib/domain/locale.ts'
 import { SingleFlight } from '#lib/domain/single-flight.ts'
 import type { ContentClient } from '../service/client.ts'
 import { LINKS_PAGE_SIZE, PRIORITY, VISITOR_DEADLINE } from '../service/constants.ts'
 import { toContentError } from '../service/content-error.ts'
 import { storyTag } from '../tags.ts'
 import type { AddressHistory } from './address-history.ts'
-import { changedTags, type Directory, toDirectory } from './directory.ts'
+import { changedTags, type Directory, type DirectoryEntry, toDirectory } from './directory.ts'
 import { type Redirects, toRedirects } from './redirects.ts'
 
 /** What the site knows of the space at one version of it. */
@@ -26,6 +26,8 @@ export interface LiveContentSettings {
   readonly onChange: (tags: ReadonlySet<string>) => void
   /** Tags of what pages show besides stories, such as datasources, where it differs at this version of the space. */
   readonly readChanges?: (version: number) => Promise<ReadonlySet<string>>
+  /** Whether the service now answers otherwise for a story than pages were made of. Never rejects. */
+  readonly isOutdated: (uuid: string) => Promise<boolean>
   readonly log: { info(o: object, message: string): void; warn(o: object, message: string): void }
 }
 
@@ -35,11 +37,18 @@ const POLL = { well: 5_000, failing: 2_000 }
 /** After a webhook the delivery API may still show the old version: milliseconds between polls, 13 s in all. */
 const FOLLOW = [100, 200, 300, 400, 500, 500, 1_000, 1_000, 1_000, 2_000, 3_000, 3_000]
 
-/** Milliseconds after which the story of a webhook is invalidated once more: the first answer may have been stale. */
+/** Milliseconds after which the story of a webhook is read once more: the first answer may have been stale. */
 const RECHECK_AFTER = 3_000
 
 /** Circuit breaker: milliseconds for which one failure stands for the service, so that a crowd does not queue up. */
 const FAILURE_MEMORY = 1_000
+
+/** What a webhook tells of a story besides its id. */
+export interface StoryEvent {
+  readonly action: string
+  /** Full slug after the event. */
+  readonly slug?: string | undefined
+}
 
 /**
  * Follows the space: polls its version every few seconds, and at once after a webhook.
@@ -132,13 +141,13 @@ export class LiveContent {
   }
 
   /**
-   * Call for each webhook; `storyId` is the changed story's, where it was one. Polls until the space's version rises,
-   * and invalidates the story once more a little later. Notifications that come together share the polls. Resolves
-   * when all of that is done.
+   * Call for each webhook; `storyId` is the changed story's, where it was one, `event` what happened to it. Polls until
+   * the space's version rises, and looks a little later whether what was read of the story is still so. Notifications
+   * that come together share the polls. Resolves when all of that is done.
    */
-  async notify(storyId: number | undefined): Promise<void> {
+  async notify(storyId: number | undefined, event?: StoryEvent): Promise<void> {
     if (storyId !== undefined) {
-      this.#notified.add(storyId)
+      if (!this.#movesAway(storyId, event)) this.#notified.add(storyId)
       this.#toRecheck.set(storyId, this.#settings.clock.now())
     }
     this.#notifications += 1
@@ -147,21 +156,29 @@ export class LiveContent {
     await this.#flights.run('recheck', () => this.#recheck())
   }
 
-  /** Invalidates once more what was notified long enough ago, for as long as there is any. */
+  /** Whether an event changes a story's address: the directory then says which pages it touches, once for all. */
+  #movesAway(storyId: number, event: StoryEvent | undefined): boolean {
+    if (!event) return false
+    const [story] = this.#storiesOf(new Set([storyId]))
+    return event.action !== 'published' || (event.slug !== undefined && trimSlashes(event.slug) !== story?.slug)
+  }
+
+  /** Invalidates what was notified long enough ago, for as long as there is any, where it was read too early. */
   async #recheck(): Promise<void> {
     while (this.#toRecheck.size > 0) {
       await pause(RECHECK_AFTER)
       const since = this.#settings.clock.now() - RECHECK_AFTER
       const due = new Set([...this.#toRecheck].filter(([, notifiedAt]) => notifiedAt <= since).map(([id]) => id))
       for (const id of due) this.#toRecheck.delete(id)
-      const tags = this.#tagsOf(due)
-      if (tags.size > 0) this.#settings.onChange(tags)
+      const tagsOf = async ({ uuid }: DirectoryEntry) =>
+        (await this.#settings.isOutdated(uuid)) ? [storyTag(uuid)] : []
+      const tags = (await Promise.all(this.#storiesOf(due).map(tagsOf))).flat()
+      if (tags.length > 0) this.#settings.onChange(new Set(tags))
     }
   }
 
-  #tagsOf(ids: ReadonlySet<number>): Set<string> {
-    const stories = [...(this.#snapshot?.directory.entries.values() ?? [])].filter(({ id }) => ids.has(id))
-    return new Set(stories.map(({ uuid }) => storyTag(uuid)))
+  #storiesOf(ids: ReadonlySet<number>): DirectoryEntry[] {
+    return [...(this.#snapshot?.directory.entries.values() ?? [])].filter(({ id }) => ids.has(id))
   }
 
   /** Polls the version until it is above the one at the last webhook. */
@@ -188,7 +205,7 @@ export class LiveContent {
     // A lower version is an answer of before, from a part of the service that lags behind.
     if (before && (version < before.version || version === this.#directoryAt)) return
     // A story that a webhook named needs no comparison: its pages are read while the directory is on its way.
-    const early = this.#tagsOf(this.#notified)
+    const early = new Set(this.#storiesOf(this.#notified).map(({ uuid }) => storyTag(uuid)))
     this.#notified.clear()
     if (before) this.#publish({ ...before, version }, early)
     const directory = toDirectory(

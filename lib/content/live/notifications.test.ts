@@ -59,6 +59,34 @@ describe('a webhook', () => {
     expect(changes().at(-1)).toEqual(['story:hotels'])
   })
 
+  test('leaves its story alone afterwards where the service still answers as it did', async () => {
+    const { live, state, changes, isOutdated, publish } = setUp()
+    state.links = [link(''), hotel('1')]
+    await live.sync()
+    publish(link(''), hotel('2'))
+    isOutdated.mockResolvedValue(false)
+    const followed = live.notify(7)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await followed
+    expect(isOutdated.mock.calls).toEqual([['hotels']])
+    expect(changes()).toHaveLength(2)
+  })
+
+  test.each([
+    ['unpublished', 'hotels', [link('')]],
+    ['published', 'auberges', [link(''), { ...link('hotels', '2', 7), slug: `${ROOT}/auberges` }]],
+  ])('of a story %s as “%s” touches its pages and those that link to it at once', async (action, slug, links) => {
+    const { live, state, changes, publish } = setUp()
+    state.links = [link(''), hotel('1')]
+    await live.sync()
+    publish(...links)
+    const followed = live.notify(7, { action, slug: `${ROOT}/${slug}` })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(changes()).toEqual([['address:hotels', `list:${ROOT}`, 'story:hotels']])
+    await vi.advanceTimersByTimeAsync(20_000)
+    await followed
+  })
+
   test('about nothing new ends, and touches its own story alone', async () => {
     const { live, state, changes } = setUp()
     state.links = [link(''), hotel('1')]

@@ -101,4 +101,27 @@ describe('TaggedCache', () => {
     await tagged.get('a', again)
     expect(again).toHaveBeenCalledOnce()
   })
+
+  test('is outdated where a value with the tag would now be another, which callers still get', async () => {
+    const tagged = cache()
+    let name = 'a'
+    const load = vi.fn(async (): Promise<Value> => ({ name, tags: ['t'] }))
+    await tagged.get('k', load)
+    await tagged.get('other', loader('b', 'u'))
+    await settled()
+    expect([await tagged.isOutdated('t'), await tagged.isOutdated('unknown')]).toEqual([false, false])
+    name = 'changed'
+    expect([await tagged.isOutdated('t'), await tagged.isOutdated('u')]).toEqual([true, false])
+    expect(await tagged.get('k', load)).toMatchObject({ name: 'a' })
+  })
+
+  test('may be outdated where a value with the tag made room for another, until the tag changes', async () => {
+    const tagged = cache(1)
+    await tagged.get('k', loader('a', 't'))
+    await settled()
+    await tagged.get('l', loader('b', 'u'))
+    expect(await tagged.isOutdated('t')).toBe(true)
+    tagged.drop(['t'])
+    expect(await tagged.isOutdated('t')).toBe(false)
+  })
 })

@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
+/** Memory bound of the tags of evicted entries. */
+const MAX_EVICTED = 10_000
+
 interface Entry<T> {
   readonly value: Promise<T>
+  readonly load: () => Promise<T>
   tags: ReadonlySet<string>
 }
 
@@ -12,9 +16,16 @@ interface Entry<T> {
 export class TaggedCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>
   readonly #tagsOf: (value: T) => Iterable<string>
+  /** Tags of entries that made room for others since the last change of these tags. */
+  readonly #evicted = new LRUCache<string, true>({ max: MAX_EVICTED })
 
   constructor(max: number, tagsOf: (value: T) => Iterable<string>) {
-    this.#entries = new LRUCache({ max })
+    this.#entries = new LRUCache({
+      max,
+      dispose: ({ tags }, _, reason) => {
+        if (reason === 'evict') for (const tag of tags) this.#evicted.set(tag, true)
+      },
+    })
     this.#tagsOf = tagsOf
   }
 
@@ -22,7 +33,7 @@ export class TaggedCache<T> {
     const known = this.#entries.get(key)
     if (known) return known.value
     const value = load()
-    const entry: Entry<T> = { value, tags: new Set() }
+    const entry: Entry<T> = { value, load, tags: new Set() }
     this.#entries.set(key, entry)
     const forget = () => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key)
@@ -43,8 +54,20 @@ export class TaggedCache<T> {
   drop(tags: Iterable<string>): void {
     const changed = new Set(tags)
     if (changed.size === 0) return
+    for (const tag of changed) this.#evicted.delete(tag)
     for (const [key, entry] of this.#entries.entries()) {
       if (entry.tags.size === 0 || !changed.isDisjointFrom(entry.tags)) this.#entries.delete(key)
     }
+  }
+  /**
+   * Cache validation: loads the entries that carry a tag once more. Resolves to whether one of them differs from what
+   * callers were given, or may, since it was evicted. Keeps the entries; rejects where one cannot be loaded.
+   */
+  async isOutdated(tag: string): Promise<boolean> {
+    if (this.#evicted.has(tag)) return true
+    const differ = [...this.#entries.values()]
+      .filter(({ tags }) => tags.has(tag))
+      .map(async ({ value, load }) => JSON.stringify(await load()) !== JSON.stringify(await value))
+    return (await Promise.all(differ)).includes(true)
   }
 }

@@ -58,6 +58,7 @@ function space() {
 export function setUp() {
   const { state, client } = space()
   const onChange = vi.fn<(tags: ReadonlySet<string>) => void>()
+  const isOutdated = vi.fn(async (_uuid: string) => true)
   const log = { info: vi.fn(), warn: vi.fn() }
   const live = new LiveContent({
     client,
@@ -65,6 +66,7 @@ export function setUp() {
     rootFolder: ROOT,
     history: new AddressHistory(),
     onChange,
+    isOutdated,
     log,
   })
   const changes = () => onChange.mock.calls.map(([tags]) => [...tags].toSorted())
@@ -72,7 +74,7 @@ export function setUp() {
     state.version = Number(state.version) + 1
     state.links = links
   }
-  return { live, state, client, onChange, changes, log, publish }
+  return { live, state, client, onChange, isOutdated, changes, log, publish }
 }
 
 export const polls = (requests: readonly string[]) => requests.filter((path) => path === 'cdn/spaces/me').length

@@ -23,8 +23,9 @@ export async function POST(request: Request): Promise<Response> {
   const json = parseJson(body, { depth: 20 })
   const parsed = payload.safeParse(json.ok ? json.value : undefined)
   if (!parsed.success) return Response.json({ error: 'Malformed payload' }, { status: 400 })
-  log.info({ event: 'webhook.accepted', action: parsed.data.action, slug: parsed.data.full_slug }, 'webhook accepted')
+  const { action, story_id: storyId, full_slug: slug } = parsed.data
+  log.info({ event: 'webhook.accepted', action, slug }, 'webhook accepted')
   // Not awaited: the delivery API may show the change only later, and the sender waits for this answer.
-  void contentGateway().live.notify(parsed.data.story_id)
+  void contentGateway().live.notify(storyId, { action, slug })
   return Response.json({ accepted: true }, { status: 202 })
 }
