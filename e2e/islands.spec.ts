@@ -85,6 +85,74 @@ test.describe('an island that works as plain HTML', () => {
   })
 })
 
+/** Names of the stops of the tab key in the booking bar, from its beginning to the first stop after it. */
+async function stopsInBar(page: Page): Promise<string[]> {
+  const bar = page.locator('main form[data-island]').first()
+  await bar.evaluate((form) => {
+    form.tabIndex = -1
+    form.focus()
+  })
+  const stops: string[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const stop = await bar.evaluate((form) => {
+      const focused = document.activeElement
+      if (!focused || !form.contains(focused)) return undefined
+      return focused.getAttribute('name') ?? focused.getAttribute('aria-haspopup') ?? focused.localName
+    })
+    if (stop === undefined) return stops
+    stops.push(stop)
+  }
+}
+
+test.describe('the tab key in the booking bar', () => {
+  for (const [path, place] of [
+    ['/', ['place']],
+    ['/en', ['place']],
+    [HOTEL, []],
+    [`/en${HOTEL}`, []],
+  ] as const)
+    for (const width of [390, 1440])
+      test(`${path} at ${width}: one stop for both dates, none in a native field`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        // The first press, still outside of the bar, asks for the calendar.
+        await page.keyboard.press('Tab')
+        await expect(page.locator('main form[data-island] [aria-haspopup="dialog"]').first()).toBeVisible()
+        expect(await stopsInBar(page)).toEqual([...place, 'dialog', 'summary', 'button'])
+        await expect(page.locator('main form[data-island]').first()).not.toMatchAriaSnapshot('- textbox')
+      })
+
+  test('the calendar takes the focus from a native field, with its value', DEFAULT_RUN, async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    const depart = page.locator('main input[name="depart"]').first()
+    const day = `${new Date().getFullYear() + 1}-03-15`
+    await depart.fill(day)
+    await expect(depart).toBeFocused()
+    scripts.resolve()
+    await expect(page.locator('main form[data-island] [aria-haspopup="dialog"]').first()).toBeFocused()
+    await expect(depart).toBeHidden()
+    await expect(depart).toHaveValue(day)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('reaches both native dates', async ({ page }) => {
+      await page.goto('/')
+      const stops = await stopsInBar(page)
+      expect(stops).toContain('arrive')
+      expect(stops).toContain('depart')
+      expect(stops).not.toContain('dialog')
+    })
+  })
+})
+
 for (const [how, submit] of [
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
   ['a press', (page: Page) => page.locator('main form [type="submit"]').first().click({ force: true })],

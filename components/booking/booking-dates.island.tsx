@@ -13,6 +13,7 @@ import { askAges, guestsWords, watchPanel } from './guests.ts'
 import type { DatesLabels } from './labels.ts'
 import { RangeCalendar } from './range-calendar.tsx'
 import styles from './range-calendar.module.css'
+import { takeFocus } from './take-focus.ts'
 import { beginVisit, controlOf, remember } from './visit.ts'
 
 interface BookingDatesProps {
@@ -98,6 +99,7 @@ export function BookingDatesIsland({ today, locale, labels }: BookingDatesProps)
     if (form.dataset['stay'] === 'given') remember(form)
     else beginVisit(form, today)
     form.dispatchEvent(new Event('booking'))
+    takeFocus([controlOf(form, 'arrive'), controlOf(form, 'depart')], button.current)
     return () => stop.abort()
   }, [today, severalRooms])
 

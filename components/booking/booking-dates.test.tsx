@@ -84,6 +84,23 @@ const kept = () => JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? '{}') as Reco
 const reachable = () =>
   [...document.querySelectorAll('[data-day][tabindex="0"]')].map((one) => one.getAttribute('data-day'))
 
+test.each(['arrive', 'depart'])('takes the focus from the native %s in its place, which keeps its value', (name) => {
+  const form = (island: React.ReactNode) => (
+    <form aria-label="bar" noValidate>
+      <input type="date" name="arrive" />
+      <input type="date" name="depart" />
+      {island}
+    </form>
+  )
+  const { rerender } = render(form(undefined))
+  const native = field(screen.getByRole('form'), name)
+  native.focus()
+  fireEvent.change(native, { target: { value: '2026-07-15' } })
+  rerender(form(<BookingDatesIsland today={TODAY} locale="fr" labels={datesLabels('fr')} />))
+  expect(document.activeElement).toBe(picker())
+  expect(native.value).toBe('2026-07-15')
+})
+
 describe('the calendar', () => {
   test('opens on the arrival, with two months side by side, and one on a phone', () => {
     bar({ arrive: '2026-06-19', depart: '2026-06-21' })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '#lib/domain/locale.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
@@ -7,6 +7,7 @@ import { fullDay } from './day-words.ts'
 import styles from './evening-date.module.css'
 import type { DatesLabels } from './labels.ts'
 import { RangeCalendar } from './range-calendar.tsx'
+import { takeFocus } from './take-focus.ts'
 
 interface EveningDateProps {
   /** Id of the native date field before it, which stays the form's data. */
@@ -35,6 +36,8 @@ export function EveningDateIsland({ field, today, locale, labels, words, towns, 
   const [day, setDay] = useState(() => fieldOf(field)?.value ?? '')
   const [town, setTown] = useState<string>()
   const [isOpen, setOpen] = useState(false)
+
+  useLayoutEffect(() => takeFocus([fieldOf(field)], button.current), [field])
 
   const open = () => {
     const house = button.current?.form?.elements.namedItem('house')

@@ -17,8 +17,8 @@ beforeAll(() => {
 
 afterEach(cleanup)
 
-/** The form as the server sends it, and then its island. */
-function show(house: string) {
+/** The form as the server sends it, where the visitor may act, and then its island. */
+function show(house: string, before = () => {}) {
   const form = (island: React.ReactNode) => (
     <form>
       <select name="house" defaultValue={house}>
@@ -29,7 +29,9 @@ function show(house: string) {
       {island}
     </form>
   )
-  render(form(undefined)).rerender(
+  const { rerender } = render(form(undefined))
+  before()
+  rerender(
     form(
       <EveningDateIsland
         field="date"
@@ -82,4 +84,9 @@ test('a day is the form’s at once, whether it is marked or not; a past one is 
   open()
   fireEvent.click(button('lundi 15 juin 2026'))
   expect(date()).toBe('2026-06-15')
+})
+
+test('the calendar takes the focus from the native field that it replaces', () => {
+  show('les-colombages', () => document.getElementById('date')?.focus())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Quel soir/ }))
 })

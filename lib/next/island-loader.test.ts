@@ -134,6 +134,14 @@ describe('an island of `touch`', () => {
     expect(asked()).toEqual(FILES)
   })
 
+  test('is needed at the tab key anywhere, before the focus comes to it, and at no other key elsewhere', () => {
+    const press = (key: string) => find('#out').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    press('a')
+    expect(asked()).toEqual([])
+    press('Tab')
+    expect(asked()).toEqual(FILES)
+  })
+
   test('is one of `view` where something is stored for it', () => {
     sessionStorage.setItem('booking', '{}')
     rest()

@@ -27,8 +27,9 @@ const LOADER = new RegExp(`\\)\\((\\[[^\\]]*\\]),${MAX_LOADING},${MAX_HELD}\\)</
  * Runs in the browser, as its own source text: no imports, no comments, no template literals over several lines.
  *
  * Islands stand in elements with `data-island`. One of `view` is needed when the page is at rest and the element is in
- * view, one of `touch` when somebody touches it; `data-island-stored` names an entry of the session storage with which
- * `touch` becomes `view`.
+ * view, one of `touch` when somebody touches it, or presses the tab key anywhere: on the way to it the focus takes some
+ * presses, and its native fields would be stops that hydration takes away. `data-island-stored` names an entry of the
+ * session storage with which `touch` becomes `view`.
  *
  * A click that comes before hydration is held, and dispatched once all islands say that they are hydrated, where a
  * script fails to load, or after `maxHeld`. Held is what hydration changes: links and fields of a `touch` island, which
@@ -54,7 +55,7 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
   let held: MouseEvent | undefined
   let pressed: Element | undefined
   let submit: HTMLElement | undefined
-  let changes: MutationRecord[] = []
+  let edits: MutationRecord[] = []
   let rounds = 0
   const hostOf = ({ target }: Event): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
@@ -64,17 +65,17 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
   }
   const isHydrated = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__react'))
   const undo = (): void => {
-    for (const { target, addedNodes, removedNodes, nextSibling, oldValue } of changes.reverse()) {
+    for (const { target, addedNodes, removedNodes, nextSibling, oldValue } of edits.reverse()) {
       if (oldValue !== null) (target as Text).data = oldValue
       for (const node of addedNodes) node.parentNode?.removeChild(node)
       const before = nextSibling?.parentNode === target ? nextSibling : null
       for (const node of removedNodes) target.insertBefore(node, before)
     }
-    changes = []
+    edits = []
     observer.takeRecords()
   }
   const observer = new MutationObserver((records) => {
-    changes.push(...records.filter(({ target }) => isReacts(target) && !isHydrated(target)))
+    edits.push(...records.filter(({ target }) => isReacts(target) && !isHydrated(target)))
     if (loading && rounds++ < 30) undo()
   })
   const load = (): void => {
@@ -85,7 +86,7 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
       document.head.append(Object.assign(document.createElement('script'), { src, async: true, onerror: release }))
   }
   const touch = (event: Event): void => {
-    if (!hostOf(event)) return
+    if (!hostOf(event) && (event as KeyboardEvent).key !== 'Tab') return
     const target = event.target as Element
     if (event.type === 'pointerdown') pressed = target
     const form = (event as KeyboardEvent).key === 'Enter' && target.closest('input') && target.closest('form')
@@ -148,13 +149,13 @@ function loadIslands(files: readonly string[], maxLoading: number, maxHeld: numb
   const rest = (): void => {
     if (resting || loading) return
     resting = true
-    const observer = new IntersectionObserver((entries) => {
+    const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
+      seen.disconnect()
       load()
     })
     for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
-      if (host.dataset.island === 'view' || isStored(host.dataset.islandStored)) observer.observe(host)
+      if (host.dataset.island === 'view' || isStored(host.dataset.islandStored)) seen.observe(host)
   }
   const all = { childList: true, characterData: true, characterDataOldValue: true, subtree: true }
   observer.observe(document.body, all)

@@ -98,7 +98,7 @@ describe('a page', () => {
 describe('an address', () => {
   const [, own = ''] = linked(styles.apply(page('<p class="ddd_card">')))
 
-  test('names what its sheet consists of, whoever made the page', () => {
+  test('names what its sheet consists of, whichever process made the page', () => {
     expect(new PageStyles(MANIFEST).sheet(own)).toEqual({ css: '.ddd_card{color:red}', immutable: true })
   })
 
