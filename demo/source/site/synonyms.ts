@@ -1,4 +1,5 @@
 import { CASINO } from './synonyms/casino.ts'
+import { HOUSES } from './synonyms/houses.ts'
 import { MEETINGS } from './synonyms/meetings.ts'
 import { MEMBERS } from './synonyms/members.ts'
 import { OUTDOORS } from './synonyms/outdoors.ts'
@@ -14,6 +15,7 @@ import type { SynonymRule } from './synonyms/rule.ts'
 /** The thesaurus of the search. */
 export const SYNONYMS: readonly SynonymRule[] = [
   ...PAGES,
+  ...HOUSES,
   ...ROOMS,
   ...STAY,
   ...PAYMENT,
