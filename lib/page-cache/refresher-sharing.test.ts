@@ -200,7 +200,7 @@ describe('with other instances', () => {
   })
 
   describe('that render for this one', () => {
-    test('a stale page is left to them, whoever reads it, and taken over when they have stored it', async () => {
+    test('a stale page is left to them, read or not, and taken over when they have stored it', async () => {
       const load = vi.spyOn(shared, 'load')
       const refresher = begin('elsewhere')
       change(2)

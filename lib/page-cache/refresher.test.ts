@@ -196,8 +196,13 @@ describe('a change', () => {
     await settled(() => {
       expect(rendered()).toHaveLength(2)
     })
+    const taken = ['p2', 'p3', 'p4', 'p5', 'p6'].map((name) => refresher.refresh(`/fr/${name}`, 'background'))
+    await settled(() => {
+      expect(rendered()).toHaveLength(6)
+    })
     // The visitor who waits for the second comes after its first reader.
     const reading = [
+      ...taken,
       refresher.refresh('/fr/read', 'read'),
       refresher.refresh('/fr/awaited', 'read'),
       refresher.refresh('/fr/awaited', 'awaited'),
@@ -207,7 +212,8 @@ describe('a change', () => {
     await settled(() => {
       expect(rendered()).toHaveLength(14)
     })
-    expect(rendered().slice(0, 4)).toEqual(['/fr/p0', '/fr/p1', '/fr/awaited', '/fr/read'])
+    expect(rendered().slice(0, 2)).toEqual(['/fr/p0', '/fr/p1'])
+    expect(rendered().slice(6, 9)).toEqual(['/fr/awaited', '/fr/read', '/fr/p6'])
   })
 
   test('in the background gives way to an answer that somebody waits for, and not for ever', async () => {
@@ -256,6 +262,26 @@ describe('a change', () => {
     expect(prefetch.mock.calls.filter(([, locale]) => locale === 'fr').map(([uuids]) => uuids.length)).toEqual([
       20, 20, 11,
     ])
+  })
+
+  test('has pages that are read rendered beside those that nobody reads, six at a time', async () => {
+    const [slow, read] = [['a', 'b', 'c'], Array.from({ length: 6 }, (_, index) => `read${index}`)]
+    live.snapshot = { version: 1, directory: directoryOf(...slow, ...read) }
+    await stored(...[...slow, ...read].map((name): [string, string] => [`/fr/${name}`, 't']))
+    const usual = render.getMockImplementation() as PageRenderer['render']
+    const gate = Promise.withResolvers<void>()
+    render.mockImplementation(async (address) => {
+      await gate.promise
+      return await usual(address)
+    })
+    const refresher = begin()
+    change('t')
+    await settled(() => expect(rendered()).toHaveLength(2))
+    const all = Promise.all(read.map((name) => refresher.refresh(`/fr/${name}`, 'read')))
+    await settled(() => expect(rendered()).toHaveLength(6))
+    expect(rendered().filter((key) => key.startsWith('/fr/read')).length).toBeGreaterThanOrEqual(4)
+    gate.resolve()
+    await all
   })
 
   test('that took a page away takes it out of the store, and out of what is known', async () => {
@@ -375,7 +401,7 @@ describe('nothing is rendered', () => {
   })
 })
 
-test('one page is refreshed once at a time, whoever asks', async () => {
+test('one page is refreshed once at a time, however many ask', async () => {
   await stored(['/fr/a', 't'])
   const refresher = begin()
   store.invalidate(new Set(['t']), generation, 2)

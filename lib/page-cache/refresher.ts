@@ -30,8 +30,11 @@ const POLL_INTERVAL = 3_000
 /** Batch size: pages whose stories are read together; after each batch the priorities are computed again. */
 const BATCH_SIZE = 20
 
-/** Concurrency: pages rendered at a time. */
-const CONCURRENCY = 2
+/**
+ * Concurrency: pages rendered at a time, for most of which the content service is waited for; of these, pages that
+ * nobody reads. So a page that is read never waits for two of those alone.
+ */
+const CONCURRENCY = { all: 6, background: 2 } as const
 
 /** Priority of a refresh: a visitor waits for the page, it was read while it was stale, nobody reads it now. */
 const PRIORITY = { awaited: 2, read: 1, background: 0 } as const
@@ -51,7 +54,7 @@ export class Refresher {
   readonly #settings: RefresherSettings
   readonly #flights = new SingleFlight<void>()
   /** Priority queue: what is read is rendered first, however many pages a change touches. */
-  readonly #queue = new PQueue({ concurrency: CONCURRENCY })
+  readonly #queue = new PQueue({ concurrency: CONCURRENCY.all })
   /** Pages that wait in the queue → their priority. */
   readonly #queued = new Map<string, number>()
   /** Pages warmed since the last change: one that cannot be rendered is not tried for ever. */
@@ -226,7 +229,7 @@ export class Refresher {
     await Promise.all(LOCALES.map((locale) => gateway.prefetch(this.#storiesOf(rendered, locale), locale)))
     const left = batch.values()
     await Promise.all(
-      Array.from({ length: isWarming ? 1 : CONCURRENCY }, async () => {
+      Array.from({ length: isWarming ? 1 : CONCURRENCY.background }, async () => {
         for (const key of left) {
           if (!store.staleFrame(key)) await foreground.giveWay()
           const began = performance.now()

@@ -24,7 +24,7 @@ export const recordOf = (key: string, more: Partial<PageRecord> = {}): PageRecor
   ...more,
 })
 
-/** What instances share, in a map: whoever has it sees what the others put there. */
+/** What instances share, in a map: each sees what the others put there. */
 export class FakeShared implements SharedPages {
   readonly pages = new Map<string, SavedPage>()
   readonly leases = new Set<string>()
