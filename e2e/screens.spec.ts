@@ -136,8 +136,26 @@ test('the desk of the services', DEFAULT_RUN, async ({ page, stack }) => {
   await lookAt(page, { test: 'desk', pages: 'desk' }, async (walk) => {
     let step = 0
     await enter(page, stack.servicesOrigin, () => walk.here(`desk › accès ${(step += 1)}`, 'body'))
-    for (const path of ['', '/cards', '/clocks', '/refunds', '/trail'])
+    for (const path of ['', '/cards', '/clocks', '/refunds', '/staff', '/report', '/trail'])
       await walk.visit(`${stack.servicesOrigin}/desk${path}`, { scope: 'body', name: `desk${path}` })
+  })
+})
+
+test('the operator’s console', DEFAULT_RUN, async ({ page, stack }) => {
+  test.setTimeout(300_000)
+  test.skip(!isWanted('console'))
+  await lookAt(page, { test: 'console', pages: 'desk' }, async (walk) => {
+    await enter(page, stack.servicesOrigin, undefined, { rights: 'operator', title: 'Membres' })
+    const visit = (path: string) => walk.visit(`${stack.servicesOrigin}${path}`, { scope: 'body', name: path })
+    await visit('/desk/members')
+    await visit('/desk/members/hotel/sessions')
+    await page.goto(`${stack.servicesOrigin}/desk/members`)
+    await page.getByLabel('E-mail ou numéro de membre').fill('decouverte@example.com')
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Membre IB/)
+    const member = new URL(page.url()).pathname
+    await walk.here('desk › membre', 'body')
+    await visit(`${member}/erase`)
   })
 })
 

@@ -10,10 +10,10 @@ import { expect } from './test.ts'
 const PASSWORD = 'Ruban-Cuivre-48-Falaise'
 
 /** Invites a colleague by the command line. Resolves to the address of the invitation. */
-async function invited(services: string, email: string): Promise<string> {
+async function invited(services: string, email: string, rights: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['scripts/desk.ts', 'add', email, '--name', 'Agathe Morel', '--rights', '*'],
+    ['scripts/desk.ts', 'add', email, '--name', 'Agathe Morel', '--rights', rights],
     { env: { ...process.env, SERVICES_URL: services } },
   )
   return stdout.trim().split('\n').at(-1) ?? ''
@@ -23,9 +23,14 @@ const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 /** Takes an invitation and signs in. The code of the next step counts too, once the current one has been used. */
-export async function enter(page: Page, services: string, check: () => Promise<void> = async () => {}): Promise<void> {
+export async function enter(
+  page: Page,
+  services: string,
+  check: () => Promise<void> = async () => {},
+  { rights, title }: { readonly rights: string; readonly title: string } = { rights: '*', title: 'Demandes' },
+): Promise<void> {
   const email = newEmail('barriere.example')
-  await page.goto(await invited(services, email))
+  await page.goto(await invited(services, email, rights))
   await check()
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel('Code que l’application affiche').fill(codeOf(secret))
@@ -43,7 +48,7 @@ export async function enter(page: Page, services: string, check: () => Promise<v
   await page.getByLabel('Mot de passe').fill(PASSWORD)
   await page.getByLabel('Code à usage unique').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demandes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
 /** An accessible page that keys reach, that fits at 320 pixels, and with text twice as large. */

@@ -57,7 +57,7 @@ ${casinos?.length ? (found?.state === 'paid' ? '' : form) : none}`,
   )
 }
 
-export const titleOf = ({ title, category }: DeskRegistration): string =>
+const titleOf = ({ title, category }: DeskRegistration): string =>
   `${title[DEFAULT_LOCALE]}, ${category[DEFAULT_LOCALE]}`
 
 /** Each opens as a search for it does. */
