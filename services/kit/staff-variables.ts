@@ -32,7 +32,7 @@ export const STAFF_VARIABLES = {
    * where it runs here.
    */
   DESK_CASINO_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
-  /** Hotel programme's backend whose members operators look after; by default this process's own, where it runs here. */
+  /** Hotel programme's backend whose members operators look after; by default this process's own. */
   DESK_HOTEL_URL: httpUrl.transform((url) => trimEnd(url, '/')).optional(),
   /** Token with which the desk's operators reach the accounts of both programmes. */
   OPERATOR_TOKEN: ownSecretPair('OPERATOR_TOKEN'),

@@ -67,8 +67,8 @@ type CasinoPlainMailKind = 'card-code' | 'step-up' | 'deleted'
 export type CasinoMailKind = CasinoLinkedMailKind | CasinoPlainMailKind
 
 /**
- * Every mail of the casino programme. `{email}`, `{device}`, `{number}`, `{tier}`, `{day}`, `{code}`, `{minutes}`, `{points}`,
- * `{amount}` and `{sponsor}` are filled in as the hotel programme's placeholders are.
+ * Every mail of the casino programme. `{email}`, `{device}`, `{number}`, `{tier}`, `{day}`, `{code}`, `{minutes}`,
+ * `{points}`, `{amount}` and `{sponsor}` are filled in as the hotel programme's placeholders are.
  */
 export interface CasinoMailWords {
   readonly mails: Readonly<Record<CasinoLinkedMailKind, MailWords & { readonly action: string }>> &

@@ -232,7 +232,7 @@ export const casinoMails: CasinoMailWords = {
       subject: 'Your code: {code}',
       paragraphs: [
         'Hello {name},',
-        'To open an account with your Casino Barrière card, enter the code {code}. It is valid for {minutes}\u00a0minutes.',
+        'To open an account with your Casino Barrière card, enter the code {code}. It lasts {minutes}\u00a0minutes.',
         'If you did not ask for it, ignore this message and give the code to nobody.',
       ],
     },

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
 import { reseal } from '../../kit/reseal.ts'
@@ -11,19 +11,26 @@ interface Endpoints {
   readonly log: Logger
 }
 
-/** Change of the editor's key: encrypts the endpoints' secrets anew with the active one. */
+/**
+ * Change of the editor's key: encrypts the endpoints' secrets anew with the active one, and those of before, which
+ * still sign for some days.
+ */
 export async function resealEndpoints({ sql, seal, log }: Endpoints): Promise<void> {
-  await reseal(seal, {
-    whose: 'secrets of webhooks',
-    log,
-    read: async () =>
-      (await sql.select().from(webhookEndpoints).where(isNotNull(webhookEndpoints.sealedSecret))).map(
-        ({ id, sealedSecret }) => ({ id, place: String(id), sealed: sealedSecret ?? '' }),
-      ),
-    write: ({ id, sealed }, sealedSecret) =>
-      sql
-        .update(webhookEndpoints)
-        .set({ sealedSecret })
-        .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.sealedSecret, sealed))),
-  })
+  for (const [name, column] of Object.entries({
+    sealedSecret: webhookEndpoints.sealedSecret,
+    previousSecret: webhookEndpoints.previousSecret,
+  }))
+    await reseal(seal, {
+      whose: 'secrets of webhooks',
+      log,
+      read: async () =>
+        (await sql.select({ id: webhookEndpoints.id, sealed: column }).from(webhookEndpoints)).flatMap(
+          ({ id, sealed }) => (sealed === null ? [] : [{ id, place: String(id), sealed }]),
+        ),
+      write: ({ id, sealed }, fresh) =>
+        sql
+          .update(webhookEndpoints)
+          .set({ [name]: fresh })
+          .where(and(eq(webhookEndpoints.id, id), eq(column, sealed))),
+    })
 }

@@ -1,40 +1,17 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { Clock } from '#lib/domain/clock.ts'
 import { emailKey } from '#lib/domain/email.ts'
 import { type PasswordRule, brokenPasswordRules } from '#lib/domain/password.ts'
 import { passwordStrength } from '#lib/domain/password-strength.ts'
 import type { Sql } from '../database.ts'
-import type { Lockouts } from '../passwords/lockouts.ts'
-import type { Passwords } from '../passwords/passwords.ts'
 import { newTotpSecret, plainCode, totpAddress, totpStep } from '../passwords/totp.ts'
-import type { Seal } from '../seal.ts'
 import { hashOf, newSecret } from '../secret.ts'
-import type { StaffAccountTable, StaffSessionTable } from './tables.ts'
-import type { KnownBrowsers } from './known-browsers.ts'
+import type { StaffAccountTable } from './tables.ts'
 import { type Credentials, type StaffOrigin, confirmStaffCode, signInStaff, staffLoginKey } from './login.ts'
-import { OPERATOR, type StaffTrail } from './trail.ts'
+import type { StaffAccountsOptions } from './options.ts'
+import { OPERATOR } from './trail.ts'
 
 /** Milliseconds for which an invitation is valid. */
 const INVITED = 72 * 3_600_000
-
-export interface StaffAccountsOptions<T extends StaffAccountTable> {
-  readonly sql: Sql
-  readonly clock: Clock
-  readonly accounts: T
-  readonly sessions: StaffSessionTable
-  readonly passwords: Passwords
-  readonly lockouts: Lockouts
-  readonly browsers: KnownBrowsers
-  /** Of the second steps' secrets. */
-  readonly seal: Seal
-  readonly trail: Pick<StaffTrail<never>, 'add'>
-  /** Name that authenticator apps show. */
-  readonly issuer: string
-  /** Begins the lockout key of a login. */
-  readonly lockoutPrefix: string
-  /** Whether an account without a second step may sign in: demonstrations only. */
-  readonly allowsNoSecondStep?: boolean
-}
 
 /** Who changes an account, and what goes with the change. */
 export interface AccountChange {

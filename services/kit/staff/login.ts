@@ -2,12 +2,12 @@ import { and, eq, lt } from 'drizzle-orm'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import type { Counted } from '../passwords/lockouts.ts'
 import { plainCode, totpStep } from '../passwords/totp.ts'
-import type { StaffAccountsOptions } from './accounts.ts'
+import type { StaffAccountsOptions } from './options.ts'
 import type { StaffAccountTable } from './tables.ts'
 
 /**
- * Failed logins of one account from anywhere, known browsers aside, after which it is closed to all others: each address
- * has the few of `LOCKOUT`, an attacker with many addresses these.
+ * Failed logins of one account from anywhere, known browsers aside, after which it is closed to all others: each
+ * address has the few of `LOCKOUT`, an attacker with many addresses these.
  */
 const EVERYWHERE = 60
 
@@ -35,8 +35,8 @@ export const staffLoginKey = ({ lockoutPrefix }: Pick<Options, 'lockoutPrefix'>,
   `${lockoutPrefix} ${email}`
 
 /**
- * Checks address, password and code together, so that nobody learns which of them was wrong; against timing attacks with
- * the same counter updates and one password hash, whether or not the address has an account.
+ * Checks address, password and code together, so that nobody learns which of them was wrong; against timing attacks
+ * with the same counter updates and one password hash, whether or not the address has an account.
  */
 export async function signInStaff(options: Options, given: Credentials, from: StaffOrigin): Promise<Row | undefined> {
   const { sql, accounts, browsers, passwords, lockouts, trail } = options

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Logger } from '../log.ts'
 import { reseal } from '../reseal.ts'
-import type { StaffAccountsOptions } from './accounts.ts'
+import type { StaffAccountsOptions } from './options.ts'
 import type { StaffAccountTable } from './tables.ts'
 
 type Staff = Pick<StaffAccountsOptions<StaffAccountTable>, 'sql' | 'accounts' | 'seal' | 'lockoutPrefix'>

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DeskCasino } from './casino-desk.ts'
+import type { DeskCasino } from './rights.ts'
 import { type Note, answer, field, select, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
 import { WORDS } from './words.ts'

@@ -27,8 +27,8 @@ const FIELDS: Readonly<Partial<Record<CasinoErrorCode, readonly string[]>>> = {
 }
 
 /**
- * Pages of the casinos' cards and codes. The trail names the card or the masked code; nothing of a guest's person is kept
- * here, neither in the trail nor in an address.
+ * Pages of the casinos' cards and codes. The trail names the card or the masked code; nothing of a guest's person is
+ * kept here, neither in the trail nor in an address.
  */
 export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page }: DeskBrowser): KitApp {
   const app = newRoutes()

@@ -21,20 +21,13 @@ import type { Logger } from '../../kit/log.ts'
 import type { RequestContent, Story } from '../requests/content.ts'
 import type { StaffAccounts } from '../../kit/staff/accounts.ts'
 import type { Approvals } from './approvals.ts'
-import { type Staff, seesEverything } from './rights.ts'
+import { type DeskCasino, type Staff, seesEverything } from './rights.ts'
 import type { deskAccounts } from './schema.ts'
 import type { Trail } from './trail.ts'
 
 /** Time-outs in milliseconds of the content service and of the casino programme. */
 const CONTENT_DEADLINE = 2_000
 const DEADLINE = 5_000
-
-/** A casino of someone's rights. */
-export interface DeskCasino {
-  /** Its key in the programme: the last part of its page's address. */
-  readonly key: string
-  readonly name: string
-}
 
 /** Why the programme did not do it: a code of its catalogue, or that it did not answer in time. */
 export type CasinoFault = CasinoErrorCode | 'unavailable'

@@ -5,7 +5,7 @@ import { CLOCK_ACTIONS, type ClockReading, actOnClock, formatCountdown, readCloc
 import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Html } from '../../kit/page.ts'
-import type { DeskCasino } from './casino-desk.ts'
+import type { DeskCasino } from './rights.ts'
 import { type Note, answer, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
 import { WORDS } from './words.ts'

@@ -1,4 +1,4 @@
-import type { DeskEvent } from './schema.ts'
+import type { DeskEvent } from './events.ts'
 
 /** What the audit trail calls each event. */
 export const EVENTS: Readonly<Record<DeskEvent, string>> = {

@@ -10,7 +10,7 @@ import { type MemberFault, type MemberId, memberText } from './member-desk.ts'
 import { ACTS, type Act, type MemberView, memberPage, membersPage } from './member-pages.ts'
 import { MEMBER_WORDS as WORDS } from './member-words.ts'
 import { reasonFault, reasonIn } from './reason.ts'
-import type { DeskEvent } from './schema.ts'
+import type { DeskEvent } from './events.ts'
 import type { DeskSession } from './sessions.ts'
 
 const KINDS: Readonly<Record<Act, DeskEvent>> = {

@@ -1,6 +1,7 @@
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
-import type { CasinoOptions, DeskCasino } from './casino-desk.ts'
+import type { CasinoOptions } from './casino-desk.ts'
+import type { DeskCasino } from './rights.ts'
 import { type RefundsView, refundsPage } from './refund-pages.ts'
 import type { DeskSession } from './sessions.ts'
 import { WORDS, euros } from './words.ts'

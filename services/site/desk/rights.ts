@@ -42,3 +42,10 @@ export function visibleTo(staff: Pick<Staff, 'rights'>): SQL | undefined {
   )
   return sql`${requests.properties} ?| array[${rights}]::text[]`
 }
+
+/** A casino of someone's rights. */
+export interface DeskCasino {
+  /** Its key in the programme: the last part of its page's address. */
+  readonly key: string
+  readonly name: string
+}

@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { lockoutTable } from '../../kit/passwords/lockouts.ts'
-import {
-  STAFF_EVENTS,
-  moment,
-  staffAccountColumns,
-  staffEventColumns,
-  staffSessionColumns,
-} from '../../kit/staff/tables.ts'
+import { moment, staffAccountColumns, staffEventColumns, staffSessionColumns } from '../../kit/staff/tables.ts'
 import { site } from '../sessions/schema.ts'
 import type { Filter } from './filter.ts'
+import { DESK_EVENTS } from './events.ts'
 import type { TrailFilter } from './trail-filter.ts'
 
 /** Who works at the desk. */
@@ -34,39 +29,6 @@ export const deskSessions = site.table(
 
 /** Lockout counters of the desk's login. */
 export const deskLockouts = lockoutTable(site)
-
-export const DESK_EVENTS = [
-  ...STAFF_EVENTS,
-  'read',
-  'answered',
-  'state',
-  'exported',
-  'deleted',
-  'card-issued',
-  'card-blocked',
-  'code-taken',
-  'clock-start',
-  'clock-pause',
-  'clock-resume',
-  'clock-next',
-  'clock-previous',
-  'refund-asked',
-  'refunded',
-  'refund-waiting',
-  'refund-approved',
-  'refund-declined',
-  'seats-kept',
-  'member-found',
-  'member-person',
-  'member-sessions',
-  'member-unlocked',
-  'member-exported',
-  'member-erased',
-  'programme-sessions',
-  'act-failed',
-] as const
-
-export type DeskEvent = (typeof DESK_EVENTS)[number]
 
 /** Audit trail, without anything about a request's sender, or a member's person. */
 export const deskEvents = site.table(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanLine } from '#lib/domain/typed-text.ts'
 import { day } from './filter.ts'
-import { DESK_EVENTS } from './schema.ts'
+import { DESK_EVENTS } from './events.ts'
 
 /** A typed line; an empty one restricts nothing. */
 const line = z

@@ -3,7 +3,8 @@ import type { Clock } from '#lib/domain/clock.ts'
 import { addDays, fromParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type NewEvent, StaffTrail, type TrailEvent } from '../../kit/staff/trail.ts'
-import { type DeskEvent, deskEvents } from './schema.ts'
+import type { DeskEvent } from './events.ts'
+import { deskEvents } from './schema.ts'
 import type { TrailFilter } from './trail-filter.ts'
 
 /** Events of a page. */

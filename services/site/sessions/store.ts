@@ -158,9 +158,7 @@ export class SessionStore {
     })
   }
 
-  async rotateAll(input: SessionInput<'rotateAll'>): Promise<number> {
-    return await markForRotation(this.#sql, input)
-  }
+  rotateAll = (input: SessionInput<'rotateAll'>): Promise<number> => markForRotation(this.#sql, input)
 
   /** Ends one programme's login, and the session with its last one. Returns whether another login remains. */
   async leave({ cookie, programme }: SessionInput<'leave'>): Promise<boolean> {
@@ -193,16 +191,15 @@ export class SessionStore {
 
   /** Ends all logins of a programme that have begun by now. */
   async leaveProgramme(programme: Login['programme']): Promise<void> {
-    const begun = lte(logins.begunAt, new Date(this.#clock.now()))
-    await this.#sql.delete(logins).where(and(eq(logins.programme, programme), begun))
+    const now = new Date(this.#clock.now())
+    await this.#sql.delete(logins).where(and(eq(logins.programme, programme), lte(logins.begunAt, now)))
     await this.#deleteEmpty()
   }
 
   /** The sessions with a valid login to the same account of a programme, the last used first; empty without a login. */
   async list({ cookie, programme }: SessionInput<'list'>): Promise<ListedSession[]> {
     const own = await this.#ownLogin(cookie, programme)
-    if (!own) return []
-    return await listSessions(this.#sql, own, this.#clock.now())
+    return own ? await listSessions(this.#sql, own, this.#clock.now()) : []
   }
 
   /** Ends the login of another session of the same account; null where there is none. */
@@ -239,8 +236,7 @@ export class SessionStore {
 
   async #ownLogin(cookie: string, programme: Login['programme']): Promise<Login | undefined> {
     const session = await this.#find(this.#sql, cookie)
-    if (!session) return undefined
-    return (await this.#logins(this.#sql, session.id)).find((login) => login.programme === programme)
+    return session && (await this.#logins(this.#sql, session.id)).find((login) => login.programme === programme)
   }
 
   /**

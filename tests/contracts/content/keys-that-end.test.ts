@@ -10,6 +10,7 @@ import { People } from '#services/content/people/people.ts'
 import { seedDemonstration } from '#services/content/people/demonstration.ts'
 import { apiKeys, editorMails } from '#services/content/people/schema.ts'
 import { webhookDeliveries, webhookEndpoints } from '#services/content/schema.ts'
+import { resealEndpoints } from '#services/content/webhooks/reseal-endpoints.ts'
 import { Webhooks } from '#services/content/webhooks/webhooks.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { DEMONSTRATION } from './editor-client.ts'
@@ -182,5 +183,28 @@ describe('what is there at an upgrade, and what ends', () => {
       ['delivered', null],
       ['failed', 'The endpoint has no secret of its own'],
     ])
+  })
+
+  test('a change of the editor’s key keeps both secrets of an endpoint, also without the old key', async () => {
+    const [purpose, place] = ['webhook signature secrets', '77']
+    const before = new Seal(['the-old-key-of-a-test'], purpose)
+    await database.sql
+      .insert(webhookEndpoints)
+      .values({
+        id: 77,
+        name: 'In change',
+        url,
+        actions: [],
+        activated: false,
+        createdAt: new Date(now),
+        sealedSecret: before.close('new-secret', place),
+        previousSecret: before.close('old-secret', place),
+      })
+    const changing = new Seal(['the-new-key-of-a-test', 'the-old-key-of-a-test'], purpose)
+    await resealEndpoints({ sql: database.sql, seal: changing, log })
+    const [row] = await database.sql.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, 77))
+    const after = new Seal(['the-new-key-of-a-test'], purpose)
+    const opened = [row?.sealedSecret, row?.previousSecret].map((sealed) => after.open(sealed ?? '', place))
+    expect(opened).toEqual(['new-secret', 'old-secret'])
   })
 })

@@ -1,0 +1,28 @@
+import type { Clock } from '#lib/domain/clock.ts'
+import type { Sql } from '../database.ts'
+import type { Lockouts } from '../passwords/lockouts.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import type { Seal } from '../seal.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import type { StaffAccountTable, StaffSessionTable } from './tables.ts'
+import type { StaffTrail } from './trail.ts'
+
+/** What the accounts of a service's staff are made of. */
+export interface StaffAccountsOptions<T extends StaffAccountTable> {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly accounts: T
+  readonly sessions: StaffSessionTable
+  readonly passwords: Passwords
+  readonly lockouts: Lockouts
+  readonly browsers: KnownBrowsers
+  /** Of the second steps' secrets. */
+  readonly seal: Seal
+  readonly trail: Pick<StaffTrail<never>, 'add'>
+  /** Name that authenticator apps show. */
+  readonly issuer: string
+  /** Begins the lockout key of a login. */
+  readonly lockoutPrefix: string
+  /** Whether an account without a second step may sign in: demonstrations only. */
+  readonly allowsNoSecondStep?: boolean
+}

@@ -1,0 +1,35 @@
+import { STAFF_EVENTS } from '../../kit/staff/tables.ts'
+
+/** Kinds of the desk's audit trail. */
+export const DESK_EVENTS = [
+  ...STAFF_EVENTS,
+  'read',
+  'answered',
+  'state',
+  'exported',
+  'deleted',
+  'card-issued',
+  'card-blocked',
+  'code-taken',
+  'clock-start',
+  'clock-pause',
+  'clock-resume',
+  'clock-next',
+  'clock-previous',
+  'refund-asked',
+  'refunded',
+  'refund-waiting',
+  'refund-approved',
+  'refund-declined',
+  'seats-kept',
+  'member-found',
+  'member-person',
+  'member-sessions',
+  'member-unlocked',
+  'member-exported',
+  'member-erased',
+  'programme-sessions',
+  'act-failed',
+] as const
+
+export type DeskEvent = (typeof DESK_EVENTS)[number]
