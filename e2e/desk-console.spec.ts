@@ -76,7 +76,7 @@ test('console: trail, report, colleagues and the end of all sessions are sound p
   await page.getByRole('link', { name: 'Journal', exact: true }).press('Enter')
   await expect(page.getByText('Connexion', { exact: true }).last()).toBeVisible()
   await expectSound(page)
-  await page.getByLabel('Numéro, référence, code masqué ou adresse').fill('rien')
+  await page.getByLabel('Numéro ou référence').fill('rien')
   await page.getByRole('button', { name: 'Afficher', exact: true }).press('Enter')
   await expect(page.getByText('Aucun fait ne correspond à ce choix.')).toBeVisible()
   await expectSound(page)

@@ -4,7 +4,7 @@ export const TRAIL_WORDS = {
   lead: 'Du plus récent au plus ancien. Qui a fait quoi, à quel objet, et pourquoi.',
   none: 'Aucun fait ne correspond à ce choix.',
   filter: 'Choisir',
-  object: 'Numéro, référence, code masqué ou adresse',
+  object: 'Numéro ou référence',
   actor: 'Personne (e-mail)',
   kind: 'Fait',
   all: 'Tous',
