@@ -19,17 +19,15 @@ const PATHS = new Map(
 const isOneOf = (path: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(path))
 
-/**
- * Two hundred questions by somebody who knew the pages, and neither the search nor its synonyms: an estimate of what
- * visitors meet, as long as no synonym is made for one of them.
- */
-const UNSEEN = (
-  JSON.parse(readFileSync(join(import.meta.dirname, 'unseen-questions.json'), 'utf8')) as {
-    locale: Locale
-    words: string
-    right: string[]
-  }[]
-).map(({ locale, words, right }): Question => [locale, words, right])
+/** Questions of a file, with the pages that rightly answer them. */
+const questionsIn = (file: string): readonly Question[] =>
+  (
+    JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), 'utf8')) as {
+      locale: Locale
+      words: string
+      right: string[]
+    }[]
+  ).map(({ locale, words, right }): Question => [locale, words, right])
 
 /** Of each hundred. */
 const MOST_WRONG = 5
@@ -41,37 +39,56 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stack.stop())
 
+/** Of each question: the place of the first right page among the results, Infinity for none, and what came instead. */
+const answersTo = (questions: readonly Question[]): Promise<{ place: number; told: string }[]> =>
+  Promise.all(
+    questions.map(async ([locale, words, right]) => {
+      const { found } = await stack.search(new URLSearchParams({ locale, q: words }).toString())
+      const paths = found.map(({ uuid }) => PATHS.get(uuid) ?? uuid)
+      const place = paths.findIndex((path) => isOneOf(path, right))
+      return {
+        place: place === -1 ? Infinity : place,
+        told: `${locale} “${words}”: ${paths.slice(0, 5).join(', ') || 'nothing'}, not ${right.join(' or ')}`,
+      }
+    }),
+  )
+
 /** Each question without one of its pages among its first results, with what came instead. */
-async function wrongOf(questions: readonly Question[], among = 1): Promise<string[]> {
-  const wrong: string[] = []
-  for (const [locale, words, right] of questions) {
-    const { found } = await stack.search(new URLSearchParams({ locale, q: words }).toString())
-    const paths = found.slice(0, among).map(({ uuid }) => PATHS.get(uuid) ?? uuid)
-    if (!paths.some((path) => isOneOf(path, right)))
-      wrong.push(`${locale} “${words}”: ${paths.join(', ') || 'nothing'}, not ${right.join(' or ')}`)
-  }
-  return wrong
-}
+const wrongOf = (answers: Awaited<ReturnType<typeof answersTo>>, among = 1): string[] =>
+  answers.filter(({ place }) => place >= among).map(({ told }) => told)
 
 test.each([
   ['hotel-goers type', HOTEL_GOERS],
   ['the site itself says, and what is misspelt of it', SITE_WORDS],
 ])('of a hundred questions that %s, 95 have the right page first', async (_, questions) => {
   expect(questions).toHaveLength(100)
-  const wrong = await wrongOf(questions)
+  const wrong = wrongOf(await answersTo(questions))
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(MOST_WRONG)
 })
 
+/**
+ * Questions by people who knew the pages, and neither the search nor its synonyms: an estimate of what visitors meet, as
+ * long as no synonym is made for one of them. The ranking was tuned with `guests-questions`, and with no other.
+ */
 test.each([
-  [75, 'first', 1],
-  [83, 'among the first five', 5],
-])('of a hundred unseen questions, %i have a right page %s', async (right, _, among) => {
-  const wrong = await wrongOf(UNSEEN, among)
-  expect(wrong.length / UNSEEN.length, wrong.join('\n')).toBeLessThanOrEqual(1 - right / 100)
+  ['unseen-questions', 200, 78, 85],
+  ['guests-questions', 60, 81, 93],
+  ['held-out-questions', 60, 76, 85],
+])('of a hundred of %s (%i), %i have a right page first, %i in the first five', async (file, count, first, five) => {
+  const questions = questionsIn(file)
+  expect(questions).toHaveLength(count)
+  const answers = await answersTo(questions)
+  for (const [right, among] of [
+    [first, 1],
+    [five, 5],
+  ] as const) {
+    const wrong = wrongOf(answers, among)
+    expect(wrong.length / count, wrong.join('\n')).toBeLessThanOrEqual(1 - right / 100)
+  }
 })
 
 test('what visitors were seen to type in vain has the right page first', async () => {
-  expect(await wrongOf(SEEN)).toEqual([])
+  expect(wrongOf(await answersTo(SEEN))).toEqual([])
 })
 
 test('a synonym that an editor adds is understood with the next search, in its language', async () => {

@@ -103,6 +103,7 @@ export const cities: CityNames = {
 export const search: Search = {
   configuration: 'english',
   stems: 'english_stem',
+  negations: ['without', 'no', 'not'],
   kinds: {
     hotel: 'hotel',
     casino: 'casino',

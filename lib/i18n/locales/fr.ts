@@ -96,6 +96,7 @@ export const cities: CityNames = {
 export const search: Search = {
   configuration: 'french',
   stems: 'french_stem',
+  negations: ['sans'],
   kinds: {
     hotel: 'hôtel',
     casino: 'casino',

@@ -105,6 +105,8 @@ export interface Search {
   /** PostgreSQL: the configuration in `pg_catalog` to copy, and its dictionary of word stems (`\dF`, `\dFd`). */
   readonly configuration: string
   readonly stems: string
+  /** Plain words (`plainWords`) before what a query says it does not look for. */
+  readonly negations: readonly string[]
   /** What a page of each kind is, indexed with it: a page's own text rarely says so. Synonyms are the editors'. */
   readonly kinds: Readonly<Record<SearchKind, string>>
 }

@@ -25,18 +25,22 @@ export async function lexemesOf(
 /** The words of the readings of a query as alternatives, without stop words. */
 export async function alternativesOf(
   database: Sql,
-  readings: Question['readings'],
+  { readings, minor }: Pick<Question, 'readings' | 'minor'>,
   locale: Locale,
 ): Promise<readonly (readonly Alternatives[])[]> {
   const lexemes = await lexemesOf(database, readings.flat(2), locale)
-  return readings
-    .map((words) =>
-      words.map((terms) => terms.flatMap((term) => toAlternative(lexemes.get(term) ?? []))).filter(hasSome),
-    )
-    .filter(hasSome)
+  const alternativesFor = (terms: readonly Term[]): Alternatives => {
+    const weight = terms.some((term) => minor.has(term)) ? WEIGHT_OF_MINOR : 1
+    return terms.flatMap((term) => toAlternative(lexemes.get(term) ?? [], weight))
+  }
+  return readings.map((words) => words.map(alternativesFor).filter(hasSome)).filter(hasSome)
 }
 
-const toAlternative = (lexemes: readonly Lexeme[]): Alternatives => (hasSome(lexemes) ? [{ lexemes, weight: 1 }] : [])
+/** Less than what a page must have (`Postings.find`). */
+const WEIGHT_OF_MINOR = 0.4
+
+const toAlternative = (lexemes: readonly Lexeme[], weight: number): Alternatives =>
+  hasSome(lexemes) ? [{ lexemes, weight }] : []
 
 const toLexeme = ({ groups }: RegExpExecArray): Lexeme => ({
   text: (groups?.['text'] ?? '').replaceAll("''", "'"),

@@ -62,6 +62,22 @@ test('an alternative of several lexemes stands where the lowest of them does, an
   expect(found(postings(), [[word('dinard', 0.1), word('cannes')]], 'all').at(-1)).toBe(2)
 })
 
+test('a page need not have a word of little weight, unless there is no other; one that has it comes first', () => {
+  expect(found(postings(), [[word('hotel')], [word('plage', 0.4)]], 'all').toSorted()).toEqual([0, 1, 2])
+  expect(found(postings(), [[word('dinard')], [word('golf', 0.4)]], 'all')).toEqual([2])
+  expect(found(postings(), [[word('hotel')], [word('casino', 0.4)]], 'all')[0]).toBe(2)
+  expect(found(postings(), [[word('casino', 0.4)], [word('plage', 0.4)]], 'all')).toEqual([2])
+})
+
+test('a name is covered by all lexemes of an alternative, not by one', () => {
+  const index = new Postings()
+  index.add({ name: ['mot', 'objet', 'oubli'], heading: [], teaser: [], text: ['pass'] })
+  index.add({ name: ['mot', 'pass', 'oubli'], heading: [], teaser: [], text: [] })
+  index.add({ name: ['mot', 'pass'], heading: [], teaser: [], text: ['oubli'] })
+  expect(found(index, [[phrase('mot', 'pass')], [word('oubli')]], 'all')[0]).toBe(1)
+  expect(found(index, [[phrase('mot', 'pass')]], 'all')[0]).toBe(2)
+})
+
 test('tells where each word stands in the heading', () => {
   const { inHeading } = postings().find([[word('hotel')], [word('palmarium')]], 'any')
   expect([...inHeading]).toEqual([1, 0, 0])

@@ -27,6 +27,11 @@ export interface Alternative {
 /** A word of a query: a page must have one of the alternatives. */
 export type Alternatives = readonly Alternative[]
 
+/** Weight below which a word need not stand in a page. */
+const NEEDED = 0.5
+
+const isNeeded = (alternatives: Alternatives): boolean => alternatives.some(({ weight }) => weight >= NEEDED)
+
 /** New lexemes after which all are sorted again. */
 const MOST_UNSORTED = 1_000
 
@@ -78,10 +83,17 @@ export class Postings {
     const inHeading = new Uint8Array(count).fill(1)
     // Of one word: what its best alternative is worth, and where that stands.
     const [best, part] = [new Float32Array(count), new Uint8Array(count)]
+    // Of one word: how many lexemes of the name it is.
+    const named = new Uint8Array(count)
+    const needed = words.some(isNeeded) ? isNeeded : () => true
+    let least = 0
     let most = 0
     for (const alternatives of words) {
       best.fill(0)
       part.fill(0)
+      named.fill(0)
+      const counts = needed(alternatives) ? 1 : 0
+      least += counts
       let worth = 0
       for (const { lexemes, weight } of alternatives) {
         const postings = this.#postingsOf(lexemes)
@@ -94,6 +106,7 @@ export class Postings {
           const found = value * (WORTH[at] as number)
           if (found > (best[slot] as number)) best[slot] = found
           if (at > (part[slot] as number)) part[slot] = at
+          if (at === NAME && lexemes.length > (named[slot] as number)) named[slot] = lexemes.length
         }
       }
       most += worth
@@ -102,13 +115,13 @@ export class Postings {
         const at = part[slot] as number
         if (at < HEADING) inHeading[slot] = 0
         if (found === 0) continue
-        having[slot] = (having[slot] as number) + 1
+        having[slot] = (having[slot] as number) + counts
         sums[slot] = (sums[slot] as number) + found
         had[slot] = (had[slot] as number) + worth
-        if (at === NAME) inName[slot] = (inName[slot] as number) + 1
+        inName[slot] = (inName[slot] as number) + (named[slot] as number)
       }
     }
-    const least = mode === 'all' ? words.length : 1
+    if (mode === 'any') least = Math.min(least, 1)
     const slots = new Uint32Array(count)
     let matches = 0
     for (let slot = 0; slot < count; slot += 1) {

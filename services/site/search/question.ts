@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#lib/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { plainWords } from '#lib/domain/plain-words.ts'
+import { SEARCH } from '#lib/i18n/locales/locales.ts'
 import { keyOf } from './spelling.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -31,13 +32,15 @@ export interface Question {
   readonly words: readonly string[]
   /** The query, and what it may misspell; each its words in their order, and of each word its `Term`s. */
   readonly readings: readonly (readonly (readonly Term[])[])[]
+  /** Terms that a page need not have (`minorWords`). */
+  readonly minor: ReadonlySet<Term>
   /** Corrected spellings of the query, where it is a misspelt name or one of its words occurs in no page. */
   readonly suggestions: readonly string[]
   /** `keyOf` the names that the whole query stands for: pages of these names, and in these towns, come first. */
   readonly named: ReadonlySet<string>
 }
 
-const NOTHING: Question = { words: [], readings: [], suggestions: [], named: new Set() }
+const NOTHING: Question = { words: [], readings: [], minor: new Set(), suggestions: [], named: new Set() }
 
 interface Asked {
   readonly q: string
@@ -77,6 +80,7 @@ export async function readQuestion(database: Sql, { q, locale, generation, vocab
   return {
     words: meant[0] ?? typed,
     readings: [...searched, ...respaced].map((words) => words.map((word) => termsOf(word, known.get(word)))),
+    minor: new Set(lists.flatMap((words) => minorWords(words, locale))),
     suggestions: [
       ...new Set([
         ...(isFound(typed) ? [] : meant.map((words) => words.join(' '))),
@@ -85,6 +89,19 @@ export async function readQuestion(database: Sql, { q, locale, generation, vocab
     ],
     named: new Set(named.map(keyOf)),
   }
+}
+
+/** A number, also with the unit that is written to it: “22h”, “400 m2”, “18ans”. */
+const NUMBER = /^\d+(?:h\d*|e|m2?|ans)?$/u
+
+/**
+ * Words that a page need not have, though one that does matches better: numbers, of which pages tell the fewest, and
+ * a negation with all after it, which says what is not looked for (“hammam sans dormir à l’hôtel”).
+ */
+function minorWords(words: readonly string[], locale: Locale): string[] {
+  const negations: readonly string[] = SEARCH[locale].negations
+  const negation = words.findIndex((word) => negations.includes(word))
+  return words.filter((word, index) => NUMBER.test(word) || (negation !== -1 && index >= negation))
 }
 
 /** Neighbouring words as one: “week end”. */

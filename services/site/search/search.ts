@@ -78,7 +78,7 @@ async function resultOf(context: SearchContext, query: SearchQuery): Promise<Res
   const moment = { today: paris.day, isOpen, words, distances }
   const asked = { q, locale, generation: state.generation, vocabulary: vocabulary[locale] }
   const question = await readQuestion(database, asked)
-  const { readings, isCheap } = thesauri[locale].expand(await alternativesOf(database, question.readings, locale))
+  const { readings, isCheap } = thesauri[locale].expand(await alternativesOf(database, question, locale))
   const found = (mode: Mode): Matched => matching(readings, mode, postings[locale], columns)
   const narrowed = (matched: Matched): Narrowed & Matched => ({
     ...matched,

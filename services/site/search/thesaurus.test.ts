@@ -38,6 +38,16 @@ test('a rule may name a value of a facet, which counts more than a word', () => 
   expect(readings[0]?.[0]?.[1]?.weight).toBeGreaterThan(1)
 })
 
+test('what a word of less weight stands for has its share, and is no value of a facet', () => {
+  const [alternatives] = thesaurus('dormir => chambre, kind:hotel')
+    .expand([[[{ lexemes: [lexeme('dormir')], weight: 0.5 }]]])
+    .readings.flat()
+  expect(alternatives?.map(({ lexemes, weight }) => [lexemes[0]?.text, weight])).toEqual([
+    ['dormir', 0.5],
+    ['chambre', 0.4],
+  ])
+})
+
 test('words with nothing on the right are ignored, unless they are all there is', () => {
   expect(meant(['avec =>'], 'hôtel', 'avec', 'piscine')).toEqual([['hôtel'], ['piscine']])
   expect(meant(['avec =>'], 'avec')).toEqual([['avec']])

@@ -128,12 +128,18 @@ export class Thesaurus {
       if (meaning?.isIgnored || (meaning?.isCheap && meaning.alternatives.length === 0)) continue
       const [only = []] = run
       const typed = run.length === 1 ? only : [{ lexemes: run.flatMap(firstOf), weight: 1 }]
-      expanded.push([...typed, ...(meaning?.alternatives ?? [])])
+      expanded.push([...typed, ...(meaning ? inShare(meaning.alternatives, only[0]?.weight ?? 1) : [])])
     }
     // What has only words to ignore asks for these.
     return { words: expanded.length === 0 && !isCheap ? words : expanded, isCheap }
   }
 }
+
+/** What a word of less weight may stand for: no value of a facet, which would rank its pages first. */
+const inShare = (alternatives: readonly Alternative[], share: number): readonly Alternative[] =>
+  share === 1
+    ? alternatives
+    : alternatives.flatMap(({ lexemes, weight }) => (weight > 1 ? [] : [{ lexemes, weight: weight * share }]))
 
 const firstOf = (alternatives: Alternatives): readonly Lexeme[] => alternatives[0]?.lexemes ?? []
 
