@@ -341,7 +341,7 @@ for (const [state, decide] of [
     },
   )
 
-test('whoever agrees after the page was given up is measured from then on, with one view', async ({
+test('a visitor who agrees after the page was given up is measured from then on, with one view', async ({
   page,
   context,
 }) => {

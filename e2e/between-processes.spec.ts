@@ -72,10 +72,10 @@ test.afterAll(async () => {
 
 let searches = 0
 
-/** A search that nobody has made yet: answers of the last second are given again. */
+/** A new search each time: answers of the last second are given again. */
 const newSearch = (): string => `/api/search?q=spa+${(searches += 1)}`
 
-/** Graceful degradation: stored pages are served, what needs the services is refused, and nobody is signed out. */
+/** Graceful degradation: stored pages are served, what needs the services is refused, and members stay signed in. */
 async function expectApart(): Promise<void> {
   for (const path of STORED) expect([path, (await get(path)).status]).toEqual([path, 200])
   const search = await get(newSearch())
@@ -108,7 +108,7 @@ test('a slow network between site and services makes answers later, and none of 
   }
 })
 
-test('a network that hangs costs nobody a stored page, and is forgotten when it goes on', async () => {
+test('a network that hangs delays no stored page, and is forgotten when it goes on', async () => {
   network.hang()
   try {
     await expectApart()
@@ -118,7 +118,7 @@ test('a network that hangs costs nobody a stored page, and is forgotten when it 
   await expectTogether()
 })
 
-test('services that hang cost nobody a stored page, and go on where they were', async () => {
+test('services that hang delay no stored page, and go on where they were', async () => {
   services.kill('SIGSTOP')
   try {
     await expectApart()

@@ -120,7 +120,7 @@ test.describe('the tab key in the booking bar', () => {
         await page.keyboard.press('Tab')
         await expect(page.locator('main form[data-island] [aria-haspopup="dialog"]').first()).toBeVisible()
         expect(await stopsInBar(page)).toEqual([...place, 'dialog', 'summary', 'button'])
-        await expect(page.locator('main form[data-island]').first()).not.toMatchAriaSnapshot('- textbox')
+        await expect(page.locator('main form[data-island] input[type="date"]:visible')).toHaveCount(0)
       })
 
   test('the calendar takes the focus from a native field, with its value', DEFAULT_RUN, async ({ page }) => {

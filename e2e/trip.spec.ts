@@ -42,7 +42,7 @@ for (const width of [320, 390, 834, 1440])
       const address = /https?:\S+$/.exec(decodeURIComponent(mail))?.[0] ?? ''
       expect(new URL(address).search).toMatch(/^\?items=[\w.-]+$/)
 
-      // Whoever receives it, also without scripts.
+      // The recipient, also without scripts.
       const context = await browser.newContext({ javaScriptEnabled: false })
       const plain = await context.newPage()
       const { pathname, search } = new URL(address)

@@ -48,7 +48,7 @@ export function pageMetadata(page: Page, locale: Locale, listPage = 1): Metadata
 
 /**
  * The same for a page that is rendered for one request, because its query chooses what is shown. A search, an evening
- * and a trip are hidden, since whoever asks makes such addresses up, and each stands for the page without a query; a
+ * and a trip are hidden, since visitors make such addresses up, and each stands for the page without a query; a
  * later page of a list is not.
  */
 export function freshMetadata(page: Page, locale: Locale, listPage: number): Metadata {

@@ -12,7 +12,7 @@ const loyalty = (raw: Parameters<typeof loyaltySchema.parse>[0]) => (
   <Loyalty block={viewOf(loyaltySchema, raw)} context={contextOf()} />
 )
 
-test('the cards say their status and what it gives, and are nobody’s', async () => {
+test('the cards say their status and what it gives, and name no member', async () => {
   await show(loyalty(full))
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'BARRIÈREInfinimentVotre nomN° de membreDépart à 14\u00a0h, surclassement, dîner d’anniversaire.',

@@ -55,7 +55,7 @@ describe('the file of a menu', () => {
     expect(menuVersion(documentOf())).not.toBe(menuVersion(documentOf(menuFixtures.full, 'en')))
   })
 
-  test('is rendered once, whoever asks and however many at once', async () => {
+  test('is rendered once, however many clients ask at once', async () => {
     const menu = documentOf({ ...menuFixtures.full, note: 'Une fois.' })
     const version = menuVersion(menu)
     const [first, second] = await Promise.all([menuFile(menu, version), menuFile(menu, version)])

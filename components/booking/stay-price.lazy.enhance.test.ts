@@ -163,7 +163,7 @@ test('a room has its own price, and is full where the engine does not name it', 
   expect(asked.map(({ searchParams }) => searchParams.get('detail'))).toEqual(['rooms'])
 })
 
-test('whoever is signed in sees their price before any date is chosen, and for which dates', async () => {
+test('a member who is signed in sees their price before any date is chosen, and for which dates', async () => {
   document.cookie = 'signed-in=1'
   words = { own: { label: 'Votre tarif membre', value: '28 €' } }
   show('61')

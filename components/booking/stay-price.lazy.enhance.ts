@@ -25,7 +25,7 @@ let answered = ''
 let waiting = false
 let failures = 0
 
-/** The visit's stay; for whoever is signed in, without chosen dates, the one that the site suggests. */
+/** The visit's stay; for a member who is signed in and has chosen no dates, the one that the site suggests. */
 function stayOfVisit(): { readonly query: string; readonly suggested?: StayDates } | undefined {
   const visit = recalled()
   const { arrive = '', depart = '' } = visit

@@ -25,7 +25,7 @@ export function Ticket({ registration, locale, labels, casinos, wallets, wallet 
   const { id, ticket, title, path, casino, place, usedAt, receipt, category } = registration
   const way = place ? undefined : casinos.find(({ name }) => name === casino)
   const isOpen = ticket !== undefined && usedAt === undefined
-  // What has begun is nobody's appointment any more.
+  // What has begun can no longer be put into a calendar.
   const isAhead = usedAt === undefined && Date.parse(category.startsAt) > systemClock.now()
   return (
     <div className={styles.wide}>

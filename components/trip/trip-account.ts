@@ -6,8 +6,8 @@ import { tripStore } from '#lib/client/trip.ts'
 let telling: Promise<void> | undefined
 
 /**
- * Takes this browser's trip into the account of whoever signs in (union), tells the account of each change, and forgets
- * a member's trip here once the session is over. Without an answer the changes wait for the next page.
+ * Takes this browser's trip into the account of the member who signs in (union), tells the account of each change, and
+ * forgets a member's trip here once the session is over. Without an answer the changes wait for the next page.
  */
 export function followAccount(signal: AbortSignal): void {
   let member: string | undefined

@@ -5,7 +5,7 @@ import { iconPath } from './icon.tsx'
 /** Side of the local collections' grid. */
 const SIDE = 24
 
-/** Our pen, written out for whoever shows a drawing elsewhere. */
+/** Our pen, written out for code that shows a drawing elsewhere. */
 const OUR_PEN = 'fill="none" stroke="currentColor" stroke-linecap="square" stroke-width="1.5"'
 
 /** Bodies of the collections that are part of this site, by name; older names of Lucide lead to newer ones. */

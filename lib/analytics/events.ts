@@ -168,7 +168,7 @@ export interface MemberFields {
 /** What is pushed: `formAnswer` stands in every event, undefined in those that are no answer to a form. */
 export type PushedEvent = AnalyticsEvent & MemberFields & { readonly formAnswer: FormAnswer | undefined }
 
-/** Of a failed login: it is nobody's, also where a member of the other programme is signed in (specification §4). */
+/** Of a failed login: no member's, also where a member of the other programme is signed in (specification §4). */
 const OF_NOBODY = { customerCountry: undefined, customerStatus: undefined, userId: undefined }
 
 /** Every member is written, also undefined ones: the tag manager keeps what an event does not overwrite. */

@@ -25,7 +25,7 @@ beforeEach(() => {
   })
 })
 
-test('a drawing keeps the policy under which it cannot run as a page; nobody’s cookie comes out', async () => {
+test('a drawing keeps the policy under which it cannot run as a page; no visitor’s cookie comes out', async () => {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
   answer.mockImplementation((_, response) => {
     response

@@ -25,7 +25,7 @@ const decide = (params: Record<string, string> | URLSearchParams, more: Partial<
   decideBooking(new URLSearchParams(params), { ...services, ...more })
 
 describe('a good request', () => {
-  test('has the rate of whoever is signed in, which no parameter can ask for', () => {
+  test('has the rate of the member who is signed in, which no parameter can ask for', () => {
     const rateOf = (decision: ReturnType<typeof decide>) => new URL(decision.location).searchParams.get('rate')
     expect(rateOf(decide(GOOD, { audience: 'member' }))).toBe('MBR')
     expect(rateOf(decide({ ...GOOD, promo: 'BAIN2' }, { audience: 'member' }))).toBe('MBR')

@@ -154,7 +154,7 @@ export const recapFile = z.object({ file: z.string().regex(/^[\w-]+\.pdf$/), pdf
 export type RecapFile = z.output<typeof recapFile>
 
 const seminarAnswer = answer.extend({
-  /** Path and query of the recap as a PDF. For a day it is whoever's who has it. */
+  /** Path and query of the recap as a PDF. For a day it opens for everyone who has the address. */
   recap: text(RAW).startsWith(`${RECAP_PATH}?${RECAP_PARAMETER}=`),
 })
 

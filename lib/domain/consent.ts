@@ -22,7 +22,7 @@ export const PURPOSES = Object.keys(PURPOSE_LETTERS) as readonly Purpose[]
 export type Choices = { readonly [P in Purpose]?: boolean }
 
 export interface Consent {
-  /** Of the browser: 128 random bits, base64url. Whoever has it may see the history of its choices. */
+  /** Of the browser: 128 random bits, base64url. Everyone who has it may see the history of its choices. */
   readonly id: string
   /** When the visitor chose last, in Unix seconds. */
   readonly time: number

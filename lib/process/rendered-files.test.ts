@@ -3,7 +3,7 @@ import { renderedFiles, versionOf } from './rendered-files.ts'
 
 const fileOf = async (text: string) => new TextEncoder().encode(text)
 
-test('a version is rendered once, whoever asks, and again after a failure', async () => {
+test('a version is rendered once, however many ask, and again after a failure', async () => {
   const render = vi.fn(fileOf).mockRejectedValueOnce(new Error('Away.'))
   const file = renderedFiles<string>('test-files', 2, render)
   await expect(file('a', 'v1')).rejects.toThrow('Away.')

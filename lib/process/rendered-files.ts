@@ -9,7 +9,7 @@ export const versionOf = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)
 
 /**
- * Memory of files made from content: each is rendered once per version, whoever asks; concurrent requests wait for the
+ * Memory of files made from content: each is rendered once per version; concurrent requests wait for the
  * same rendering. `most` files are kept. The function rejects as `render` does, and the next request tries again.
  */
 export function renderedFiles<T>(

@@ -185,7 +185,7 @@ describe('admission', () => {
     expect(await admit('casino-login', '198.51.100.1', newResponse())).toBe('admitted')
   })
 
-  test('gives nobody’s turn to a client that has left', async () => {
+  test('gives no turn to a client that has left', async () => {
     const admit = createAdmission(free)
     const [first, third] = [newResponse(), newResponse()]
     await admit('page', 'a', first)

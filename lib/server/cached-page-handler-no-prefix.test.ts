@@ -13,7 +13,7 @@ afterEach(() => {
   bench.end()
 })
 
-test('an address that languages share is answered in the visitor’s, whoever asked before', async () => {
+test('an address that languages share is answered in the visitor’s, not in that of an earlier visitor', async () => {
   for (let round = 0; round < 2; round += 1) {
     expect(await bench.wordsOf('/hotels', { cookie: 'locale=fr' })).toBe('stored /fr/hotels')
     expect(await bench.wordsOf('/hotels', { cookie: 'locale=en' })).toBe('stored /en/hotels')

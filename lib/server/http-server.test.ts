@@ -328,7 +328,7 @@ describe('what is refused', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  test('a client that went away is nobody’s fault', async () => {
+  test('a client that went away is no error of the server', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write('GET / HT')

@@ -3,8 +3,8 @@ import { casino, moment } from './schema-accounts.ts'
 import { cards } from './schema-cards.ts'
 
 /**
- * Verifications of who owns a card: a code goes to the holder's mailbox, and whoever types it gets a proof for the
- * sign-up. Secrets are stored as hashes. Kept for an hour, to count the mails of a card.
+ * Verifications of who owns a card: a code goes to the holder's mailbox, and the person who types it gets a proof for
+ * the sign-up. Secrets are stored as hashes. Kept for an hour, to count the mails of a card.
  */
 export const cardVerifications = casino.table(
   'card_verifications',

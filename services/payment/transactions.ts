@@ -123,7 +123,7 @@ export class Transactions {
     }))
   }
 
-  /** Ends an open transaction, once: whoever comes later gets what it ended as. Queues its notifications. */
+  /** Ends an open transaction, once: later callers get what it ended as. Queues its notifications. */
   async end(uuid: string, ending: EndingName, delivery: Delivery): Promise<Transaction | undefined> {
     const { status, result, ...said } = ENDINGS[ending]
     return await this.#change(

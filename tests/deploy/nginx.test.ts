@@ -266,7 +266,7 @@ describe('limits', () => {
     }
   })
 
-  test('pages beyond the rate are 429, and whoever else asks has the page', async () => {
+  test('pages beyond the rate are 429, and other clients get the page', async () => {
     const behind = await NginxServer.begin({ sites: [site.port], trusted: '127.0.0.0/8' })
     try {
       const visit = (address: string) => fetch(`${behind.origin}/hotels`, { headers: { 'x-forwarded-for': address } })

@@ -22,7 +22,7 @@ const STEPS = 60
 
 /**
  * Crash test of the site's stored pages, all that it writes: kills the process again and again while it stores them.
- * Whoever opens the store next finds each page whole, and none older than the last that was acknowledged.
+ * The next process that opens the store finds each page whole, and none older than the last that was acknowledged.
  */
 export async function killPages({ folder, kills, seed }: PageKillOptions): Promise<PageKillFigures> {
   const random = seeded(seed)

@@ -15,7 +15,7 @@ interface KioskCardProps extends Pick<KioskProps, 'locale' | 'labels' | 'tiers'>
   shown: ShownCard
 }
 
-/** Card, points, vouchers and running jackpots of whoever stands at the terminal. */
+/** Card, points, vouchers and running jackpots of the person at the terminal. */
 export function KioskCard({ shown, locale, labels, tiers }: KioskCardProps) {
   const { card, balance, cents, vouchers, jackpots } = shown
   const place = useFocusOn<HTMLDivElement>('shown')

@@ -253,7 +253,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('whoever is signed in already', () => {
+describe('a visitor who is signed in already', () => {
   test.each([
     ['fr', 'Bonjour Camille, votre session est ouverte.', 'Voir ma carte', '/logout'],
     ['en', 'Hello Camille, you are signed in.', 'See my card', '/logout?locale=en'],

@@ -24,7 +24,7 @@ type Step =
   | { readonly at: 'confirm'; readonly address: string }
   | { readonly at: 'codes'; readonly codes: readonly string[] }
 
-/** Two-step verification of collaborators; shown to whoever may have it, or still has it. */
+/** Two-step verification of collaborators; shown to accounts that may have it, or still have it. */
 export function SecondStep(page: MemberPage) {
   const { labels, frame, locale } = page
   const words = labels.secondStep

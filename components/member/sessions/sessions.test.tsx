@@ -207,7 +207,7 @@ describe('passkeys', () => {
 })
 
 describe('two-step verification', () => {
-  test('is not shown to whoever may not have it', async () => {
+  test('is not shown to an account that may not have it', async () => {
     stubCalls(answers([[OWN]]))
     render(page())
     await rows('Où mon compte est ouvert')

@@ -176,7 +176,7 @@ const spaInfo = (spa: Spa): BlockSource =>
     payment: w('Cartes, espèces, chèques-vacances', 'Cards, cash, holiday vouchers'),
   })
 
-/** The spa's hotel, on dates to begin with: whoever stays has the water a few steps away. */
+/** The spa's hotel, on dates to begin with: its guests have the water a few steps away. */
 const stayBy = (hotel: string, { name, phone }: Spa): BlockSource =>
   block('book-stay', {
     eyebrow: w('Séjour', 'Stay'),

@@ -99,7 +99,7 @@ test('a machine’s payments are everyone’s, and its number is part of the add
   ])
 })
 
-test('what it answers is nobody’s to store or to index', async () => {
+test('what it answers is neither stored nor indexed', async () => {
   answered = { status: 200, body: { balance: 12 } }
   const { headers } = await get('balance')
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex'])

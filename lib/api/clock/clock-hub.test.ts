@@ -65,7 +65,7 @@ test('one read every half second serves all watchers, who hear of changes alone'
   expect([one.ended, two.ended].map((end) => end.mock.calls.length)).toEqual([1, 1])
 })
 
-test('whoever comes later gets the clock at once, with the time moved on', async () => {
+test('a client that comes later gets the clock at once, with the time moved on', async () => {
   const hub = hubOf()
   await hub.watch(ID, watcher(), HALL)
   await vi.advanceTimersByTimeAsync(400)

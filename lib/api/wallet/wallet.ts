@@ -23,8 +23,8 @@ const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 /**
  * A link's answer, not a call's: a phone opens a pass that it navigates to. Apple's pass is a file, Google's an address
  * of Google's that has it. It is that of the member's card, or of the ticket of the registration that the address
- * names. Whoever is not signed in, or has no such card or ticket, is led to the page of theirs, which says so; 404 for
- * a wallet without keys, 503 while the backend does not answer.
+ * names. A visitor who is not signed in, or has no such card or ticket, is led to the page of theirs, which says so;
+ * 404 for a wallet without keys, 503 while the backend does not answer.
  */
 export async function answerWallet(request: NextRequest, wallet: string): Promise<Response> {
   const answerOf = answererOf(wallet, env.wallets)

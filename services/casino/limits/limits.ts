@@ -99,8 +99,8 @@ export async function requireAllowedVisit(
 const visitsOf = ({ visitsPerMonth }: Pick<LimitRow, 'visitsPerMonth'>): number => visitsPerMonth ?? 0
 
 /**
- * Limits a member's access, and withdraws all consents to marketing, so that whoever sends it has none from now on. The
- * account's row must be locked, so that of two concurrent limits the second one sees the first. Throws
+ * Limits a member's access, and withdraws all consents to marketing, so that senders of marketing find none from now
+ * on. The account's row must be locked, so that of two concurrent limits the second one sees the first. Throws
  * `limitShortened`.
  */
 export async function limitAccess(

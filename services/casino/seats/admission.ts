@@ -31,7 +31,7 @@ export function requireSold(
   return { sale, category }
 }
 
-/** Why a member may not have seats, whoever asks; undefined where they may. */
+/** Why a member may not have seats, whether they or the desk ask; undefined where they may. */
 export async function admissionFault(
   casino: SeatsCasino,
   database: Sql,

@@ -27,7 +27,7 @@ export async function findSale(database: Sql, id: string): Promise<SaleRow | und
 }
 
 /**
- * The category, its row locked until the transaction ends. Deadlocks: whoever changes what is taken locks the category
+ * The category, its row locked until the transaction ends. Deadlocks: each change of what is taken locks the category
  * first, then its registrations. Foreign keys do not wait for this lock.
  */
 export async function lockCategory(transaction: Sql, id: CategoryId): Promise<CategoryRow | undefined> {

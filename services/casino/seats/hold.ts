@@ -70,8 +70,8 @@ async function mayBeFree(transaction: Sql, category: CategoryRow, seats: number,
 }
 
 /**
- * Race: of many for the last seat one gets it, by one conditional update. Whoever comes when all are taken is told so
- * before any lock: a rush for a tournament does not queue behind its row. What costs nothing is booked at once.
+ * Race: of many for the last seat one gets it, by one conditional update. A call that comes when all are taken is told
+ * so before any lock: a rush for a tournament does not queue behind its row. What costs nothing is booked at once.
  */
 export const holdSeats: SeatHandler<'holdSeats'> = ({ casino, accountId, input, once }) =>
   once(async (transaction) => {

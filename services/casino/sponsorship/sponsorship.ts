@@ -198,7 +198,7 @@ export async function takeSponsor(casino: PointsCasino, transaction: Sql, given:
   }
 }
 
-/** Ends invitations that nobody has taken up. */
+/** Ends invitations without an answer. */
 export async function sweepInvitations({ sql: database, clock }: PointsCasino): Promise<void> {
   await database
     .update(table)

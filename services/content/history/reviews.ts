@@ -18,7 +18,7 @@ export const APPROVER: Role = 'publisher'
 
 /** What a request for a review says: of whom, until when, in what words. */
 export interface ReviewRequest {
-  /** Number of a person; null: whoever may approve. */
+  /** Number of a person; null: all who may approve. */
   readonly assignee: number | null
   readonly dueAt: Date | null
   readonly comment: string | null
@@ -73,7 +73,7 @@ export async function askReview(
 
 const STAGE_AFTER: Readonly<Record<ReviewOutcome, Stage>> = {
   approved: 'approved',
-  // Whoever publishes may approve, and has looked.
+  // A person who publishes may approve, and has looked.
   published: 'approved',
   returned: 'draft',
 }
@@ -106,7 +106,7 @@ export interface OpenReview {
   readonly request: StageChange
   readonly storyName: string
   readonly releaseName: string | null
-  /** Of whom it is asked; undefined: of whoever may approve, as after the removal of that person. */
+  /** Of whom it is asked; undefined: of all who may approve, as after the removal of that person. */
   readonly assignee: { readonly number: number; readonly name: string } | undefined
 }
 

@@ -135,7 +135,7 @@ export const workflowStageChanges = content.table(
     releaseId: bigint({ mode: 'number' }).references(() => releases.id, { onDelete: 'cascade' }),
     stage: text({ enum: STAGES }).notNull(),
     comment: text(),
-    /** Of whom a review is asked; null: of whoever may approve, also where that person is removed. */
+    /** Of whom a review is asked; null: of all who may approve, also where that person is removed. */
     assigneeId: uuid().references(() => collaborators.id, { onDelete: 'set null' }),
     /** The name that the person had, for the history. */
     assigneeName: text(),

@@ -79,7 +79,7 @@ export function managementAccess({
   }
 }
 
-/** Deny by default: a route without a line in the table is nobody's. */
+/** Deny by default: a route without a line in the table is refused to all. */
 const mayCall = (principal: Principal, right: Right | undefined): boolean =>
   right !== undefined && right.least !== 'anyone' && hasRole(principal, right.least)
 

@@ -55,7 +55,7 @@ const fieldsOf = (schema: unknown): Component['schema'] =>
 const blockOf = ({ content }: Publication): Block => content as Block
 
 /**
- * Holds publications to the checks that the configuration enforces (`CONTENT_CHECKS`), whoever asks: the editor's
+ * Holds publications to the checks that the configuration enforces (`CONTENT_CHECKS`), from every caller: the editor's
  * screen shows the same ones beforehand. Throws `PublicationRefused` with each place, in words (`base`) and in parts
  * (`faults`).
  */

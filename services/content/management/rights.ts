@@ -41,7 +41,7 @@ const TABLE = {
   'GET /spaces/:space/stories/:id/discard_changes': ['editor', 'story.discard'],
   'PUT /spaces/:space/stories/:id/move': ['publisher', 'story.move'],
 
-  // A link opens the draft to whoever has it.
+  // A link opens the draft to everyone who has it.
   'POST /spaces/:space/stories/:id/preview_links': ['editor', 'preview_link.create'],
   'GET /spaces/:space/stories/:id/pages': ['reader'],
 

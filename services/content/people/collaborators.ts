@@ -92,7 +92,7 @@ export function collaboratorRoutes(people: People): ManagementApp {
     return account
   }
 
-  /** Whoever signs in keeps their own rights: so at least one administrator stays. */
+  /** The person who signs in keeps their own rights: so at least one administrator stays. */
   const refuseOwn = (context: ManagementContext, { email }: Collaborator): void => {
     if (principalOf(context).email === email) throw invalid({ base: ['must not be your own account'] })
   }

@@ -151,7 +151,7 @@ export class People {
   }
 
   /**
-   * Whoever a session's cookie belongs to; undefined where it is over, or none.
+   * The person whom a session's cookie belongs to; undefined where it is over, or none.
    * @param isPolled the browser calls by itself, which does not prolong the session
    */
   async principalOf(context: Context, { isPolled = false } = {}): Promise<Principal | undefined> {
@@ -264,7 +264,7 @@ export class People {
     this.outbox.poke()
   }
 
-  /** Those whom a comment may mention: whoever can open the page, or can once they have taken their invitation. */
+  /** The people whom a comment may mention: they can open the page, or can once they have taken their invitation. */
   async mentionable(): Promise<readonly Mentionable[]> {
     const all = await this.accounts.list()
     return all.filter(({ state }) => state !== 'expired').map(({ number, name }) => ({ id: number, name }))

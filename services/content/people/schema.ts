@@ -56,7 +56,7 @@ export const apiKeys = content.table('api_keys', {
 /** Outbox of invitations, mentions and reviews. */
 export const editorMails = mailTable(content)
 
-/** Which story is open in which tab of whom. A row that is not renewed for some seconds is nobody's. */
+/** Which story is open in which tab of whom. A row that is not renewed for some seconds no longer counts. */
 export const presences = content.table(
   'presences',
   {

@@ -192,7 +192,7 @@ export class Store {
   /**
    * Runs a change in one transaction. The space's row is locked first, so that changes of all instances are serialised
    * and `cv` increases strictly: max(now in seconds, cv + 1).
-   * @param author by default whoever makes the call that runs, or the service itself in a job
+   * @param author by default the person whose call runs, or the service itself in a job
    */
   async change<T>(apply: (work: Work) => Promise<T>): Promise<T> {
     const by = actingPrincipal()

@@ -14,7 +14,7 @@ export const eventName = (event: ContentEvent): string => {
 /**
  * A webhook's body, byte for byte as it is signed and sent.
  *
- * @param user name of whoever has made the change
+ * @param user name of the person who has made the change
  */
 export function payloadOf(event: ContentEvent, spaceId: number, user: string = EDITOR.email): string {
   if (event.action === 'entries_updated') {

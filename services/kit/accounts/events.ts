@@ -32,7 +32,7 @@ interface EventsOptions {
 
 /**
  * Authentication events: kept for the account's owner, and a line of the log each. The log has the account's pseudonym,
- * a keyed hash: whoever reads it can follow one account, and finds out whose only with the key.
+ * a keyed hash: a reader can follow one account, and finds out whose it is only with the key.
  */
 export class AuthEvents {
   readonly #table: AccountTables['events']

@@ -78,7 +78,7 @@ export function loginOf<T extends AccountTables>(programme: Programme<T>) {
     const { token, expiresAt } = await beginSession(transaction, { accountId: account.id, isByCard }, now)
     await deps.events.record(transaction, { kind, accountId: account.id, client })
     const device = known ?? newSecret()
-    // Whoever knows card and birth date may not be the member: their browser is not known from now on.
+    // A person who knows card and birth date may not be the member: their browser is not known from now on.
     if (isByCard) return { token, device, expiresAt: expiresAt.toISOString() }
     if (known === undefined) await notifyOfNewBrowser(deps, transaction, account, client)
     await transaction

@@ -42,7 +42,7 @@ export const accountColumns = () => ({
    */
   activatedAt: moment(),
   lastLoginAt: moment(),
-  /** A mail has announced the deletion of an account that nobody uses; null again after a login. */
+  /** A mail has announced the deletion of an unused account; null again after a login. */
   inactivityWarnedAt: moment(),
   /** Mails of before do not count for the limit by hour: an operator has lifted it. */
   mailsCountFrom: moment(),
@@ -87,7 +87,7 @@ const tablesOn = (schema: PgSchema<string>, id: () => AnyPgColumn, signUps: Sign
       accountId: uuid().references(id, { onDelete: 'set null' }),
       createdAt: moment().notNull(),
       expiresAt: moment().notNull(),
-      /** Whether a card and a birth date began it: whoever knows these may not be the member. */
+      /** Whether a card and a birth date began it: a person who knows these may not be the member. */
       isByCard: boolean().notNull().default(false),
       /** When it showed the password or a mailed code last; null where it never did. */
       provenAt: moment(),

@@ -97,7 +97,7 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
 
   type Handle<R> = (context: DeskContext, session: DeskSession, rest: R) => Response | Promise<Response>
 
-  /** A page for whoever is signed in, else the login. */
+  /** A page for a signed-in employee, else the login. */
   const page =
     (handle: Handle<undefined>) =>
     async (context: DeskContext): Promise<Response> => {
@@ -109,7 +109,7 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
       return await loginPage(context, { note }, 401)
     }
 
-  /** A form of whoever is signed in, with their CSRF token; else the login, which shows a text that was not sent. */
+  /** A form of a signed-in employee, with their CSRF token; else the login, which shows a text that was not sent. */
   const action =
     (handle: Handle<URLSearchParams>) =>
     async (context: DeskContext): Promise<Response> => {

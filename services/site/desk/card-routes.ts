@@ -33,7 +33,7 @@ const FIELDS: Readonly<Partial<Record<CasinoErrorCode, readonly string[]>>> = {
 export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page }: DeskBrowser): KitApp {
   const app = newRoutes()
 
-  /** Answers to a form, for the casinos of whoever sent it, which are asked for once. */
+  /** Answers to a form, for the sender's casinos, which are read once. */
   const visitOf = async (context: DeskContext, session: DeskSession, form: URLSearchParams) => {
     const casinos = await casino.casinosOf(session.staff)
     return {

@@ -18,7 +18,7 @@ import { mailings, proofs, subscriptions } from './schema.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Mails to one mailbox in a day, whoever asks for them (mail bombing): to confirm, and to somebody subscribed. */
+/** Mails to one mailbox in a day, for all clients together (mail bombing): to confirm, and to somebody subscribed. */
 const MAILS_A_DAY = { pending: 3, active: 1 } as const
 
 /** Retention of mailings, which name nobody, in milliseconds. */

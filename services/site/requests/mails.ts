@@ -56,7 +56,7 @@ export const confirmationMail = (recorded: Recorded, origin: string, recap?: Att
   ...(recap ? { attachments: [recap] } : {}),
 })
 
-/** An answer of the desk, to the sender. It quotes nothing: whoever owns the mailbox knows what they asked. */
+/** An answer of the desk, to the sender. It quotes nothing: the owner of the mailbox knows what they asked. */
 export function answerMail({ id, reference, locale, email, desk }: Answered, text: string, origin: string): NewMail {
   const { subject, closing } = REQUESTS[locale].answer
   const fill = filled({ reference })

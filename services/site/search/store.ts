@@ -114,7 +114,7 @@ export class SearchStore {
         insert into site.search_changes select ${generation}, ${version}, jsonb_array_elements_text(${JSON.stringify(
           uuids,
         )}::jsonb) on conflict do nothing`)
-      // Mixed index: with documents of two releases it is nobody's own, and the next start rebuilds it.
+      // Mixed index: with documents of two releases it is no release's own, and the next start rebuilds it.
       await transaction.execute(sql`update site.search_index
         set version = ${version}, synonyms = ${JSON.stringify(synonyms)}::jsonb,
           fingerprint = case when fingerprint = ${this.#fingerprint} then fingerprint else '' end`)

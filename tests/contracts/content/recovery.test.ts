@@ -140,7 +140,7 @@ test('neither link does the work of the other, and a new invitation ends that of
   const { admin, email, id } = await joined()
   await ask(email)
   const secret = await mailed(email)
-  // The second step's secret is not shown to whoever has the mailbox alone.
+  // The second step's secret is not shown to a person who has the mailbox alone.
   expect((await browser().call('POST', 'session/invitation', { invitation: { secret } })).status).toBe(404)
   const listed = await admin.call<{ collaborators: { id: number; invitation: unknown; state: string }[] }>(
     'GET',

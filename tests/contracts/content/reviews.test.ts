@@ -89,7 +89,7 @@ describe('reviews', () => {
     expect(mail?.text).toContain('Échéance\u00a0: 30 novembre 2026')
     expect(mail?.text).toContain('Les prix surtout.')
     expect(mail?.text).toContain(`${service.url}/editor/stories/1\n`)
-    // Nobody's address is in a mail to somebody else.
+    // No address of one person is in a mail to another.
     expect(mail?.text).not.toContain(DEMONSTRATION.editor.email)
     expect(await reviews()).toEqual([
       expect.objectContaining({

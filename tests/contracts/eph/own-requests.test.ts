@@ -69,7 +69,7 @@ test('an export has the requests of the account’s e-mail, a deletion erases th
   })
 })
 
-test('the e-mail address of a data export is in no address, and whoever has no key gets nothing', async () => {
+test('the e-mail address of a data export is in no address, and a caller without a key gets nothing', async () => {
   for (const path of ['own', 'own/erase']) {
     const url = `${eph.hotel.origin}/site/requests/${path}`
     const headers = { 'content-type': 'application/json' }

@@ -204,7 +204,7 @@ describe('the desk', () => {
 })
 
 describe('the invoice of a stay', () => {
-  test('is a PDF of its lines for its owner alone, and of nobody’s coming stay', async () => {
+  test('is a PDF of its lines for its owner alone, and of no coming stay', async () => {
     const { token: member } = await hotel.member()
     const { claim } = (await claimStay(member, { booking: 'INV-1' })).body
     const lines = [LINE, { ...LINE, label: { fr: 'Taxe de séjour', en: 'Tourist tax' }, amount: 330, vat: 0 }]

@@ -180,7 +180,7 @@ describe('ending sessions', () => {
   })
 })
 
-test('retention: a start sweeps events older than the configured days, and logins for nobody’s e-mail', async () => {
+test('retention: a start sweeps events older than the configured days, and logins without an account', async () => {
   const folder = await temporaryDataDir('hotel-events-')
   const kept = async (from: number): Promise<number> => {
     const own = await startHotel({ DATA_DIR: folder, HOTEL_DEMONSTRATION: true, HOTEL_EVENTS_DAYS: 30 })

@@ -58,7 +58,7 @@ test('what is refused by the fields costs no proof', async () => {
   expect(await send(proof)).toBe('taken')
 })
 
-test('a challenge is for whoever asks, by the name of an action, and never stored', async () => {
+test('a challenge is for any caller, by the name of an action, and never stored', async () => {
   const { GET } = await import('#app/api/captcha/challenge/route.ts')
   const { NextRequest } = await import('next/server')
   const ask = (query: string) => GET(new NextRequest(`https://site.example/api/captcha/challenge${query}`))

@@ -9,7 +9,7 @@ const NAME = same('Casino Barrière')
 const tier = (ink: 'white' | 'silver' | 'gold' | 'black', name: string, fr: string, en: string) =>
   block('loyalty-card', { ink, status: same(name), text: w(fr, en) })
 
-/** What the casino programme is, for whoever has no card yet. How many points a tier needs is the programme's to say. */
+/** What the casino programme is, for visitors without a card. How many points a tier needs is the programme's to say. */
 export const CASINO_PROGRAMME: readonly StorySource[] = [
   storyAt({ path: 'casino-barriere', name: NAME, startpage: true }, 'page', {
     title: NAME,

@@ -8,7 +8,7 @@ import { TERMS } from './terms.ts'
 const NAME = same('Infiniment Barrière')
 
 /**
- * What the hotel programme is, for whoever is not a member yet. Benefits are those of the programme's own list, and
+ * What the hotel programme is, for visitors who are not members yet. Benefits are those of the programme's own list, and
  * no others.
  */
 const PRESENTATION = storyAt({ path: 'infiniment-barriere', name: NAME, startpage: true }, 'page', {

@@ -1,5 +1,5 @@
 import { hasRole } from '../../../people/principal.ts'
 import { useSession } from '../session/session.ts'
 
-/** Whether whoever is signed in may change the library; the service asks again. */
+/** Whether the signed-in editor may change the library; the service asks again. */
 export const useMayEdit = (): boolean => hasRole({ role: useSession().user?.role ?? 'reader' }, 'editor')

@@ -65,7 +65,7 @@ const press = (key: string) => fireEvent.keyDown(field(), { key })
 const send = (name = 'Commenter') => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
 describe('a comment', () => {
-  test('“@” lists who may be told: not oneself, and nobody whose invitation is over', async () => {
+  test('“@” lists who may be told: not oneself, and not people whose invitation is over', async () => {
     await open()
     expect(options()).toEqual([])
     type('Vu, @')
@@ -130,7 +130,7 @@ describe('a comment', () => {
     window.removeEventListener('keydown', around)
   })
 
-  test('a name that nobody has is said at once and when it is sent; the text stays', async () => {
+  test('an unknown name is said at once and when it is sent; the text stays', async () => {
     await open()
     type('Vu, @Ber')
     expect([options(), status()]).toEqual([[], 'Personne ne s’appelle «\u00a0Ber\u00a0».'])

@@ -33,7 +33,7 @@ interface MessageFormProps {
   onSend: (comment: NewComment) => Promise<boolean>
 }
 
-/** A comment that is being written. A name after `@` that nobody has is said, and the text stays. */
+/** A comment that is being written. An unknown name after `@` is said, and the text stays. */
 export function MessageForm({ label, action, isBusy, onSend }: MessageFormProps) {
   const say = useWords(words)
   const { user } = useSession()
@@ -42,7 +42,7 @@ export function MessageForm({ label, action, isBusy, onSend }: MessageFormProps)
   const [message, setMessage] = useState('')
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [unclear, setUnclear] = useState<readonly UnclearName[]>([])
-  // Whoever has no access any more cannot see the page, and nobody is told of what they write themselves.
+  // A person without access cannot see the page, and authors get no notice of their own comment.
   const people = data
     ?.filter(({ id, state }) => state !== 'expired' && id !== user?.id)
     .map(({ id, user: account }) => ({ id, name: account.friendly_name, email: account.real_email }))

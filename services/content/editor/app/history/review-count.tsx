@@ -8,7 +8,7 @@ const words = defineWords({
   en: { waiting: (count: number) => `, ${count} waiting` },
 })
 
-/** How many reviews wait for whoever is signed in, or for anybody; nothing for none. */
+/** How many reviews wait for the signed-in editor, or for anybody; nothing for none. */
 export function ReviewCount() {
   const { waiting } = useWords(words)
   const sorted = useSortedReviews()

@@ -132,7 +132,7 @@ describe('a review', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/Message/).value).toBe('Les prix surtout.')
   })
 
-  test('shows who asked whom, and that it is late; whoever may approve returns it with their reasons', async () => {
+  test('shows who asked whom, and that it is late; an approver returns it with reasons', async () => {
     me = PEOPLE[1]
     reviews = [REQUEST]
     await open(2)

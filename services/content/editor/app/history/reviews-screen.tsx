@@ -31,7 +31,7 @@ const words = defineWords({
 
 const PARTS = ['mine', 'anybody', 'asked'] as const satisfies readonly (keyof SortedReviews)[]
 
-/** What waits for a review: by whoever is signed in, by anybody; and what they have asked for themselves. */
+/** What waits for a review: by the signed-in editor, by anybody; and what they have asked for themselves. */
 export function ReviewsScreen() {
   const say = useWords(words)
   const { isError, dataUpdatedAt } = useReviews()

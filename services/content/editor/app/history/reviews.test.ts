@@ -29,7 +29,7 @@ describe('what waits for a review', () => {
     ])
   })
 
-  test('is nobody’s who may not approve, but for what they have asked', () => {
+  test('is empty for people who may not approve, but for what they have asked', () => {
     expect(idsOf('editor', 2)).toEqual([[4], [], [1, 2, 7]])
     expect(idsOf('editor', 8)).toEqual([[], [], []])
   })

@@ -14,7 +14,7 @@ export interface Review extends StageChange {
 export interface SortedReviews {
   /** Asked of this person. */
   readonly mine: readonly Review[]
-  /** Asked of whoever may approve, by others. */
+  /** Asked of all who may approve, by others. */
   readonly anybody: readonly Review[]
   /** Asked for by this person. */
   readonly asked: readonly Review[]
@@ -48,7 +48,7 @@ export const useReviews = () =>
     refetchInterval: LOOK_EVERY,
   })
 
-/** What waits, for whoever is signed in; undefined until it is known. */
+/** What waits for the signed-in editor; undefined until it is known. */
 export function useSortedReviews(): SortedReviews | undefined {
   const { user } = useSession()
   const { data } = useReviews()

@@ -85,8 +85,8 @@ export function EditorApp() {
 }
 
 /**
- * Authentication: whoever is not signed in sees the login at every address; over what is on the screen where a session
- * has ended, so that nothing that was typed is lost.
+ * Authentication: a visitor who is not signed in sees the login at every address; over what is on the screen where a
+ * session has ended, so that nothing that was typed is lost.
  */
 function Gate() {
   const { loading, failed, again, missing } = useWords(words)

@@ -144,7 +144,7 @@ export function useTreeActions(options: ActionsOptions) {
 
 /** The sibling after which what is dropped before or after a node comes to stand; 0 is the first place. */
 function siblingBefore(node: TreeNode, where: 'before' | 'after', moved: readonly TreeNode[], { roots }: Tree): number {
-  // A folder's page stands first wherever its position is: it is nobody's predecessor.
+  // A folder's page stands first wherever its position is: it is no page's predecessor.
   const siblings = (node.parent?.children ?? roots).filter(
     (sibling) => !moved.includes(sibling) && !sibling.story.is_startpage,
   )

@@ -176,7 +176,7 @@ const Emoji = Node.create({
   renderHTML: ({ node: { attrs } }) => ['span', { 'data-name': attrs.name, 'data-emoji': attrs.emoji }, attrs.emoji],
 })
 
-/** What stands in the text as a thing of its own: shown and opened by whoever makes the editor. */
+/** What stands in the text as a thing of its own: shown and opened by the code that makes the editor. */
 interface EmbeddedOptions {
   /** Text of what is embedded, for its card. */
   readonly describe: (node: ProseMirrorNode) => string
