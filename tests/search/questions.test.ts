@@ -67,8 +67,8 @@ test.each([
 })
 
 /**
- * Questions by people who knew the pages, and neither the search nor its synonyms: an estimate of what visitors meet, as
- * long as no synonym is made for one of them. The ranking was tuned with `guests-questions`, and with no other.
+ * Questions by people who knew the pages, and neither the search nor its synonyms: an estimate of what visitors meet,
+ * as long as no synonym is made for one of them. The ranking was tuned with `guests-questions`, and with no other.
  */
 test.each([
   ['unseen-questions', 200, 78, 85],
