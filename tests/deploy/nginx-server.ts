@@ -172,6 +172,39 @@ function selfSigned(): { readonly key: string; readonly certificate: string } {
   return { key: forge.pki.privateKeyToPem(privateKey), certificate: forge.pki.certificateToPem(certificate) }
 }
 
+/** Runs `work` while nginx listens at a port with the TLS that is deployed, under a certificate for tests. */
+export async function withDeployedTls(work: (port: number) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const [port, plain] = [await freePort(), await freePort()]
+  const { key, certificate } = selfSigned()
+  const tls = readFileSync('deploy/nginx/tls.conf', 'utf8').replaceAll('/etc/nginx/tls', folder)
+  const files = {
+    'tls.key': key,
+    'tls.crt': certificate,
+    'tls.conf': tls,
+    'test.conf': [
+      'daemon off;',
+      'pid nginx.pid;',
+      'error_log stderr crit;',
+      'events {}',
+      'http {',
+      '  access_log off;',
+      `  server { listen 127.0.0.1:${port} ssl; include tls.conf; return 204; }`,
+      `  server { listen 127.0.0.1:${plain}; return 204; }`,
+      '}',
+    ].join('\n'),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const nginx = start('nginx', ['-p', folder, '-c', join(folder, 'test.conf')])
+  try {
+    await untilAnswering(nginx, `http://127.0.0.1:${plain}`, 10_000)
+    await work(port)
+  } finally {
+    await stop(nginx)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /**
  * What `nginx -t` says of the files as they are deployed: '' where it takes them. Only paths are of a temporary folder,
  * and names of the upstreams of this machine, which knows no others.
@@ -184,7 +217,7 @@ export function checkDeployedFiles(upstreams: string): string {
     for (const name of ['cache', 'run', 'tls']) mkdirSync(join(folder, name))
     writeFileSync(join(folder, 'tls/tls.key'), key)
     writeFileSync(join(folder, 'tls/tls.crt'), certificate)
-    for (const name of ['nginx.conf', 'listen.conf', 'listen-staff.conf'])
+    for (const name of ['nginx.conf', 'tls.conf'])
       writeFileSync(
         join(folder, name),
         readFileSync(join(folder, name), 'utf8')

@@ -1,12 +1,13 @@
 import { type IncomingMessage, createServer, get } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { type ConnectionOptions, connect } from 'node:tls'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test as base, vi } from 'vitest'
 import { setPage } from '#lib/page-cache/test-support.ts'
 import { Purger } from '#lib/page-cache/purger.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
 import { CachedPageBench } from '#lib/server/test-support.ts'
-import { NginxServer, checkDeployedFiles, hasNginx } from './nginx-server.ts'
+import { NginxServer, checkDeployedFiles, hasNginx, withDeployedTls } from './nginx-server.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() } }))
 
@@ -19,6 +20,33 @@ describe('the files as they are deployed', () => {
       expect(checkDeployedFiles(upstreams)).toBe('')
     },
   )
+
+  test('TLS has forward secrecy and authenticated encryption alone, the strongest first', async () => {
+    await withDeployedTls(async (port) => {
+      // Even a client that takes ciphers of level 0 is given none that is weak.
+      const agreed = async (options: ConnectionOptions): Promise<string> => {
+        const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false, minVersion: 'TLSv1', ...options })
+        try {
+          await once(socket, 'secureConnect')
+          return `${socket.getProtocol()} ${socket.getCipher().name}`
+        } catch (error) {
+          return (error as NodeJS.ErrnoException).code ?? 'refused'
+        } finally {
+          socket.destroy()
+        }
+      }
+      const old = (ciphers: string) => agreed({ maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` })
+      expect(await agreed({})).toMatch(/^TLSv1\.3 /)
+      expect(await old('ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384')).toBe(
+        'TLSv1.2 ECDHE-RSA-AES256-GCM-SHA384',
+      )
+      for (const weak of ['AES256-GCM-SHA384', 'ECDHE-RSA-AES256-SHA384', 'ECDHE-RSA-AES128-SHA', 'AES128-SHA'])
+        expect([weak, await old(weak)]).toEqual([weak, 'ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE'])
+      expect(await agreed({ maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' })).toBe(
+        'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION',
+      )
+    })
+  })
 })
 
 let site: CachedPageBench
@@ -313,7 +341,7 @@ describe('other servers behind it', () => {
     }).listen(0, '127.0.0.1')
     await once(plain, 'listening')
     const { port } = plain.address() as AddressInfo
-    behind = await NginxServer.begin({ sites: [port], services: port })
+    behind = await NginxServer.begin({ sites: [port], services: port, isBehindTls: true })
   })
 
   afterAll(async () => {
@@ -340,6 +368,25 @@ describe('other servers behind it', () => {
     expect(await Promise.all(['/site/sessions', '/hotel/v1/users', '/mail', '/health'].map(status))).toEqual([
       404, 404, 404, 404,
     ])
+  })
+
+  test('what has no security headers gets them, on both hosts, also what nginx answers itself', async () => {
+    const names = ['strict-transport-security', 'x-content-type-options', 'content-security-policy']
+    const strict = ['max-age=63072000; includeSubDomains', 'nosniff', "default-src 'none'; frame-ancestors 'none'"]
+    for (const [address, status] of [
+      [`${behind.staffOrigin}/desk`, 200],
+      [`${behind.staffOrigin}/hotel/v1/users`, 404],
+      [`${behind.origin}/share/1`, 200],
+      [`${behind.origin}/_next/static/a.css`, 200],
+      [`${behind.origin}/nginx-health`, 200],
+    ] as const) {
+      const answer = await fetch(address)
+      expect([address, answer.status, ...names.map((name) => answer.headers.get(name))]).toEqual([
+        address,
+        status,
+        ...strict,
+      ])
+    }
   })
 
   test('what the sites say of themselves is refused to strangers', async () => {
