@@ -32,6 +32,7 @@ const build = () => {
   app.get('/not-yet', () => {
     throw new HttpError(503, { error: 'Not yet' })
   })
+  app.get('/framed', (context) => context.html('', 200, { 'content-security-policy': "default-src 'self'" }))
   app.get('/bug', () => {
     throw new Error('secret detail')
   })
@@ -84,6 +85,16 @@ test.each([
   const answer = await app.request(path)
   expect([answer.status, await answer.json()]).toEqual([status, body])
   expect(answer.headers.get('x-request-id')).not.toBeNull()
+})
+
+test.each([
+  ['/fine', "default-src 'none'; frame-ancestors 'none'"],
+  ['/bug', "default-src 'none'; frame-ancestors 'none'"],
+  ['/nowhere', "default-src 'none'; frame-ancestors 'none'"],
+  ['/framed', "default-src 'self'"],
+])('secure defaults: %s is not sniffed, and has the strictest policy or its own', async (path, policy) => {
+  const { headers } = await build().app.request(path)
+  expect([headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual(['nosniff', policy])
 })
 
 test('what went wrong is in the log, not in the answer', async () => {
