@@ -52,7 +52,7 @@ export const sharePoster = renderedFiles<SharePoster>('share-posters', KEPT, asy
 async function pictureOf({ src, focus }: SharePoster): Promise<Uint8Array> {
   const image = { src, focus, alt: '', title: '', width: undefined, height: undefined }
   const address = originUrl(imageUrl(image, { ...INSIDE, format: 'jpeg', quality: 92 }))
-  const answer = await fetch(address, { signal: AbortSignal.timeout(DEADLINE) })
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) })
   if (!answer.ok) throw new Error(`The picture to share answered ${answer.status}.`)
   return await answer.bytes()
 }

@@ -59,6 +59,7 @@ export function startNodeReports({ dsn, environment, release }: ReportSettings):
           method: 'POST',
           body: clean,
           headers: { 'content-type': 'application/x-sentry-envelope' },
+          redirect: 'error',
           signal: AbortSignal.timeout(SEND_TIMEOUT),
         })
         await response.body?.cancel()

@@ -90,6 +90,7 @@ async function askSite(story: string, cv: number, options: PreviewOptions): Prom
         [WEBHOOK_SIGNATURE_HEADER]: webhookSignature(body, options.webhookSecret),
       },
       body,
+      redirect: 'error',
       signal: AbortSignal.timeout(DEADLINE),
     })
     if (!answer.ok) throw new Error(`The site answered ${answer.status}.`)

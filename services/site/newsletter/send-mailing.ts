@@ -17,6 +17,7 @@ const letter = mailing.parse(JSON.parse(await readFile(file, 'utf8')))
 const response = await fetch(`${services}/site/newsletter/mailings`, {
   method: 'POST',
   body: JSON.stringify(letter),
+  redirect: 'error',
   headers: { 'content-type': 'application/json', 'authorization': `Bearer ${env.NEWSLETTER_TOKEN[0]}` },
 })
 const answer = (await response.json()) as unknown
