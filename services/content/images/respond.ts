@@ -1,3 +1,4 @@
+import { contentDisposition } from '#lib/domain/content-disposition.ts'
 import type { Asset } from './assets.ts'
 
 /** One year, in seconds: the URL contains a hash, so its content never changes. */
@@ -82,6 +83,9 @@ const parseRange = (header: string | null, size: number): ByteRange | 'whole' | 
   return first < size ? { first, last } : 'unsatisfiable'
 }
 
+/** Name of the file that a request has found: the last part of its address. */
+const fileNameOf = ({ url }: Request): string => decodeURIComponent(new URL(url).pathname.split('/').at(-1) as string)
+
 /** The original's bytes, whole or a range of them. */
 export const originalResponse = (request: Request, asset: Asset): Response => {
   const etag = `"${asset.digest.slice(0, 32)}"`
@@ -93,7 +97,9 @@ export const originalResponse = (request: Request, asset: Asset): Response => {
     'accept-ranges': 'bytes',
     etag,
     ...(INERT.test(asset.contentType) ? {} : { 'content-security-policy': SANDBOX }),
-    ...(asset.contentType === 'application/pdf' ? { 'content-disposition': 'attachment' } : {}),
+    ...(asset.contentType === 'application/pdf'
+      ? { 'content-disposition': contentDisposition('attachment', fileNameOf(request)) }
+      : {}),
   }
   const condition = request.headers.get('if-range')
   const usable = condition === null || condition === etag

@@ -41,7 +41,7 @@ describe('what is served of an upload', () => {
     const answer = await load(service, filename)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment',
+      'content-disposition': 'attachment; filename="menu-d-ete.pdf"',
       'x-content-type-options': 'nosniff',
     })
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
