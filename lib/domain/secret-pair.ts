@@ -4,7 +4,7 @@ import { sameSecret } from './same-secret.ts'
 
 /**
  * An operator's secret: the active one signs, encrypts and is sent; a passive one beside it is accepted besides, while
- * one replaces the other (`docs/runbooks/keys.md`).
+ * one replaces the other (`docs/runbooks/change-of-keys.md`).
  */
 export type SecretPair = readonly [active: string, passive?: string]
 
