@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { evidenceFaults, rowsOf } from './evidence.ts'
 
 const TABLE = 'docs/specification.md'
 
@@ -12,51 +13,23 @@ const UNTESTED = [
 const HEAD = '| Sentence | Where | Test |'
 const RULE = '| --- | --- | --- |'
 
-/** `file`: “literal part of it” */
-const NAMED = /^`([^`]+)`: “([^“”]+)”$/
-
-const rowsOf = (text: string): string[][] =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith('|') && line !== HEAD && line !== RULE)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-
-const faultOfFile = (cell: string): string | undefined => {
-  const path = /^`([^`]+)`$/.exec(cell)?.[1]
-  return path !== undefined && existsSync(path) ? undefined : `no file ${cell}`
-}
-
-const faultOfTest = (cell: string): string | undefined => {
-  const [, file = '', title = ''] = NAMED.exec(cell) ?? []
-  if (!/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(file)) return `no test file ${cell}`
-  return readFileSync(file, 'utf8').includes(title) ? undefined : `no test ${cell}`
-}
-
 /** What is wrong with the rows of a table: empty cells, files that are not there, tests that have no such text. */
 const faultsOf = (text: string): string[] =>
-  rowsOf(text).flatMap((cells) => {
+  rowsOf(text, HEAD).flatMap((cells) => {
     const [sentence, where = '', tests = ''] = cells
     if (cells.length !== 3 || cells.includes('')) return [`three cells: ${cells.join(' | ')}`]
     if (sentence?.endsWith('not shown') && !where.includes('`docs/decisions/')) return [`no decision: ${sentence}`]
-    const named = tests === 'none' ? [] : tests.split('; `').map((one, index) => (index === 0 ? one : `\`${one}`))
-    return [...where.split(', ').map(faultOfFile), ...named.map(faultOfTest)].flatMap((fault) =>
-      fault === undefined ? [] : [`${sentence}: ${fault}`],
-    )
+    return evidenceFaults(where, tests).map((fault) => `${sentence}: ${fault}`)
   })
 
 const untestedOf = (text: string): string[] =>
-  rowsOf(text).flatMap(([sentence = '', , tests]) => (tests === 'none' ? [sentence] : []))
+  rowsOf(text, HEAD).flatMap(([sentence = '', , tests]) => (tests === 'none' ? [sentence] : []))
 
 describe(TABLE, () => {
   const text = readFileSync(TABLE, 'utf8')
 
   test('every row names files that exist, and tests that have its title', () => {
-    expect(rowsOf(text).length).toBeGreaterThan(300)
+    expect(rowsOf(text, HEAD).length).toBeGreaterThan(300)
     expect(faultsOf(text)).toEqual([])
   })
 
@@ -88,9 +61,9 @@ describe('a table', () => {
     ['a title that is not there', row('`package.json`', `\`${OWN}\`: “a good row is ${'bad'}”`)],
     ['a second title that is not there', row('`package.json`', `${here}; \`${OWN}\`: “of ${'nothing'}”`)],
     ['a test without a title', row('`package.json`', `\`${OWN}\``)],
-    ['a gap without a decision', '| A rule: not shown | `package.json` | none |'],
+    ['a gap without a decision', row('`package.json`', 'none').replace('A sentence', 'A rule: not shown')],
     ['an empty cell', row('`package.json`', '')],
-    ['a cell too few', '| A sentence | `package.json` |'],
+    ['a cell too few', `${HEAD}\n${RULE}\n| A sentence | \`package.json\` |`],
   ])('%s is a fault', (_, text) => {
     expect(faultsOf(text)).toHaveLength(1)
   })
