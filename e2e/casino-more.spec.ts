@@ -7,6 +7,7 @@ import { expectDialogsByKeyboard, unreachedControls } from './support/keyboard.t
 import { WORDS, newEmail, untilCardIsServed } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { signIn } from './support/seats.ts'
+import { pairTerminal } from './support/terminal.ts'
 import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 
 const PEOPLE = {
@@ -237,6 +238,7 @@ test.describe(() => {
     expect(await overflowOf(page)).toBe(0)
     const code = await readCode(page, await shown.screenshot())
     await context.setOffline(false)
+    await pairTerminal(page, stack)
     const answer = await page.request.post(`${stack.origin}/api/casino/kiosk/cards`, {
       headers: { origin: stack.origin },
       data: { qr: code, birthDate: '1976-06-02' },

@@ -1,3 +1,4 @@
+import { addedTerminal } from '#lib/contracts/casino-desk.ts'
 import { casinoLink } from '#lib/contracts/casino-links.ts'
 import { type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
 import { PHONE } from './support/devices.ts'
@@ -5,6 +6,7 @@ import { unreachedControls } from './support/keyboard.ts'
 import { WORDS } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'
 import { signIn } from './support/seats.ts'
+import { pairTerminal } from './support/terminal.ts'
 import { expect, inDefaultRun, test } from './support/test.ts'
 
 const SILVER = { email: 'silver@example.com', password: 'Casino#2026Silver' }
@@ -55,6 +57,63 @@ for (const [locale, device] of [
     if (device) test.use(device)
 
     test(
+      'a device is paired by the code of the desk, by keyboard, and asks for another once it has ended',
+      inDefaultRun(device === undefined),
+      async ({ page, stack }) => {
+        const desk = async (path: string, body: object): Promise<unknown> => {
+          const answer = await fetch(`${stack.servicesOrigin}/casino/v1/desk/terminals${path}`, {
+            method: 'POST',
+            headers: { 'authorization': 'Bearer local-casino-desk', 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+          return await answer.json()
+        }
+        const { terminal, code } = addedTerminal.parse(await desk('', { casino: 'deauville', name: 'Hall' }))
+        const pair = page.getByRole('form', { name: kiosk.pair.form })
+        const field = pair.getByRole('textbox', { name: kiosk.pair.code })
+        const present = page.getByRole('form', { name: kiosk.present })
+        const isSound = async (): Promise<void> => {
+          expect([await overflowOf(page), await axeViolations(page)]).toEqual([0, []])
+          expect(await unreachedControls(page)).toEqual([])
+        }
+        // The page is everybody’s: it is stored without a form, which comes with the answer.
+        expect(await (await fetch(stack.origin + casinoLink('kiosk', locale))).text()).not.toContain('<form')
+        await page.goto(casinoLink('kiosk', locale))
+        await expect(field).toBeFocused()
+        await expect(present).toHaveCount(0)
+        await isSound()
+        await field.focus()
+        await page.keyboard.type('wrong')
+        await page.keyboard.press('Enter')
+        await expect(pair.getByText(errors.casino.pairing)).toBeVisible()
+        await expect(field).toBeFocused()
+        for (const width of [390, 834, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await isSound()
+        }
+        await field.fill(`${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)
+        await page.keyboard.press('Enter')
+        await expect(present.getByRole('textbox', { name: kiosk.code })).toBeFocused()
+        const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'terminal')
+        expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/casino/kiosk' })
+        expect(await page.evaluate(() => [document.cookie.includes('terminal'), localStorage.length])).toEqual([
+          false,
+          0,
+        ])
+        await page.reload()
+        await expect(present).toBeVisible()
+        await desk(`/${terminal.id}/end`, { casino: 'deauville' })
+        await present.getByRole('textbox', { name: kiosk.code }).fill('FFFFFFFF')
+        await page.keyboard.press('Enter')
+        await page.getByRole('textbox', { name: kiosk.birthDate }).fill(BIRTH_DATE)
+        await page.keyboard.press('Enter')
+        await expect(pair.getByRole('alert')).toContainText(errors.casino.terminal)
+        await expect(field).toBeFocused()
+        await isSound()
+      },
+    )
+
+    test(
       'the code on the member’s own screen opens the card; one of a minute ago does not',
       inDefaultRun(device === undefined),
       async ({ page, stack, browser }) => {
@@ -68,6 +127,7 @@ for (const [locale, device] of [
         const key = JSON.parse(stored) as CardKey & { readonly number: string }
         const now = Date.now() / 1_000
 
+        await pairTerminal(page, stack)
         await page.goto(casinoLink('kiosk', locale))
         await expect(page.locator('header')).toHaveCount(0)
         await expect(page.getByRole('region', { name: WORDS[locale].consent.label })).toBeHidden()

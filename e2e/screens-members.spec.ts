@@ -4,6 +4,7 @@ import { type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
 import { CASINO_PAGES } from '#lib/i18n/locales/locales.ts'
 import type { CasinoLink } from '#lib/i18n/locales/casino-types.ts'
 import type { HotelLink } from '#lib/i18n/locales/types.ts'
+import { pairingCode } from '#tests/support/terminal.ts'
 import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, signUp } from './support/members.ts'
 import { SHOTS } from './support/projects.ts'
 import { explore } from './support/screens/explore.ts'
@@ -184,13 +185,20 @@ test('casino: a seat that is held', async ({ page, stack }) => {
   })
 })
 
-test('terminal: card, birth date, what it shows', async ({ page, stack }) => {
+test('terminal: pairing code, card, birth date, what it shows', async ({ page, stack }) => {
   await lookAt(page, { test: 'terminal', pages: 'desk' }, async (walk) => {
     const path = casinoLink('kiosk', LANGUAGE)
     if (!isWanted(path)) return
     const code = await cardCode(page, stack)
     await walk.visit(path)
-    await page.locator('main form input').first().fill(code)
+    await page.locator('#kiosk-pairing-code').fill('ABCD2345')
+    await page.keyboard.press('Enter')
+    await walk.state(`${path} › code d’association faux`)
+    await page.locator('#kiosk-pairing-code').fill(await pairingCode(stack.servicesOrigin))
+    await page.keyboard.press('Enter')
+    await page.locator('#kiosk-code').waitFor()
+    await walk.state(`${path} › borne associée`)
+    await page.locator('#kiosk-code').fill(code)
     await page.keyboard.press('Enter')
     const date = page.locator('#kiosk-birth-date')
     await date.waitFor()

@@ -136,7 +136,7 @@ test('the desk of the services', DEFAULT_RUN, async ({ page, stack }) => {
   await lookAt(page, { test: 'desk', pages: 'desk' }, async (walk) => {
     let step = 0
     await enter(page, stack.servicesOrigin, () => walk.here(`desk › accès ${(step += 1)}`, 'body'))
-    for (const path of ['', '/cards', '/clocks', '/refunds', '/staff', '/report', '/trail'])
+    for (const path of ['', '/cards', '/clocks', '/terminals', '/refunds', '/staff', '/report', '/trail'])
       await walk.visit(`${stack.servicesOrigin}/desk${path}`, { scope: 'body', name: `desk${path}` })
   })
 })

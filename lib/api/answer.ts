@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import type { CallFailureBody } from '#lib/contracts/call.ts'
 import { type CaptchaErrorCode, isCaptchaErrorCode } from '#lib/contracts/captcha.ts'
 import type { Locale } from '#lib/domain/locale.ts'
-import { clearSession, setConsent, setDevice, setSession } from '#lib/gateways/sessions/session-cookies.ts'
+import { clearSession, setConsent, setDevice, setSession, setTerminal } from '#lib/gateways/sessions/session-cookies.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BrowserChange, CookieChange, Sentences } from './call.ts'
 
@@ -67,10 +67,14 @@ export const withBrowserChange = (response: NextResponse, change: BrowserChange)
   return withCookies(response, change.cookies ?? {})
 }
 
-export function withCookies(response: NextResponse, { session, device, consent }: CookieChange): NextResponse {
+export function withCookies(
+  response: NextResponse,
+  { session, device, terminal, consent }: CookieChange,
+): NextResponse {
   if (session === 'clear') clearSession(response)
   else if (session) setSession(response, session.issued, session.persistent)
   if (device !== undefined) setDevice(response, device)
+  if (terminal !== undefined) setTerminal(response, terminal)
   if (consent !== undefined) setConsent(response, consent)
   return response
 }

@@ -13,6 +13,8 @@ import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 export interface CookieChange {
   readonly session?: { readonly issued: IssuedSession; readonly persistent: boolean } | 'clear'
   readonly device?: IssuedDevice
+  /** Token of a casino's terminal; null for one that is forgotten. */
+  readonly terminal?: string | null
   /** A choice of consent, as `formatConsent` writes it. */
   readonly consent?: string
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REGISTRATION_STATES } from '#lib/domain/sale.ts'
 import { levelClock } from './casino-clock.ts'
 import { typedCardNumber } from './casino-proof.ts'
-import { email, everyLanguage, key, personName, rfid, text } from './fields.ts'
+import { email, everyLanguage, key, line, personName, rfid, text } from './fields.ts'
 
 /** Key of a casino: the last part of its page's address. */
 const casino = key(80).min(1)
@@ -73,6 +73,42 @@ export type DeskClock = z.output<typeof deskClock>
 export const deskClocks = z.object({ clocks: z.array(deskClock) })
 
 export const movedClock = z.object({ clock: levelClock })
+
+/** Where to look for terminals. */
+export const terminalSearch = z.strictObject({ casinos })
+
+/** `expired`: its pairing code has run out. `stolen`: two devices had its tokens, which ended it. */
+export const TERMINAL_STATES = ['waiting', 'paired', 'expired', 'ended', 'stolen'] as const
+
+/** A terminal as the desk sees it, without its secrets. */
+const deskTerminal = z.object({
+  id: z.uuid(),
+  /** Key of its casino. */
+  casino: z.string(),
+  name: z.string(),
+  state: z.enum(TERMINAL_STATES),
+  /** End of its pairing code, while it waits. */
+  codeEndsAt: z.string().optional(),
+  lastUsedAt: z.string().optional(),
+  endedAt: z.string().optional(),
+})
+
+export type DeskTerminal = z.output<typeof deskTerminal>
+
+/** Those in service by casino and name, then those that are over, the newest first. */
+export const deskTerminals = z.object({ terminals: z.array(deskTerminal) })
+
+export const newTerminal = z.strictObject({ casino, name: line(60).min(1) })
+
+export type NewTerminal = z.output<typeof newTerminal>
+
+/** A new terminal with its pairing code, which is told once. */
+export const addedTerminal = z.object({ terminal: deskTerminal, code: z.string() })
+
+/** Ends a terminal; refused where it is another casino's. */
+export const terminalEnd = z.strictObject({ casino })
+
+export const endedTerminal = z.object({ terminal: deskTerminal })
 
 /** A registration by its ticket's code or its id, if it is of one of the casinos. */
 export const registrationSearch = z.strictObject({ code: text(40).min(1), casinos })

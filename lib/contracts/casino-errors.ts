@@ -19,6 +19,10 @@ export const CASINO_ERRORS = {
   'qrCode': { status: 403 },
   /** Card error (RFID): the reader's number belongs to no active card. */
   'card': { status: 404 },
+  /** Terminal: the call's is not paired, was ended at the desk, or its token was used by two devices. */
+  'terminal': { status: 403 },
+  /** Pairing code of a terminal: unknown, used, or more than 15 minutes old. */
+  'pairing': { status: 403 },
   /** Card not found: no active card has this number and birth date; one answer, so that cards cannot be found out. */
   'cardNotFound': { status: 404 },
   /** Card taken: the card belongs to another account already, or this account has one. */

@@ -3,6 +3,7 @@ import { ACCEPTED, accountCalls } from './account-calls.ts'
 import type { SiteCalls } from './call.ts'
 import type { CasinoErrorCode } from './casino-errors.ts'
 import { casinoProfile } from './casino-fields.ts'
+import { presentedCard } from './casino-kiosk.ts'
 import { CASINO_OPERATIONS } from './casino.ts'
 import { likeOperations } from './like-operation.ts'
 
@@ -97,6 +98,9 @@ const USER_CALLS = {
   },
 } as const satisfies SiteCalls<CasinoErrorCode>
 
+/** Whether the browser is a terminal of a casino. */
+const isPaired = CASINO_OPERATIONS.terminal.answer
+
 /** The calls below `/api/casino`. */
 export const CASINO_CALLS = {
   ...USER_CALLS,
@@ -120,7 +124,25 @@ export const CASINO_CALLS = {
   limits: { ...passThrough('limits'), method: 'GET', path: 'limit', limit: 'read' },
   /** Key of this device, by which it makes the card's QR codes. */
   addCardKey: { ...passThrough('addCardKey'), method: 'POST', path: 'card/keys', limit: 'write' },
-  kioskCard: { ...passThrough('kioskCard'), method: 'POST', path: 'kiosk/cards', limit: 'guess' },
+  /** The terminal's token is a cookie of these calls; the page's script never has it. */
+  pairTerminal: {
+    ...like('pairTerminal'),
+    method: 'POST',
+    path: 'kiosk/terminals',
+    input: CASINO_OPERATIONS.pairTerminal.input,
+    answer: isPaired,
+    success: 201,
+    limit: 'guess',
+  },
+  terminal: { ...like('terminal'), method: 'POST', path: 'kiosk/terminals/current', answer: isPaired, limit: 'read' },
+  kioskCard: {
+    ...like('kioskCard'),
+    method: 'POST',
+    path: 'kiosk/cards',
+    input: presentedCard,
+    answer: CASINO_OPERATIONS.kioskCard.answer.omit({ terminal: true }),
+    limit: 'guess',
+  },
   sales: { ...passThrough('sales'), method: 'GET', path: 'sales', limit: 'read' },
   sale: { ...passThrough('sale'), method: 'GET', path: 'sales/{id}', limit: 'read' },
   clock: { ...passThrough('clock'), method: 'GET', path: 'clocks/{id}', limit: 'read' },

@@ -15,6 +15,7 @@ export const STORAGE = [
     kind: 'cookie',
     purpose: 'exempt',
   },
+  { id: 'terminal', keys: ['terminal', '__Secure-terminal'], kind: 'cookie', purpose: 'exempt' },
   { id: 'trip', keys: ['trip'], kind: 'local', purpose: 'exempt' },
   { id: 'routes', keys: ['route-app'], kind: 'local', purpose: 'exempt' },
   { id: 'alerts', keys: ['alert:*'], kind: 'local', purpose: 'exempt' },

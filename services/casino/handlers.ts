@@ -8,6 +8,7 @@ import { addCardKey } from './cards/card-keys.ts'
 import { loginByCard } from './cards/card-login.ts'
 import { kioskCard } from './cards/kiosk.ts'
 import { confirmCard, verifyCard } from './cards/proof.ts'
+import { pairTerminal, terminal } from './cards/terminals.ts'
 import { clock } from './clock/clock.ts'
 import type { Call, Handler, Handlers } from './http/call.ts'
 import { contestLimit, setLimit } from './limits/set-limit.ts'
@@ -70,6 +71,8 @@ export const handlers: Handlers = {
   verifyCard,
   confirmCard,
   addCardKey,
+  pairTerminal,
+  terminal,
   kioskCard,
   profile,
   stepUpCode,

@@ -11,6 +11,8 @@ export const refusal = refusals(CASINO_ERRORS, {
   'invalidBirthdate': 'Invalid birth date',
   'qrCode': 'QR code error',
   'card': 'Card error',
+  'terminal': 'Terminal not paired',
+  'pairing': 'Pairing code not valid',
   'cardNotFound': 'Card not found',
   'cardTaken': 'Card belongs to another account',
   'renewalRequested': 'Card renewal already requested',

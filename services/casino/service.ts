@@ -14,6 +14,7 @@ import { addGauges } from '#lib/observability/metrics.ts'
 import { paymentGauges } from './seats/payment-gauges.ts'
 import { resealCardKeys } from './cards/card-keys.ts'
 import { sweepVerifications } from './cards/proof.ts'
+import { sweepTerminals } from './cards/terminals.ts'
 import type { Casino } from './casino.ts'
 import { casinoRules } from './casino-rules.ts'
 import { casinoRoutes } from './http/routes.ts'
@@ -29,6 +30,7 @@ import { SeatJobs } from './seats/jobs.ts'
 import { sweepSeats } from './seats/retention.ts'
 import { seedRegistrations } from './seed/registrations.ts'
 import { removeDemonstration, seedOnce } from './seed/seed.ts'
+import { offerTerminal } from './seed/terminal.ts'
 
 /** Milliseconds between two sweeps of expired rows. */
 const SWEEP_EVERY = 3_600_000
@@ -89,8 +91,10 @@ export const casinoService: Service = {
       rootFolder: env.STORYBLOK_ROOT_FOLDER,
       applied: isDemonstration ? () => seedRegistrations(casino) : undefined,
     })
-    if (isDemonstration) await seedOnce(casino)
-    else await removeDemonstration(sql)
+    if (isDemonstration) {
+      await seedOnce(casino)
+      await offerTerminal(casino)
+    } else await removeDemonstration(sql)
     await casino.passwords.warmUp()
     const sweep = async (): Promise<void> => {
       await sweepSessions(sql, clock.now())
@@ -105,6 +109,7 @@ export const casinoService: Service = {
       await sweepAnswers({ sql, table: answers }, clock.now())
       await casino.lockouts.sweep()
       await sweepVerifications(sql, clock.now())
+      await sweepTerminals(sql, clock.now())
       await resealCardKeys(casino)
       await resealPersonSecret(sql, personSeal, log)
       await casino.events.sweep(sql)

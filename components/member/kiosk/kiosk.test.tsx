@@ -35,9 +35,19 @@ const kiosk = (locale: Locale = 'fr') => {
   return <KioskIsland locale={locale} labels={casino.kiosk} tiers={casino.card.tiers} />
 }
 
-/** Bodies of the calls. */
+const PAIRED: Answer = { body: { isPaired: true } }
+const UNPAIRED: Answer = { body: { isPaired: false } }
+
+const stub = (answers: Parameters<typeof stubCalls>[0]) => stubCalls({ 'kiosk/terminals/current': PAIRED, ...answers })
+
+/** The terminal, once it knows whether it is paired. */
+async function open(locale?: Locale): Promise<void> {
+  await act(async () => void render(kiosk(locale)))
+}
+
+/** Bodies of the calls that have one. */
 const sentIn = (calls: ReturnType<typeof stubCalls>): unknown[] =>
-  calls.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+  calls.mock.calls.flatMap(([, init]) => (init?.body ? [JSON.parse(String(init.body)) as unknown] : []))
 
 const { kiosk: labels } = messagesOf('fr').casino
 
@@ -64,8 +74,8 @@ afterEach(() => {
 })
 
 test.each(LOCALES)('%s: a code and the birth date show card, points and running jackpots', async (locale) => {
-  const calls = stubCalls({ 'kiosk/cards': SHOWN })
-  render(kiosk(locale))
+  const calls = stub({ 'kiosk/cards': SHOWN })
+  await open(locale)
   const words = messagesOf(locale).casino.kiosk
   present('BC1.device.1.proof')
   await giveBirthDate('12071988')
@@ -76,8 +86,8 @@ test.each(LOCALES)('%s: a code and the birth date show card, points and running 
 })
 
 test('the chip of a card is sent as such', async () => {
-  const calls = stubCalls({ 'kiosk/cards': SHOWN })
-  render(kiosk())
+  const calls = stub({ 'kiosk/cards': SHOWN })
+  await open()
   present(' 04a2b3c4d5e6 ')
   await giveBirthDate('12071988')
   expect(sentIn(calls)).toEqual([{ rfid: '04A2B3C4D5E6', birthDate: '1988-07-12' }])
@@ -88,8 +98,8 @@ test.each([
   ['without them, and says where they are', undefined, 0, 1],
 ] as const)('vouchers are shown %s', async (_, code, codes, hints) => {
   const voucher = { id: 'v1', title: { fr: 'Un cocktail', en: 'A cocktail' }, ...(code ? { code } : {}) }
-  stubCalls({ 'kiosk/cards': { body: { ...(SHOWN.body as object), vouchers: [voucher] } } })
-  render(kiosk())
+  stub({ 'kiosk/cards': { body: { ...(SHOWN.body as object), vouchers: [voucher] } } })
+  await open()
   present('BC1.device.1.proof')
   await giveBirthDate('12071988')
   expect(screen.getByText('Un cocktail', { exact: false })).toBeDefined()
@@ -97,9 +107,52 @@ test.each([
   expect(screen.queryAllByText(labels.codeOnDevice)).toHaveLength(hints)
 })
 
+test.each(LOCALES)('%s: a device that is not paired asks for the code, and then for a card', async (locale) => {
+  const code: Answer[] = [refused('pairing', 'Ce code n’est pas valable.'), { status: 201, body: PAIRED.body }]
+  const calls = stub({ 'kiosk/terminals/current': UNPAIRED, 'kiosk/terminals': code })
+  render(kiosk(locale))
+  // Neither form before the answer.
+  expect([screen.queryByRole('form'), screen.queryByRole('textbox')]).toEqual([null, null])
+  await act(async () => {})
+  const { pair, present: presentLabel } = messagesOf(locale).casino.kiosk
+  expect(screen.getByRole('form', { name: pair.form })).toBeDefined()
+  const field = screen.getByRole('textbox')
+  expect(document.activeElement).toBe(field)
+  fireEvent.submit(screen.getByRole('form'))
+  expect(screen.getByText(pair.missing)).toBeDefined()
+  const send = async (value: string): Promise<void> => {
+    fireEvent.change(field, { target: { value } })
+    await act(async () => void fireEvent.submit(screen.getByRole('form')))
+  }
+  await send('wrong')
+  expect(screen.getByText('Ce code n’est pas valable.')).toBeDefined()
+  expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field])
+  await send('abcd 2345')
+  expect(sentIn(calls)).toEqual([{ code: 'wrong' }, { code: 'abcd 2345' }])
+  expect(screen.getByRole('form').getAttribute('aria-label')).toBe(presentLabel)
+})
+
+test('a terminal that has ended shows the code’s form, and why', async () => {
+  stub({ 'kiosk/cards': { status: 403, body: { code: 'terminal', message: 'Cette borne n’est pas associée.' } } })
+  await open()
+  present('04A2B3C4D5E6')
+  await giveBirthDate('12071988')
+  expect(screen.getByRole('alert').textContent).toContain('Cette borne n’est pas associée.')
+  expect(screen.getByRole('form', { name: labels.pair.form })).toBeDefined()
+})
+
+test('without an answer the terminal shows no form, and asks again', async () => {
+  stubCalls({})
+  await open()
+  expect([screen.getByRole('alert').textContent, screen.queryByRole('form')]).toEqual([labels.unanswered, null])
+  stub({})
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: labels.pair.retry })))
+  expect(screen.getByRole('form').getAttribute('aria-label')).toBe(labels.present)
+})
+
 test.each(['qrCode', 'card'])('%s: something else has to be presented', async (code) => {
-  stubCalls({ 'kiosk/cards': refused(code, 'Ce code n’est pas valable.') })
-  render(kiosk())
+  stub({ 'kiosk/cards': refused(code, 'Ce code n’est pas valable.') })
+  await open()
   present('BC1.device.1.proof')
   await giveBirthDate('12071988')
   expect(screen.getByRole('alert').textContent).toContain('Ce code n’est pas valable.')
@@ -107,8 +160,8 @@ test.each(['qrCode', 'card'])('%s: something else has to be presented', async (c
 })
 
 test('a wrong birth date, or one that the calendar has not, keeps what was typed', async () => {
-  const calls = stubCalls({ 'kiosk/cards': refused('invalidBirthdate', 'Cette date n’est pas celle du titulaire.') })
-  render(kiosk())
+  const calls = stub({ 'kiosk/cards': refused('invalidBirthdate', 'Cette date n’est pas celle du titulaire.') })
+  await open()
   present('04A2B3C4D5E6')
   await giveBirthDate('30021988')
   expect(screen.getByText(labels.birthDateWrong)).toBeDefined()
@@ -120,19 +173,19 @@ test('a wrong birth date, or one that the calendar has not, keeps what was typed
 })
 
 test('no answer is told, and the next try may have one', async () => {
-  stubCalls({})
-  render(kiosk())
+  stub({})
+  await open()
   present('04A2B3C4D5E6')
   await giveBirthDate('12071988')
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
-  stubCalls({ 'kiosk/cards': SHOWN })
+  stub({ 'kiosk/cards': SHOWN })
   await giveBirthDate('')
   expect(screen.getByText('1000000024')).toBeDefined()
 })
 
 test('sixty seconds without a touch close the card; a touch keeps it', async () => {
-  stubCalls({ 'kiosk/cards': SHOWN })
-  render(kiosk())
+  stub({ 'kiosk/cards': SHOWN })
+  await open()
   present('04A2B3C4D5E6')
   await giveBirthDate('12071988')
   act(() => void vi.advanceTimersByTime(55_000))
@@ -148,15 +201,16 @@ test('sixty seconds without a touch close the card; a touch keeps it', async () 
 
 test('a guest who leaves during a call does not hold up the next one', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
+  stub({})
+  await open()
   vi.stubGlobal(
     'fetch',
     vi.fn(() => promise),
   )
-  render(kiosk())
   present('04A2B3C4D5E6')
   await giveBirthDate('12071988')
   fireEvent.click(screen.getByRole('button', { name: labels.end }))
-  const calls = stubCalls({ 'kiosk/cards': SHOWN })
+  const calls = stub({ 'kiosk/cards': SHOWN })
   present('04A2B3C4D5E7')
   await giveBirthDate('12071988')
   expect(sentIn(calls)).toEqual([{ rfid: '04A2B3C4D5E7', birthDate: '1988-07-12' }])
@@ -179,7 +233,8 @@ test('the camera reads a code, begins the time anew and is then off', async () =
     },
   )
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  render(kiosk())
+  stub({})
+  await open()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: labels.cameraOn })))
   await act(async () => void (await vi.advanceTimersByTimeAsync(55_000)))
   seen.push({ rawValue: 'BC1.device.1.proof' })
@@ -191,8 +246,8 @@ test('the camera reads a code, begins the time anew and is then off', async () =
 })
 
 test('the end leaves nothing', async () => {
-  stubCalls({ 'kiosk/cards': SHOWN })
-  render(kiosk())
+  stub({ 'kiosk/cards': SHOWN })
+  await open()
   present('04A2B3C4D5E6')
   await giveBirthDate('12071988')
   fireEvent.click(screen.getByRole('button', { name: labels.end }))
@@ -205,7 +260,8 @@ test('a camera that is refused, and one that is missing, are told', async () => 
     [new DOMException('no', 'NotFoundError'), labels.cameraMissing],
   ] as const) {
     vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: () => Promise.reject(error) } })
-    render(kiosk())
+    stub({})
+    await open()
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: labels.cameraOn }))
     })

@@ -9,6 +9,7 @@ import type { CasinoGateway } from '#lib/gateways/casino/casino.ts'
 import { withDevice } from '#lib/gateways/sessions/session-cookies.ts'
 import type { Handler, Handlers } from '../call.ts'
 import { rotateSession } from '../rotate-session.ts'
+import { kioskCard, pairTerminal, terminal } from './kiosk.ts'
 import { casinoLogins } from './logins.ts'
 
 type CasinoHandler<N extends CasinoCallName> = Handler<CasinoCalls[N], CasinoGateway, CasinoErrorCode>
@@ -101,4 +102,7 @@ export const CASINO_HANDLERS: Handlers<CasinoCalls, CasinoGateway, CasinoErrorCo
   deleteAccount,
   editPerson,
   export: exportData,
+  pairTerminal,
+  terminal,
+  kioskCard,
 }

@@ -15,7 +15,10 @@ export const SESSION_COOKIE = named('sid')
 /** Device cookie of a programme: failed logins elsewhere do not lock out a browser that has signed in before. */
 const deviceCookie = (programme: Programme): string => named(`${programme}-device`)
 
-/** Lifetime of the device cookie in seconds. */
+/** Cookie of a terminal in a casino. With the prefix `__Secure-`: `__Host-` allows no path but `/`. */
+export const TERMINAL_COOKIE = secure ? '__Secure-terminal' : 'terminal'
+
+/** Lifetime of the cookies of devices and terminals in seconds. */
 const DEVICE_MAX_AGE = 365 * 24 * 60 * 60
 
 const OWN = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
@@ -77,6 +80,15 @@ export interface IssuedDevice {
 
 export function setDevice(response: NextResponse, { programme, token }: IssuedDevice): void {
   response.cookies.set(deviceCookie(programme), token ?? '', { ...OWN, maxAge: token === null ? 0 : DEVICE_MAX_AGE })
+}
+
+/** Token of the terminal that this browser is, if it has been paired. */
+export const terminalOf = (read: ReadCookie): string | undefined => opaque(read, TERMINAL_COOKIE)
+
+/** Only the calls of the terminal's page get it, and only from that page: it is of no other site's requests. */
+export function setTerminal(response: NextResponse, token: string | null): void {
+  const life = { maxAge: token === null ? 0 : DEVICE_MAX_AGE }
+  response.cookies.set(TERMINAL_COOKIE, token ?? '', { ...OWN, sameSite: 'strict', path: '/api/casino/kiosk', ...life })
 }
 
 /**

@@ -10,17 +10,20 @@ import { readVouchers } from '../rewards/vouchers.ts'
 import { requireHolder } from './birth-date.ts'
 import { proveCardCode } from './card-keys.ts'
 import { activeCard, readCard } from './cards.ts'
+import { requireTerminal, rotateTerminal } from './terminals.ts'
 
 /**
- * What a terminal shows of a card. One answer and no session, so that nobody who comes next finds one. A code of a
- * device is used up by the right birth date alone, so that a mistyped one needs no other code. A chip can be read by
- * anybody at a hand's breadth, and a device that a card signed in may be a stranger's: both show vouchers without their
- * codes. An unknown chip is refused as a wrong date is.
+ * What a paired terminal shows of a card. One answer and no session, so that nobody who comes next finds one. A code
+ * of a device is used up by the right birth date alone, so that a mistyped one needs no other code. A chip can be read
+ * by anybody at a hand's breadth, and a device that a card signed in may be a stranger's: both show vouchers without
+ * their codes. An unknown chip is refused as a wrong date is.
  */
 export const kioskCard: Handler<'kioskCard'> = (call) => withStepsOfFailure(() => showCard(call))
 
-const showCard: Handler<'kioskCard'> = async ({ casino, input: { qr, rfid = '', birthDate } }) => {
+const showCard: Handler<'kioskCard'> = async ({ casino, input: { terminal, qr, rfid = '', birthDate } }) => {
   const { sql: database, clock } = casino
+  // Before anything is looked up or counted: what no terminal asks for tells nothing of a card, and blocks none.
+  const proven = await requireTerminal(casino, terminal)
   const code = qr === undefined ? undefined : await proveCardCode(casino, qr)
   const found = code ? await findCard(database, code.accountId) : await activeCard(database, { rfid })
   if (code && !found) throw refusal('card')
@@ -37,8 +40,10 @@ const showCard: Handler<'kioskCard'> = async ({ casino, input: { qr, rfid = '', 
     readRunningJackpots(database),
   ])
   if (!card) throw refusal('card')
+  const next = await rotateTerminal(casino, proven)
   const open = vouchers.filter(({ state }) => state === 'open')
   return {
+    ...(next === undefined ? {} : { terminal: next }),
     card,
     balance,
     cents: centsOf(balance),

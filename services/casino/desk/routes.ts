@@ -6,9 +6,12 @@ import {
   codeUse,
   keepCommand,
   newCard,
+  newTerminal,
   partlyRefundedSearch,
   refundCommand,
   registrationSearch,
+  terminalEnd,
+  terminalSearch,
   visit,
 } from '#lib/contracts/casino-desk.ts'
 import { readCasinoInput } from '#lib/contracts/casino-input.ts'
@@ -29,6 +32,7 @@ import { useTicket } from '../seats/tickets.ts'
 import { sweepGodsons } from '../sponsorship/sponsorship.ts'
 import { isUuid } from '../uuid.ts'
 import { findPartlyRefunded, findRegistration } from './find-registration.ts'
+import { addTerminal, endTerminal, readTerminals } from './terminals.ts'
 
 const LIMITS = { bytes: 16 * 1024, depth: 5 } as const
 
@@ -37,7 +41,8 @@ const CODE = /^[\w-]{1,40}$/
 
 /**
  * Calls of the desk, with its own token: the site's opens none of them. They hand cards out and block them, take codes
- * at the till and tickets at the door, find and refund seats, read and move the clocks of tournaments, and book visits.
+ * at the till and tickets at the door, find and refund seats, read and move the clocks of tournaments, book visits, and
+ * add and end terminals.
  * Failures are in the catalogue's format. `poke`: there may be mails to send.
  */
 export function deskRoutes(casino: SeatsCasino, tokens: SecretPair, poke: () => void): KitApp {
@@ -124,6 +129,21 @@ export function deskRoutes(casino: SeatsCasino, tokens: SecretPair, poke: () => 
     const command = await read(context.req.raw, clockCommand)
     const id = context.req.param('id')
     return context.json({ clock: await inTransaction((sql) => commandClock(casino, sql, id, command)) })
+  })
+  app.post('/terminals/search', async (context) => {
+    const { casinos } = await read(context.req.raw, terminalSearch)
+    return context.json({ terminals: await readTerminals(casino, casinos) })
+  })
+  app.post('/terminals', async (context) => {
+    const given = await read(context.req.raw, newTerminal)
+    return context.json(await inTransaction((transaction) => addTerminal(casino, transaction, given)), 201)
+  })
+  app.post('/terminals/:id/end', async (context) => {
+    const { casino: place } = await read(context.req.raw, terminalEnd)
+    const id = context.req.param('id')
+    if (!isUuid(id)) throw refusal('terminal', { status: 404 })
+    const terminal = await inTransaction((transaction) => endTerminal(casino, transaction, { id, casino: place }))
+    return context.json({ terminal })
   })
   return app
 }

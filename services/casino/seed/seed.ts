@@ -8,6 +8,7 @@ import { firstVisitOf, seedMember } from './member.ts'
 import { type DemonstrationMember, PEOPLE } from './people.ts'
 import { seedProgramme } from './programme.ts'
 import { removeSeededRegistrations } from './registrations.ts'
+import { removeTerminal } from './terminal.ts'
 
 /** Name of the seed's row: rewards and members come together. */
 const NAME = 'demonstration'
@@ -38,13 +39,14 @@ export async function seedOnce(casino: Casino): Promise<void> {
 }
 
 /**
- * Deletes the demonstration members that a database brings along, such as into a public deployment: everyone knows
- * their passwords. Their addresses belong to reserved domains, so that no real member has one.
+ * Deletes the demonstration members and terminal that a database brings along, such as into a public deployment:
+ * everyone knows their passwords and code. Their addresses belong to reserved domains, so that no real member has one.
  */
 export async function removeDemonstration(database: Sql): Promise<void> {
   const keys = PEOPLE.map(({ form }) => emailKey(form.email))
   await database.transaction(async (transaction) => {
     await removeSeededRegistrations(transaction)
+    await removeTerminal(transaction)
     await transaction.delete(accounts).where(inArray(accounts.emailKey, keys))
   })
 }

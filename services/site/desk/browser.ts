@@ -8,6 +8,7 @@ import { EXPORTED } from './inbox.ts'
 import { type Note, sayPage } from './markup.ts'
 import type { DeskSession, Sessions } from './sessions.ts'
 import { MEMBER_WORDS } from './member-words.ts'
+import { TERMINAL_WORDS } from './terminal-words.ts'
 import { WORDS } from './words.ts'
 
 /** Maximum size of a form in bytes. */
@@ -22,6 +23,7 @@ const NOTE = '-note'
 const ANNOUNCED = [
   ...(['out', 'sent', 'changed', 'many', 'enrolled'] as const),
   ...(['clock', 'clockMoved', 'clockGone', 'clockUnknown'] as const),
+  ...(['terminalEnded', 'terminalGone', 'terminalUnknown'] as const),
   ...(['declined', 'memberDone', 'accessLifted', 'programmeEnded'] as const),
 ] as const
 
@@ -37,6 +39,9 @@ const NOTES: Readonly<Record<Announced, Note>> = {
   clockMoved: { kind: 'bad', lines: [WORDS.clocks.moved] },
   clockGone: { kind: 'bad', lines: [WORDS.clocks.gone] },
   clockUnknown: { kind: 'bad', lines: [WORDS.clocks.unknown] },
+  terminalEnded: { kind: 'good', lines: [TERMINAL_WORDS.done] },
+  terminalGone: { kind: 'bad', lines: [TERMINAL_WORDS.gone] },
+  terminalUnknown: { kind: 'bad', lines: [TERMINAL_WORDS.unknown] },
   declined: { kind: 'good', lines: [WORDS.refunds.declined] },
   memberDone: { kind: 'good', lines: [MEMBER_WORDS.done] },
   accessLifted: { kind: 'good', lines: [MEMBER_WORDS.staff.lifted] },

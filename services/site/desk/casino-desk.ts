@@ -4,9 +4,14 @@ import type { ClockCommand } from '#lib/contracts/casino-clock.ts'
 import {
   type DeskClock,
   type DeskRegistration,
+  type DeskTerminal,
+  type NewTerminal,
+  addedTerminal,
   type blockedCard,
   deskClocks,
   deskRegistration,
+  deskTerminals,
+  endedTerminal,
   issuedCard,
   kept,
   movedClock,
@@ -112,6 +117,23 @@ export class CasinoDesk {
   async moveClock(id: string, command: Required<ClockCommand>): Promise<Result<DeskClock['title'], CasinoFault>> {
     const answer = await this.#call(`clocks/${encodeURIComponent(id)}`, command, movedClock)
     return answer.ok ? ok(answer.value.clock.title) : answer
+  }
+
+  /** Terminals of casinos. */
+  async terminals(casinos: readonly DeskCasino[]): Promise<Result<readonly DeskTerminal[], CasinoFault>> {
+    const answer = await this.#call('terminals/search', { casinos: keysOf(casinos) }, deskTerminals)
+    return answer.ok ? ok(answer.value.terminals) : answer
+  }
+
+  /** Adds a terminal. Resolves to it and its pairing code, which is told once. */
+  async addTerminal(terminal: NewTerminal): Promise<Result<z.output<typeof addedTerminal>, CasinoFault>> {
+    return await this.#call('terminals', terminal, addedTerminal)
+  }
+
+  /** Ends a terminal of a casino. */
+  async endTerminal(id: string, casino: string): Promise<Result<DeskTerminal, CasinoFault>> {
+    const answer = await this.#call(`terminals/${encodeURIComponent(id)}/end`, { casino }, endedTerminal)
+    return answer.ok ? ok(answer.value.terminal) : answer
   }
 
   /** A registration at one of the casinos, by its ticket's code or its id. */

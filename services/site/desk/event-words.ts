@@ -25,6 +25,8 @@ export const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'clock-resume': 'Horloge reprise',
   'clock-next': 'Niveau suivant',
   'clock-previous': 'Niveau précédent',
+  'terminal-added': 'Borne ajoutée',
+  'terminal-ended': 'Borne terminée',
   'refund-asked': 'Remboursement demandé',
   'refunded': 'Inscription remboursée',
   'refund-waiting': 'Accord demandé pour un remboursement',

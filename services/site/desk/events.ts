@@ -16,6 +16,8 @@ export const DESK_EVENTS = [
   'clock-resume',
   'clock-next',
   'clock-previous',
+  'terminal-added',
+  'terminal-ended',
   'refund-asked',
   'refunded',
   'refund-waiting',

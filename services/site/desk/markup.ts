@@ -42,7 +42,7 @@ interface View {
   readonly body: Html
   readonly session?: DeskSession | undefined
   /** Which entry of the navigation this is. */
-  readonly here?: 'list' | 'cards' | 'clocks' | 'refunds' | 'members' | 'staff' | 'report' | 'trail'
+  readonly here?: 'list' | 'cards' | 'clocks' | 'terminals' | 'refunds' | 'members' | 'staff' | 'report' | 'trail'
   readonly note?: Note | undefined
 }
 
@@ -69,6 +69,7 @@ ${
   hasCasino && !isOnlyOperator(staff)
     ? html`<a href="/desk/cards"${current(here === 'cards')}>${WORDS.nav.cards}</a>
 <a href="/desk/clocks"${current(here === 'clocks')}>${WORDS.nav.clocks}</a>
+<a href="/desk/terminals"${current(here === 'terminals')}>${WORDS.nav.terminals}</a>
 <a href="/desk/refunds"${current(here === 'refunds')}>${WORDS.nav.refunds}</a>`
     : ''
 }

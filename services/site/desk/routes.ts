@@ -27,6 +27,7 @@ import { deletePage, listPage, requestPage } from './request-pages.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { isOnlyOperator } from './rights.ts'
 import type { DeskSession } from './sessions.ts'
+import { terminalRoutes } from './terminal-routes.ts'
 import { trailRoutes } from './trail-routes.ts'
 import { WORDS } from './words.ts'
 
@@ -78,7 +79,7 @@ export function deskRoutes(options: DeskOptions): KitApp {
   app.route('/', eraseRoutes(options, browser))
   app.route('/', memberRoutes(options, browser))
   if (options.casino)
-    for (const routes of [cardRoutes, clockRoutes, approvalRoutes, refundRoutes])
+    for (const routes of [cardRoutes, clockRoutes, terminalRoutes, approvalRoutes, refundRoutes])
       app.route('/', routes({ ...options, casino: options.casino }, browser))
 
   app.get(

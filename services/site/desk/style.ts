@@ -89,6 +89,8 @@ ol.steps { padding-inline-start: 1.4rem } ol.steps li { padding-inline-start: .2
 .wide button { min-height: 3.25rem }
 .qr { width: min(100%, 15rem); height: auto; display: block; margin: .75rem 0 }
 code { font: 650 1.0625rem/1.6 ui-monospace, monospace; letter-spacing: .05em }
+.code { margin: 1.25rem 0; padding: .75rem 1rem; border: 1px solid var(--line); background: var(--page) }
+.code p { margin: .25rem 0 } .code code { font-size: 2rem; letter-spacing: .1em }
 .history { margin-top: 2rem }
 summary { padding-block: .6rem; min-height: 2.75rem; cursor: pointer; color: var(--link) }
 `

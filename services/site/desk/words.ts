@@ -5,6 +5,7 @@ import type { RequestState } from '#lib/domain/request.ts'
 import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
 import type { EnrolFault } from '../../kit/staff/accounts.ts'
 import { REFUND_WORDS } from './refund-words.ts'
+import { TERMINAL_WORDS } from './terminal-words.ts'
 import { REPORT_WORDS, TRAIL_WORDS } from './trail-words.ts'
 
 const REASON_WORDS = {
@@ -94,6 +95,7 @@ export const WORDS = {
     list: 'Demandes',
     cards: 'Cartes',
     clocks: 'Horloges',
+    terminals: TERMINAL_WORDS.title,
     refunds: 'Remboursements',
     members: 'Membres',
     staff: 'Accès',

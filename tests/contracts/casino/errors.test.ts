@@ -122,6 +122,12 @@ const SITUATIONS: readonly (readonly [CasinoErrorCode, string, Situation])[] = [
       return ['changeEmail', change()]
     },
   ],
+  [
+    'terminal',
+    'a card at a device that is not paired',
+    async () => ['kioskCard', { input: { rfid: (await casino.cardHolder()).rfid, birthDate: '1990-05-04' } }],
+  ],
+  ['pairing', 'a pairing code that no desk has shown', async () => ['pairTerminal', { input: { code: 'ABCD2345' } }]],
   ['cardNeeded', 'rewards of a pre-member', async () => ['rewards', { member: (await casino.member()).token }]],
 ]
 

@@ -10,12 +10,14 @@ vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 + FUZZ.numRuns * 300 })
 
 let casino: CasinoStack
 let member = ''
+let terminal = ''
 /** Log lines of internal errors. */
 const failures: string[] = []
 
 beforeAll(async () => {
   casino = await startCasino({}, { log: createLog('error', { write: (line) => void failures.push(line) }) })
   member = (await casino.cardHolder()).token
+  terminal = await casino.terminal()
 })
 
 afterAll(() => casino.stop())
@@ -26,7 +28,7 @@ const TOKEN = 'x'.repeat(43)
 const { email: _email, emailVerification: _verification, password: _password, terms: _terms, ...person } = form('x')
 
 /** A valid body of each operation that has one, chosen so that the fuzzing does not end its own account. */
-const BODIES: { readonly [N in CasinoOperationName]?: unknown } = {
+const BODIES: { readonly [N in CasinoOperationName]?: object } = {
   signUp: form(email, {
     phoneNumber: '+33611223344',
     favouriteDate1: '2001-06-21',
@@ -55,6 +57,8 @@ const BODIES: { readonly [N in CasinoOperationName]?: unknown } = {
   points: { kind: 'earned', cursor: 'x' },
   redeem: { rewardId: 'champagne' },
   inviteGodson: { email },
+  pairTerminal: { code: 'ABCD2345' },
+  terminal: { terminal: TOKEN },
   kioskCard: { qr: 'BC1.x', birthDate: '1990-05-04' },
   setLimit: { kind: 'pause', months: 1 },
   deleteAccount: { password: 'wrong' },
@@ -63,7 +67,8 @@ const BODIES: { readonly [N in CasinoOperationName]?: unknown } = {
 test.each(Object.keys(CASINO_OPERATIONS) as CasinoOperationName[])(
   `%s: ${FUZZ.numRuns} inputs, no failure of ours`,
   async (name) => {
-    await fuzzOperation(CASINO_OPERATIONS[name], { url: casino.url, token: 'local-casino', member, good: BODIES[name] })
+    const good = name === 'kioskCard' ? { ...BODIES.kioskCard, terminal } : BODIES[name]
+    await fuzzOperation(CASINO_OPERATIONS[name], { url: casino.url, token: 'local-casino', member, good })
     expect(failures).toEqual([])
     expect((await casino.request('profile', { member })).status).toBe(200)
   },

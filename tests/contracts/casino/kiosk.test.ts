@@ -10,15 +10,17 @@ const BIRTH_DATE = '1990-05-04'
 const BLOCKED = 'accountBlockedAfterMultipleLoginAttempts'
 
 let casino: CasinoStack
+let terminal = ''
 
 beforeAll(async () => {
   casino = await openCasino()
+  terminal = await casino.terminal()
 })
 
 afterAll(() => casino.stop())
 
 const show = (given: { qr: string } | { rfid: string }, birthDate = BIRTH_DATE) =>
-  casino.request('kioskCard', { input: { ...given, birthDate } })
+  casino.request('kioskCard', { input: { ...given, birthDate, terminal } })
 
 /** A card holder with a device; `code` is what its screen shows. */
 async function holder() {
@@ -67,9 +69,9 @@ test('card: a chip that no active card has', async () => {
 
 test('one of code and chip is needed', async () => {
   const { code, rfid } = await holder()
-  const both = await casino.request('kioskCard', { input: { qr: await code(), rfid, birthDate: BIRTH_DATE } })
+  const both = await casino.request('kioskCard', { input: { qr: await code(), rfid, birthDate: BIRTH_DATE, terminal } })
   expect(both.status).toBe(422)
-  expect((await casino.request('kioskCard', { input: { birthDate: BIRTH_DATE } })).status).toBe(422)
+  expect((await casino.request('kioskCard', { input: { birthDate: BIRTH_DATE, terminal } })).status).toBe(422)
 })
 
 ownTest('five wrong birth dates block the card, at the terminal and for the login, for 240 seconds', async () => {

@@ -202,9 +202,10 @@ test('a key of the card ends with the session that asked for it, and is one in a
   const stolen = await keyOf(member)
   expect(await keyOf(member)).toEqual(stolen)
   const kept = await keyOf(own)
+  const terminal = await casino.terminal()
   const show = async (key: typeof stolen) => {
     const qr = await writeCardCode(key, casino.now / 1_000)
-    return await casino.request('kioskCard', { input: { qr, birthDate: BIRTH_DATE } })
+    return await casino.request('kioskCard', { input: { qr, birthDate: BIRTH_DATE, terminal } })
   }
   expect((await show(stolen)).status).toBe(200)
   await casino.request('endSessions', { member: own, input: {} })

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'
+import type * as SessionCookies from '#lib/gateways/sessions/session-cookies.ts'
 import { writeCardCode } from '#lib/domain/card-code.ts'
 import { type CasinoBrowser, type CasinoSite, startCasinoSite } from './site.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })
 
 let site: CasinoSite
+/** The names of cookies are the origin's: this module reads its settings when it is loaded. */
+let cookies: typeof SessionCookies
 
 beforeAll(async () => {
   site = await startCasinoSite()
+  cookies = await import('#lib/gateways/sessions/session-cookies.ts')
 })
 
 afterAll(() => site.stop())
@@ -85,10 +88,10 @@ test('a session that a card began sees and ends no browsers; the password raises
     expect(refused).toMatchObject({ status: 403, body: { code: 'stepUp' } })
   const known = (await owner.request('sessions')).body.sessions.length
   expect(known).toBeGreaterThan(1)
-  const before = browser.cookies.get(SESSION_COOKIE)
+  const before = browser.cookies.get(cookies.SESSION_COOKIE)
   const raised = await browser.request('stepUp', { input: { password: 'Casino#2026Silver' } })
   expect(raised.body).toMatchObject({ isConnected: true, profile: { email: 'silver@example.com' } })
-  expect([before, browser.cookies.get(SESSION_COOKIE)]).toEqual([
+  expect([before, browser.cookies.get(cookies.SESSION_COOKIE)]).toEqual([
     expect.any(String),
     expect.not.stringMatching(`^${before}$`),
   ])
@@ -101,17 +104,55 @@ test('a terminal shows the codes of vouchers to a device that signed in by more 
   const owner = await site.demonstration('black')
   const number = (await owner.request('card')).body.card?.number ?? ''
   const birthDate = '1968-11-15'
-  const byCard = site.browser()
+  const [byCard, terminal] = [site.browser(), await site.terminal()]
   expect((await byCard.request('loginByCard', { input: { number, birthDate } })).status).toBe(200)
   const codesOn = async (browser: CasinoBrowser): Promise<(string | undefined)[]> => {
     const qr = await writeCardCode((await browser.request('addCardKey')).body, site.services.now / 1_000)
-    const { body } = await site.browser().request('kioskCard', { input: { qr, birthDate } })
+    const { body } = await terminal.request('kioskCard', { input: { qr, birthDate } })
     return body.vouchers.map(({ code }) => code)
   }
   const codes = await codesOn(owner)
   expect(codes.length).toBeGreaterThan(0)
   expect(codes).toEqual(codes.map(() => expect.any(String) as string))
   expect(await codesOn(byCard)).toEqual(codes.map(() => undefined))
+})
+
+test('a terminal’s token is a cookie of its own calls, which no answer and no script has', async () => {
+  const [browser, input] = [site.browser(), { rfid: '04A1B2C306', birthDate: '1988-07-12' }]
+  const unpaired = { status: 200, body: { isPaired: false } }
+  expect(await browser.request('terminal')).toMatchObject(unpaired)
+  expect(await browser.request('kioskCard', { input, locale: 'en' })).toMatchObject({
+    status: 403,
+    body: { code: 'terminal', message: expect.stringMatching(/^This terminal is not paired/) },
+  })
+  const terminal = await site.terminal()
+  const token = terminal.cookies.get(cookies.TERMINAL_COOKIE) ?? ''
+  expect(token).toHaveLength(43)
+  expect((await terminal.request('terminal')).body).toEqual({ isPaired: true })
+  // No card of an account: the terminal is known, the card is not.
+  expect((await terminal.request('kioskCard', { input })).code).toBe('card')
+  site.services.now += 25 * 3_600_000
+  const owner = await site.demonstration('black')
+  const qr = await writeCardCode((await owner.request('addCardKey')).body, site.services.now / 1_000)
+  const shown = await terminal.request('kioskCard', { input: { qr, birthDate: '1968-11-15' } })
+  const [set = '', ...others] = shown.headers.getSetCookie()
+  expect([set.split('; ').filter((part) => !part.startsWith('Expires')), others]).toEqual([
+    [
+      expect.stringMatching(/^__Secure-terminal=[\w-]{43}$/),
+      ...['Path=/api/casino/kiosk', 'Max-Age=31536000', 'Secure', 'HttpOnly', 'SameSite=strict'],
+    ],
+    [],
+  ])
+  expect([shown.status, 'terminal' in shown.body]).toEqual([200, false])
+  const next = terminal.cookies.get(cookies.TERMINAL_COOKIE)
+  expect(next).not.toBe(token)
+  expect((await terminal.request('terminal')).body).toEqual({ isPaired: true })
+  // Somebody has kept the token of before: neither of the two is a terminal any more, and both forget it.
+  browser.cookies.set(cookies.TERMINAL_COOKIE, token)
+  for (const one of [browser, terminal]) {
+    expect(await one.request('terminal')).toMatchObject(unpaired)
+    expect(one.cookies.has(cookies.TERMINAL_COOKIE)).toBe(false)
+  }
 })
 
 test('an erased account leaves no mark of a known browser', async () => {

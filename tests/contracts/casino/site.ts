@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { CASINO_CALLS, type CasinoCalls } from '#lib/contracts/casino-site.ts'
 import type { Env } from '#services/kit/env.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
+import { pairingCode } from '#tests/support/terminal.ts'
 import { Browser, type EphStack, startEph } from '../eph/stack.ts'
 import { newEmail } from './stack.ts'
 
@@ -12,6 +13,8 @@ export interface CasinoSite {
   browser(): CasinoBrowser
   /** A browser that is signed in as one of the demonstration members. */
   demonstration(name: string): Promise<CasinoBrowser>
+  /** A browser that is a terminal of a casino. */
+  terminal(): Promise<CasinoBrowser>
   /** Signed up and activated by the site's own calls. */
   account(): Promise<{ email: string; password: string }>
   stop(): Promise<void>
@@ -33,6 +36,11 @@ export async function startCasinoSite(overrides: Partial<Env> = {}): Promise<Cas
       const [email, word] = [`${name}@example.com`, name === 'sans-carte' ? 'sans' : name]
       const password = `Casino#2026${word.charAt(0).toUpperCase()}${word.slice(1)}`
       expect((await own.request('login', { input: { email, password } })).status).toBe(200)
+      return own
+    },
+    async terminal() {
+      const [own, code] = [browser(), await pairingCode(stack.hotel.origin)]
+      expect((await own.request('pairTerminal', { input: { code } })).status).toBe(201)
       return own
     },
     async account() {

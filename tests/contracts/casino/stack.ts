@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { addedTerminal } from '#lib/contracts/casino-desk.ts'
 import { CASINO_OPERATIONS } from '#lib/contracts/casino.ts'
 import type { Env } from '#services/kit/env.ts'
 import { type Parts, startServices } from '#services/start.ts'
@@ -35,6 +36,10 @@ export interface CasinoClient extends Mailbox {
   member(more?: Record<string, unknown>): Promise<{ email: string; password: string; token: string }>
   /** The same with a card, which a desk has handed out. */
   cardHolder(): Promise<{ email: string; password: string; token: string; rfid: string }>
+  /** Adds a terminal at the desk of Deauville. Gives its id, its name and its pairing code. */
+  addTerminal(): Promise<{ id: string; name: string; code: string }>
+  /** Token of a new terminal, which is paired. */
+  terminal(): Promise<string>
 }
 
 export interface CasinoStack extends CasinoClient {
@@ -89,6 +94,18 @@ function casinoClient({ url, mailbox, token: siteToken, deskToken }: Place): Cas
       })
       expect(handed.status).toBe(201)
       return { ...member, rfid }
+    },
+    async addTerminal() {
+      const { status, body } = await client.desk('terminals', { casino: 'deauville', name: `Hall ${randomUUID()}` })
+      expect(status).toBe(201)
+      const { terminal, code } = addedTerminal.parse(body)
+      return { id: terminal.id, name: terminal.name, code }
+    },
+    async terminal() {
+      const { code } = await client.addTerminal()
+      const { body, status } = await request('pairTerminal', { input: { code } })
+      expect(status).toBe(201)
+      return body.token
     },
   }
   return client

@@ -59,7 +59,7 @@ const fields = fc.dictionary(
   fc.constantFrom(
     ...(['email', 'password', 'code', 'repeated', 'invitation'] as const),
     ...(['words', 'state', 'kind', 'property', 'from', 'to', 'text'] as const),
-    ...(['action', 'casino', 'flight', 'version'] as const),
+    ...(['action', 'casino', 'flight', 'version', 'name'] as const),
   ),
   text,
 )
@@ -89,9 +89,10 @@ test(`${FUZZ.numRuns} hostile forms and addresses, no failure of ours`, async ()
   const own = { token: visitor.hidden('token'), key: visitor.hidden('key') }
   const form = fc.oneof(
     fc.constantFrom('filter', 'export', 'invitation', 'login', `requests/${reference}/answer`),
-    fc.constantFrom('refunds', `refunds/${paid}`, `clocks/${TONIGHT.id}`),
+    fc.constantFrom('terminals', 'refunds', `refunds/${paid}`, `clocks/${TONIGHT.id}`),
     encoded.map((given) => `refunds/${given}`),
     encoded.map((given) => `clocks/${given}`),
+    encoded.map((given) => `terminals/${given}/end`),
   )
   await fc.assert(
     fc.asyncProperty(form, press, fields, address, async (name, pressed, given, other) => {
@@ -102,7 +103,8 @@ test(`${FUZZ.numRuns} hostile forms and addresses, no failure of ours`, async ()
     FUZZ,
   )
   expect(failures).toEqual([])
-  for (const path of ['', '/clocks', '/refunds']) expect((await visitor.get(`/desk${path}`)).status).toBe(200)
+  for (const path of ['', '/clocks', '/refunds', '/terminals'])
+    expect((await visitor.get(`/desk${path}`)).status).toBe(200)
   const { text: trail } = await visitor.get('/desk/trail')
   expect(trail.split(`Inscription remboursée · ${paid}`).length).toBeLessThanOrEqual(2)
 })
