@@ -78,7 +78,7 @@ export const movedClock = z.object({ clock: levelClock })
 export const terminalSearch = z.strictObject({ casinos })
 
 /** `expired`: its pairing code has run out. `stolen`: two devices had its tokens, which ended it. */
-export const TERMINAL_STATES = ['waiting', 'paired', 'expired', 'ended', 'stolen'] as const
+const TERMINAL_STATES = ['waiting', 'paired', 'expired', 'ended', 'stolen'] as const
 
 /** A terminal as the desk sees it, without its secrets. */
 const deskTerminal = z.object({

@@ -17,7 +17,7 @@ export const cardKeys = casino.table('card_keys', {
 })
 
 /** Why a terminal is over: a desk ended it, or its token was used by two devices. */
-export const TERMINAL_ENDS = ['desk', 'stolen'] as const
+const TERMINAL_ENDS = ['desk', 'stolen'] as const
 
 /** Devices of the casinos that may show cards. Secrets are kept as hashes, and go with the terminal's end. */
 export const terminals = casino.table('terminals', {

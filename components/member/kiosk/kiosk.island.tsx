@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callCasino } from '#lib/client/casino.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +12,11 @@ type State =
   | { readonly is: 'asking' | 'unanswered' | 'paired' }
   | { readonly is: 'unpaired'; readonly message?: string | undefined }
 
+async function readState(): Promise<State> {
+  const answer = await callCasino('POST kiosk/terminals/current')
+  return { is: answer.ok ? (answer.value.isPaired ? 'paired' : 'unpaired') : 'unanswered' }
+}
+
 /**
  * A terminal in a casino. The page is stored and the same for every device, so it asks whether this one is paired
  * before it shows a form: that for a card, or that for the pairing code.
@@ -20,12 +25,9 @@ export function KioskIsland(props: KioskProps) {
   const { labels } = props
   const [state, setState] = useState<State>({ is: 'asking' })
 
-  const ask = async (): Promise<void> => {
-    const answer = await callCasino('POST kiosk/terminals/current')
-    setState({ is: answer.ok ? (answer.value.isPaired ? 'paired' : 'unpaired') : 'unanswered' })
-  }
-  const askFirst = useEffectEvent(() => void ask())
-  useEffect(() => askFirst(), [])
+  useEffect(() => {
+    void readState().then(setState)
+  }, [])
 
   switch (state.is) {
     case 'asking':
@@ -47,7 +49,7 @@ export function KioskIsland(props: KioskProps) {
               className={styles.key}
               onClick={() => {
                 setState({ is: 'asking' })
-                void ask()
+                void readState().then(setState)
               }}
             >
               {labels.pair.retry}
