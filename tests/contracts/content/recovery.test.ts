@@ -126,14 +126,14 @@ test('a link is over after thirty minutes, and no other is mailed while one last
 })
 
 test('a new password opens an account that failures have closed', async () => {
-  const { client, email, signIn } = await joined()
+  const { email, signIn } = await joined()
   for (let failure = 0; failure < 3; failure += 1) await browser().signIn({ email, password: 'wrong' })
   now += MINUTE
-  expect((await signIn(client, PASSWORD)).status).toBe(401)
+  expect((await signIn(browser(), PASSWORD)).status).toBe(401)
   await ask(email)
   await set(await mailed(email))
   now += MINUTE
-  expect((await signIn(client, OTHER)).status).toBe(200)
+  expect((await signIn(browser(), OTHER)).status).toBe(200)
 })
 
 test('neither link does the work of the other, and a new invitation ends that of a password', async () => {
