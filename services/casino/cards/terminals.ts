@@ -14,7 +14,7 @@ const ROTATED_AFTER = 24 * 3_600_000
 const LOST_AFTER = 60_000
 
 /** What the current token of a paired terminal, or the one before, has proven. */
-export interface ProvenTerminal {
+interface ProvenTerminal {
   readonly id: string
   /** Hash of the token that was shown, and of the current one. */
   readonly shown: string
