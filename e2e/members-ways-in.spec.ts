@@ -22,13 +22,13 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 }
 
 /** Makes the account that the page is signed in to a collaborator's, by a staff mailbox. */
-async function makeCollaborator(page: Page, origin: string, services: string): Promise<void> {
+async function makeCollaborator(page: Page, origin: string, services: string, password: string): Promise<void> {
   const email = newEmail('barriere.example')
   const path = `${origin}/api/eph/users/collaborator-activation`
   const headers = { origin }
   expect((await page.request.post(path, { headers, data: { email } })).status()).toBe(200)
   const token = new URL(await mailedPath(services, email), origin).searchParams.get('token') ?? ''
-  expect((await page.request.post(`${path}/${token}`, { headers, data: {} })).status()).toBe(200)
+  expect((await page.request.post(`${path}/${token}`, { headers, data: { password } })).status()).toBe(200)
 }
 
 for (const locale of localesLike('en')) {
@@ -136,7 +136,7 @@ for (const locale of localesLike('en')) {
   }) => {
     const own = await newMember(page, stack.origin, stack.servicesOrigin, locale)
     await signIn(page, stack.origin, own)
-    await makeCollaborator(page, stack.origin, stack.servicesOrigin)
+    await makeCollaborator(page, stack.origin, stack.servicesOrigin, own.password)
     await page.goto(PAGES.sessions[locale])
     const part = page.getByRole('region', { name: secondStep.title })
     await part.getByRole('button', { name: secondStep.add }).click()
