@@ -77,6 +77,16 @@ export const newAccount = {
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
 }
 
+/** What a sign-up tells besides what every sign-up has: the person, and what the programme asks. */
+export const personIn = <I extends Record<keyof typeof newAccount, unknown>>({
+  email: _email,
+  emailVerification: _emailVerification,
+  password: _password,
+  terms: _terms,
+  locale: _locale,
+  ...told
+}: I): Omit<I, keyof typeof newAccount> => told
+
 export const emailChange = verified(z.strictObject({ ...repeatedEmail, password: givenPassword }))
 
 /** Device token of an earlier login. */

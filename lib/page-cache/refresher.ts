@@ -31,12 +31,12 @@ const POLL_INTERVAL = 3_000
 const BATCH_SIZE = 20
 
 /**
- * Concurrency: pages rendered at a time, for most of which the content service is waited for; of these, pages that
- * nobody reads. So a page that is read never waits for two of those alone.
+ * Concurrency: renderings at a time, which mostly wait for the content service, and how many of them may be of pages
+ * without readers: the others are left for pages that are read.
  */
 const CONCURRENCY = { all: 6, background: 2 } as const
 
-/** Priority of a refresh: a visitor waits for the page, it was read while it was stale, nobody reads it now. */
+/** Priority of a refresh: a visitor waits for the page, it was read while it was stale, it has no readers. */
 const PRIORITY = { awaited: 2, read: 1, background: 0 } as const
 
 /**

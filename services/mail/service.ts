@@ -11,6 +11,7 @@ import { sameSecret } from '#lib/domain/same-secret.ts'
 import type { Service } from '../kit/service.ts'
 import { answerAttachment, answerList, answerMail, answerMarkup } from './pages.ts'
 import { messages } from './schema.ts'
+import { isUuid } from '../kit/uuid.ts'
 
 const LIMITS = { bytes: 2 * 1024 * 1024, depth: 4 } as const
 
@@ -52,8 +53,6 @@ const given = z.strictObject({
     )
     .optional(),
 })
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Development mailbox: accepts and shows every mail, without authentication, where there is no mail server. */
 export const mailService: Service = {
@@ -117,7 +116,7 @@ const withoutContent = ({ attachments, ...mail }: typeof messages.$inferSelect) 
 })
 
 async function requireMail(db: Sql, id: string): Promise<typeof messages.$inferSelect> {
-  const [found] = UUID.test(id) ? await db.select().from(messages).where(eq(messages.id, id)) : []
+  const [found] = isUuid(id) ? await db.select().from(messages).where(eq(messages.id, id)) : []
   if (!found) throw new HttpError(404, { error: 'Not Found' })
   return found
 }

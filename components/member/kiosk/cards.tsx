@@ -28,7 +28,7 @@ type Step =
   | { readonly at: 'card'; readonly shown: ShownCard }
 
 interface CardsProps extends KioskProps {
-  /** The backend takes this device for no terminal; the argument says so to whoever stands there. */
+  /** The device is not paired any more; `message` says so to the guest. */
   onRefused: (message: string | undefined) => void
 }
 

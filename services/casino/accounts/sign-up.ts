@@ -1,5 +1,5 @@
 import type { CasinoInput } from '#lib/contracts/casino.ts'
-import type { newAccount } from '#lib/contracts/member-fields.ts'
+import { type newAccount, personIn } from '#lib/contracts/member-fields.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import { claimCard, provenCard } from '../cards/proof.ts'
 import type { Handler } from '../http/call.ts'
@@ -26,17 +26,10 @@ export const register: Handler<'signUp'> = (call) =>
       emailTaken: '0053',
       names: [input.firstName, input.lastName],
       async prepare(transaction): Promise<Details> {
-        const {
-          password: _password,
-          emailVerification: _emailVerification,
-          locale: _locale,
-          terms: _terms,
-          ...told
-        } = input
-        const { email, proof, ...details } = told
+        const { proof, ...details } = personIn(input)
         const { birthDate, sponsorCode } = details
         const cardNumber = proof === undefined ? undefined : await provenCard(casino, transaction, { proof, birthDate })
-        if (sponsorCode !== undefined) await requireSponsor(casino, transaction, { email, sponsorCode })
+        if (sponsorCode !== undefined) await requireSponsor(casino, transaction, { email: input.email, sponsorCode })
         return { ...details, cardNumber }
       },
     })

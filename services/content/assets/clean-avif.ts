@@ -36,7 +36,7 @@ const readerAt = (data: Buffer, from: number) => {
   }
 }
 
-/** Ids of the items with metadata (`Exif`, and `mime` for XMP), whose kind becomes one that nobody reads. */
+/** Ids of the items with metadata (`Exif`, and `mime` for XMP), whose kind becomes an unknown one. */
 function hideMetadataItems(data: Buffer, iinf: Box): ReadonlySet<number> {
   const first = iinf.start + 4 + (data[iinf.start] === 0 ? 2 : 4)
   const hidden = new Set<number>()

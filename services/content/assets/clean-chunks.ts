@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { orientationExif } from './orientation.ts'
 
-/** Chunks of a PNG that change how it looks; all others are texts, moments, EXIF, or nobody's. */
+/** Chunks of a PNG that change how it looks; all others are texts, moments, EXIF, or unknown. */
 const PNG_CHUNKS: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'mDCV', 'cLLI', 'sBIT', 'bKGD'],
   ...['pHYs', 'acTL', 'fcTL', 'fdAT'],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { HotelInput } from '#lib/contracts/hotel.ts'
-import type { newAccount } from '#lib/contracts/member-fields.ts'
+import { personIn } from '#lib/contracts/member-fields.ts'
 import type { Sql } from '../../kit/database.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import type { Handler } from '../http/call.ts'
@@ -12,7 +12,7 @@ import { accounts, addresses, phones, profiles } from '../schema.ts'
 import { newIbNumber } from './ib-number.ts'
 
 /** What a sign-up tells of the person, until its activation. */
-type Details = Omit<HotelInput<'signUp'>, keyof typeof newAccount>
+type Details = ReturnType<typeof personIn<HotelInput<'signUp'>>>
 
 /** Stores a sign-up, which is no member until its activation. */
 export const register: Handler<'signUp'> = (call) =>
@@ -23,21 +23,9 @@ export const register: Handler<'signUp'> = (call) =>
       emailTaken: '0053',
       names: [input.firstName, input.lastName, input.birthName, input.commonName],
       city: input.address?.city,
-      prepare: () => detailsOf(input),
+      prepare: () => personIn(input),
     })
   })
-
-/** What is kept of a sign-up besides its own columns. */
-export function detailsOf({
-  password: _password,
-  email: _email,
-  emailVerification: _emailVerification,
-  locale: _locale,
-  terms: _terms,
-  ...details
-}: HotelInput<'signUp'>): Details {
-  return details
-}
 
 export const activateAccount: Handler<'activate'> = (call) =>
   activate(call.hotel, call, async (transaction, columns, details) => {

@@ -7,8 +7,7 @@ import { refusal } from '../refusal.ts'
 import type { Session } from '../../kit/accounts/sessions.ts'
 import { accountIdOf } from '../programme.ts'
 import { bookings } from '../schema.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { isUuid } from '../../kit/uuid.ts'
 
 function toStay(row: typeof bookings.$inferSelect, today: string): Stay {
   const { id, reference, room, arrival, departure, adults, children, amount } = row
@@ -57,7 +56,7 @@ export const stays: Handler<'stays'> = async ({ hotel, session }) => ({
 /** Authorization: selects by id and owner in one query, so that another member's stay is a 404. */
 export async function ownStay(database: Sql, session: Session, id: string): Promise<typeof bookings.$inferSelect> {
   const owner = accountIdOf(session)
-  const [row] = UUID.test(id)
+  const [row] = isUuid(id)
     ? await database
         .select()
         .from(bookings)

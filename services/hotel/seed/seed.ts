@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
+import { personIn } from '#lib/contracts/member-fields.ts'
 import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { newIbNumber } from '../accounts/ib-number.ts'
-import { detailsOf } from '../accounts/sign-up.ts'
 import type { Hotel } from '../hotel.ts'
 import { type Counted, type CountedStay, type NewLevelChange, dueChanges } from '../member/level-rule.ts'
 import { writeOptIns } from '../member/contact.ts'
@@ -70,7 +70,7 @@ async function addMember(
   const now = new Date(hotel.clock.now())
   const { email, locale } = form
   if (!activated) {
-    const details = detailsOf({ ...form, emailVerification: email, terms: true })
+    const details = personIn({ ...form, emailVerification: email, terms: true })
     await transaction
       .insert(signUps)
       .values({ email, emailKey: emailKey(email), passwordHash, locale, details, createdAt: now })

@@ -76,17 +76,27 @@ export function mailsOf<T extends AccountTables, K extends string>(programme: Pr
     kind: Kind,
     {
       account,
+      signUps,
       to,
       proves,
       values,
-    }: Pick<MailOptions<Kind>, 'account' | 'to' | 'values'> & { readonly proves?: string },
+    }: Pick<MailOptions<Kind>, 'account' | 'to' | 'values'> & {
+      /** The sign-ups that count together, where the link is one's: `account` is the one, without an account yet. */
+      readonly signUps?: readonly string[]
+      readonly proves?: string
+    },
   ): Promise<boolean> {
     const now = deps.clock.now()
-    const isLimited = await hasEnough(deps, transaction, account.id, kind)
-    if (isLimited && (await hasLastingToken(transaction, eq(tokens.accountId, account.id), kind, now))) return false
+    const isLimited = await hasEnough(deps, transaction, signUps ?? account.id, kind)
+    const own = signUps ? inArray(tokens.signUpId, [...signUps]) : eq(tokens.accountId, account.id)
+    if (isLimited && (await hasLastingToken(transaction, own, kind, now))) return false
     const token = await issueToken(
       transaction,
-      { kind, accountId: account.id, ...(proves === undefined ? {} : { email: proves }) },
+      {
+        kind,
+        ...(signUps ? { signUpId: account.id } : { accountId: account.id }),
+        ...(proves === undefined ? {} : { email: proves }),
+      },
       now,
     )
     await writeMail(deps, transaction, {

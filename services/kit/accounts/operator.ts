@@ -7,6 +7,7 @@ import type { Sql } from '../database.ts'
 import { type KitApp, newRoutes } from '../http.ts'
 import { readJsonBody } from '../json-body.ts'
 import type { Refusal } from '../refusals.ts'
+import { isUuid } from '../uuid.ts'
 import { type AccountOf, accountsOf } from './account.ts'
 import { confirmKey } from './confirm-password.ts'
 import { leaveOf } from './leave.ts'
@@ -16,8 +17,6 @@ import { sessionsOf } from './sessions.ts'
 import type { AccountTables, AccountsTable } from './tables.ts'
 
 const LIMITS = { bytes: 4_096, depth: 3 } as const
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What operators see and do of a member besides what every programme has. */
 export interface OperatedMember {
@@ -137,7 +136,7 @@ export function operatorOf<T extends AccountTables>(programme: Programme<T>) {
       return found
     }
     const byId = async (id: string): Promise<AccountOf<T>> =>
-      required(UUID.test(id) ? await findAccountById(deps.sql, id) : undefined)
+      required(isUuid(id) ? await findAccountById(deps.sql, id) : undefined)
     app.post('/members/search', async (context) => {
       const read = memberSearch.safeParse(await readJsonBody(context.req.raw, LIMITS))
       if (!read.success) throw refusal('default', { status: 422, fields: ['text'] })

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
 import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { Sql } from '../database.ts'
@@ -6,7 +6,6 @@ import { hashOf } from '../secret.ts'
 import { mailsOf } from './mails.ts'
 import type { AccountDeps, Programme } from './programme.ts'
 import type { AccountTables, SignUpsTable } from './tables.ts'
-import { tokensOf } from './tokens.ts'
 
 /** A sign-up whose mailbox is not proven yet. */
 export type SignUp = SignUpsTable['$inferSelect']
@@ -26,8 +25,7 @@ export function pendingOf<T extends AccountTables>(programme: Programme<T>) {
   const { refuse } = programme
   const signUps: SignUpsTable = programme.tables.signUps
   const tokens: AccountTables['tokens'] = programme.tables.tokens
-  const { hasEnough, writeMail } = mailsOf(programme)
-  const { hasLastingToken, issueToken } = tokensOf(programme)
+  const { mailLink } = mailsOf(programme)
 
   const newestFirst = (rows: readonly SignUp[]): SignUp[] =>
     rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
@@ -49,15 +47,8 @@ export function pendingOf<T extends AccountTables>(programme: Programme<T>) {
    */
   async function mailActivation(deps: AccountDeps, transaction: Sql, [newest, ...others]: SignUp[]): Promise<void> {
     if (!newest) return
-    const now = deps.clock.now()
-    const ids = [newest, ...others].map(({ id }) => id)
-    if (
-      (await hasEnough(deps, transaction, ids, 'activation')) &&
-      (await hasLastingToken(transaction, inArray(tokens.signUpId, ids), 'activation', now))
-    )
-      return
-    const token = await issueToken(transaction, { kind: 'activation', signUpId: newest.id }, now)
-    await writeMail(deps, transaction, { kind: 'activation', account: { ...newest, activatedAt: null }, token })
+    const signUps = [newest, ...others].map(({ id }) => id)
+    await mailLink(deps, transaction, 'activation', { account: { ...newest, activatedAt: null }, signUps })
   }
 
   /** Mails another link; false where no sign-up of the e-mail waits. */

@@ -7,7 +7,7 @@ import type { DeskCasino } from './rights.ts'
 import { sayPage } from './markup.ts'
 import { reasonFault, reasonIn } from './reason.ts'
 import type { DeskSession } from './sessions.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '../../kit/uuid.ts'
 import { WORDS, euros } from './words.ts'
 
 interface Found {

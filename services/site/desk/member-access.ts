@@ -12,7 +12,7 @@ import { isOperator } from './rights.ts'
 import type { deskAccounts } from './schema.ts'
 import type { DeskSession } from './sessions.ts'
 import type { Trail } from './trail.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '../../kit/uuid.ts'
 
 export interface ConsoleOptions {
   readonly sql: Sql

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { requests } from '../requests/schema.ts'
+import { isUuid } from '../../kit/uuid.ts'
 
 /** Right to all requests, also to those about no property. */
 const EVERYTHING = '*'
@@ -28,10 +29,8 @@ export const isOnlyOperator = ({ rights }: Pick<Staff, 'rights'>): boolean =>
 /** Authorisation of the audit trail, of the report and of colleagues' lockouts. */
 export const mayAudit = (staff: Pick<Staff, 'rights'>): boolean => seesEverything(staff) || isOperator(staff)
 
-const PROPERTY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Whether a text is a right: `*`, `operator`, or a story in lower case. */
-export const isRight = (text: string): boolean => text === EVERYTHING || text === OPERATOR || PROPERTY.test(text)
+export const isRight = (text: string): boolean => text === EVERYTHING || text === OPERATOR || isUuid(text)
 
 /** Authorisation: what restricts a query of requests to those that someone may see; undefined restricts nothing. */
 export function visibleTo(staff: Pick<Staff, 'rights'>): SQL | undefined {
