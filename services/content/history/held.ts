@@ -19,10 +19,10 @@ export const isSameVersion = (one: PublishedVersion, other: PublishedVersion): b
 /** A draft as a schedule holds it. */
 export const heldOf = (row: StoryRow): Held => ({ version: draftVersion(row), changedBy: row.savedBy })
 
-/** The publication of a story that is still to come. */
-const pendingPublication = (storyId: number) =>
+/** The publications of stories that are still to come, at most one of each. */
+const pendingPublication = (...storyIds: readonly number[]) =>
   and(
-    eq(storySchedulings.storyId, storyId),
+    inArray(storySchedulings.storyId, storyIds),
     eq(storySchedulings.kind, 'publish'),
     eq(storySchedulings.state, 'scheduled'),
   )
@@ -67,24 +67,19 @@ async function hold({ sql, now, author }: Work, id: number, held: Held, isApprov
 
 /** Whether one of these stories goes live by itself: by a schedule, or in a release with a moment. */
 export async function isPlanned({ sql }: Pick<Work, 'sql'>, storyIds: readonly number[]): Promise<boolean> {
-  const ids = [...storyIds]
   const [scheduled] = await sql
     .select({ id: storySchedulings.id })
     .from(storySchedulings)
-    .where(
-      and(
-        inArray(storySchedulings.storyId, ids),
-        eq(storySchedulings.kind, 'publish'),
-        eq(storySchedulings.state, 'scheduled'),
-      ),
-    )
+    .where(pendingPublication(...storyIds))
     .limit(1)
   if (scheduled) return true
   const [released] = await sql
     .select({ id: releases.id })
     .from(releaseStories)
     .innerJoin(releases, eq(releases.id, releaseStories.releaseId))
-    .where(and(inArray(releaseStories.storyId, ids), eq(releases.released, false), isNotNull(releases.releaseAt)))
+    .where(
+      and(inArray(releaseStories.storyId, [...storyIds]), eq(releases.released, false), isNotNull(releases.releaseAt)),
+    )
     .limit(1)
   return released !== undefined
 }
