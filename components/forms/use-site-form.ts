@@ -149,11 +149,15 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
 
   useEffect(() => {
     const draft = consumeFormDraft(form, owner)
+    // Typed or filled in before hydration, so later than the draft.
+    const isTyped = (name: string): boolean => Boolean(getValues(name)) && getValues(name) !== start[name]
+    const early = Object.keys(start).some(isTyped)
     for (const [name, value] of Object.entries(draft ?? {})) {
-      if (value !== '' && value !== false && typeof value === typeof start[name]) setValue(name, value)
+      if (value !== '' && value !== false && typeof value === typeof start[name] && !isTyped(name))
+        setValue(name, value)
     }
     if (!keepDraft) return undefined
-    if (draft) storeFormDraft(form, owner, draft)
+    if (draft || early) storeFormDraft(form, owner, textsOf({ ...start, ...getValues() }))
     return subscribe({
       formState: { values: true },
       callback({ name, values }) {
@@ -161,7 +165,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
         if (name !== undefined) storeFormDraft(form, owner, textsOf({ ...start, ...values }))
       },
     })
-  }, [form, owner, keepDraft, start, setValue, subscribe])
+  }, [form, owner, keepDraft, start, getValues, setValue, subscribe])
 
   /** Shows the faults of the first step that has any: a link of the summary leads to a field that is there. */
   const showFaults = (faults: Faults): void => {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPhones } from '#lib/client/phone.ts'
 import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
@@ -184,6 +186,20 @@ describe('contact', () => {
     expect(sessionStorage).toHaveLength(0)
     await click('Envoyer une autre demande')
     expect(field('contact', 'message').value).toBe('')
+  })
+
+  test('what is typed before hydration is kept as well, and wins over a draft', async () => {
+    render(contactForm())
+    type('contact', { message: 'Bonjour', firstName: 'Anne' })
+    cleanup()
+    document.body.innerHTML = `<div>${renderToString(contactForm())}</div>`
+    const place = document.body.firstElementChild as Element
+    field('contact', 'message').value = MESSAGE
+    const root = await act(async () => hydrateRoot(place, contactForm()))
+    expect([field('contact', 'message').value, field('contact', 'firstName').value]).toEqual([MESSAGE, 'Anne'])
+    await act(async () => root.unmount())
+    render(contactForm())
+    expect([field('contact', 'message').value, field('contact', 'firstName').value]).toEqual([MESSAGE, 'Anne'])
   })
 
   test('the property whose page this is stands there from the beginning, also where a draft has none', () => {

@@ -1,7 +1,7 @@
 import type { Programme } from '#lib/contracts/session.ts'
 
 export const PROGRAMME_NAMES: Readonly<Record<Programme, string>> = {
-  hotel: 'Infiniment Barrière (hôtels)',
+  hotel: 'Infiniment Barrière',
   casino: 'Casino Barrière',
 }
 
@@ -101,7 +101,7 @@ export const MEMBER_WORDS = {
     title: 'Toutes les sessions d’un programme',
     text: 'En cas d’incident\u00a0: plus aucune session ouverte avant cet instant ne vaut.',
     open: (programme: string) => `Mettre fin à toutes les sessions\u00a0: ${programme}`,
-    confirmTitle: (programme: string) => `Mettre fin à toutes les sessions de ${programme}\u00a0?`,
+    confirmTitle: (programme: string) => `Mettre fin à toutes les sessions du programme ${programme}\u00a0?`,
     confirm: 'Tous les membres de ce programme sont déconnectés, aussitôt, sur tous les sites. Ils se reconnectent.',
     submit: 'Mettre fin à toutes les sessions',
     cancel: 'Ne rien faire',
