@@ -115,14 +115,17 @@ async function measureLinks({ origin, servicesOrigin }: Stack): Promise<void> {
       .filter(([own, html]) => own !== path && !/^\/en(?:\/|$)/.test(own) && links(html, path))
       .map(([own]) => own)
     if (linking.length === 0) throw new Error(`No page links to ${path}.`)
+    const each: string[] = []
     for (let round = 1; round <= Number(rounds); round += 1) {
       for (const { kind, apply, isNew } of changesOf(path, story)) {
         await apply()
-        times[kind].push(await untilRight(origin, linking, isNew, performance.now()))
+        const behind = await untilRight(origin, linking, isNew, performance.now())
+        times[kind].push(behind)
+        each.push(`${kind} ${Math.round(behind)}`)
         await pause(PAUSE)
       }
     }
-    tell(`  ${path}: ${linking.length} pages link to it`)
+    tell(`  ${path}: ${linking.length} pages link to it; ${each.join(', ')} ms`)
   }
   for (const [kind, each] of Object.entries(times)) {
     const sorted = each.toSorted((left, right) => left - right).map(Math.round)
