@@ -67,28 +67,30 @@ export function createTurns({ atOnce, waiting: places = Infinity }: TurnSettings
     const start = order.next(client)
     if (!makePlace(client, start)) return undefined
     order.charge(client, start)
-    const controller = new AbortController()
-    const { signal } = controller
-    const sent = new Promise<void>((resolve) => {
-      response.once('finish', resolve)
-      response.once('close', () => {
-        controller.abort()
-        resolve()
-      })
-    })
+    // Ends the wait alone: the queue gives the place of a running turn whose signal is aborted to the next at once.
+    const wait = new AbortController()
+    const connection = new AbortController()
     return await new Promise<Turn | undefined>((resolve) => {
       const entry: Waiting = {
         client,
         start,
         evict: () => {
           resolve(undefined)
-          controller.abort()
+          wait.abort()
         },
       }
       line.add(entry)
+      const sent = new Promise<void>((done) => {
+        response.once('finish', done)
+        response.once('close', () => {
+          connection.abort()
+          if (line.has(entry)) wait.abort()
+          done()
+        })
+      })
       const begin = () => {
         line.delete(entry)
-        resolve({ signal })
+        resolve({ signal: connection.signal })
       }
       const turn = async () => {
         order.begin(start)
@@ -98,7 +100,7 @@ export function createTurns({ atOnce, waiting: places = Infinity }: TurnSettings
         await setImmediate()
       }
       // Rejected only where its client left, or its place went to another.
-      turns.add(turn, { signal, priority: -start }).catch(begin)
+      turns.add(turn, { signal: wait.signal, priority: -start }).catch(begin)
     })
   }
   return {
