@@ -15,8 +15,9 @@ const WITH_MESSAGE = ['400', '401', '403', '404', '405', '413', '415', '422', '4
 const hasMessage = (status: string): status is (typeof WITH_MESSAGE)[number] =>
   (WITH_MESSAGE as readonly string[]).includes(status)
 
-export const succeed = (body: unknown, status = 200): NextResponse =>
-  NextResponse.json(body, { status, headers: HEADERS })
+/** @param body JSON */
+export const succeed = (body: string, status = 200): NextResponse =>
+  new NextResponse(body, { status, headers: { ...HEADERS, 'content-type': 'application/json' } })
 
 export interface Rejection<Code extends string> {
   readonly status: number

@@ -180,6 +180,19 @@ test('a public call is passed through with its path parameter, and nothing of a 
   ])
 })
 
+test('an answer that several requests get is checked and written once; another call’s is its own', async () => {
+  const ask = () => send('GET jackpots/{casino}', { pathParameter: 'cannes' })
+  const jackpotsChecked = vi.spyOn(CASINO_CALLS.jackpots.answer, 'parse')
+  backendAnswer = { jackpots: [3], points: 5 }
+  expect([await ask(), await ask()]).toEqual([ok({ jackpots: [3] }), ok({ jackpots: [3] })])
+  expect(jackpotsChecked).toHaveBeenCalledOnce()
+  cookie = `${SESSION_COOKIE}=a.b`
+  expect(await send('GET points')).toEqual(ok({ points: 5 }))
+  backendAnswer = { jackpots: [4] }
+  expect(await ask()).toEqual(ok({ jackpots: [4] }))
+  jackpotsChecked.mockRestore()
+})
+
 test('a call for members gets the token of this programme’s login, its input and its idempotency key', async () => {
   cookie = `${SESSION_COOKIE}=a.b`
   backendAnswer = { status: 'redeemed' }

@@ -109,7 +109,7 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
           })
     if (answered.ok || answered.error.kind === 'unavailable') await captcha.succeeded()
     const outcome = maskEnumeration(call, answered, api.statusOf)
-    if (outcome.ok) return withChange(succeed(call.answer.parse(outcome.value), call.success), outcome)
+    if (outcome.ok) return withChange(succeed(bodyOf(call, outcome.value), call.success), outcome)
     const ended = api.endsSession?.(outcome.error) ? await endSession(sessions, currentMember, api.programme) : {}
     const { status, code, fields, lastTry = false } = outcome.error
     return withChange(rejectCall({ status, code, fields, lastTry }), { cookies: { ...outcome.cookies, ...ended } })
@@ -121,6 +121,19 @@ export function createApiRoute<const T extends SiteCalls<Code>, Backend, Code ex
     count('site_calls_total', { call, outcome: outcomeOf(response.status) })
     return response
   }
+}
+
+/** Bodies of answers that several requests get: the gateway gives them the same object (`SharedReads`). */
+const bodies = new WeakMap<object, { readonly call: SiteCall; readonly body: string }>()
+
+/** JSON of an answer by its call's schema, which drops what is not the visitor's. */
+function bodyOf(call: SiteCall, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(call.answer.parse(value))
+  const known = bodies.get(value)
+  if (known?.call === call) return known.body
+  const body = JSON.stringify(call.answer.parse(value))
+  bodies.set(value, { call, body })
+  return body
 }
 
 /**

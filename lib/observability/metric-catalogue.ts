@@ -49,7 +49,7 @@ const PROGRAMMES = ['hotel', 'casino', 'desk', 'editor'] as const
 const MAILERS = ['hotel', 'casino', 'site', 'content'] as const
 
 /** Kinds of requests that admission control lets in, each with turns of its own. */
-export const WORK_KINDS = ['page', 'media', 'call', 'hotel-login', 'casino-login'] as const
+export const WORK_KINDS = ['page', 'media', 'call', 'form', 'hotel', 'casino', 'hotel-login', 'casino-login'] as const
 
 /**
  * All metrics of the site (`site_…`), the services (`services_…`) and both, apart from those of the process itself

@@ -37,10 +37,12 @@ describe('workKind', () => {
     ['/api/eph/%75sers/login/', undefined, 'hotel-login'],
     ['/%61pi/eph/users%2Flogin', undefined, 'hotel-login'],
     ['/api/search/%zz', undefined, 'call'],
-    ['/api/eph/users/init', undefined, undefined],
-    ['/api/casino/users/init', undefined, undefined],
+    ['/api/eph/users/init', undefined, 'hotel'],
+    ['/api/casino/users/init', undefined, 'casino'],
+    ['/api/casin%6f/sales', undefined, 'casino'],
     ['/api/clock/x', undefined, undefined],
-    ['/api/requests/contact', undefined, undefined],
+    ['/api/requests/contact', undefined, 'form'],
+    ['/api/vitals', undefined, 'form'],
     ['/api/health', undefined, undefined],
     ['/api/payment/notifications', undefined, undefined],
     ['/payment/vads-payment/', undefined, 'call'],
@@ -52,15 +54,38 @@ describe('workKind', () => {
   })
 })
 
-test('every table of calls limits itself, but for logins: one whose backend hangs holds no turn', () => {
+test('every table of calls limits itself, and its turns are no others’', () => {
   const mounts = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('[...path]/route.ts'))
     .filter((file) => readFileSync(`app/api/${file}`, 'utf8').includes('routeMethods('))
     .map((file) => `/api/${file.replace('[...path]/route.ts', 'call')}`)
-  expect(mounts).toContain('/api/casino/call')
-  expect(mounts.filter((path) => workKind(path, undefined) !== undefined)).toEqual([])
+  expect(Object.fromEntries(mounts.map((path) => [path, workKind(path, undefined)]))).toEqual({
+    '/api/casino/call': 'casino',
+    '/api/consent/call': 'form',
+    '/api/eph/call': 'hotel',
+    '/api/newsletter/call': 'form',
+    '/api/requests/call': 'form',
+    '/api/vitals/call': 'form',
+  })
   expect(workKind(`/api/eph/${EPH_CALLS.login.path}`, undefined)).toBe('hotel-login')
   expect(workKind(`/api/casino/${CASINO_CALLS.login.path}`, undefined)).toBe('casino-login')
+})
+
+test('calls whose backend hangs give their turns away, and keep nobody else waiting', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const admit = createAdmission(free)
+  const admitted: number[] = []
+  for (let index = 0; index < 40; index += 1)
+    void admit('casino', `203.0.${index}.1`, newResponse()).then(() => admitted.push(index))
+  await settled()
+  expect(admitted).toHaveLength(8)
+  for (const count of [16, 24, 32, 40]) {
+    await vi.advanceTimersByTimeAsync(100)
+    await settled()
+    await settled()
+    expect(admitted).toHaveLength(count)
+  }
+  expect(await admit('hotel', '203.0.113.1', newResponse())).toBe('admitted')
 })
 
 describe('admission', () => {

@@ -22,6 +22,8 @@ interface Work {
   /** Requests at a time, and waiting. */
   readonly atOnce: number
   readonly waiting: number
+  /** Milliseconds of a turn, where it is not to last as long as its answer takes. */
+  readonly longest?: number
   /** Status of an answer beyond them. */
   readonly beyond: Overload['status']
   /** Rate limit of a client; undefined where the call has one of its own. */
@@ -34,11 +36,20 @@ interface Work {
  */
 const LOGINS: Work = { atOnce: 4, waiting: 64, beyond: 429 }
 
+/**
+ * Bulkhead: the calls of each programme have turns of their own, as short as what they do in this process. One that
+ * waits for a backend which hangs gives its turn away meanwhile.
+ */
+const CALLS: Work = { atOnce: 8, waiting: 256, longest: 100, beyond: 503 }
+
 const WORK: Readonly<Record<WorkKind, Work>> = {
   // One rendering holds the event loop for some ten milliseconds; two would do so one after the other.
   'page': { atOnce: 1, waiting: 64, beyond: 503, limit: 'page' },
   'media': { atOnce: 8, waiting: 512, beyond: 503, limit: 'media' },
   'call': { atOnce: 4, waiting: 128, beyond: 503, limit: 'call' },
+  'form': CALLS,
+  'hotel': CALLS,
+  'casino': CALLS,
   'hotel-login': LOGINS,
   'casino-login': LOGINS,
 }
@@ -52,22 +63,32 @@ const LOGIN_PATHS: Readonly<Record<string, WorkKind>> = {
 const RETRY_AFTER = 2
 
 /**
- * Calls with rate limits of their own, and those that are answered from memory. Bulkhead: a call that waits for a
- * backend which hangs must not hold a turn, or four of them stop the search and the prices of everybody; no more must
- * a level clock's line, which lasts for hours. An editor's calls, one for each keystroke, are signed.
+ * Turns of the calls below `/api` that have rate limits of their own. None for those that are answered from memory, for
+ * a level clock's line, which lasts for hours, and for those that are signed: notifications, webhooks, and an editor's
+ * calls, one for each keystroke.
  */
-const OWN_LIMITS =
-  /^\/api\/(?:builds|casino|clock|consent|eph|health|newsletter|payment|preview|requests|vitals|webhooks)(?:\/|$)/
+const OWN_LIMITS: Readonly<Record<string, WorkKind | undefined>> = {
+  builds: undefined,
+  casino: 'casino',
+  clock: undefined,
+  consent: 'form',
+  eph: 'hotel',
+  health: undefined,
+  newsletter: 'form',
+  payment: undefined,
+  preview: undefined,
+  requests: 'form',
+  vitals: 'form',
+  webhooks: undefined,
+}
 
-/**
- * The kind of work of a request that is not answered from memory; undefined for what costs nothing, limits itself, or
- * is an editor's.
- */
+/** The kind of work of a request that is not answered from memory; undefined for what takes no turn. */
 export function workKind(path: string, route: Route | undefined): WorkKind | undefined {
   if (route) return route.decision.kind === 'redirect' || route.request.draft ? undefined : 'page'
   const routed = asRouted(path)
   if (routed.startsWith('/_next/')) return undefined
-  if (OWN_LIMITS.test(routed)) return LOGIN_PATHS[routed]
+  const [, folder, name = ''] = routed.split('/')
+  if (folder === 'api' && Object.hasOwn(OWN_LIMITS, name)) return LOGIN_PATHS[routed] ?? OWN_LIMITS[name]
   return routed.startsWith('/media/') ? 'media' : 'call'
 }
 

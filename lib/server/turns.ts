@@ -9,6 +9,8 @@ interface TurnSettings {
   readonly atOnce: number
   /** Requests that may wait; without it as many as come. */
   readonly waiting?: number
+  /** Milliseconds that a turn lasts at most; by default `LONGEST`. */
+  readonly longest?: number
 }
 
 /** A request whose turn has come. */
@@ -47,7 +49,7 @@ export interface Turns {
  * Bulkhead: gives requests of one kind their turns, clients in fair order. Where all places are taken, a client that
  * asks seldom gets the place of the request whose turn would come last.
  */
-export function createTurns({ atOnce, waiting: places = Infinity }: TurnSettings): Turns {
+export function createTurns({ atOnce, waiting: places = Infinity, longest = LONGEST }: TurnSettings): Turns {
   const turns = new PQueue({ concurrency: atOnce })
   const order = new FairOrder()
   const line = new Set<Waiting>()
@@ -95,7 +97,7 @@ export function createTurns({ atOnce, waiting: places = Infinity }: TurnSettings
       const turn = async () => {
         order.begin(start)
         begin()
-        await inTime(LONGEST, sent, () => {})
+        await inTime(longest, sent, () => {})
         // What has arrived meanwhile, and is answered from memory, comes before the next turn.
         await setImmediate()
       }
