@@ -1,4 +1,4 @@
-import { type SubmitEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { errorOfFailure, errorOfFaults, trackForm } from '#lib/analytics/track-form.ts'
 import { NO_MEMBER, draftKeyOf, storeFormDraft, consumeFormDraft } from '#lib/client/form-draft.ts'
@@ -10,6 +10,7 @@ import type { FieldHandle, Typed } from './field-handle.ts'
 import { type Faults, type FormHead, headOfFaults, readFailure } from './form-head.ts'
 import { type Checks, readValues } from './read-values.ts'
 import { useAfterPress } from './use-after-press.ts'
+import { useFormDraft } from './use-form-draft.ts'
 import { useFocusOn } from './use-focus-on.ts'
 import { useFormSteps } from './use-form-steps.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
@@ -72,10 +73,6 @@ export interface SiteForm<V extends FormValues> {
   /** Shows an earlier step, with everything that was typed. */
   readonly backTo: (step: number) => void
 }
-
-/** Consent: a box is ticked for the request that is sent, so what the tab keeps of a form are its texts. */
-const textsOf = (values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
 
 const NEVER = () => () => {}
 
@@ -147,25 +144,7 @@ export function useSiteForm<G extends FormValues, A, F extends SendFailure = Sen
     defaultValues: Object.fromEntries(Object.entries(start).filter(([, value]) => value !== '' && value !== false)),
   })
 
-  useEffect(() => {
-    const draft = consumeFormDraft(form, owner)
-    // Typed or filled in before hydration, so later than the draft.
-    const isTyped = (name: string): boolean => Boolean(getValues(name)) && getValues(name) !== start[name]
-    const early = Object.keys(start).some(isTyped)
-    for (const [name, value] of Object.entries(draft ?? {})) {
-      if (value !== '' && value !== false && typeof value === typeof start[name] && !isTyped(name))
-        setValue(name, value)
-    }
-    if (!keepDraft) return undefined
-    if (draft || early) storeFormDraft(form, owner, textsOf({ ...start, ...getValues() }))
-    return subscribe({
-      formState: { values: true },
-      callback({ name, values }) {
-        // Changes of a field have its name; what comes of a submit has none, and stores nothing any more.
-        if (name !== undefined) storeFormDraft(form, owner, textsOf({ ...start, ...values }))
-      },
-    })
-  }, [form, owner, keepDraft, start, getValues, setValue, subscribe])
+  useFormDraft({ form, owner, start, isKept: keepDraft, methods: { getValues, setValue, subscribe } })
 
   /** Shows the faults of the first step that has any: a link of the summary leads to a field that is there. */
   const showFaults = (faults: Faults): void => {
