@@ -29,11 +29,12 @@ export type StaffBrowser = ReturnType<typeof staffBrowser>
 
 /** What a service for staff knows of a browser: its cookies, where it calls from, and how often it has tried. */
 export function staffBrowser({ cookie: name, origin, proxies, browsers }: StaffBrowserOptions) {
-  const secure = origin?.startsWith('https:') ?? false
-  const options = { httpOnly: true, secure, sameSite: 'Strict', path: '/' } as const
+  /** Whether its cookies are sent over https alone. */
+  const isSecure = origin?.startsWith('https:') ?? false
+  const options = { httpOnly: true, secure: isSecure, sameSite: 'Strict', path: '/' } as const
   const tries = new RateLimiterMemory(TRIES)
 
-  const nameOf = (suffix = ''): string => `${secure ? '__Host-' : ''}${name}${suffix}`
+  const nameOf = (suffix = ''): string => `${isSecure ? '__Host-' : ''}${name}${suffix}`
 
   /** @param suffix of a cookie besides the session's */
   const readCookie = (context: Context, suffix?: string): string | undefined => getCookie(context, nameOf(suffix))
@@ -92,5 +93,5 @@ export function staffBrowser({ cookie: name, origin, proxies, browsers }: StaffB
     await tries.reward(keyOf(context))
   }
 
-  return { readCookie, writeCookie, isOwn, originOf, remember, allowed, succeeded }
+  return { isSecure, readCookie, writeCookie, isOwn, originOf, remember, allowed, succeeded }
 }
