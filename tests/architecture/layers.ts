@@ -150,6 +150,8 @@ export const LAYERS: readonly Layer[] = [
       'lib/i18n/locales',
       'lib/reports',
       'messages',
+      // The desk's catalogues.
+      'services/site/desk/words',
       'scripts',
       'tests',
     ],
