@@ -1,11 +1,13 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { LOCALE_COOKIE_MAX_AGE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { isOneOf } from '#lib/domain/secret-pair.ts'
+import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type StaffBrowserOptions, staffBrowser } from '../../kit/staff/browser.ts'
 import { loginPage } from './access-pages.ts'
 import { EXPORTED } from './inbox.ts'
-import { wordsOf } from './language.ts'
+import { setLanguage, wordsOf } from './language.ts'
 import { type Note, sayPage } from './markup.ts'
 import type { DeskSession, Sessions } from './sessions.ts'
 import type { Words } from './words/fr.ts'
@@ -15,8 +17,9 @@ export const LARGEST_FORM = 128 * 1024
 
 export type DeskContext = Context
 
-/** Suffix of that cookie's name. */
+/** Suffixes of cookies' names: of what a redirect announces, and of the chosen language. */
 const NOTE = '-note'
+const LANGUAGE = '-language'
 
 /** What a redirect may announce, by a short-lived cookie: never what is in an address. */
 const ANNOUNCED = [
@@ -61,7 +64,7 @@ export type DeskBrowser = ReturnType<typeof deskBrowser>
 
 /** What the desk's routes know of a browser: its session, its forms, and what it is told after a redirect. */
 export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions) {
-  const { isSecure, readCookie, writeCookie, isOwn, originOf, remember, allowed, succeeded } = staffBrowser({
+  const { readCookie, writeCookie, isOwn, originOf, remember, allowed, succeeded } = staffBrowser({
     cookie: 'desk',
     ...options,
   })
@@ -76,6 +79,16 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
 
   const announce = (context: DeskContext, what: Announced): void =>
     writeCookie(context, what, { suffix: NOTE, maxAge: 60 })
+
+  /** The language of an answer: the chosen one, else that of the browser, else the first one. */
+  const decideLanguage: MiddlewareHandler = async (context, next) => {
+    const chosen = readCookie(context, LANGUAGE)
+    setLanguage(context, isLocale(chosen) ? chosen : preferredLocale(context.req.header('accept-language')))
+    await next()
+  }
+
+  const chooseLanguage = (context: DeskContext, language: Locale): void =>
+    writeCookie(context, language, { suffix: LANGUAGE, maxAge: LOCALE_COOKIE_MAX_AGE, sameSite: 'Lax' })
 
   /** What the redirect to this page announced, once. */
   const announced = (context: DeskContext): Note | undefined => {
@@ -138,9 +151,10 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
     }
 
   return {
-    isSecure,
     sessionCookie: (context: DeskContext) => readCookie(context),
     setSession,
+    decideLanguage,
+    chooseLanguage,
     announce,
     announced,
     readForm,

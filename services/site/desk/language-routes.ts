@@ -1,25 +1,17 @@
-import { setCookie } from 'hono/cookie'
-import { LOCALE_COOKIE_MAX_AGE, isLocale } from '#lib/domain/locale.ts'
+import { isLocale } from '#lib/domain/locale.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser } from './browser.ts'
-import { LANGUAGE_COOKIE, deskAddress } from './language.ts'
+import { deskAddress } from './language.ts'
 
 /** The choice of a language, also of somebody who is not signed in: it changes its cookie and nothing else. */
-export function languageRoutes({ isSecure, readForm, refuse }: DeskBrowser): KitApp {
+export function languageRoutes({ chooseLanguage, readForm, refuse }: DeskBrowser): KitApp {
   const app = newRoutes()
 
   app.post('/language', async (context) => {
     const form = await readForm(context)
     if (!form) return await refuse(context)
     const language = form.get('language')
-    if (isLocale(language))
-      setCookie(context, LANGUAGE_COOKIE, language, {
-        path: '/desk',
-        maxAge: LOCALE_COOKIE_MAX_AGE,
-        httpOnly: true,
-        secure: isSecure,
-        sameSite: 'Lax',
-      })
+    if (isLocale(language)) chooseLanguage(context, language)
     return context.redirect(deskAddress(form.get('page') ?? ''), 303)
   })
 

@@ -1,21 +1,12 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import { getCookie } from 'hono/cookie'
+import type { Context } from 'hono'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
-import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import type { Words } from './words/fr.ts'
 import { WORDS } from './words/words.ts'
 
-/** Cookie of the language that somebody has chosen. */
-export const LANGUAGE_COOKIE = 'desk_language'
-
 const VARIABLE = 'deskLanguage'
 
-/** The language of an answer: the chosen one, else that of the browser, else the first one. */
-export const decideLanguage: MiddlewareHandler = async (context, next) => {
-  const chosen = getCookie(context, LANGUAGE_COOKIE)
-  context.set(VARIABLE, isLocale(chosen) ? chosen : preferredLocale(context.req.header('accept-language')))
-  await next()
-}
+/** Decides the language of an answer. */
+export const setLanguage = (context: Context, language: Locale): void => context.set(VARIABLE, language)
 
 export function languageOf(context: Context): Locale {
   const language: unknown = context.get(VARIABLE)

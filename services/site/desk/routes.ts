@@ -18,7 +18,7 @@ import type { CasinoDesk } from './casino-desk.ts'
 import { exportOf } from './export.ts'
 import { filter } from './filter.ts'
 import { EXPORTED, type Inbox, type Place, SentBefore, recordedOf } from './inbox.ts'
-import { decideLanguage, languageOf, wordsOf } from './language.ts'
+import { languageOf, wordsOf } from './language.ts'
 import { type Note, sayPage } from './markup.ts'
 import { eraseRoutes } from './erase-routes.ts'
 import type { MemberDesk } from './member-desk.ts'
@@ -61,7 +61,7 @@ const PLACE = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 export function deskRoutes(options: DeskOptions): KitApp {
   const { sql, sessions, inbox, trail, clock } = options
   const browser = deskBrowser({ ...options, hasCasino: options.casino !== undefined })
-  const { action, announce, announced, missing, page, refuse } = browser
+  const { action, announce, announced, decideLanguage, missing, page, refuse } = browser
   const app = newRoutes()
 
   app.use(decideLanguage)

@@ -214,7 +214,7 @@ test.each(LOCALES)(
 test('the browser’s languages decide until somebody chooses one; a language that there is not is none', async () => {
   const languageFor = async (accepted: string | undefined, chosen?: string) => {
     const visitor = new DeskVisitor(stack.origin, accepted)
-    if (chosen !== undefined) visitor.cookies.set('desk_language', chosen)
+    if (chosen !== undefined) visitor.cookies.set('__Host-desk-language', chosen)
     return languageIn(await visitor.get('/desk'))
   }
   expect(await languageFor('en-GB,fr;q=0.8')).toBe('en')
@@ -272,7 +272,7 @@ test('the choice sets its cookie alone, from our own pages, and leads nowhere el
   const chosen = await ask({ language: 'en', page: '/desk/members' })
   expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/desk/members'])
   expect(chosen.headers.getSetCookie()).toEqual([
-    'desk_language=en; Max-Age=31536000; Path=/desk; HttpOnly; Secure; SameSite=Lax',
+    '__Host-desk-language=en; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
   ])
   for (const page of ['//elsewhere.example/desk', 'https://elsewhere.example/desk', '/desk/..//elsewhere.example', '/'])
     expect((await ask({ language: 'en', page })).headers.get('location')).toBe('/desk')
