@@ -37,15 +37,15 @@ export const EN: Words = {
     submit: 'Sign in',
     refused:
       'The address, the password or the code is not right. A code works only once. ' +
-      'After three attempts, your access closes for an hour from this address. ' +
+      'After three attempts, access from this address closes for an hour. ' +
       'Another administrator can reopen it.',
     tooMany: 'There have been too many attempts. Wait a few minutes, then try again.',
     out: 'You are signed out.',
     ended: 'Your session is over. Sign in again to continue.',
   },
   invitation: {
-    title: 'Open your access',
-    lead: (name) => `Hello ${name}, you open your access to the desk in three steps.`,
+    title: 'Set up your access',
+    lead: (name) => `Hello ${name}, set up your access to the desk in three steps.`,
     scan: 'Scan this code with an authenticator app on your phone.',
     qr: 'QR code for the authenticator app',
     key: 'Without a camera, enter this key',
@@ -53,8 +53,8 @@ export const EN: Words = {
     password: 'Password',
     passwordHint: 'At least 12 characters, with a lower-case letter, a capital, a digit and a special character.',
     repeated: 'The same password',
-    submit: 'Open my access',
-    done: 'Your access is open. Sign in with your password and the next code of the app.',
+    submit: 'Set up my access',
+    done: 'Your access is ready. Sign in with your password and the next code from the app.',
     over: 'This invitation is no longer valid. Ask the person who manages the desk for another.',
     overTitle: 'Invitation expired',
   },
@@ -115,7 +115,7 @@ export const EN: Words = {
     sent: 'Your answer has been sent.',
     empty: 'Write your answer before you send it.',
     long: (most) => `Your answer is longer than ${FORMATS.number(most)} characters.`,
-    before: 'This form has already sent another text. Send it again to send this one.',
+    before: 'This form has already been used to send another text. Send it again to send this one.',
     manage: 'Follow-up',
     change: 'Change the status',
     changed: 'The status has been changed.',
