@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
 import type { Locale } from '#lib/domain/locale.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
+import { WORDS as DESK_WORDS } from '#services/site/desk/words/words.ts'
 import { enter, expectSound } from './support/desk.ts'
 import { PHONE, localesOn } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'
+import { tabTo } from './support/keyboard.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'
 import { DEFAULT_RUN, expect, test } from './support/test.ts'
@@ -163,6 +166,47 @@ test('desk: without JavaScript, on a phone, a request is answered', async ({ bro
   await expect(page.getByRole('status')).toHaveText('Votre réponse est envoyée.')
   expect(await mailsTo(stack.servicesOrigin, email, /^Réponse/)).toHaveLength(1)
   await context.close()
+})
+
+test(
+  'desk: a language is chosen by keyboard, on the page that is read and before a login',
+  DEFAULT_RUN,
+  async ({ page, stack }) => {
+    const { fr, en } = DESK_WORDS
+    const choose = async (language: Locale) => {
+      await tabTo(page, page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }))
+      await page.keyboard.press('Enter')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    }
+    await enter(page, stack.servicesOrigin)
+    await page.getByRole('link', { name: fr.nav.trail, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.trail.title)
+    await choose('en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.trail.title)
+    await expect(page.getByText(en.events.login, { exact: true }).last()).toBeVisible()
+    expect(page.url()).toBe(`${stack.servicesOrigin}/desk/trail`)
+    await expectSound(page)
+    await page.getByRole('link', { name: en.nav.list, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.list.title)
+    await expectSound(page)
+    await page.getByRole('button', { name: new RegExp(`^${en.nav.logout}`) }).click()
+    await expect(page.getByRole('status')).toHaveText(en.login.out)
+    await choose('fr')
+    await expect(page.getByRole('button', { name: fr.login.submit })).toBeVisible()
+    await expectSound(page)
+  },
+)
+
+test.describe('in a browser in English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('desk: the login is in English', async ({ page, stack }) => {
+    const { login } = DESK_WORDS.en
+    await page.goto(`${stack.servicesOrigin}/desk`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('button', { name: login.submit })).toBeVisible()
+    await expectSound(page)
+  })
 })
 
 function follows(device: string, locale: Locale): void {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { WORDS as DESK_WORDS } from '#services/site/desk/words/words.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { enter } from './support/desk.ts'
 import { openPayment, signedPayment } from './support/payment.ts'
@@ -135,7 +136,9 @@ test('the desk of the services', DEFAULT_RUN, async ({ page, stack }) => {
   test.skip(!isWanted('desk'))
   await lookAt(page, { test: 'desk', pages: 'desk' }, async (walk) => {
     let step = 0
-    await enter(page, stack.servicesOrigin, () => walk.here(`desk › accès ${(step += 1)}`, 'body'))
+    await enter(page, stack.servicesOrigin, () => walk.here(`desk › accès ${(step += 1)}`, 'body'), {
+      language: LANGUAGE,
+    })
     for (const path of ['', '/cards', '/clocks', '/terminals', '/refunds', '/staff', '/report', '/trail'])
       await walk.visit(`${stack.servicesOrigin}/desk${path}`, { scope: 'body', name: `desk${path}` })
   })
@@ -145,14 +148,15 @@ test('the operator’s console', DEFAULT_RUN, async ({ page, stack }) => {
   test.setTimeout(300_000)
   test.skip(!isWanted('console'))
   await lookAt(page, { test: 'console', pages: 'desk' }, async (walk) => {
-    await enter(page, stack.servicesOrigin, undefined, { rights: 'operator', title: 'Membres' })
+    const words = DESK_WORDS[LANGUAGE].members
+    await enter(page, stack.servicesOrigin, undefined, { rights: 'operator', language: LANGUAGE })
     const visit = (path: string) => walk.visit(`${stack.servicesOrigin}${path}`, { scope: 'body', name: path })
     await visit('/desk/members')
     await visit('/desk/members/hotel/sessions')
     await page.goto(`${stack.servicesOrigin}/desk/members`)
-    await page.getByLabel('E-mail ou numéro de membre').fill('decouverte@example.com')
-    await page.getByRole('button', { name: 'Chercher' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Membre IB/)
+    await page.getByLabel(words.text).fill('decouverte@example.com')
+    await page.getByRole('button', { name: words.search }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.member('IB'))
     const member = new URL(page.url()).pathname
     await walk.here('desk › membre', 'body')
     await visit(`${member}/erase`)

@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
+import { WORDS as DESK_WORDS } from '#services/site/desk/words/words.ts'
 import { unreachedControls } from './keyboard.ts'
 import { newEmail } from './members.ts'
 import { axeViolations, overflowOf, smallTargets } from './page-checks.ts'
@@ -19,36 +22,72 @@ async function invited(services: string, email: string, rights: string): Promise
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
-const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+/** Steps of time-based codes since 1970. */
+const STEP = 30_000
+
+const currentStep = (): number => Math.floor(Date.now() / STEP)
+
+const codeOf = (secret: string, step: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * STEP })
+
+interface Entry {
+  /** Of the account, as the command line takes them. */
+  readonly rights?: string
+  readonly language?: Locale
+}
+
+/** Somebody who has signed in. */
+interface Entered {
+  /** A code that has not counted yet, once its time has come. */
+  nextCode(): Promise<string>
+}
+
+/** Chooses the language of the page that is open, where it is in another one. */
+async function choose(page: Page, language: Locale): Promise<void> {
+  const html = page.locator('html')
+  if ((await html.getAttribute('lang')) !== language)
+    await page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }).click()
+  await expect(html).toHaveAttribute('lang', language)
+}
 
 /** Takes an invitation and signs in. The code of the next step counts too, once the current one has been used. */
 export async function enter(
   page: Page,
   services: string,
   check: () => Promise<void> = async () => {},
-  { rights, title }: { readonly rights: string; readonly title: string } = { rights: '*', title: 'Demandes' },
-): Promise<void> {
+  { rights = '*', language = DEFAULT_LOCALE }: Entry = {},
+): Promise<Entered> {
+  const { invitation, list, login, members } = DESK_WORDS[language]
   const email = newEmail('barriere.example')
   await page.goto(await invited(services, email, rights))
+  await choose(page, language)
   await check()
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByLabel('Code que l’application affiche').fill(codeOf(secret))
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Le même mot de passe').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Ouvrir mon accès' }).click()
-  await expect(page.getByRole('status')).toContainText('Votre accès est ouvert')
+  await page.getByLabel(invitation.code).fill(codeOf(secret, currentStep()))
+  await page.getByLabel(invitation.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(invitation.repeated).fill(PASSWORD)
+  await page.getByRole('button', { name: invitation.submit }).click()
+  await expect(page.getByRole('status')).toContainText(invitation.done)
   await check()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Mot de passe').fill(PASSWORD)
-  await page.getByLabel('Code à usage unique').fill('000000')
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('alert')).toContainText('ne convient pas')
+  await page.getByLabel(login.email).fill(email)
+  await page.getByLabel(login.password).fill(PASSWORD)
+  await page.getByLabel(login.code).fill('000000')
+  await page.getByRole('button', { name: login.submit }).click()
+  await expect(page.getByRole('alert')).toContainText(login.refused)
   await check()
-  await page.getByLabel('Mot de passe').fill(PASSWORD)
-  await page.getByLabel('Code à usage unique').fill(codeOf(secret, 1))
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  let used = currentStep() + 1
+  await page.getByLabel(login.password).fill(PASSWORD)
+  await page.getByLabel(login.code).fill(codeOf(secret, used))
+  await page.getByRole('button', { name: login.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(rights === 'operator' ? members.title : list.title)
+  return {
+    async nextCode() {
+      used += 1
+      // A code counts from one step before its own.
+      await expect.poll(currentStep, { timeout: 2 * STEP }).toBeGreaterThanOrEqual(used - 1)
+      return codeOf(secret, used)
+    },
+  }
 }
 
 /** An accessible page that keys reach, that fits at 320 pixels, and with text twice as large. */

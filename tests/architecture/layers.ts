@@ -65,7 +65,7 @@ export const LAYERS: readonly Layer[] = [
       'lib/reports',
     ],
   },
-  // The engine's client reads no setting: the services keep what it says.
+  // The engine's client reads no setting: the services keep what it says. The negotiation of a language is a value.
   {
     path: 'services',
     may: [
@@ -74,6 +74,7 @@ export const LAYERS: readonly Layer[] = [
       'lib/reports',
       'lib/contracts',
       'lib/i18n/locales',
+      'lib/i18n/preferred-locale.ts',
       'lib/gateways/availability/engine.ts',
       'blocks/schemas.ts',
     ],
@@ -149,6 +150,8 @@ export const LAYERS: readonly Layer[] = [
       'lib/i18n/locales',
       'lib/reports',
       'messages',
+      // The desk's catalogues.
+      'services/site/desk/words',
       'scripts',
       'tests',
     ],

@@ -30,7 +30,7 @@ export type StaffBrowser = ReturnType<typeof staffBrowser>
 /** What a service for staff knows of a browser: its cookies, where it calls from, and how often it has tried. */
 export function staffBrowser({ cookie: name, origin, proxies, browsers }: StaffBrowserOptions) {
   const secure = origin?.startsWith('https:') ?? false
-  const options = { httpOnly: true, secure, sameSite: 'Strict', path: '/' } as const
+  const options = { httpOnly: true, secure, path: '/' } as const
   const tries = new RateLimiterMemory(TRIES)
 
   const nameOf = (suffix = ''): string => `${secure ? '__Host-' : ''}${name}${suffix}`
@@ -38,14 +38,20 @@ export function staffBrowser({ cookie: name, origin, proxies, browsers }: StaffB
   /** @param suffix of a cookie besides the session's */
   const readCookie = (context: Context, suffix?: string): string | undefined => getCookie(context, nameOf(suffix))
 
-  /** An empty value deletes the cookie. @param suffix of a cookie besides the session's */
+  /**
+   * An empty value deletes the cookie.
+   *
+   * @param suffix of a cookie besides the session's
+   * @param sameSite `Lax` for one that counts where somebody follows a mail's link
+   */
   const writeCookie = (
     context: Context,
     value: string,
-    { suffix, maxAge }: { suffix?: string; maxAge?: number } = {},
+    { suffix, maxAge, sameSite = 'Strict' }: { suffix?: string; maxAge?: number; sameSite?: 'Strict' | 'Lax' } = {},
   ): void =>
     setCookie(context, nameOf(suffix), value, {
       ...options,
+      sameSite,
       ...(value === '' ? { maxAge: 0 } : maxAge === undefined ? {} : { maxAge }),
     })
 

@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { encode } from 'uqr'
 import type { Html } from '../../kit/page.ts'
 import type { EnrolFault, Invitation } from '../../kit/staff/accounts.ts'
+import { wordsOf } from './language.ts'
 import { type Note, answer, field, keptField } from './markup.ts'
-import { FAULTS, WORDS } from './words.ts'
 
 /** The login. `kept`: a text that an ended session could not send. */
 export function loginPage(
@@ -13,13 +13,13 @@ export function loginPage(
   { email, note, kept }: { email?: string | undefined; note?: Note | undefined; kept?: string | undefined },
   status: ContentfulStatusCode = 200,
 ): Response | Promise<Response> {
-  const words = WORDS.login
+  const { login: words, failure } = wordsOf(context)
   return answer(
     context,
     {
       title: words.title,
       note,
-      body: html`${keptField(kept)}<p>${words.lead}</p>
+      body: html`${keptField(kept, failure)}<p>${words.lead}</p>
 <form method="post" action="/desk/login" class="fields">
 ${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'username' })}
 ${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' })}
@@ -49,14 +49,15 @@ export function invitationPage(
   invitation: Invitation & { readonly link: string },
   faults: readonly EnrolFault[] = [],
 ): Response | Promise<Response> {
-  const words = WORDS.invitation
+  const { invitation: words, colon, faults: told } = wordsOf(context)
   const wrong = (...of: readonly EnrolFault[]): boolean => faults.some((fault) => of.includes(fault))
   const isPassword = faults.some((fault) => fault !== 'code' && fault !== 'repeat')
   return answer(
     context,
     {
       title: words.title,
-      note: faults.length > 0 ? { kind: 'bad', lines: faults.map((fault) => FAULTS[fault]) } : undefined,
+      address: `/desk/invitation?t=${encodeURIComponent(invitation.link)}`,
+      note: faults.length > 0 ? { kind: 'bad', lines: faults.map((fault) => told[fault]) } : undefined,
       body: html`<p>${words.lead(invitation.name)}</p>
 <form method="post" action="/desk/invitation">
 <input type="hidden" name="invitation" value="${invitation.link}">
@@ -64,7 +65,7 @@ export function invitationPage(
 <ol class="steps">
 <li>${words.scan}
 ${qrCode(invitation.address, words.qr)}
-<p>${words.key}${WORDS.colon}<br><code>${invitation.secret.replace(/.{4}(?=.)/g, '$& ')}</code></p></li>
+<p>${words.key}${colon}<br><code>${invitation.secret.replace(/.{4}(?=.)/g, '$& ')}</code></p></li>
 <li>${field({
         name: 'code',
         label: words.code,

@@ -3,11 +3,11 @@ import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { StaffAccounts } from '../../kit/staff/accounts.ts'
 import { invitationPage, loginPage } from './access-pages.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
+import { wordsOf } from './language.ts'
 import { sayPage } from './markup.ts'
 import type { deskAccounts } from './schema.ts'
 import type { Sessions } from './sessions.ts'
 import type { Trail } from './trail.ts'
-import { WORDS } from './words.ts'
 
 export interface AccessOptions {
   readonly sql: Sql
@@ -28,11 +28,11 @@ export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, 
     const email = form.get('email') ?? ''
     const retry = (line: string, status: 422 | 429) =>
       loginPage(context, { email, note: { kind: 'bad', lines: [line] } }, status)
-    if (!(await allowed(context))) return await retry(WORDS.login.tooMany, 429)
+    if (!(await allowed(context))) return await retry(wordsOf(context).login.tooMany, 429)
     const given = { email, password: form.get('password') ?? '', code: form.get('code') ?? '' }
     const isShort = Object.values(given).every((value) => value.length <= 512)
     const staff = isShort ? await accounts.signIn(given, originOf(context)) : undefined
-    if (!staff) return await retry(WORDS.login.refused, 422)
+    if (!staff) return await retry(wordsOf(context).login.refused, 422)
     await succeeded(context)
     const before = sessionCookie(context)
     if (before !== undefined) await sessions.end(before)
@@ -53,8 +53,10 @@ export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, 
     }),
   )
 
-  const over = (context: DeskContext) =>
-    sayPage(context, { title: WORDS.invitation.overTitle, text: WORDS.invitation.over }, 404)
+  const over = (context: DeskContext) => {
+    const { invitation } = wordsOf(context)
+    return sayPage(context, { title: invitation.overTitle, text: invitation.over }, 404)
+  }
 
   // The secret is in the query, which no log has.
   app.get('/invitation', async (context) => {
@@ -66,8 +68,8 @@ export function accessRoutes({ sql, accounts, sessions, trail }: AccessOptions, 
   app.post('/invitation', async (context) => {
     const form = await readForm(context)
     if (!form) return await refuse(context)
-    if (!(await allowed(context)))
-      return await sayPage(context, { title: WORDS.failure.busyTitle, text: WORDS.login.tooMany }, 429)
+    const { failure, login } = wordsOf(context)
+    if (!(await allowed(context))) return await sayPage(context, { title: failure.busyTitle, text: login.tooMany }, 429)
     const link = form.get('invitation') ?? ''
     const faults = await accounts.enrol(link, {
       password: form.get('password') ?? '',

@@ -3,12 +3,12 @@ import { type ApprovalView, approvalPage } from './approval-pages.ts'
 import type { PendingRefund } from './approvals.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
 import type { CasinoOptions } from './casino-desk.ts'
+import { wordsOf } from './language.ts'
 import type { DeskCasino } from './rights.ts'
 import { sayPage } from './markup.ts'
 import { reasonFault, reasonIn } from './reason.ts'
 import type { DeskSession } from './sessions.ts'
 import { isUuid } from '../../kit/uuid.ts'
-import { WORDS, euros } from './words.ts'
 
 interface Found {
   readonly refund: PendingRefund
@@ -21,7 +21,6 @@ export function approvalRoutes(
   { action, announce, missing, page }: DeskBrowser,
 ): KitApp {
   const app = newRoutes()
-  const words = WORDS.refunds
 
   /** Authorisation: a refund of their casinos that waits. */
   const find = async (context: DeskContext, { staff }: DeskSession): Promise<Found | undefined> => {
@@ -54,6 +53,7 @@ export function approvalRoutes(
       const found = await find(context, session)
       if (!found) return await missing(context, session)
       const { refund } = found
+      const { refunds: words, formats } = wordsOf(context)
       if (refund.askedBy === session.staff.email)
         return await show(context, found, { session, note: bad(words.decided) })
       if (!(await accounts.confirmCode(session.staff, form.get('code') ?? '')))
@@ -66,7 +66,11 @@ export function approvalRoutes(
       if (refunded.ok) {
         await approvals.finish(refund, 'done')
         await trail.add(sql, { ...event, kind: 'refunded' })
-        return await sayPage(context, { title: words.title, text: words.done(euros(refund.cents)), session }, 200)
+        return await sayPage(
+          context,
+          { title: words.title, text: words.done(formats.euros(refund.cents)), session },
+          200,
+        )
       }
       if (refunded.error !== 'notCancellable') return await show(context, found, { session, note: bad(words.away) })
       // Given back after a lost answer, or not paid any more.
@@ -84,13 +88,14 @@ export function approvalRoutes(
     action(async (context, session, form) => {
       const found = await find(context, session)
       if (!found) return await missing(context, session)
+      const all = wordsOf(context)
       const reason = reasonIn(form)
       if (reason === undefined) {
         const typed = form.get('reason') ?? ''
-        return await show(context, found, { session, reason: typed, invalid: ['reason'], note: bad(reasonFault()) })
+        return await show(context, found, { session, reason: typed, invalid: ['reason'], note: bad(reasonFault(all)) })
       }
       if (!(await approvals.decline(session.staff, found.refund, reason)))
-        return await sayPage(context, { title: words.title, text: words.decided, session }, 409)
+        return await sayPage(context, { title: all.refunds.title, text: all.refunds.decided, session }, 409)
       announce(context, 'declined')
       return context.redirect('/desk/refunds', 303)
     }),

@@ -1,23 +1,25 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { LOCALE_COOKIE_MAX_AGE, type Locale, isLocale } from '#lib/domain/locale.ts'
 import { readBody } from '#lib/domain/read-body.ts'
 import { isOneOf } from '#lib/domain/secret-pair.ts'
+import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type StaffBrowserOptions, staffBrowser } from '../../kit/staff/browser.ts'
 import { loginPage } from './access-pages.ts'
 import { EXPORTED } from './inbox.ts'
+import { setLanguage, wordsOf } from './language.ts'
 import { type Note, sayPage } from './markup.ts'
 import type { DeskSession, Sessions } from './sessions.ts'
-import { MEMBER_WORDS } from './member-words.ts'
-import { TERMINAL_WORDS } from './terminal-words.ts'
-import { WORDS } from './words.ts'
+import type { Words } from './words/fr.ts'
 
 /** Maximum size of a form in bytes. */
 export const LARGEST_FORM = 128 * 1024
 
 export type DeskContext = Context
 
-/** Suffix of that cookie's name. */
+/** Suffixes of cookies' names: of what a redirect announces, and of the chosen language. */
 const NOTE = '-note'
+const LANGUAGE = '-language'
 
 /** What a redirect may announce, by a short-lived cookie: never what is in an address. */
 const ANNOUNCED = [
@@ -29,23 +31,25 @@ const ANNOUNCED = [
 
 export type Announced = (typeof ANNOUNCED)[number]
 
-const NOTES: Readonly<Record<Announced, Note>> = {
-  out: { kind: 'good', lines: [WORDS.login.out] },
-  sent: { kind: 'good', lines: [WORDS.request.sent] },
-  changed: { kind: 'good', lines: [WORDS.request.changed] },
-  many: { kind: 'bad', lines: [WORDS.list.exportMany(EXPORTED)] },
-  enrolled: { kind: 'good', lines: [WORDS.invitation.done] },
-  clock: { kind: 'good', lines: [WORDS.clocks.done] },
-  clockMoved: { kind: 'bad', lines: [WORDS.clocks.moved] },
-  clockGone: { kind: 'bad', lines: [WORDS.clocks.gone] },
-  clockUnknown: { kind: 'bad', lines: [WORDS.clocks.unknown] },
-  terminalEnded: { kind: 'good', lines: [TERMINAL_WORDS.done] },
-  terminalGone: { kind: 'bad', lines: [TERMINAL_WORDS.gone] },
-  terminalUnknown: { kind: 'bad', lines: [TERMINAL_WORDS.unknown] },
-  declined: { kind: 'good', lines: [WORDS.refunds.declined] },
-  memberDone: { kind: 'good', lines: [MEMBER_WORDS.done] },
-  accessLifted: { kind: 'good', lines: [MEMBER_WORDS.staff.lifted] },
-  programmeEnded: { kind: 'good', lines: [MEMBER_WORDS.everyone.done] },
+type Said = Pick<Note, 'kind'> & { readonly line: (words: Words) => string }
+
+const NOTES: Readonly<Record<Announced, Said>> = {
+  out: { kind: 'good', line: ({ login }) => login.out },
+  sent: { kind: 'good', line: ({ request }) => request.sent },
+  changed: { kind: 'good', line: ({ request }) => request.changed },
+  many: { kind: 'bad', line: ({ list }) => list.exportMany(EXPORTED) },
+  enrolled: { kind: 'good', line: ({ invitation }) => invitation.done },
+  clock: { kind: 'good', line: ({ clocks }) => clocks.done },
+  clockMoved: { kind: 'bad', line: ({ clocks }) => clocks.moved },
+  clockGone: { kind: 'bad', line: ({ clocks }) => clocks.gone },
+  clockUnknown: { kind: 'bad', line: ({ clocks }) => clocks.unknown },
+  terminalEnded: { kind: 'good', line: ({ terminals }) => terminals.done },
+  terminalGone: { kind: 'bad', line: ({ terminals }) => terminals.gone },
+  terminalUnknown: { kind: 'bad', line: ({ terminals }) => terminals.unknown },
+  declined: { kind: 'good', line: ({ refunds }) => refunds.declined },
+  memberDone: { kind: 'good', line: ({ members }) => members.done },
+  accessLifted: { kind: 'good', line: ({ members }) => members.staff.lifted },
+  programmeEnded: { kind: 'good', line: ({ members }) => members.everyone.done },
 }
 
 interface BrowserOptions extends Pick<StaffBrowserOptions, 'proxies' | 'browsers'> {
@@ -76,13 +80,25 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
   const announce = (context: DeskContext, what: Announced): void =>
     writeCookie(context, what, { suffix: NOTE, maxAge: 60 })
 
+  /** The language of an answer: the chosen one, else that of the browser, else the first one. */
+  const decideLanguage: MiddlewareHandler = async (context, next) => {
+    const chosen = readCookie(context, LANGUAGE)
+    setLanguage(context, isLocale(chosen) ? chosen : preferredLocale(context.req.header('accept-language')))
+    await next()
+  }
+
+  const chooseLanguage = (context: DeskContext, language: Locale): void =>
+    writeCookie(context, language, { suffix: LANGUAGE, maxAge: LOCALE_COOKIE_MAX_AGE, sameSite: 'Lax' })
+
   /** What the redirect to this page announced, once. */
   const announced = (context: DeskContext): Note | undefined => {
     const given = readCookie(context, NOTE)
     if (given === undefined) return undefined
     writeCookie(context, '', { suffix: NOTE })
     const known = ANNOUNCED.find((one) => one === given)
-    return known && NOTES[known]
+    if (known === undefined) return undefined
+    const { kind, line } = NOTES[known]
+    return { kind, lines: [line(wordsOf(context))] }
   }
 
   /** Fields of a form of one of our pages; undefined for that of another. Throws 413. */
@@ -94,11 +110,18 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
   }
 
   /** @param kept a text that is not sent */
-  const refuse = (context: DeskContext, session?: DeskSession, kept?: string) =>
-    sayPage(context, { title: WORDS.failure.refusedTitle, text: WORDS.failure.refused, session, kept }, 403)
+  const refuse = (context: DeskContext, session?: DeskSession, kept?: string) => {
+    const { failure } = wordsOf(context)
+    return sayPage(context, { title: failure.refusedTitle, text: failure.refused, session, kept }, 403)
+  }
 
-  const missing = (context: DeskContext, session?: DeskSession) =>
-    sayPage(context, { title: WORDS.failure.title, text: WORDS.failure.text, session }, 404)
+  const missing = (context: DeskContext, session?: DeskSession) => {
+    const { failure } = wordsOf(context)
+    return sayPage(context, { title: failure.title, text: failure.text, session }, 404)
+  }
+
+  /** The login's note that a session is over. */
+  const over = (context: DeskContext): Note => ({ kind: 'bad', lines: [wordsOf(context).login.ended] })
 
   type Handle<R> = (context: DeskContext, session: DeskSession, rest: R) => Response | Promise<Response>
 
@@ -110,7 +133,7 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
       if (session) return await handle(context, session, undefined)
       const ended = readCookie(context) !== undefined
       if (ended) setSession(context, '')
-      const note: Note | undefined = ended ? { kind: 'bad', lines: [WORDS.login.ended] } : announced(context)
+      const note = ended ? over(context) : announced(context)
       return await loginPage(context, { note }, 401)
     }
 
@@ -122,7 +145,7 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
       const session = await sessionOf(context)
       if (!form) return await refuse(context, session)
       const kept = form.get('text') ?? undefined
-      if (!session) return await loginPage(context, { note: { kind: 'bad', lines: [WORDS.login.ended] }, kept }, 401)
+      if (!session) return await loginPage(context, { note: over(context), kept }, 401)
       if (!isOneOf(form.get('token') ?? '', session.tokens)) return await refuse(context, session, kept)
       return await handle(context, session, form)
     }
@@ -130,6 +153,8 @@ export function deskBrowser({ sessions, hasCasino, ...options }: BrowserOptions)
   return {
     sessionCookie: (context: DeskContext) => readCookie(context),
     setSession,
+    decideLanguage,
+    chooseLanguage,
     announce,
     announced,
     readForm,

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { wordsOf } from './language.ts'
 import type { DeskCasino } from './rights.ts'
 import { type Note, answer, field, select, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
-import { WORDS } from './words.ts'
 
 /** What was typed into the page's forms, by name. */
 export type Typed = Readonly<Partial<Record<string, string>>>
@@ -23,7 +23,7 @@ export function cardsPage(
   context: Context,
   { session, casinos, typed = {}, invalid = [], note }: CardsView,
 ): Response | Promise<Response> {
-  const words = WORDS.cards
+  const words = wordsOf(context).cards
   const known = casinos ?? []
   const input = (name: string, more: { type?: string; hint?: string } = {}) =>
     field({
@@ -87,6 +87,7 @@ ${input('code')}
       title: words.title,
       session,
       here: 'cards',
+      address: '/desk/cards',
       note,
       body: known.length > 0 ? forms : html`<p>${casinos ? words.none : words.away}</p>`,
     },

@@ -1,12 +1,15 @@
 import { blockedCard, newCard } from '#lib/contracts/casino-desk.ts'
 import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
 import { cardsPage } from './card-pages.ts'
 import type { CasinoFault, CasinoOptions, TakenCode } from './casino-desk.ts'
+import { languageOf, wordsOf } from './language.ts'
 import type { DeskSession } from './sessions.ts'
 import { maskedCode } from './trail.ts'
-import { WORDS } from './words.ts'
+import type { Words } from './words/fr.ts'
+import { WORDS } from './words/words.ts'
 
 /** What is wrong with a form, and with which of its fields. */
 interface Fault {
@@ -36,7 +39,9 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
   /** Answers to a form, for the sender's casinos, which are read once. */
   const visitOf = async (context: DeskContext, session: DeskSession, form: URLSearchParams) => {
     const casinos = await casino.casinosOf(session.staff)
+    const words = wordsOf(context).cards
     return {
+      words,
       /** Authorisation: the casino of a form is one of those that its sender works for. */
       worksAt: (key: string): boolean => casinos?.some((one) => one.key === key) ?? false,
       /** The page with what was typed, and what is wrong with it. */
@@ -67,40 +72,40 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
   app.post(
     '/cards',
     action(async (context, session, form) => {
-      const { again, done, worksAt } = await visitOf(context, session, form)
+      const { again, done, words, worksAt } = await visitOf(context, session, form)
       const read = newCard.safeParse(cardIn(form))
       if (!read.success) {
         const invalid = [...new Set(read.error.issues.map(({ path }) => String(path.at(-1) ?? '')))]
-        return await again({ lines: [WORDS.cards.wrong], invalid })
+        return await again({ lines: [words.wrong], invalid })
       }
-      if (!worksAt(read.data.casino)) return await again({ lines: [WORDS.cards.elsewhere] })
+      if (!worksAt(read.data.casino)) return await again({ lines: [words.elsewhere] })
       const issued = await casino.issue(read.data)
-      if (!issued.ok) return await again(faultOf(issued.error))
+      if (!issued.ok) return await again(faultOf(issued.error, words))
       await trail.add(sql, {
         actor: session.staff.email,
         kind: 'card-issued',
         subject: issued.value,
         detail: read.data.casino,
       })
-      return await done(read.data.casino, WORDS.cards.issued(issued.value))
+      return await done(read.data.casino, words.issued(issued.value))
     }),
   )
 
   app.post(
     '/cards/block',
     action(async (context, session, form) => {
-      const { again, done, worksAt } = await visitOf(context, session, form)
+      const { again, done, words, worksAt } = await visitOf(context, session, form)
       const place = form.get('desk') ?? ''
       const read = blockedCard.safeParse({ number: form.get('number') ?? '', birthDate: form.get('holderBirthDate') })
       if (!read.success) {
         const wrong = new Set(read.error.issues.map(({ path }) => path[0]))
         const invalid = [...(wrong.has('number') ? ['number'] : []), ...(wrong.has('birthDate') ? [BLOCK_DATE] : [])]
-        return await again({ lines: [WORDS.cards.wrong], invalid })
+        return await again({ lines: [words.wrong], invalid })
       }
-      if (!worksAt(place)) return await again({ lines: [WORDS.cards.elsewhere] })
+      if (!worksAt(place)) return await again({ lines: [words.elsewhere] })
       const blocked = await casino.block(read.data)
       if (!blocked.ok) {
-        const { lines, invalid = [] } = faultOf(blocked.error)
+        const { lines, invalid = [] } = faultOf(blocked.error, words)
         return await again({ lines, invalid: invalid.map((name) => (name === 'birthDate' ? BLOCK_DATE : name)) })
       }
       await trail.add(sql, {
@@ -109,22 +114,22 @@ export function cardRoutes({ sql, trail, casino }: CasinoOptions, { action, page
         subject: read.data.number,
         detail: place,
       })
-      return await done(place, WORDS.cards.blocked(read.data.number))
+      return await done(place, words.blocked(read.data.number))
     }),
   )
 
   app.post(
     '/codes',
     action(async (context, session, form) => {
-      const { again, done, worksAt } = await visitOf(context, session, form)
+      const { again, done, words, worksAt } = await visitOf(context, session, form)
       const [code, place] = [(form.get('code') ?? '').replace(/\s/g, ''), form.get('place') ?? '']
-      if (code === '') return await again({ lines: [WORDS.cards.wrong], invalid: ['code'] })
-      if (!worksAt(place)) return await again({ lines: [WORDS.cards.elsewhere] })
+      if (code === '') return await again({ lines: [words.wrong], invalid: ['code'] })
+      if (!worksAt(place)) return await again({ lines: [words.elsewhere] })
       const taken = await casino.take(code, place)
-      if (!taken.ok) return await again(faultOf(taken.error))
+      if (!taken.ok) return await again(faultOf(taken.error, words))
       const event = { actor: session.staff.email, kind: 'code-taken', subject: maskedCode(code) } as const
       await trail.add(sql, { ...event, detail: `${place} ${taken.value.kind}` })
-      return await done(place, WORDS.cards.taken(worthOf(taken.value)))
+      return await done(place, words.taken(worthOf(taken.value, languageOf(context))))
     }),
   )
 
@@ -144,16 +149,17 @@ function cardIn(form: URLSearchParams): object {
   }
 }
 
-function faultOf(fault: CasinoFault): Fault {
-  const { faults } = WORDS.cards
+function faultOf(fault: CasinoFault, { faults }: Words['cards']): Fault {
   const known = Object.hasOwn(faults, fault) ? faults[fault as keyof typeof faults] : faults.unavailable
   return { lines: [known], invalid: fault === 'unavailable' ? [] : (FIELDS[fault] ?? []) }
 }
 
 /** What the till takes off, or who comes in: `Coupe de champagne`, `10 €`, `20 %`, `Le Grand Stack, 2 places, Zoé`. */
-const worthOf = ({ title, cents, percent, seats, holder }: TakenCode): string =>
-  title
-    ? [title.fr, ...(seats === undefined ? [] : [WORDS.cards.seats(seats)]), ...(holder ? [holder] : [])].join(', ')
-    : cents === undefined
-      ? WORDS.cards.percent(percent ?? 0)
-      : WORDS.cards.euros(cents)
+function worthOf({ title, cents, percent, seats, holder }: TakenCode, language: Locale): string {
+  const { cards, formats } = WORDS[language]
+  if (title)
+    return [title[language], ...(seats === undefined ? [] : [cards.seats(seats)]), ...(holder ? [holder] : [])].join(
+      ', ',
+    )
+  return cents === undefined ? cards.percent(percent ?? 0) : formats.euros(cents)
+}

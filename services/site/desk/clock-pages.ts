@@ -2,13 +2,14 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DeskClock } from '#lib/contracts/casino-desk.ts'
 import { CLOCK_ACTIONS, type ClockReading, actOnClock, formatCountdown, readClock } from '#lib/domain/level-clock.ts'
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import type { Html } from '../../kit/page.ts'
+import { languageOf } from './language.ts'
 import type { DeskCasino } from './rights.ts'
 import { type Note, answer, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
-import { WORDS } from './words.ts'
+import type { Words } from './words/fr.ts'
+import { WORDS } from './words/words.ts'
 
 interface ClocksView {
   readonly session: DeskSession
@@ -19,13 +20,11 @@ interface ClocksView {
   readonly note?: Note | undefined
 }
 
-const hour = (moment: number): string => toParisTime(moment).time.replace(':', ' h ')
-
 /** Why the page has no clock. */
-function reasonOf({ casinos, clocks }: Pick<ClocksView, 'casinos' | 'clocks'>): string {
-  if (!casinos) return WORDS.cards.away
-  if (casinos.length === 0) return WORDS.cards.none
-  return clocks ? WORDS.clocks.none : WORDS.clocks.away
+function reasonOf({ casinos, clocks }: Pick<ClocksView, 'casinos' | 'clocks'>, words: Words): string {
+  if (!casinos) return words.cards.away
+  if (casinos.length === 0) return words.cards.none
+  return clocks ? words.clocks.none : words.clocks.away
 }
 
 /** Clocks of today's tournaments, as they were when the page was asked for. */
@@ -33,14 +32,16 @@ export function clocksPage(
   context: Context,
   { session, casinos, clocks, note }: ClocksView,
 ): Response | Promise<Response> {
-  const words = WORDS.clocks
+  const language = languageOf(context)
+  const all = WORDS[language]
+  const { clocks: words, formats } = all
   const nameOf = (key: string): string => casinos?.find((casino) => casino.key === key)?.name ?? ''
   const first = clocks?.[0]
   const list =
     clocks && first
-      ? html`<p class="soft">${words.readAt(hour(first.now))}</p>
-${clocks.map((clock) => clockOf(session, clock, nameOf(clock.casino)))}`
-      : html`<p>${reasonOf({ casinos, clocks })}</p>`
+      ? html`<p class="soft">${words.readAt(formats.hour(first.now))}</p>
+${clocks.map((clock) => clockOf(session, clock, { casino: nameOf(clock.casino), language }))}`
+      : html`<p>${reasonOf({ casinos, clocks }, all)}</p>`
   return answer(context, {
     title: words.title,
     session,
@@ -51,15 +52,20 @@ ${list}`,
   })
 }
 
-function clockOf({ token }: DeskSession, clock: DeskClock, casino: string): Html {
-  const words = WORDS.clocks
+function clockOf(
+  { token }: DeskSession,
+  clock: DeskClock,
+  { casino, language }: { readonly casino: string; readonly language: Locale },
+): Html {
+  const all = WORDS[language]
+  const words = all.clocks
   const reading = readClock(clock, clock, clock.now)
-  const [title, day] = [clock.title[DEFAULT_LOCALE], clock.name[DEFAULT_LOCALE]]
+  const [title, day] = [clock.title[language], clock.name[language]]
   return html`<section class="clock">
 <h2>${title}</h2>
 <p class="soft">${[day, casino].filter(Boolean).join(', ')}</p>
-<p>${statusOf(clock, reading)}</p>
-${reading.status === 'over' ? '' : levelOf(reading)}
+<p>${statusOf(clock, reading, all)}</p>
+${reading.status === 'over' ? '' : levelOf(reading, words)}
 <form method="post" action="/desk/clocks/${clock.id}" aria-label="${[title, day].join(', ')}">
 ${tokenField(token)}
 <input type="hidden" name="casino" value="${clock.casino}">
@@ -77,8 +83,11 @@ ${CLOCK_ACTIONS.filter((action) => actOnClock(clock, clock, action, clock.now)).
 `
 }
 
-function statusOf({ startsAt, now }: DeskClock, { status, current, left }: ClockReading): string {
-  const words = WORDS.clocks
+function statusOf(
+  { startsAt, now }: DeskClock,
+  { status, current, left }: ClockReading,
+  { clocks: words, formats: { hour } }: Words,
+): string {
   switch (status) {
     case 'waiting':
       return words.waiting(hour(startsAt))
@@ -91,8 +100,7 @@ function statusOf({ startsAt, now }: DeskClock, { status, current, left }: Clock
   }
 }
 
-function levelOf({ current, left }: ClockReading): Html | '' {
-  const words = WORDS.clocks
+function levelOf({ current, left }: ClockReading, words: Words['clocks']): Html | '' {
   if (!current) return ''
   const { entry, level } = current
   const blinds =

@@ -1,9 +1,9 @@
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser } from './browser.ts'
+import { wordsOf } from './language.ts'
 import { sayPage } from './markup.ts'
 import { type ConsoleOptions, bad, eventOf, memberAccess } from './member-access.ts'
-import { confirmationOf, erasePage, everyonePage } from './member-pages.ts'
-import { MEMBER_WORDS as WORDS } from './member-words.ts'
+import { erasePage, everyonePage, isConfirmation } from './member-pages.ts'
 import { reasonFault, reasonIn } from './reason.ts'
 
 /** Acts of the console that nobody can take back: each has a page of its own and asks for a fresh code. */
@@ -34,9 +34,9 @@ export function eraseRoutes({ sql, trail, members, accounts }: ConsoleOptions, b
           note: bad(line),
         })
       const reason = reasonIn(form)
-      if (reason === undefined) return await again('reason', reasonFault())
+      if (reason === undefined) return await again('reason', reasonFault(wordsOf(context)))
       if (!(await accounts.confirmCode(session.staff, form.get('code') ?? '')))
-        return await again('code', WORDS.wrongCode)
+        return await again('code', wordsOf(context).members.wrongCode)
       const event = { actor: session.staff.email, subject: programme, reason }
       await trail.add(sql, { ...event, kind: 'programme-sessions' })
       const ended = await members.endEverySession(programme)
@@ -74,11 +74,11 @@ export function eraseRoutes({ sql, trail, members, accounts }: ConsoleOptions, b
           note: bad(line),
         })
       const reason = reasonIn(form)
-      if (reason === undefined) return await again('reason', reasonFault())
+      if (reason === undefined) return await again('reason', reasonFault(wordsOf(context)))
       const typed = (form.get('typed') ?? '').replace(/\s/g, '').toUpperCase()
-      if (typed !== confirmationOf(state)) return await again('typed', WORDS.erase.wrong)
+      if (!isConfirmation(typed, state)) return await again('typed', wordsOf(context).members.erase.wrong)
       if (!(await accounts.confirmCode(session.staff, form.get('code') ?? '')))
-        return await again('code', WORDS.wrongCode)
+        return await again('code', wordsOf(context).members.wrongCode)
       const event = { ...eventOf(session, member, state), reason }
       await trail.add(sql, { ...event, kind: 'member-erased' })
       const erased = await members.erase(member)
@@ -86,7 +86,8 @@ export function eraseRoutes({ sql, trail, members, accounts }: ConsoleOptions, b
         await trail.add(sql, { ...event, kind: 'act-failed', detail: 'member-erased' })
         return await failure(context, session, erased.error)
       }
-      return await sayPage(context, { title: WORDS.title, text: WORDS.erase.done, session }, 200)
+      const words = wordsOf(context).members
+      return await sayPage(context, { title: words.title, text: words.erase.done, session }, 200)
     }),
   )
 

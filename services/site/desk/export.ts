@@ -1,25 +1,25 @@
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { REQUESTS } from '#lib/i18n/locales/locales.ts'
 import { REQUEST_FACTS } from '#lib/i18n/locales/types.ts'
 import { deskFacts } from '../requests/facts.ts'
 import { csvOf } from './csv.ts'
 import { type RequestRow, recordedOf } from './inbox.ts'
-import { momentOf } from './markup.ts'
-import { STATES, WORDS } from './words.ts'
+import { WORDS } from './words/words.ts'
 
 /** Requests as CSV, a column for each fact that any kind of request tells. */
-export function exportOf(rows: readonly RequestRow[], siteOrigin: string): string {
-  const { facts: labels, kinds } = REQUESTS[DEFAULT_LOCALE]
-  const { columns } = WORDS.list
+export function exportOf(rows: readonly RequestRow[], siteOrigin: string, language: Locale): string {
+  const { facts: labels, kinds } = REQUESTS[language]
+  const { list, states, formats } = WORDS[language]
+  const { columns } = list
   return csvOf([
     [columns.reference, columns.received, columns.kind, columns.state, ...REQUEST_FACTS.map((fact) => labels[fact])],
     ...rows.map((row) => {
-      const facts = deskFacts(recordedOf(row), DEFAULT_LOCALE, siteOrigin)
+      const facts = deskFacts(recordedOf(row), language, siteOrigin)
       return [
         row.reference,
-        momentOf(row.createdAt),
+        formats.moment(row.createdAt),
         kinds[row.kind],
-        STATES[row.state],
+        states[row.state],
         ...REQUEST_FACTS.map((fact) => facts[fact] ?? ''),
       ]
     }),

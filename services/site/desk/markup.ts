@@ -1,28 +1,20 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
-import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
 import { type Html, pageFrame } from '../../kit/page.ts'
+import { addressOf, languageOf, wordsOf } from './language.ts'
 import { isOnlyOperator, isOperator, mayAudit } from './rights.ts'
 import type { DeskSession } from './sessions.ts'
 import { DESK_STYLE } from './style.ts'
-import { WORDS } from './words.ts'
+import type { Words } from './words/fr.ts'
 
 const frame = pageFrame({ style: DESK_STYLE, forms: true })
 
-const TAG = LANGUAGE_TAGS[DEFAULT_LOCALE].format
-
-const MOMENT = new Intl.DateTimeFormat(TAG, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
-
-/** Day and time in figures. */
-export const SHORT = new Intl.DateTimeFormat(TAG, { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' })
-
-/** A moment in Paris, as staff read it. */
-export const momentOf = (moment: Date): string => MOMENT.format(moment)
-
-export const time = (moment: Date, format = MOMENT): Html =>
-  html`<time datetime="${moment.toISOString()}">${format.format(moment)}</time>`
+/** @param write how the moment is written */
+export const time = (moment: Date, write: (moment: Date) => string): Html =>
+  html`<time datetime="${moment.toISOString()}">${write(moment)}</time>`
 
 /** What a page says first: that something is done, or what is wrong; the focus begins there. */
 export interface Note {
@@ -44,46 +36,58 @@ interface View {
   /** Which entry of the navigation this is. */
   readonly here?: 'list' | 'cards' | 'clocks' | 'terminals' | 'refunds' | 'members' | 'staff' | 'report' | 'trail'
   readonly note?: Note | undefined
+  /** Address of the page, where it answers a form. */
+  readonly address?: string
 }
 
 /** A page of the desk. */
 export const answer = (
   context: Context,
-  { title, body, session, here, note }: View,
+  { title, body, session, here, note, address }: View,
   status: ContentfulStatusCode = 200,
-): Response | Promise<Response> =>
-  frame(
-    context,
-    { language: DEFAULT_LOCALE, title, body: html`${session ? navOf(session, here) : ''}${noteOf(note)}${body}` },
-    status,
-  )
+): Response | Promise<Response> => {
+  const language = languageOf(context)
+  const choice = languageChoice(language, addressOf(context, address))
+  const top = session
+    ? navOf(session, { here, words: wordsOf(context).nav, choice })
+    : html`<div class="row end">${choice}</div>`
+  return frame(context, { language, title, body: html`${top}${noteOf(note)}${body}` }, status)
+}
+
+/** The other languages, each by its own name; from there one comes back to the page. */
+const languageChoice = (language: Locale, address: string): Html =>
+  html`${LOCALES.filter((other) => other !== language).map(
+    (other) => html`<form method="post" action="/desk/language"><input type="hidden" name="page" value="${address}">
+<button class="link" name="language" value="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</button></form>`,
+  )}`
 
 const current = (is: boolean): Html | '' => (is ? html` aria-current="page"` : '')
 
 const navOf = (
   { staff, token, hasCasino }: DeskSession,
-  here: View['here'],
-): Html => html`<nav aria-label="${WORDS.nav.label}">
-${isOnlyOperator(staff) ? '' : html`<a href="/desk"${current(here === 'list')}>${WORDS.nav.list}</a>`}
+  { here, words, choice }: { readonly here: View['here']; readonly words: Words['nav']; readonly choice: Html },
+): Html => html`<nav aria-label="${words.label}">
+${isOnlyOperator(staff) ? '' : html`<a href="/desk"${current(here === 'list')}>${words.list}</a>`}
 ${
   hasCasino && !isOnlyOperator(staff)
-    ? html`<a href="/desk/cards"${current(here === 'cards')}>${WORDS.nav.cards}</a>
-<a href="/desk/clocks"${current(here === 'clocks')}>${WORDS.nav.clocks}</a>
-<a href="/desk/terminals"${current(here === 'terminals')}>${WORDS.nav.terminals}</a>
-<a href="/desk/refunds"${current(here === 'refunds')}>${WORDS.nav.refunds}</a>`
+    ? html`<a href="/desk/cards"${current(here === 'cards')}>${words.cards}</a>
+<a href="/desk/clocks"${current(here === 'clocks')}>${words.clocks}</a>
+<a href="/desk/terminals"${current(here === 'terminals')}>${words.terminals}</a>
+<a href="/desk/refunds"${current(here === 'refunds')}>${words.refunds}</a>`
     : ''
 }
-${isOperator(staff) ? html`<a href="/desk/members"${current(here === 'members')}>${WORDS.nav.members}</a>` : ''}
+${isOperator(staff) ? html`<a href="/desk/members"${current(here === 'members')}>${words.members}</a>` : ''}
 ${
   mayAudit(staff)
-    ? html`<a href="/desk/staff"${current(here === 'staff')}>${WORDS.nav.staff}</a>
-<a href="/desk/report"${current(here === 'report')}>${WORDS.nav.report}</a>
-<a href="/desk/trail"${current(here === 'trail')}>${WORDS.nav.trail}</a>`
+    ? html`<a href="/desk/staff"${current(here === 'staff')}>${words.staff}</a>
+<a href="/desk/report"${current(here === 'report')}>${words.report}</a>
+<a href="/desk/trail"${current(here === 'trail')}>${words.trail}</a>`
     : ''
 }
-<form method="post" action="/desk/logout">${tokenField(token)}<button class="link">${WORDS.nav.logout} (${
+<div class="row end">${choice}
+<form method="post" action="/desk/logout">${tokenField(token)}<button class="link">${words.logout} (${
   staff.name
-})</button></form>
+})</button></form></div>
 </nav>`
 
 /** CSRF token of a form. */
@@ -139,10 +143,10 @@ ${options.map(
 </div>`
 
 /** A text that could not be sent, to be copied. */
-export const keptField = (text: string | undefined): Html | '' =>
+export const keptField = (text: string | undefined, { kept }: Words['failure']): Html | '' =>
   text === undefined || text === ''
     ? ''
-    : html`<div><label for="kept">${WORDS.failure.kept}</label><textarea id="kept" readonly>
+    : html`<div><label for="kept">${kept}</label><textarea id="kept" readonly>
 ${text}</textarea></div>`
 
 interface Say {
@@ -157,13 +161,15 @@ export const sayPage = (
   context: Context,
   { title, text, session, kept }: Say,
   status: ContentfulStatusCode,
-): Response | Promise<Response> =>
-  answer(
+): Response | Promise<Response> => {
+  const words = wordsOf(context).failure
+  return answer(
     context,
     {
       title,
       session,
-      body: html`<p>${text}</p>${keptField(kept)}<p><a class="way" href="/desk">${WORDS.failure.back}</a></p>`,
+      body: html`<p>${text}</p>${keptField(kept, words)}<p><a class="way" href="/desk">${words.back}</a></p>`,
     },
     status,
   )
+}

@@ -5,9 +5,9 @@ import { type Result, fail, ok } from '#lib/domain/result.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { StaffAccounts } from '../../kit/staff/accounts.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
+import { wordsOf } from './language.ts'
 import { type Note, sayPage } from './markup.ts'
 import { type MemberDesk, type MemberFault, type MemberId, memberText } from './member-desk.ts'
-import { MEMBER_WORDS as WORDS } from './member-words.ts'
 import { isOperator } from './rights.ts'
 import type { deskAccounts } from './schema.ts'
 import type { DeskSession } from './sessions.ts'
@@ -60,10 +60,10 @@ export function memberAccess(members: MemberDesk, { action, missing, page }: Des
     return state.ok ? ok({ member, state: state.value }) : state
   }
 
-  const failure = (context: DeskContext, session: DeskSession, fault: MemberFault) =>
-    fault === 'unknown'
-      ? missing(context, session)
-      : sayPage(context, { title: WORDS.title, text: WORDS.away, session }, 503)
+  const failure = (context: DeskContext, session: DeskSession, fault: MemberFault) => {
+    const { title, away } = wordsOf(context).members
+    return fault === 'unknown' ? missing(context, session) : sayPage(context, { title, text: away, session }, 503)
+  }
 
   return { show, act, programmeOf, memberOf, failure }
 }

@@ -2,13 +2,17 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { MemberPerson, MemberState } from '#lib/contracts/operator.ts'
 import type { Programme } from '#lib/contracts/session.ts'
+import { LOCALES } from '#lib/domain/locale.ts'
 import type { Html } from '../../kit/page.ts'
+import { wordsOf } from './language.ts'
 import { type Note, answer, field, select, time, tokenField } from './markup.ts'
-import { ERASE, MEMBER_WORDS as WORDS, PROGRAMME_NAMES, STATUS_NAMES } from './member-words.ts'
 import { reasonField } from './reason.ts'
 import type { DeskSession } from './sessions.ts'
 import { eventList } from './trail-page.ts'
 import type { DeskTrailEvent } from './trail.ts'
+import type { Words } from './words/fr.ts'
+import { PROGRAMME_NAMES, STATUS_NAMES } from './words/names.ts'
+import { WORDS } from './words/words.ts'
 
 /** What was typed into a form, and which of its fields are wrong. */
 interface Typed {
@@ -29,30 +33,35 @@ export function membersPage(
   context: Context,
   { session, programmes, typed = {}, invalid = [], note }: SearchView,
 ): Response | Promise<Response> {
-  const forms = html`<p>${WORDS.lead}</p>
-<form method="post" action="/desk/members" aria-label="${WORDS.search}">
+  const words = wordsOf(context).members
+  const forms = html`<p>${words.lead}</p>
+<form method="post" action="/desk/members" aria-label="${words.search}">
 ${tokenField(session.token)}
 <div class="fields two">
 ${select({
   name: 'programme',
-  label: WORDS.programme,
+  label: words.programme,
   value: typed['programme'],
   options: programmes.map((programme) => [programme, PROGRAMME_NAMES[programme]] as const),
 })}
-${field({ name: 'text', label: WORDS.text, value: typed['text'], invalid: invalid.includes('text') })}
+${field({ name: 'text', label: words.text, value: typed['text'], invalid: invalid.includes('text') })}
 </div>
-<div class="actions"><button class="main">${WORDS.search}</button></div>
+<div class="actions"><button class="main">${words.search}</button></div>
 </form>
-<h2>${WORDS.everyone.title}</h2>
-<p>${WORDS.everyone.text}</p>
+<h2>${words.everyone.title}</h2>
+<p>${words.everyone.text}</p>
 ${programmes.map(
-  (programme) => html`<p><a class="way" href="/desk/members/${programme}/sessions">${WORDS.everyone.open(
+  (programme) => html`<p><a class="way" href="/desk/members/${programme}/sessions">${words.everyone.open(
     PROGRAMME_NAMES[programme],
   )}</a></p>
 `,
 )}`
-  const body = programmes.length > 0 ? forms : html`<p>${WORDS.none}</p>`
-  return answer(context, { title: WORDS.title, session, here: 'members', note, body }, statusOf(note))
+  const body = programmes.length > 0 ? forms : html`<p>${words.none}</p>`
+  return answer(
+    context,
+    { title: words.title, session, here: 'members', address: '/desk/members', note, body },
+    statusOf(note),
+  )
 }
 
 export interface MemberView extends Typed {
@@ -71,57 +80,62 @@ export const ACTS = ['person', 'sessions', 'unlock', 'export'] as const
 
 export type Act = (typeof ACTS)[number]
 
-const nameOf = ({ number }: MemberState): string => (number === undefined ? WORDS.withoutNumber : WORDS.member(number))
-
-const moment = (at: string | undefined): Html | string => (at === undefined ? WORDS.no : time(new Date(at)))
+const nameOf = ({ number }: MemberState, words: Words['members']): string =>
+  number === undefined ? words.withoutNumber : words.member(number)
 
 /** States of a member without personal data, and what an operator may do. */
 export function memberPage(
   context: Context,
   { session, programme, state, person, events, act: wrong, typed = {}, invalid = [], note }: MemberView,
 ): Response | Promise<Response> {
+  const all = wordsOf(context)
+  const words = all.members
   const path = `/desk/members/${programme}/${state.id}`
   const form = (act: Act): Html => html`<section aria-labelledby="${act}-title">
-<h2 id="${act}-title">${WORDS[act].title}</h2>
-<p>${WORDS[act].text}</p>
+<h2 id="${act}-title">${words[act].title}</h2>
+<p>${words[act].text}</p>
 <form method="post" action="${path}/${act}" aria-labelledby="${act}-title">
 ${tokenField(session.token)}
-<div class="fields">${reasonField(
-    wrong === act ? typed['reason'] : undefined,
-    wrong === act && invalid.includes('reason'),
-    `${act}-reason`,
-  )}</div>
-<div class="actions"><button>${WORDS[act].submit}</button></div>
+<div class="fields">${reasonField(all, {
+    value: wrong === act ? typed['reason'] : undefined,
+    invalid: wrong === act && invalid.includes('reason'),
+    id: `${act}-reason`,
+  })}</div>
+<div class="actions"><button>${words[act].submit}</button></div>
 </form></section>`
   return answer(
     context,
     {
-      title: nameOf(state),
+      title: nameOf(state, words),
       session,
       here: 'members',
+      address: path,
       note,
-      body: html`${stateList(programme, state)}
-${person ? personList(person) : ''}
+      body: html`${stateList(programme, state, all)}
+${person ? personList(person, words.person) : ''}
 ${ACTS.filter((act) => act !== 'person' || !person).map(form)}
-<section aria-labelledby="erase-title"><h2 id="erase-title">${WORDS.erase.title}</h2>
-<p>${WORDS.erase.text}</p>
-<p><a class="way" href="${path}/erase">${WORDS.erase.open}</a></p></section>
-<section aria-labelledby="history"><h2 id="history">${WORDS.history}</h2>
-${eventList(events)}</section>
-<p><a class="way" href="/desk/members">${WORDS.back}</a></p>`,
+<section aria-labelledby="erase-title"><h2 id="erase-title">${words.erase.title}</h2>
+<p>${words.erase.text}</p>
+<p><a class="way" href="${path}/erase">${words.erase.open}</a></p></section>
+<section aria-labelledby="history"><h2 id="history">${words.history}</h2>
+${eventList(events, all)}</section>
+<p><a class="way" href="/desk/members">${words.back}</a></p>`,
     },
     statusOf(note),
   )
 }
 
-function stateList(programme: Programme, state: MemberState): Html {
-  const words = WORDS.states
-  const yes = (is: boolean): string => (is ? WORDS.yes : WORDS.no)
+function stateList(programme: Programme, state: MemberState, { members, formats }: Words): Html {
+  const words = members.states
+  const yes = (is: boolean): string => (is ? members.yes : members.no)
+  const moment = (at: string | undefined): Html | string =>
+    at === undefined ? members.no : time(new Date(at), formats.moment)
+  const status = state.status === 'none' ? members.noCard : (STATUS_NAMES[state.status] ?? state.status)
   return html`<dl>
 <dt>${words.programme}</dt><dd>${PROGRAMME_NAMES[programme]}</dd>
 ${state.number === undefined ? '' : html`<dt>${words.number}</dt><dd>${state.number}</dd>`}
-<dt>${words.status}</dt><dd>${STATUS_NAMES[state.status] ?? state.status}</dd>
-<dt>${words.created}</dt><dd>${time(new Date(state.createdAt))}</dd>
+<dt>${words.status}</dt><dd>${status}</dd>
+<dt>${words.created}</dt><dd>${time(new Date(state.createdAt), formats.moment)}</dd>
 <dt>${words.activated}</dt><dd>${moment(state.activatedAt)}</dd>
 <dt>${words.locked}</dt><dd>${moment(state.lockedUntil)}</dd>
 <dt>${words.sessions}</dt><dd>${state.sessions}</dd>
@@ -131,8 +145,10 @@ ${state.number === undefined ? '' : html`<dt>${words.number}</dt><dd>${state.num
 </dl>`
 }
 
-function personList({ email, pendingEmail, firstName, lastName, birthDate }: MemberPerson): Html {
-  const words = WORDS.person
+function personList(
+  { email, pendingEmail, firstName, lastName, birthDate }: MemberPerson,
+  words: Words['members']['person'],
+): Html {
   return html`<section aria-labelledby="person-title"><h2 id="person-title">${words.title}</h2>
 <dl>
 <dt>${words.firstName}</dt><dd>${firstName}</dd>
@@ -143,18 +159,19 @@ ${pendingEmail === undefined ? '' : html`<dt>${words.pendingEmail}</dt><dd>${pen
 </dl></section>`
 }
 
-const codeField = (invalid: boolean): Html =>
+const codeField = (words: Words['members'], invalid: boolean): Html =>
   field({
     name: 'code',
-    label: WORDS.code,
-    hint: WORDS.codeHint,
+    label: words.code,
+    hint: words.codeHint,
     autocomplete: 'one-time-code',
     numeric: true,
     invalid,
   })
 
-/** What is typed to confirm the erasure of a member. */
-export const confirmationOf = ({ number }: MemberState): string => number ?? ERASE
+/** Whether a text confirms the erasure of a member: the number, or the word of any language where there is none. */
+export const isConfirmation = (text: string, { number }: MemberState): boolean =>
+  number === undefined ? LOCALES.some((language) => WORDS[language].members.erase.word === text) : text === number
 
 /** The confirmation of an erasure: reason, number of the member, fresh code. */
 export function erasePage(
@@ -168,28 +185,30 @@ export function erasePage(
     note,
   }: Typed & Pick<MemberView, 'session' | 'programme' | 'state'>,
 ): Response | Promise<Response> {
-  const words = WORDS.erase
+  const all = wordsOf(context)
+  const words = all.members.erase
   const path = `/desk/members/${programme}/${state.id}`
   return answer(
     context,
     {
-      title: words.confirmTitle(nameOf(state)),
+      title: words.confirmTitle(nameOf(state, all.members)),
       session,
       here: 'members',
+      address: `${path}/erase`,
       note,
       body: html`<p>${words.confirm}</p>
 ${state.isLimited ? html`<p><strong>${words.limited}</strong></p>` : ''}
 <form method="post" action="${path}/erase" aria-label="${words.submit}">
 ${tokenField(session.token)}
 <div class="fields">
-${reasonField(typed['reason'], invalid.includes('reason'))}
+${reasonField(all, { value: typed['reason'], invalid: invalid.includes('reason') })}
 ${field({
   name: 'typed',
-  label: words.typed(confirmationOf(state)),
+  label: words.typed(state.number ?? words.word),
   value: typed['typed'],
   invalid: invalid.includes('typed'),
 })}
-${codeField(invalid.includes('code'))}
+${codeField(all.members, invalid.includes('code'))}
 </div>
 <div class="actions"><button class="main">${words.submit}</button>
 <a class="way" href="${path}">${words.cancel}</a></div>
@@ -204,20 +223,22 @@ export function everyonePage(
   context: Context,
   { session, programme, typed = {}, invalid = [], note }: Typed & Pick<MemberView, 'session' | 'programme'>,
 ): Response | Promise<Response> {
-  const words = WORDS.everyone
+  const all = wordsOf(context)
+  const words = all.members.everyone
   return answer(
     context,
     {
       title: words.confirmTitle(PROGRAMME_NAMES[programme]),
       session,
       here: 'members',
+      address: `/desk/members/${programme}/sessions`,
       note,
       body: html`<p>${words.confirm}</p>
 <form method="post" action="/desk/members/${programme}/sessions" aria-label="${words.submit}">
 ${tokenField(session.token)}
 <div class="fields">
-${reasonField(typed['reason'], invalid.includes('reason'))}
-${codeField(invalid.includes('code'))}
+${reasonField(all, { value: typed['reason'], invalid: invalid.includes('reason') })}
+${codeField(all.members, invalid.includes('code'))}
 </div>
 <div class="actions"><button class="main">${words.submit}</button>
 <a class="way" href="/desk/members">${words.cancel}</a></div>

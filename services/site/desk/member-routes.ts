@@ -5,10 +5,10 @@ import { toParisTime } from '#lib/domain/paris-time.ts'
 import { cleanLine } from '#lib/domain/typed-text.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
+import { wordsOf } from './language.ts'
 import { type ConsoleOptions, bad, eventOf, memberAccess } from './member-access.ts'
 import { type MemberFault, type MemberId, memberText } from './member-desk.ts'
 import { ACTS, type Act, type MemberView, memberPage, membersPage } from './member-pages.ts'
-import { MEMBER_WORDS as WORDS } from './member-words.ts'
 import { reasonFault, reasonIn } from './reason.ts'
 import type { DeskEvent } from './events.ts'
 import type { DeskSession } from './sessions.ts'
@@ -46,6 +46,7 @@ export function memberRoutes({ sql, clock, trail, members }: ConsoleOptions, bro
     '/members',
     act(async (context, session, form) => {
       const programme = PROGRAMMES.find((one) => one === form.get('programme'))
+      const words = wordsOf(context).members
       const text = cleanLine(form.get('text') ?? '').replace(/\0/g, '')
       const again = (line: string) =>
         membersPage(context, {
@@ -55,9 +56,9 @@ export function memberRoutes({ sql, clock, trail, members }: ConsoleOptions, bro
           invalid: ['text'],
           note: bad(line),
         })
-      if (programme === undefined || !programmes.includes(programme) || text === '') return await again(WORDS.unknown)
+      if (programme === undefined || !programmes.includes(programme) || text === '') return await again(words.unknown)
       const found = await members.search(programme, text)
-      if (!found.ok) return await again(found.error === 'unknown' ? WORDS.unknown : WORDS.away)
+      if (!found.ok) return await again(found.error === 'unknown' ? words.unknown : words.away)
       const member = { programme, id: found.value.id }
       await trail.add(sql, { ...eventOf(session, member, found.value), kind: 'member-found' })
       return context.redirect(`/desk/members/${programme}/${member.id}`, 303)
@@ -96,7 +97,8 @@ export function memberRoutes({ sql, clock, trail, members }: ConsoleOptions, bro
     async export({ context, member, state, event }) {
       const file = await members.export(member)
       if (!file.ok) return file.error
-      const name = `${WORDS.export.file}-${state.number ?? member.id}-${toParisTime(clock.now()).day}.json`
+      const { file: called } = wordsOf(context).members.export
+      const name = `${called}-${state.number ?? member.id}-${toParisTime(clock.now()).day}.json`
       const digest = createHash('sha256').update(file.value).digest('hex')
       // Before the answer: no file without a line.
       await trail.add(sql, { ...event, kind: KINDS.export, detail: `${name} sha256:${digest}` })
@@ -134,7 +136,7 @@ export function memberRoutes({ sql, clock, trail, members }: ConsoleOptions, bro
             act: name,
             typed: Object.fromEntries(form),
             invalid: ['reason'],
-            note: bad(reasonFault()),
+            note: bad(reasonFault(wordsOf(context))),
           })
         const event = { ...eventOf(session, member, state), reason }
         const done = await acts[name]({ context, session, member, state, event })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanLine } from '#lib/domain/typed-text.ts'
 import type { Html } from '../../kit/page.ts'
 import { field } from './markup.ts'
-import { WORDS } from './words.ts'
+import type { Words } from './words/fr.ts'
 
 /** Characters of a reason. */
 const SHORTEST = 10
@@ -14,15 +14,14 @@ const reason = z.string().overwrite(cleanLine).min(SHORTEST).max(LONGEST)
 export const reasonIn = (form: URLSearchParams): string | undefined => reason.safeParse(form.get('reason') ?? '').data
 
 /** What is wrong with a reason. */
-export const reasonFault = (): string => WORDS.reason.fault(SHORTEST, LONGEST)
+export const reasonFault = ({ reason: words }: Words): string => words.fault(SHORTEST, LONGEST)
 
-/** @param id of the field, where a page has several */
-export const reasonField = (value?: string, invalid = false, id?: string): Html =>
-  field({
-    name: 'reason',
-    label: WORDS.reason.label,
-    value,
-    hint: WORDS.reason.hint(SHORTEST),
-    invalid,
-    ...(id ? { id } : {}),
-  })
+interface ReasonField {
+  readonly value?: string | undefined
+  readonly invalid?: boolean
+  /** Where a page has several. */
+  readonly id?: string
+}
+
+export const reasonField = ({ reason: words }: Words, { value, invalid = false, id }: ReasonField): Html =>
+  field({ name: 'reason', label: words.label, value, hint: words.hint(SHORTEST), invalid, ...(id ? { id } : {}) })

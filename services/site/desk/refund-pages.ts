@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DeskRegistration } from '#lib/contracts/casino-desk.ts'
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import type { Html } from '../../kit/page.ts'
 import { approvalList } from './approval-pages.ts'
 import type { PendingRefund } from './approvals.ts'
+import { languageOf } from './language.ts'
 import type { DeskCasino } from './rights.ts'
 import { type Note, answer, field, time, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
-import { FREE_STATES, SEAT_STATES, WORDS, euros } from './words.ts'
+import { WORDS } from './words/words.ts'
 
 export interface RefundsView {
   readonly session: DeskSession
@@ -32,16 +33,17 @@ export function refundsPage(
   context: Context,
   { session, casinos, alone, waiting = [], parts = [], typed, found, note }: RefundsView,
 ): Response | Promise<Response> {
-  const words = WORDS.refunds
+  const language = languageOf(context)
+  const { refunds: words, cards } = WORDS[language]
   const form = html`<p>${words.text}</p>
 <form method="post" action="/desk/refunds" aria-label="${words.search}">
 ${tokenField(session.token)}
 ${field({ name: 'code', label: words.code, value: typed, invalid: typed !== undefined })}
 <div class="actions"><button class="main">${words.search}</button></div>
 </form>
-${waiting.length > 0 ? approvalList(waiting, alone) : ''}
-${parts.length > 0 ? partly(session, parts) : ''}`
-  const none = html`<p>${casinos ? WORDS.cards.none : WORDS.cards.away}</p>`
+${waiting.length > 0 ? approvalList(waiting, alone, WORDS[language]) : ''}
+${parts.length > 0 ? partly(session, parts, language) : ''}`
+  const none = html`<p>${casinos ? cards.none : cards.away}</p>`
   const place = casinos?.find(({ key }) => key === found?.casino)?.name ?? ''
   return answer(
     context,
@@ -49,27 +51,33 @@ ${parts.length > 0 ? partly(session, parts) : ''}`
       title: words.title,
       session,
       here: 'refunds',
+      address: '/desk/refunds',
       note,
-      body: html`${found ? shown(session, found, { place, alone }) : ''}
+      body: html`${found ? shown(session, found, { place, alone, language }) : ''}
 ${casinos?.length ? (found?.state === 'paid' ? '' : form) : none}`,
     },
     note?.kind === 'bad' ? 422 : 200,
   )
 }
 
-const titleOf = ({ title, category }: DeskRegistration): string =>
-  `${title[DEFAULT_LOCALE]}, ${category[DEFAULT_LOCALE]}`
+const titleOf = ({ title, category }: DeskRegistration, language: Locale): string =>
+  `${title[language]}, ${category[language]}`
 
 /** Each opens as a search for it does. */
-function partly({ token }: DeskSession, parts: readonly DeskRegistration[]): Html {
-  const words = WORDS.refunds
+function partly({ token }: DeskSession, parts: readonly DeskRegistration[], language: Locale): Html {
+  const {
+    refunds: words,
+    formats: { euros, moment },
+  } = WORDS[language]
   return html`<section aria-labelledby="parts"><h2 id="parts">${words.partTitle}</h2>
 <p>${words.partText}</p>
 <ul class="thread">
 ${parts.map(
-  (part) => html`<li><form method="post" action="/desk/refunds" aria-label="${titleOf(part)}">
+  (part) => html`<li><form method="post" action="/desk/refunds" aria-label="${titleOf(part, language)}">
 ${tokenField(token)}<input type="hidden" name="code" value="${part.id}">
-<p><strong>${titleOf(part)}</strong><br>${time(new Date(part.startsAt))}, ${part.holder ?? words.deleted}<br>
+<p><strong>${titleOf(part, language)}</strong><br>${time(new Date(part.startsAt), moment)}, ${
+    part.holder ?? words.deleted
+  }<br>
 ${words.partOf(euros(part.refundedCents), euros(part.cents))}</p>
 <div class="actions"><button>${words.open}</button></div>
 </form></li>
@@ -80,9 +88,14 @@ ${words.partOf(euros(part.refundedCents), euros(part.cents))}</p>
 function shown(
   { token }: DeskSession,
   found: DeskRegistration,
-  { place, alone }: { readonly place: string; readonly alone: number },
+  { place, alone, language }: { readonly place: string; readonly alone: number; readonly language: Locale },
 ): Html {
-  const words = WORDS.refunds
+  const {
+    refunds: words,
+    seatStates,
+    freeStates,
+    formats: { euros, moment },
+  } = WORDS[language]
   const amount = euros(found.cents)
   const isFree = found.cents === 0
   const keep =
@@ -106,15 +119,15 @@ ${tokenField(token)}
 </form>
 ${keep}`
   return html`<dl>
-<dt>${words.tournament}</dt><dd>${titleOf(found)}</dd>
-<dt>${words.date}</dt><dd>${time(new Date(found.startsAt))}</dd>
+<dt>${words.tournament}</dt><dd>${titleOf(found, language)}</dd>
+<dt>${words.date}</dt><dd>${time(new Date(found.startsAt), moment)}</dd>
 <dt>${words.casino}</dt><dd>${place}</dd>
 <dt>${words.holder}</dt><dd>${found.holder ?? words.deleted}</dd>
 <dt>${words.seats}</dt><dd>${found.seats}</dd>
 <dt>${words.amount}</dt><dd>${amount}</dd>
 ${found.refundedCents > 0 ? html`<dt>${words.refunded}</dt><dd>${euros(found.refundedCents)}</dd>` : ''}
-<dt>${words.state}</dt><dd>${(isFree ? FREE_STATES : SEAT_STATES)[found.state]}</dd>
-${found.usedAt === undefined ? '' : html`<dt>${words.used}</dt><dd>${time(new Date(found.usedAt))}</dd>`}
+<dt>${words.state}</dt><dd>${(isFree ? freeStates : seatStates)[found.state]}</dd>
+${found.usedAt === undefined ? '' : html`<dt>${words.used}</dt><dd>${time(new Date(found.usedAt), moment)}</dd>`}
 </dl>
 ${found.state === 'paid' ? ask : ''}`
 }

@@ -1,10 +1,10 @@
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
 import type { CasinoOptions } from './casino-desk.ts'
+import { wordsOf } from './language.ts'
 import type { DeskCasino } from './rights.ts'
 import { type RefundsView, refundsPage } from './refund-pages.ts'
 import type { DeskSession } from './sessions.ts'
-import { WORDS, euros } from './words.ts'
 
 /** Refunds of registrations. A code is in no address; the trail has the registration's id, never its holder. */
 export function refundRoutes(
@@ -12,7 +12,6 @@ export function refundRoutes(
   { action, announced, missing, page }: DeskBrowser,
 ): KitApp {
   const app = newRoutes()
-  const words = WORDS.refunds
 
   const bad = (context: DeskContext, view: Omit<RefundsView, 'note'>, line: string) =>
     refundsPage(context, { ...view, note: { kind: 'bad', lines: [line] } })
@@ -44,6 +43,7 @@ export function refundRoutes(
       const { alone } = approvals
       const casinos = await casino.casinosOf(session.staff)
       const typed = form.get('code') ?? ''
+      const words = wordsOf(context).refunds
       const found = await casino.registration(typed.replace(/\s/g, ''), casinos ?? [])
       if (found.ok) return await refundsPage(context, { session, casinos, alone, found: found.value })
       return await bad(
@@ -62,6 +62,7 @@ export function refundRoutes(
       // Authorisation: a registration of their casinos, or none.
       const before = await casino.registration(id, casinos ?? [])
       const view = { session, casinos, alone: approvals.alone }
+      const { refunds: words, formats } = wordsOf(context)
       if (!before.ok && before.error === 'unavailable') return await bad(context, view, words.away)
       if (!before.ok || before.value.id !== id) return await missing(context, session)
       const { cents, refundedCents } = before.value
@@ -69,14 +70,18 @@ export function refundRoutes(
       const event = { actor: session.staff.email, subject: before.value.id, detail: before.value.casino, cents: amount }
       if (before.value.state === 'paid' && approvals.needsSecond(amount)) {
         await approvals.ask(session.staff, before.value)
-        return await search(context, { session, casinos, note: { kind: 'good', lines: [words.waits(euros(amount))] } })
+        return await search(context, {
+          session,
+          casinos,
+          note: { kind: 'good', lines: [words.waits(formats.euros(amount))] },
+        })
       }
       // Before the call: the trail has who asked for it even where the answer is lost.
       await trail.add(sql, { ...event, kind: 'refund-asked' })
       const refund = await casino.refund(before.value.id, before.value.casino)
       if (refund.ok) {
         await trail.add(sql, { ...event, kind: 'refunded' })
-        const line = cents === 0 ? words.freeDone : words.done(euros(amount))
+        const line = cents === 0 ? words.freeDone : words.done(formats.euros(amount))
         return await refundsPage(context, {
           ...view,
           found: { ...before.value, state: 'refunded', refundedCents: cents },
@@ -99,6 +104,7 @@ export function refundRoutes(
       // Authorisation, and what the page showed: more that has gone back since is a decision of its own.
       const found = await casino.registration(id, casinos ?? [])
       const view = { session, casinos, alone: approvals.alone }
+      const words = wordsOf(context).refunds
       if (!found.ok && found.error === 'unavailable') return await bad(context, view, words.away)
       const seen = Number(form.get('refunded'))
       if (!found.ok || found.value.id !== id || !Number.isSafeInteger(seen) || seen < 1)

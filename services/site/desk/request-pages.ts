@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import type { Locale } from '#lib/domain/locale.ts'
 import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
 import { LANGUAGE_NAMES, REQUESTS } from '#lib/i18n/locales/locales.ts'
 import type { Html } from '../../kit/page.ts'
@@ -8,13 +8,12 @@ import type { TrailEvent } from '../../kit/staff/trail.ts'
 import { type Facts, listed } from '../requests/facts.ts'
 import { type Filter, NO_PROPERTY } from './filter.ts'
 import type { Message, Place, RequestRow } from './inbox.ts'
-import { type Note, SHORT, answer, field, select, time, tokenField } from './markup.ts'
+import { languageOf, wordsOf } from './language.ts'
+import { type Note, answer, field, select, time, tokenField } from './markup.ts'
 import type { DeskEvent } from './events.ts'
 import type { DeskSession } from './sessions.ts'
 import { eventList } from './trail-page.ts'
-import { STATES, WORDS } from './words.ts'
-
-const { kinds: KINDS } = REQUESTS[DEFAULT_LOCALE]
+import { WORDS } from './words/words.ts'
 
 export interface ListView {
   readonly session: DeskSession
@@ -29,20 +28,21 @@ export interface ListView {
 
 const nameOf = ({ answers }: RequestRow): string => `${answers.firstName} ${answers.lastName}`
 
-const aboutOf = ({ kind, about, properties }: RequestRow): string =>
-  [KINDS[kind], Object.values(properties).join(', ') || (about.destination ?? about.subject ?? '')]
+const aboutOf = ({ kind, about, properties }: RequestRow, language: Locale): string =>
+  [REQUESTS[language].kinds[kind], Object.values(properties).join(', ') || (about.destination ?? about.subject ?? '')]
     .filter((part) => part !== '')
     .join(' – ')
 
 export function listPage(context: Context, view: ListView): Response | Promise<Response> {
   const { session, rows, found, next, later } = view
-  const words = WORDS.list
+  const language = languageOf(context)
+  const { list: words, states, formats } = WORDS[language]
   return answer(context, {
     title: words.title,
     session,
     here: 'list',
     note: view.note,
-    body: html`${filterForm(session, view.properties)}
+    body: html`${filterForm(session, view.properties, language)}
 <h2>${words.found(found)}</h2>
 ${
   rows.length === 0
@@ -51,9 +51,9 @@ ${
 ${rows.map(
   (row) => html`<li>
 <div><a href="/desk/requests/${row.reference}">${row.reference}</a></div>
-<div><span class="state ${row.state}">${STATES[row.state]}</span></div>
+<div><span class="state ${row.state}">${states[row.state]}</span></div>
 <div><span class="${row.state}">${nameOf(row)}</span><br><span class="soft">${row.answers.email}</span></div>
-<div>${aboutOf(row)}<br><span class="soft">${time(row.createdAt, SHORT)}</span></div>
+<div>${aboutOf(row, language)}<br><span class="soft">${time(row.createdAt, formats.short)}</span></div>
 </li>
 `,
 )}</ul>`
@@ -71,8 +71,9 @@ ${
   })
 }
 
-function filterForm({ token, filter }: DeskSession, properties: ListView['properties']): Html {
-  const words = WORDS.list
+function filterForm({ token, filter }: DeskSession, properties: ListView['properties'], language: Locale): Html {
+  const { list: words, states } = WORDS[language]
+  const { kinds } = REQUESTS[language]
   return html`<form method="post" action="/desk/filter" role="search" aria-label="${words.filter}">
 ${tokenField(token)}
 <div class="fields">
@@ -84,13 +85,13 @@ ${select({
   name: 'state',
   label: words.state,
   value: filter.state,
-  options: [['', words.all], ...REQUEST_STATES.map((state) => [state, STATES[state]] as const)],
+  options: [['', words.all], ...REQUEST_STATES.map((state) => [state, states[state]] as const)],
 })}
 ${select({
   name: 'kind',
   label: words.kind,
   value: filter.kind,
-  options: [['', words.allKinds], ...REQUEST_KINDS.map((kind) => [kind, KINDS[kind]] as const)],
+  options: [['', words.allKinds], ...REQUEST_KINDS.map((kind) => [kind, kinds[kind]] as const)],
 })}
 ${select({
   name: 'property',
@@ -128,7 +129,9 @@ export function requestPage(
   context: Context,
   { session, row, facts, messages, events, key, text = '', note }: RequestView,
 ): Response | Promise<Response> {
-  const words = WORDS.request
+  const language = languageOf(context)
+  const all = WORDS[language]
+  const { request: words, states, formats } = all
   const token = tokenField(session.token)
   const action = `/desk/requests/${row.reference}`
   return answer(
@@ -137,15 +140,17 @@ export function requestPage(
       title: row.reference,
       session,
       note,
+      address: action,
       body: html`<dl>
-<dt>${words.received}</dt><dd>${time(row.createdAt)}</dd>
-<dt>${words.kind}</dt><dd>${KINDS[row.kind]}</dd>
-<dt>${words.state}</dt><dd><span class="state ${row.state}">${STATES[row.state]}</span></dd>
-${listed(facts, DEFAULT_LOCALE).map(
+<dt>${words.received}</dt><dd>${time(row.createdAt, formats.moment)}</dd>
+<dt>${words.kind}</dt><dd>${REQUESTS[language].kinds[row.kind]}</dd>
+<dt>${words.state}</dt><dd><span class="state ${row.state}">${states[row.state]}</span></dd>
+${listed(facts, language).map(
   ({ label, value }) => html`<dt>${label}</dt><dd class="text" dir="auto">${value}</dd>
 `,
 )}<dt>${words.desk}</dt><dd>${row.desk}</dd>
-<dt>${words.consent}</dt><dd>${row.consentText} <span class="soft">(${row.consentVersion})</span></dd>
+<dt>${words.consent}</dt>
+<dd><span lang="${row.locale}">${row.consentText}</span> <span class="soft">(${row.consentVersion})</span></dd>
 </dl>
 <h2>${words.thread}</h2>
 ${
@@ -155,6 +160,7 @@ ${
 ${messages.map(
   (message) => html`<li><strong>${words.by(message.author)}</strong>, <span class="soft">${time(
     message.createdAt,
+    formats.moment,
   )}</span><p class="text" dir="auto">${message.text}</p></li>
 `,
 )}</ol>`
@@ -177,11 +183,11 @@ ${token}
         name: 'state',
         label: words.state,
         value: row.state,
-        options: REQUEST_STATES.map((state) => [state, STATES[state]] as const),
+        options: REQUEST_STATES.map((state) => [state, states[state]] as const),
       })}</div>
 <div class="actions"><button>${words.change}</button><a class="way" href="${action}/delete">${words.delete}</a></div>
 </form>
-<details class="history"><summary>${words.history}</summary>${eventList(events)}</details>`,
+<details class="history"><summary>${words.history}</summary>${eventList(events, all)}</details>`,
     },
     note?.kind === 'bad' ? 422 : 200,
   )
@@ -192,7 +198,7 @@ export function deletePage(
   session: DeskSession,
   { reference }: RequestRow,
 ): Response | Promise<Response> {
-  const words = WORDS.delete
+  const words = wordsOf(context).delete
   return answer(context, {
     title: words.title(reference),
     session,

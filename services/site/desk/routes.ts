@@ -7,7 +7,6 @@ import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { newSecret } from '../../kit/secret.ts'
 import type { KnownBrowsers } from '../../kit/staff/known-browsers.ts'
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
 import { deskFacts } from '../requests/facts.ts'
 import { type AccessOptions, accessRoutes } from './access-routes.ts'
 import { type DeskContext, deskBrowser } from './browser.ts'
@@ -19,6 +18,7 @@ import type { CasinoDesk } from './casino-desk.ts'
 import { exportOf } from './export.ts'
 import { filter } from './filter.ts'
 import { EXPORTED, type Inbox, type Place, SentBefore, recordedOf } from './inbox.ts'
+import { languageOf, wordsOf } from './language.ts'
 import { type Note, sayPage } from './markup.ts'
 import { eraseRoutes } from './erase-routes.ts'
 import type { MemberDesk } from './member-desk.ts'
@@ -29,7 +29,7 @@ import { isOnlyOperator } from './rights.ts'
 import type { DeskSession } from './sessions.ts'
 import { terminalRoutes } from './terminal-routes.ts'
 import { trailRoutes } from './trail-routes.ts'
-import { WORDS } from './words.ts'
+import { languageRoutes } from './language-routes.ts'
 
 /** Maximum length of an answer in UTF-16 code units. */
 const LONGEST = 10_000
@@ -61,18 +61,21 @@ const PLACE = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 export function deskRoutes(options: DeskOptions): KitApp {
   const { sql, sessions, inbox, trail, clock } = options
   const browser = deskBrowser({ ...options, hasCasino: options.casino !== undefined })
-  const { action, announce, announced, missing, page, refuse } = browser
+  const { action, announce, announced, decideLanguage, missing, page, refuse } = browser
   const app = newRoutes()
+
+  app.use(decideLanguage)
 
   app.onError((error, context) => {
     if (!(error instanceof HttpError)) throw error
-    const { failure } = WORDS
+    const { failure } = wordsOf(context)
     for (const [name, value] of Object.entries(error.headers)) context.header(name, value)
     if (error.status === 413) return sayPage(context, { title: failure.largeTitle, text: failure.large }, error.status)
     if (error.status === 429) return sayPage(context, { title: failure.busyTitle, text: failure.busy }, error.status)
     throw error
   })
 
+  app.route('/', languageRoutes(browser))
   app.route('/', accessRoutes(options, browser))
   app.route('/', trailRoutes(options, browser))
   // Before the members, whose ids are in the place of its words.
@@ -113,9 +116,10 @@ export function deskRoutes(options: DeskOptions): KitApp {
         return context.redirect('/desk', 303)
       }
       const rows = await inbox.export(session.staff, session.filter)
-      return context.body(exportOf(rows, options.siteOrigin), 200, {
+      const { file } = wordsOf(context).list
+      return context.body(exportOf(rows, options.siteOrigin, languageOf(context)), 200, {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${WORDS.list.file}-${toParisTime(clock.now()).day}.csv"`,
+        'content-disposition': `attachment; filename="${file}-${toParisTime(clock.now()).day}.csv"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })
@@ -141,7 +145,7 @@ export function deskRoutes(options: DeskOptions): KitApp {
       session,
       row,
       messages,
-      facts: deskFacts(recordedOf(row), DEFAULT_LOCALE, options.siteOrigin),
+      facts: deskFacts(recordedOf(row), languageOf(context), options.siteOrigin),
       events: await trail.read(sql, reference),
       key: newSecret(),
       ...(text === undefined ? {} : { text }),
@@ -158,10 +162,11 @@ export function deskRoutes(options: DeskOptions): KitApp {
     '/requests/:reference/answer',
     action(async (context, session, form) => {
       const typed = form.get('text') ?? ''
+      const words = wordsOf(context).request
       const again = (line: string) =>
         requestView(context, session, { text: typed, note: { kind: 'bad', lines: [line] } })
       const read = answerText.safeParse(cleaned(typed))
-      if (!read.success) return await again(typed.trim() === '' ? WORDS.request.empty : WORDS.request.long(LONGEST))
+      if (!read.success) return await again(typed.trim() === '' ? words.empty : words.long(LONGEST))
       const key = form.get('key') ?? ''
       if (!/^[\w-]{16,80}$/.test(key)) return await refuse(context, session)
       const reference = referenceOf(context)
@@ -169,7 +174,7 @@ export function deskRoutes(options: DeskOptions): KitApp {
         if (!(await inbox.answer(session.staff, reference, { text: read.data, key })))
           return await missing(context, session)
       } catch (error) {
-        if (error instanceof SentBefore) return await again(WORDS.request.before)
+        if (error instanceof SentBefore) return await again(words.before)
         throw error
       }
       announce(context, 'sent')
@@ -202,11 +207,13 @@ export function deskRoutes(options: DeskOptions): KitApp {
     action(async (context, session) => {
       const reference = referenceOf(context)
       if (!(await inbox.delete(session.staff, reference))) return await missing(context, session)
-      return await sayPage(context, { title: WORDS.nav.list, text: WORDS.delete.done(reference), session }, 200)
+      const words = wordsOf(context)
+      return await sayPage(context, { title: words.nav.list, text: words.delete.done(reference), session }, 200)
     }),
   )
 
-  app.notFound((context) => missing(context))
+  // A mounted application's own handler of what is not found is never asked.
+  app.all('*', (context) => missing(context))
   return app
 }
 

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { StaffAccounts } from '../../kit/staff/accounts.ts'
 import type { Html } from '../../kit/page.ts'
+import { wordsOf } from './language.ts'
 import { type Note, answer, time, tokenField } from './markup.ts'
-import { MEMBER_WORDS } from './member-words.ts'
 import { reasonField } from './reason.ts'
 import type { deskAccounts } from './schema.ts'
 import type { DeskSession } from './sessions.ts'
-import { WORDS } from './words.ts'
+import type { Words } from './words/fr.ts'
 
 type Person = Awaited<ReturnType<StaffAccounts<typeof deskAccounts>['list']>>[number]
 
@@ -21,7 +21,8 @@ interface StaffView {
 
 /** Colleagues of the desk, and their lockouts. */
 export function staffPage(context: Context, { session, people, wrong, note }: StaffView): Response | Promise<Response> {
-  const words = MEMBER_WORDS.staff
+  const all = wordsOf(context)
+  const words = all.members.staff
   const locked = people.filter(({ lockedUntil }) => lockedUntil !== undefined)
   return answer(
     context,
@@ -29,13 +30,16 @@ export function staffPage(context: Context, { session, people, wrong, note }: St
       title: words.title,
       session,
       here: 'staff',
+      address: '/desk/staff',
       note,
       body: html`<p>${words.lead}</p>
 ${locked.length === 0 ? html`<p>${words.nobody}</p>` : ''}
 <ul class="thread">
 ${[...locked, ...people.filter((one) => !locked.includes(one))].map(
   (person, index) => html`<li><p><strong>${person.name}</strong><br>${person.email} · ${words.states[person.state]}</p>
-${person.lockedUntil ? lockout(session, { person, until: person.lockedUntil, id: `reason-${index}`, wrong }) : ''}</li>
+${
+  person.lockedUntil ? lockout(session, { person, until: person.lockedUntil, id: `reason-${index}`, wrong, all }) : ''
+}</li>
 `,
 )}</ul>`,
     },
@@ -50,17 +54,24 @@ function lockout(
     until,
     id,
     wrong,
-  }: { readonly person: Person; readonly until: Date; readonly id: string; readonly wrong: StaffView['wrong'] },
+    all,
+  }: {
+    readonly person: Person
+    readonly until: Date
+    readonly id: string
+    readonly wrong: StaffView['wrong']
+    readonly all: Words
+  },
 ): Html {
-  const words = MEMBER_WORDS.staff
+  const words = all.members.staff
   const isWrong = wrong?.email === email
-  return html`<p><strong>${words.locked} ${time(until)}</strong></p>
+  return html`<p><strong>${words.locked} ${time(until, all.formats.moment)}</strong></p>
 ${
   email === staff.email
     ? html`<p>${words.own}</p>`
-    : html`<form method="post" action="/desk/staff/unlock" aria-label="${words.submit}${WORDS.colon} ${email}">
+    : html`<form method="post" action="/desk/staff/unlock" aria-label="${words.submit}${all.colon} ${email}">
 ${tokenField(token)}<input type="hidden" name="email" value="${email}">
-<div class="fields">${reasonField(isWrong ? wrong.reason : undefined, isWrong, id)}</div>
+<div class="fields">${reasonField(all, { value: isWrong ? wrong.reason : undefined, invalid: isWrong, id })}</div>
 <div class="actions"><button>${words.submit}</button></div>
 </form>`
 }`

@@ -16,7 +16,7 @@ p { margin: .75rem 0 }
 h2 { margin: 2.25rem 0 .75rem; font: 1.5rem/1.14 Federo, 'Gill Sans', Optima, sans-serif }
 nav, .row { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; align-items: center }
 nav { margin: -.25rem 0 1rem; border-bottom: 1px solid var(--line); padding-bottom: .5rem }
-@media (min-width: 40rem) { nav form { margin-inline-start: auto } }
+@media (min-width: 40rem) { .end { margin-inline-start: auto; justify-content: flex-end } }
 nav a, .way { display: inline-flex; align-items: center; min-height: 2.75rem }
 nav [aria-current] { color: var(--text); font-weight: 680; text-decoration-thickness: 2px }
 a { text-underline-offset: .25em }

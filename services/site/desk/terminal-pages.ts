@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DeskTerminal } from '#lib/contracts/casino-desk.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
 import type { Html } from '../../kit/page.ts'
+import { wordsOf } from './language.ts'
 import type { DeskCasino } from './rights.ts'
-import { type Note, answer, field, momentOf, select, tokenField } from './markup.ts'
+import { type Note, answer, field, select, tokenField } from './markup.ts'
 import type { DeskSession } from './sessions.ts'
-import { TERMINAL_WORDS } from './terminal-words.ts'
-import { WORDS } from './words.ts'
+import type { Words } from './words/fr.ts'
 
 interface TerminalsView {
   readonly session: DeskSession
@@ -22,17 +21,17 @@ interface TerminalsView {
   readonly note?: Note | undefined
 }
 
-const words = TERMINAL_WORDS
-
 /** Terminals of someone's casinos are added and ended here. */
 export function terminalsPage(
   context: Context,
   { session, casinos, terminals, typed, added, note }: TerminalsView,
 ): Response | Promise<Response> {
+  const all = wordsOf(context)
+  const { terminals: words, cards } = all
   const nameOf = (key: string): string => casinos?.find((casino) => casino.key === key)?.name ?? ''
   const body = casinos?.length
     ? html`<p>${words.lead}</p>
-${added ? codeOf(added) : ''}
+${added ? codeOf(added, all) : ''}
 <h2>${words.add}</h2>
 <form method="post" action="/desk/terminals" aria-label="${words.add}">
 ${tokenField(session.token)}
@@ -53,18 +52,21 @@ ${field({
 </div>
 <div class="actions"><button class="main">${words.submit}</button></div>
 </form>
-${terminals ? listOf(session, terminals, nameOf) : html`<p>${words.away}</p>`}`
-    : html`<p>${casinos ? WORDS.cards.none : WORDS.cards.away}</p>`
+${terminals ? listOf(session, terminals, { nameOf, all }) : html`<p>${words.away}</p>`}`
+    : html`<p>${casinos ? cards.none : cards.away}</p>`
   return answer(
     context,
-    { title: words.title, session, here: 'terminals', note, body },
+    { title: words.title, session, here: 'terminals', address: '/desk/terminals', note, body },
     typed && note?.kind === 'bad' ? 422 : 200,
   )
 }
 
 /** The code in groups of four, as it is read out and typed. */
-function codeOf({ terminal: { codeEndsAt = '' }, code }: NonNullable<TerminalsView['added']>): Html {
-  const until = toParisTime(Date.parse(codeEndsAt)).time.replace(':', ' h ')
+function codeOf(
+  { terminal: { codeEndsAt = '' }, code }: NonNullable<TerminalsView['added']>,
+  { terminals: words, formats }: Words,
+): Html {
+  const until = formats.hour(Date.parse(codeEndsAt))
   return html`<section class="code" aria-label="${words.code}">
 <p>${words.code}</p>
 <p><code>${code.replace(/(.{4})(?=.)/g, '$1 ')}</code></p>
@@ -73,20 +75,29 @@ function codeOf({ terminal: { codeEndsAt = '' }, code }: NonNullable<TerminalsVi
 }
 
 /** Those in service, which may be ended, and those that are over. */
-function listOf(session: DeskSession, terminals: readonly DeskTerminal[], nameOf: (casino: string) => string): Html {
+function listOf(
+  session: DeskSession,
+  terminals: readonly DeskTerminal[],
+  { nameOf, all }: { readonly nameOf: (casino: string) => string; readonly all: Words },
+): Html {
+  const words = all.terminals
   if (terminals.length === 0) return html`<p>${words.none}</p>`
   const [over = [], living = []] = [true, false].map((is) => terminals.filter((one) => isOver(one) === is))
   const rows = (some: readonly DeskTerminal[]): Html => html`<ul class="thread">
-${some.map((terminal) => rowOf(session, terminal, nameOf(terminal.casino)))}</ul>`
+${some.map((terminal) => rowOf(session, terminal, { casino: nameOf(terminal.casino), all }))}</ul>`
   return html`${living.length > 0 ? html`<h2>${words.list}</h2>${rows(living)}` : ''}
 ${over.length > 0 ? html`<h2>${words.over}</h2>${rows(over)}` : ''}`
 }
 
 const isOver = ({ endedAt }: DeskTerminal): boolean => endedAt !== undefined
 
-function rowOf({ token }: DeskSession, terminal: DeskTerminal, casino: string): Html {
+function rowOf(
+  { token }: DeskSession,
+  terminal: DeskTerminal,
+  { casino, all: { terminals: words, formats } }: { readonly casino: string; readonly all: Words },
+): Html {
   const { id, name, state, lastUsedAt, endedAt } = terminal
-  const moment = (at: string): string => momentOf(new Date(at))
+  const moment = (at: string): string => formats.moment(new Date(at))
   return html`<li><p><strong>${name}</strong>, ${casino}</p>
 <p><span class="state${state === 'stolen' ? ' new' : ''}">${words.states[state]}</span></p>
 <p class="soft">${lastUsedAt === undefined ? words.unused : words.used(moment(lastUsedAt))}${

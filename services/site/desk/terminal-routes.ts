@@ -2,10 +2,9 @@ import { newTerminal } from '#lib/contracts/casino-desk.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
 import type { CasinoOptions } from './casino-desk.ts'
+import { wordsOf } from './language.ts'
 import type { DeskSession } from './sessions.ts'
 import { terminalsPage } from './terminal-pages.ts'
-import { TERMINAL_WORDS } from './terminal-words.ts'
-import { WORDS } from './words.ts'
 
 type View = Parameters<typeof terminalsPage>[1]
 
@@ -45,19 +44,20 @@ export function terminalRoutes(
     '/terminals',
     action(async (context, session, form) => {
       const casinos = await casino.casinosOf(session.staff)
+      const { terminals: words, cards } = wordsOf(context)
       const given = { casino: form.get('casino') ?? '', name: form.get('name') ?? '' }
       const again = (line: string, isWrong = false) =>
         show(context, session, casinos, { typed: { ...given, isWrong }, note: { kind: 'bad', lines: [line] } })
       const read = newTerminal.safeParse(given)
       // Authorisation: one of their casinos.
       const place = casinos?.find(({ key }) => key === given.casino)
-      if (!place) return await again(WORDS.cards.elsewhere)
-      if (!read.success) return await again(TERMINAL_WORDS.wrong, true)
+      if (!place) return await again(cards.elsewhere)
+      if (!read.success) return await again(words.wrong, true)
       const added = await casino.addTerminal(read.data)
-      if (!added.ok) return await again(TERMINAL_WORDS.unknown)
+      if (!added.ok) return await again(words.unknown)
       const { name } = added.value.terminal
       await trail.add(sql, { actor: session.staff.email, kind: 'terminal-added', subject: name, detail: place.key })
-      const note = { kind: 'good', lines: [TERMINAL_WORDS.added(name, place.name)] } as const
+      const note = { kind: 'good', lines: [words.added(name, place.name)] } as const
       return await show(context, session, casinos, { added: added.value, note })
     }),
   )

@@ -3,13 +3,13 @@ import { html } from 'hono/html'
 import { REQUEST_STATES } from '#lib/domain/request.ts'
 import type { Html } from '../../kit/page.ts'
 import { OPERATOR, type TrailEvent } from '../../kit/staff/trail.ts'
-import { EVENTS } from './event-words.ts'
+import { wordsOf } from './language.ts'
 import { type Note, answer, field, select, time, tokenField } from './markup.ts'
 import { DESK_EVENTS, type DeskEvent } from './events.ts'
 import type { DeskSession } from './sessions.ts'
 import type { TrailFilter } from './trail-filter.ts'
 import { type DeskTrailEvent, type PersonReport, REPORTED } from './trail.ts'
-import { STATES, WORDS, euros } from './words.ts'
+import type { Words } from './words/fr.ts'
 
 interface TrailView {
   readonly session: DeskSession
@@ -26,7 +26,8 @@ export function trailPage(
   context: Context,
   { session, events, next, later, note }: TrailView,
 ): Response | Promise<Response> {
-  const words = WORDS.trail
+  const all = wordsOf(context)
+  const words = all.trail
   const { object, actor, kind, from, to } = session.trailFilter
   return answer(context, {
     title: words.title,
@@ -43,7 +44,7 @@ ${select({
   name: 'kind',
   label: words.kind,
   value: kind,
-  options: [['', words.all], ...DESK_EVENTS.map((one) => [one, EVENTS[one]] as const)],
+  options: [['', words.all], ...DESK_EVENTS.map((one) => [one, all.events[one]] as const)],
 })}
 ${field({ name: 'from', label: words.from, type: 'date', value: from })}
 ${field({ name: 'to', label: words.to, type: 'date', value: to })}
@@ -52,38 +53,40 @@ ${field({ name: 'to', label: words.to, type: 'date', value: to })}
 <button name="reset" value="1">${words.reset}</button></div>
 </form>
 <h2>${words.title}</h2>
-${eventList(events)}
+${eventList(events, all)}
 <p class="row">${later ? html`<a class="way" href="/desk/trail">${words.newest}</a>` : ''}
 ${next === undefined ? '' : html`<a class="way" href="/desk/trail?before=${next}">${words.older}</a>`}</p>`,
   })
 }
 
 /** What the trail tells, of one thing or of all. */
-export const eventList = (events: readonly (TrailEvent<DeskEvent> | DeskTrailEvent)[]): Html =>
+export const eventList = (events: readonly (TrailEvent<DeskEvent> | DeskTrailEvent)[], words: Words): Html =>
   events.length === 0
-    ? html`<p>${WORDS.trail.none}</p>`
+    ? html`<p>${words.trail.none}</p>`
     : html`<ul class="events">
 ${events.map(
-  (event) => html`<li>${time(event.at)}${WORDS.colon} <strong>${EVENTS[event.kind]}</strong>${
+  (
+    event,
+  ) => html`<li>${time(event.at, words.formats.moment)}${words.colon} <strong>${words.events[event.kind]}</strong>${
     event.subject === null ? '' : html` · ${event.subject}`
-  }${event.detail === null ? '' : html` · ${detailOf(event.kind, event.detail)}`}${moreOf(event)}<br>
-<span class="soft">${event.actor === OPERATOR ? WORDS.operator : event.actor}</span></li>
+  }${event.detail === null ? '' : html` · ${detailOf(event.kind, event.detail, words)}`}${moreOf(event, words)}<br>
+<span class="soft">${event.actor === OPERATOR ? words.operator : event.actor}</span></li>
 `,
 )}</ul>`
 
-const moreOf = (event: TrailEvent<DeskEvent> | DeskTrailEvent): Html | '' =>
+const moreOf = (event: TrailEvent<DeskEvent> | DeskTrailEvent, { trail, colon, formats }: Words): Html | '' =>
   'cents' in event
-    ? html`${event.cents === null ? '' : html` · ${euros(event.cents)}`}${
-        event.reason === null ? '' : html`<br>${WORDS.trail.reason}${WORDS.colon} ${event.reason}`
+    ? html`${event.cents === null ? '' : html` · ${formats.euros(event.cents)}`}${
+        event.reason === null ? '' : html`<br>${trail.reason}${colon} ${event.reason}`
       }`
     : ''
 
 /** A state of a request, or the act that failed, in words. */
-const detailOf = (kind: DeskEvent, detail: string): string =>
+const detailOf = (kind: DeskEvent, detail: string, { states, events }: Words): string =>
   kind === 'state'
-    ? REQUEST_STATES.map((state) => (state === detail ? STATES[state] : '')).join('')
+    ? REQUEST_STATES.map((state) => (state === detail ? states[state] : '')).join('')
     : kind === 'act-failed'
-      ? DESK_EVENTS.map((event) => (event === detail ? EVENTS[event] : '')).join('')
+      ? DESK_EVENTS.map((event) => (event === detail ? events[event] : '')).join('')
       : detail
 
 interface ReportView {
@@ -94,7 +97,8 @@ interface ReportView {
 
 /** What each person handed out, gave back and looked at. */
 export function reportPage(context: Context, { session, people, days }: ReportView): Response | Promise<Response> {
-  const words = WORDS.report
+  const all = wordsOf(context)
+  const { report: words, trail } = all
   return answer(context, {
     title: words.title,
     session,
@@ -102,30 +106,30 @@ export function reportPage(context: Context, { session, people, days }: ReportVi
     body: html`<p>${words.lead}</p>
 <form method="get" action="/desk/report" aria-label="${words.filter}">
 <div class="fields many">
-${field({ name: 'from', label: WORDS.trail.from, type: 'date', value: days.from })}
-${field({ name: 'to', label: WORDS.trail.to, type: 'date', value: days.to })}
+${field({ name: 'from', label: trail.from, type: 'date', value: days.from })}
+${field({ name: 'to', label: trail.to, type: 'date', value: days.to })}
 </div>
-<div class="actions"><button class="main">${WORDS.trail.submit}</button></div>
+<div class="actions"><button class="main">${trail.submit}</button></div>
 </form>
 ${people.length === 0 ? html`<p>${words.none}</p>` : ''}
-${people.map((person) => personReport(session, person, days))}`,
+${people.map((person) => personReport(session, person, { days, words: all }))}`,
   })
 }
 
 const personReport = (
   { token }: DeskSession,
   { actor, counts, refundedCents }: PersonReport,
-  { from, to }: ReportView['days'],
+  { days: { from, to }, words }: Pick<ReportView, 'days'> & { readonly words: Words },
 ): Html => html`<section aria-label="${actor}"><h2 class="person">${actor}</h2>
 <dl>
 ${REPORTED.filter((kind) => counts.has(kind)).map(
-  (kind) => html`<dt>${EVENTS[kind]}</dt><dd>${counts.get(kind) ?? 0}</dd>
+  (kind) => html`<dt>${words.events[kind]}</dt><dd>${counts.get(kind) ?? 0}</dd>
 `,
-)}${refundedCents > 0 ? html`<dt>${WORDS.report.amount}</dt><dd>${euros(refundedCents)}</dd>` : ''}
+)}${refundedCents > 0 ? html`<dt>${words.report.amount}</dt><dd>${words.formats.euros(refundedCents)}</dd>` : ''}
 </dl>
 <form method="post" action="/desk/trail/filter">
 ${tokenField(token)}<input type="hidden" name="actor" value="${actor}">
 ${from === undefined ? '' : html`<input type="hidden" name="from" value="${from}">`}
 ${to === undefined ? '' : html`<input type="hidden" name="to" value="${to}">`}
-<button class="link">${WORDS.report.see(actor)}</button>
+<button class="link">${words.report.see(actor)}</button>
 </form></section>`

@@ -2,6 +2,7 @@ import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { StaffAccounts } from '../../kit/staff/accounts.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
+import { wordsOf } from './language.ts'
 import { reasonFault, reasonIn } from './reason.ts'
 import { mayAudit } from './rights.ts'
 import type { deskAccounts } from './schema.ts'
@@ -88,7 +89,7 @@ export function trailRoutes(
         const reason = reasonIn(form)
         if (reason === undefined) {
           const wrong = { email, reason: form.get('reason') ?? '' }
-          const note = { kind: 'bad', lines: [reasonFault()] } as const
+          const note = { kind: 'bad', lines: [reasonFault(wordsOf(context))] } as const
           return await staffPage(context, { session, people: await accounts.list(), wrong, note })
         }
         if (!(await accounts.liftLockout(email, { actor: session.staff.email, detail: reason })))

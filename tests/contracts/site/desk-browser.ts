@@ -26,12 +26,17 @@ const textOf = (html: string): string =>
 /** A browser without scripts at the desk: cookies, forms with their hidden fields, redirects. */
 export class DeskVisitor {
   readonly #services: string
+  readonly #accepted: string | undefined
   readonly cookies = new Map<string, string>()
   page: DeskPage = { status: 0, headers: new Headers(), html: '', text: '' }
 
-  /** @param services origin of the services, behind the proxy */
-  constructor(services: string) {
+  /**
+   * @param services origin of the services, behind the proxy
+   * @param accepted languages that the browser prefers
+   */
+  constructor(services: string, accepted?: string) {
     this.#services = services
+    this.#accepted = accepted
   }
 
   async get(path: string): Promise<DeskPage> {
@@ -63,6 +68,7 @@ export class DeskVisitor {
       redirect: 'manual',
       headers: {
         ...(init.headers as Record<string, string> | undefined),
+        ...(this.#accepted === undefined ? {} : { 'accept-language': this.#accepted }),
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     })
@@ -111,16 +117,18 @@ export interface Colleague {
   readonly email: string
   readonly name?: string
   readonly rights?: readonly string[]
+  /** Languages that their browser prefers. */
+  readonly accepted?: string
 }
 
 /** Adds an account, takes its invitation and signs in, at the stack's clock, which goes on by a minute. */
 export async function signedIn(
   stack: { readonly origin: string; readonly clock: { now: number } },
-  { email, name = 'Camille Roux', rights = ['*'] }: Colleague,
+  { email, name = 'Camille Roux', rights = ['*'], accepted }: Colleague,
 ): Promise<{ visitor: DeskVisitor; secret: string }> {
   const { body } = await deskCommand(stack.origin, { command: 'add', email, name, rights })
   const { pathname, search } = new URL(body.invitation ?? '')
-  const visitor = new DeskVisitor(stack.origin)
+  const visitor = new DeskVisitor(stack.origin, accepted)
   const secret = secretIn(await visitor.get(pathname + search))
   await visitor.post('/desk/invitation', {
     invitation: visitor.hidden('invitation'),

@@ -60,6 +60,7 @@ const fields = fc.dictionary(
     ...(['email', 'password', 'code', 'repeated', 'invitation'] as const),
     ...(['words', 'state', 'kind', 'property', 'from', 'to', 'text'] as const),
     ...(['action', 'casino', 'flight', 'version', 'name'] as const),
+    ...(['language', 'page'] as const),
   ),
   text,
 )
@@ -89,7 +90,7 @@ test(`${FUZZ.numRuns} hostile forms and addresses, no failure of ours`, async ()
   const own = { token: visitor.hidden('token'), key: visitor.hidden('key') }
   const form = fc.oneof(
     fc.constantFrom('filter', 'export', 'invitation', 'login', `requests/${reference}/answer`),
-    fc.constantFrom('terminals', 'refunds', `refunds/${paid}`, `clocks/${TONIGHT.id}`),
+    fc.constantFrom('language', 'terminals', 'refunds', `refunds/${paid}`, `clocks/${TONIGHT.id}`),
     encoded.map((given) => `refunds/${given}`),
     encoded.map((given) => `clocks/${given}`),
     encoded.map((given) => `terminals/${given}/end`),

@@ -1,27 +1,5 @@
-import type { Programme } from '#lib/contracts/session.ts'
-
-export const PROGRAMME_NAMES: Readonly<Record<Programme, string>> = {
-  hotel: 'Infiniment Barrière',
-  casino: 'Casino Barrière',
-}
-
-/** Levels and tiers as the programmes name them. */
-export const STATUS_NAMES: Readonly<Record<string, string>> = {
-  IBPROSPECT: 'Découverte',
-  IBINFINIMENT: 'Infiniment',
-  IBCOLLABORATEUR: 'Collaborateur',
-  white: 'White',
-  silver: 'Silver',
-  gold: 'Gold',
-  black: 'Black',
-  none: 'Sans carte',
-}
-
-/** What is typed to confirm an erasure where the member has no number. */
-export const ERASE = 'EFFACER'
-
 /** What the operator's console says. */
-export const MEMBER_WORDS = {
+export const FR_MEMBERS = {
   title: 'Membres',
   lead:
     'Cherchez par adresse e-mail exacte ou par numéro. Vous voyez l’état du compte\u00a0; ' +
@@ -79,6 +57,8 @@ export const MEMBER_WORDS = {
     file: 'membre',
   },
   erase: {
+    /** What is typed to confirm, where the member has no number. */
+    word: 'EFFACER',
     title: 'Effacer le compte (RGPD)',
     text: 'Vous confirmez à l’étape suivante.',
     open: 'Effacer ce compte…',
@@ -117,4 +97,5 @@ export const MEMBER_WORDS = {
     lifted: 'L’accès est débloqué.',
     nobody: 'Aucun accès n’est bloqué.',
   },
-} as const
+  noCard: 'Sans carte',
+}

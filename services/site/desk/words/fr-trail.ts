@@ -1,7 +1,7 @@
-import type { DeskEvent } from './events.ts'
+import type { DeskEvent } from '../events.ts'
 
 /** What the audit trail calls each event. */
-export const EVENTS: Readonly<Record<DeskEvent, string>> = {
+const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'account-added': 'Compte ajouté',
   'account-rights': 'Droits modifiés',
   'account-reset': 'Compte réinitialisé',
@@ -41,4 +41,34 @@ export const EVENTS: Readonly<Record<DeskEvent, string>> = {
   'member-erased': 'Compte d’un membre effacé',
   'programme-sessions': 'Toutes les sessions d’un programme terminées',
   'act-failed': 'Sans réponse du programme',
+}
+
+/** What the pages of the audit trail and of the report say. */
+export const FR_TRAIL = {
+  events: EVENTS,
+  trail: {
+    title: 'Journal',
+    lead: 'Du plus récent au plus ancien. Qui a fait quoi, à quel objet, et pourquoi.',
+    none: 'Aucun fait ne correspond à ce choix.',
+    filter: 'Choisir',
+    object: 'Numéro ou référence',
+    actor: 'Personne (e-mail)',
+    kind: 'Fait',
+    all: 'Tous',
+    from: 'Du',
+    to: 'au',
+    submit: 'Afficher',
+    reset: 'Tout afficher',
+    older: 'Plus anciens',
+    newest: 'Les plus récents',
+    reason: 'Motif',
+  },
+  report: {
+    title: 'Relevé par personne',
+    lead: 'Ce que chacun a remis, rendu ou consulté pendant la période. Le guichet ne donne pas de points.',
+    none: 'Personne n’a rien remis, rendu ou consulté pendant cette période.',
+    filter: 'Période',
+    amount: 'Montant remboursé',
+    see: (actor: string) => `Voir les faits de ${actor}`,
+  },
 }

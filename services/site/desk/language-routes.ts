@@ -1,0 +1,19 @@
+import { isLocale } from '#lib/domain/locale.ts'
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import type { DeskBrowser } from './browser.ts'
+import { deskAddress } from './language.ts'
+
+/** The choice of a language, also of somebody who is not signed in: it changes its cookie and nothing else. */
+export function languageRoutes({ chooseLanguage, readForm, refuse }: DeskBrowser): KitApp {
+  const app = newRoutes()
+
+  app.post('/language', async (context) => {
+    const form = await readForm(context)
+    if (!form) return await refuse(context)
+    const language = form.get('language')
+    if (isLocale(language)) chooseLanguage(context, language)
+    return context.redirect(deskAddress(form.get('page') ?? ''), 303)
+  })
+
+  return app
+}

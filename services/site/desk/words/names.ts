@@ -1,0 +1,17 @@
+import type { Programme } from '#lib/contracts/session.ts'
+
+export const PROGRAMME_NAMES: Readonly<Record<Programme, string>> = {
+  hotel: 'Infiniment Barrière',
+  casino: 'Casino Barrière',
+}
+
+/** Levels and tiers as the programmes name them, in every language. */
+export const STATUS_NAMES: Readonly<Record<string, string>> = {
+  IBPROSPECT: 'Découverte',
+  IBINFINIMENT: 'Infiniment',
+  IBCOLLABORATEUR: 'Collaborateur',
+  white: 'White',
+  silver: 'Silver',
+  gold: 'Gold',
+  black: 'Black',
+}
