@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Settings, exitCode } from './processes.ts'
 import { type TestRun, failure } from './report.ts'
@@ -43,6 +43,11 @@ export async function runBrowserTests(
   const code = await exitCode('node', [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...args], {
     env: { CHROMIUM_PATH: NICE_BROWSER, BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, ...env },
   })
+  if (!existsSync(REPORT)) {
+    // Playwright ended before it wrote one, or was given other reporters, which have said what there is to say.
+    const isWanted = args.some((arg) => arg.startsWith('--reporter'))
+    return { name: 'browser tests', passed: 0, failed: isWanted && code === 0 ? 0 : 1, skipped: 0, files: [] }
+  }
   const { stats, suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
     suites: readonly Suite[]

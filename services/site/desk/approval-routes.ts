@@ -59,7 +59,7 @@ export function approvalRoutes(
       if (!(await accounts.confirmCode(session.staff, form.get('code') ?? '')))
         return await show(context, found, { session, invalid: ['code'], note: bad(words.wrongCode) })
       if (!(await approvals.approve(session.staff, refund)))
-        return await sayPage(context, { title: words.title, text: words.decided, session }, 409)
+        return await sayPage(context, { title: words.title, text: words.decided, session, here: 'refunds' }, 409)
       const refunded = await casino.refund(refund.registrationId, refund.casino)
       const { email: actor } = session.staff
       const event = { actor, subject: refund.registrationId, detail: refund.casino, cents: refund.cents }
@@ -68,7 +68,7 @@ export function approvalRoutes(
         await trail.add(sql, { ...event, kind: 'refunded' })
         return await sayPage(
           context,
-          { title: words.title, text: words.done(formats.euros(refund.cents)), session },
+          { title: words.title, text: words.done(formats.euros(refund.cents)), session, here: 'refunds' },
           200,
         )
       }
@@ -79,7 +79,7 @@ export function approvalRoutes(
       const isBack = after.value.state === 'refunded'
       await approvals.finish(refund, isBack ? 'done' : 'declined')
       const text = isBack ? words.before : words.notPaid
-      return await sayPage(context, { title: words.title, text, session }, 409)
+      return await sayPage(context, { title: words.title, text, session, here: 'refunds' }, 409)
     }),
   )
 
@@ -95,7 +95,11 @@ export function approvalRoutes(
         return await show(context, found, { session, reason: typed, invalid: ['reason'], note: bad(reasonFault(all)) })
       }
       if (!(await approvals.decline(session.staff, found.refund, reason)))
-        return await sayPage(context, { title: all.refunds.title, text: all.refunds.decided, session }, 409)
+        return await sayPage(
+          context,
+          { title: all.refunds.title, text: all.refunds.decided, session, here: 'refunds' },
+          409,
+        )
       announce(context, 'declined')
       return context.redirect('/desk/refunds', 303)
     }),

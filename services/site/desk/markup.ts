@@ -149,26 +149,32 @@ export const keptField = (text: string | undefined, { kept }: Words['failure']):
     : html`<div><label for="kept">${kept}</label><textarea id="kept" readonly>
 ${text}</textarea></div>`
 
-interface Say {
+interface Say extends Pick<View, 'here'> {
   readonly title: string
   readonly text: string
   readonly session?: DeskSession | undefined
   readonly kept?: string | undefined
 }
 
-/** A page that says in one sentence why there is no other. `kept`: a text that was not sent. */
+/**
+ * A page that says in one sentence why there is no other, with a way back to an entry of the navigation. `kept`: a text
+ * that was not sent.
+ */
 export const sayPage = (
   context: Context,
-  { title, text, session, kept }: Say,
+  { title, text, session, kept, here }: Say,
   status: ContentfulStatusCode,
 ): Response | Promise<Response> => {
-  const words = wordsOf(context).failure
+  const { failure, nav } = wordsOf(context)
+  const back = here ?? (session && isOnlyOperator(session.staff) ? 'members' : 'list')
   return answer(
     context,
     {
       title,
       session,
-      body: html`<p>${text}</p>${keptField(kept, words)}<p><a class="way" href="/desk">${words.back}</a></p>`,
+      body: html`<p>${text}</p>${keptField(kept, failure)}<p><a class="way" href="${
+        back === 'list' ? '/desk' : `/desk/${back}`
+      }">${failure.back(nav[back])}</a></p>`,
     },
     status,
   )

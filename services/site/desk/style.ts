@@ -18,6 +18,7 @@ nav, .row { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; align-items: ce
 nav { margin: -.25rem 0 1rem; border-bottom: 1px solid var(--line); padding-bottom: .5rem }
 @media (min-width: 40rem) { .end { margin-inline-start: auto; justify-content: flex-end } }
 nav a, .way { display: inline-flex; align-items: center; min-height: 2.75rem }
+nav + dl > :is(dt, dd):first-of-type { border-top: 0 }
 nav [aria-current] { color: var(--text); font-weight: 680; text-decoration-thickness: 2px }
 a { text-underline-offset: .25em }
 a:focus-visible, button:focus-visible, :is(input, select, textarea):focus-visible, summary:focus-visible {

@@ -137,7 +137,7 @@ export const EN: Words = {
     fault: (least, most) => `Write a reason of ${least} to ${most} characters.`,
   },
   failure: {
-    back: 'Go to the requests',
+    back: (page) => `Back to “${page}”`,
     kept: 'Your text has not been sent. Copy it before you leave this page:',
     title: 'Page not found',
     text: 'This page does not exist, or it is not about your properties.',

@@ -148,7 +148,7 @@ export const FR = {
     fault: (least: number, most: number) => `Écrivez un motif de ${least} à ${most} caractères.`,
   },
   failure: {
-    back: 'Aller aux demandes',
+    back: (page: string) => `Retour à «\u00a0${page}\u00a0»`,
     kept: 'Votre texte n’est pas envoyé. Copiez-le avant de quitter cette page\u00a0:',
     title: 'Page introuvable',
     text: 'Cette page n’existe pas, ou elle ne concerne pas vos établissements.',
