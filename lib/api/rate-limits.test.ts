@@ -28,6 +28,7 @@ test.each([
   ['passes', 10, 60],
   ['reports', 60, 60],
   ['call', 300, 10],
+  ['calls', 200, 10],
 ] as const)('%s: %i calls, then a wait of %i seconds', async (limit, calls, seconds) => {
   const limits = new RateLimits(1)
   for (let call = 0; call < calls; call += 1) expect(await limits.consume(limit, 'one')).toBeUndefined()

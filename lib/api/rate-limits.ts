@@ -48,6 +48,8 @@ const LIMITS = {
   policyReports: { points: 20, duration: 60 },
   /** Search calls, suggestions, bookings and everything else that is not a page. */
   call: { points: 300, duration: 10 },
+  /** Calls that limit themselves, all together: more than these limits let through, refused before Next reads them. */
+  calls: { points: 200, duration: 10 },
 } as const satisfies Readonly<Record<Limit, Figures>> & Readonly<Record<string, Figures>>
 
 type LimitName = keyof typeof LIMITS

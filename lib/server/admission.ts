@@ -26,13 +26,13 @@ interface Work {
   readonly longest?: number
   /** Status of an answer beyond them. */
   readonly beyond: Overload['status']
-  /** Rate limit of a client; undefined where the call has one of its own. */
-  readonly limit?: 'page' | 'media' | 'call'
+  /** Rate limit of a client; undefined where the call's own is enough. */
+  readonly limit?: 'page' | 'media' | 'call' | 'calls'
 }
 
 /**
  * Bulkhead: each programme's logins have turns of their own, so that one that hangs keeps nobody out of the other. Few
- * at a time: a backend verifies two passwords at once, and more would only delay what is answered from memory.
+ * at a time: a backend verifies one or two passwords at once, and more would only delay what is answered from memory.
  */
 const LOGINS: Work = { atOnce: 4, waiting: 64, beyond: 429 }
 
@@ -40,7 +40,7 @@ const LOGINS: Work = { atOnce: 4, waiting: 64, beyond: 429 }
  * Bulkhead: the calls of each programme have turns of their own, as short as what they do in this process. One that
  * waits for a backend which hangs gives its turn away meanwhile.
  */
-const CALLS: Work = { atOnce: 8, waiting: 256, longest: 100, beyond: 503 }
+const CALLS: Work = { atOnce: 8, waiting: 256, longest: 100, beyond: 503, limit: 'calls' }
 
 const WORK: Readonly<Record<WorkKind, Work>> = {
   // One rendering holds the event loop for some ten milliseconds; two would do so one after the other.

@@ -28,6 +28,19 @@ test('turns of one client lie one apart, and asking alone changes nothing', () =
   expect(order.next('one')).toBe(first + 1)
 })
 
+test('refusals cost a client its credit, and no turn beyond it', () => {
+  const order = new FairOrder()
+  take(order, 'others', 30)
+  const now = order.next('others') - 1
+  order.refuse('often')
+  expect(order.next('often')).toBe(now - 7)
+  for (let refusal = 0; refusal < 100; refusal += 1) order.refuse('often')
+  expect(order.next('often')).toBe(now)
+  order.charge('asks more', now + 5)
+  order.refuse('asks more')
+  expect(order.next('asks more')).toBe(now + 6)
+})
+
 test('ten thousand clients are remembered; the one that asked longest ago is forgotten for another', () => {
   const order = new FairOrder()
   take(order, 'first', 20)

@@ -23,8 +23,18 @@ export class FairOrder {
 
   /** Call when a client takes the turn with this start time: its next one comes later. */
   charge(client: string, start: number): void {
+    this.#note(client, start + 1)
+  }
+
+  /** Call when a client is refused: each refusal costs it a turn of its credit, and nothing beyond that. */
+  refuse(client: string): void {
+    const next = this.next(client)
+    this.#note(client, Math.max(next, Math.min(next + 1, this.#now)))
+  }
+
+  #note(client: string, end: number): void {
     this.#ends.delete(client)
-    this.#ends.set(client, start + 1)
+    this.#ends.set(client, end)
     const [oldest] = this.#ends.keys()
     if (this.#ends.size > REMEMBERED && oldest !== undefined) this.#ends.delete(oldest)
   }

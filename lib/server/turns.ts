@@ -67,7 +67,10 @@ export function createTurns({ atOnce, waiting: places = Infinity, longest = LONG
 
   const take = async (response: ServerResponse, client: string): Promise<Turn | undefined> => {
     const start = order.next(client)
-    if (!makePlace(client, start)) return undefined
+    if (!makePlace(client, start)) {
+      order.refuse(client)
+      return undefined
+    }
     order.charge(client, start)
     // Ends the wait alone: the queue gives the place of a running turn whose signal is aborted to the next at once.
     const wait = new AbortController()

@@ -85,7 +85,8 @@ async function measure(): Promise<void> {
   let searched = 0
   const search = async (): Promise<void> => {
     const response = await fetch(`${stack.origin}/recherche?q=${word((searched += 1) + 1_000_000)}`, {
-      headers: { 'x-forwarded-for': `192.0.2.${searched % 250}` },
+      // Each search is another visitor's.
+      headers: { 'x-forwarded-for': `192.0.${searched % 256}.1` },
     })
     await response.arrayBuffer()
     if (response.status !== 200) refusedSearches += 1

@@ -1,9 +1,15 @@
+import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
 import type { SecretPair } from '#lib/domain/secret-pair.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
 
-/** Concurrency and queue length: a hash takes 19 MiB and some 60 ms of a core. */
-const AT_ONCE = 2
+/**
+ * Concurrency: a hash takes 19 MiB and some 60 ms of a core. Two at most, and a core is left for what else this machine
+ * answers: a flood of logins must not keep pages waiting.
+ */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+
+/** Length of the queue. */
 const WAITING = 100
 
 /** Password hashing with bounded concurrency. Backpressure: a full queue takes no more. */
