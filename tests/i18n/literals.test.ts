@@ -22,8 +22,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/partners/language.ts': 'the stand-ins of other companies’ sites have languages of their own',
 }
 
-/** The editor's languages are its own: its words stand beside the parts that say them (decision 72). */
-const EDITOR = 'services/content/editor/app/'
+/** Words of their own: the editor's, beside the parts that say them (decision 72), and the desk's (decision 96). */
+const OWN_WORDS = ['services/content/editor/app/', 'services/site/desk/words/']
+
+const isOfOwnWords = (path: string): boolean => OWN_WORDS.some((folder) => path.startsWith(folder))
 
 const CODES: ReadonlySet<string> = new Set([
   ...LOCALES,
@@ -52,7 +54,7 @@ function languagesNamed(path: string, text: string): string[] {
 
 describe('languages by name', () => {
   test('stand in lib/i18n/locales, and where there is a reason', () => {
-    const found = SOURCES.filter((path) => !path.startsWith('lib/i18n/locales/') && !path.startsWith(EDITOR)).flatMap(
+    const found = SOURCES.filter((path) => !path.startsWith('lib/i18n/locales/') && !isOfOwnWords(path)).flatMap(
       (path) => languagesNamed(path, readFileSync(join(process.cwd(), path), 'utf8')),
     )
     expect(found.filter((place) => !Object.hasOwn(EXCEPTIONS, place.split(':')[0] ?? ''))).toEqual([])
