@@ -57,6 +57,8 @@ describe('a third language', () => {
       'EDITOR_RECOVERIES',
       'EDITOR_MENTIONS',
       'EDITOR_REVIEWS',
+      'EDITOR_SCHEDULES',
+      'EDITOR_TOKENS',
       'INVOICES',
       'AGENTS',
       'DEMONSTRATION',

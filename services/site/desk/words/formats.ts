@@ -17,8 +17,8 @@ const EUROS = mapLocales(
   (language) => new Intl.NumberFormat(LANGUAGE_TAGS[language].format, { style: 'currency', currency: 'EUR' }),
 )
 
-/** Between hours and minutes. */
-const HOURS: Readonly<Record<Locale, string>> = { fr: ' h ', en: ':' }
+/** Between hours and minutes, where it is no colon. */
+const HOURS: Readonly<Partial<Record<Locale, string>>> = { fr: ' h ' }
 
 /** How a language writes moments in Paris, numbers and amounts. */
 export const formatsIn = (language: Locale) => ({
@@ -27,7 +27,7 @@ export const formatsIn = (language: Locale) => ({
   /** Day and time in figures. */
   short: (moment: Date): string => SHORT_MOMENTS[language].format(moment),
   /** `20 h 30`, `20:30`, of milliseconds since 1970. */
-  hour: (moment: number): string => toParisTime(moment).time.replace(':', HOURS[language]),
+  hour: (moment: number): string => toParisTime(moment).time.replace(':', HOURS[language] ?? ':'),
   number: (number: number): string => NUMBERS[language].format(number),
   /** An amount in cents: `10,00 €`, `€10.00`. */
   euros: (cents: number): string => EUROS[language].format(cents / 100),
