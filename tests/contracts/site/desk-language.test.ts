@@ -84,7 +84,7 @@ const foreign = (language: Locale): readonly string[] =>
     ...partsOf(REQUESTS[other], REQUESTS[language], 10),
   ])
 
-/** A visit of every page and of most answers to forms; `see` is told of each. */
+/** Crawls every page of the desk and most answers to its forms, and passes each to `see`. */
 async function visitAll(language: Locale, see: (name: string, page: DeskPage) => void): Promise<void> {
   const email = newAddress()
   const { body } = await deskCommand(stack.origin, { command: 'add', email, name: 'Camille Roux', rights: RIGHTS })

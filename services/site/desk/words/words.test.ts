@@ -3,6 +3,7 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import { EN } from './en.ts'
 import { FR } from './fr.ts'
 import { leavesOf } from '#tests/support/leaves.ts'
+import { WORDS } from './words.ts'
 
 /** Words that both languages write alike. */
 const ALIKE = [
@@ -32,7 +33,7 @@ test('English has neither French letters nor no-break spaces', () => {
 })
 
 describe.each(LOCALES)('%s', (language) => {
-  const { formats, list } = { fr: FR, en: EN }[language]
+  const { formats, list } = WORDS[language]
 
   test('one is singular, two is plural; none is as the language has it', () => {
     expect([0, 1, 2].map(list.found)).toEqual(
