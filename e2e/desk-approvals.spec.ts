@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 const DEAR = 'tournois/main-event-du-lac'
 
 for (const language of LOCALES) {
-  const { refunds: words } = DESK_WORDS[language]
+  const { refunds: words, freshCode } = DESK_WORDS[language]
   const own = WORDS[language].casino.registrations
 
   test(`${language}: desk: a refund above the limit is a second person’s, with a fresh code, by keyboard`, async ({
@@ -52,10 +52,10 @@ for (const language of LOCALES) {
       await expect(colleague.getByRole('heading', { name: words.waitingTitle })).toBeVisible()
       await expectSound(colleague)
       await colleague.getByRole('link', { name: words.look }).first().press('Enter')
-      const code = colleague.getByLabel(words.approveCode)
+      const code = colleague.getByLabel(freshCode.label)
       await code.fill('000000')
       await code.press('Enter')
-      await expect(colleague.getByRole('alert')).toContainText(words.wrongCode)
+      await expect(colleague.getByRole('alert')).toContainText(freshCode.fault)
       await expect(colleague.getByRole('alert')).toBeFocused()
       await expectSound(colleague)
       await code.fill(await nextCode())

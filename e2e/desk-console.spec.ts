@@ -45,7 +45,7 @@ for (const [language, isByKeyboard] of [
   ['fr', false],
   ['en', true],
 ] as const) {
-  const { members: words, nav, reason, events } = WORDS[language]
+  const { members: words, nav, reason, freshCode, events } = WORDS[language]
 
   test(
     `${language}: console: a member is found, read after a reason, unlocked, exported and erased`,
@@ -122,7 +122,7 @@ for (const [language, isByKeyboard] of [
         await expect(page.getByRole('alert')).toContainText(words.erase.wrong)
         await expectSound(page)
         await fill(page.getByLabel(words.erase.typed(number)), number)
-        await fill(page.getByLabel(words.code), await nextCode())
+        await fill(page.getByLabel(freshCode.label), await nextCode())
         await press(page.getByRole('button', { name: words.erase.submit }))
         await expect(page.getByText(words.erase.done)).toBeVisible()
         await expectSound(page)
@@ -140,7 +140,7 @@ for (const [language, isByKeyboard] of [
 }
 
 for (const language of LOCALES) {
-  const { members: words, nav, reason, trail, report, events } = WORDS[language]
+  const { members: words, nav, reason, freshCode, trail, report, events } = WORDS[language]
 
   test(`${language}: console: trail, report, colleagues and the end of all sessions are sound pages`, async ({
     page,
@@ -149,9 +149,9 @@ for (const language of LOCALES) {
     await enter(page, stack.servicesOrigin, undefined, { ...OPERATOR, language })
     await page.getByRole('link', { name: words.everyone.open('Casino Barrière') }).press('Enter')
     await page.getByLabel(reason.label).fill(REASON)
-    await page.getByLabel(words.code).fill('000000')
+    await page.getByLabel(freshCode.label).fill('000000')
     await page.getByRole('button', { name: words.everyone.submit }).press('Enter')
-    await expect(page.getByRole('alert')).toContainText(words.wrongCode)
+    await expect(page.getByRole('alert')).toContainText(freshCode.fault)
     await expectSound(page)
     await page.getByRole('link', { name: nav.trail, exact: true }).press('Enter')
     await expect(page.getByText(events.login, { exact: true }).last()).toBeVisible()

@@ -10,7 +10,8 @@ import { newEmail } from './members.ts'
 import { axeViolations, overflowOf, smallTargets } from './page-checks.ts'
 import { expect } from './test.ts'
 
-const PASSWORD = 'Ruban-Cuivre-48-Falaise'
+/** Of everybody who enters. */
+export const DESK_PASSWORD = 'Ruban-Cuivre-48-Falaise'
 
 /** Invites a colleague by the command line. Resolves to the address of the invitation. */
 async function invited(services: string, email: string, rights: string): Promise<string> {
@@ -38,12 +39,13 @@ interface Entry {
 
 /** Somebody who has signed in. */
 interface Entered {
+  readonly email: string
   /** A code that has not counted yet, once its time has come. */
   nextCode(): Promise<string>
 }
 
 /** Chooses the language of the page that is open, where it is in another one. */
-async function choose(page: Page, language: Locale): Promise<void> {
+export async function chooseLanguage(page: Page, language: Locale): Promise<void> {
   const html = page.locator('html')
   if ((await html.getAttribute('lang')) !== language)
     await page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }).click()
@@ -60,27 +62,28 @@ export async function enter(
   const { invitation, list, login, members } = DESK_WORDS[language]
   const email = newEmail('barriere.example')
   await page.goto(await invited(services, email, rights))
-  await choose(page, language)
+  await chooseLanguage(page, language)
   await check()
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel(invitation.code).fill(codeOf(secret, currentStep()))
-  await page.getByLabel(invitation.password, { exact: true }).fill(PASSWORD)
-  await page.getByLabel(invitation.repeated).fill(PASSWORD)
+  await page.getByLabel(invitation.password, { exact: true }).fill(DESK_PASSWORD)
+  await page.getByLabel(invitation.repeated).fill(DESK_PASSWORD)
   await page.getByRole('button', { name: invitation.submit }).click()
   await expect(page.getByRole('status')).toContainText(invitation.done)
   await check()
   await page.getByLabel(login.email).fill(email)
-  await page.getByLabel(login.password).fill(PASSWORD)
+  await page.getByLabel(login.password).fill(DESK_PASSWORD)
   await page.getByLabel(login.code).fill('000000')
   await page.getByRole('button', { name: login.submit }).click()
   await expect(page.getByRole('alert')).toContainText(login.refused)
   await check()
   let used = currentStep() + 1
-  await page.getByLabel(login.password).fill(PASSWORD)
+  await page.getByLabel(login.password).fill(DESK_PASSWORD)
   await page.getByLabel(login.code).fill(codeOf(secret, used))
   await page.getByRole('button', { name: login.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(rights === 'operator' ? members.title : list.title)
   return {
+    email,
     async nextCode() {
       used += 1
       // A code counts from one step before its own.

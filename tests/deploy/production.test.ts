@@ -52,7 +52,7 @@ const filesOf = (folder: string): readonly string[] =>
     .map((path) => `${path} ${statSync(path).mtimeMs}`)
     .toSorted()
 
-describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 240_000 }, () => {
+describe.skipIf(!isBuilt() || !hasNginx())('production', { timeout: 480_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'production-'))
   const app = join(folder, 'app')
   let nginx: NginxServer

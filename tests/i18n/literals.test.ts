@@ -33,8 +33,12 @@ const CODES: ReadonlySet<string> = new Set([
   ...LOCALES.map((locale) => `/${locale}`),
 ])
 
+/** What every one of these codes has in it: a source without it needs no parser. */
+const MENTION = new RegExp(String.raw`\b(?:${LOCALES.join('|')})\b`, 'i')
+
 /** Language codes in a source, as a string literal or as a key of an object. */
 function languagesNamed(path: string, text: string): string[] {
+  if (!MENTION.test(text)) return []
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
   const visit = (node: ts.Node): void => {

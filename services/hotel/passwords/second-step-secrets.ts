@@ -7,8 +7,8 @@ import { type KeyPair, Seal, deriveKey, deriveKeys } from '../../kit/seal.ts'
 /** Name that authenticator apps show. */
 const ISSUER = 'Infiniment Barrière'
 
-/** Bytes of a recovery code: 80 bits, sixteen letters and digits. */
-const CODE_BYTES = 10
+/** Bytes of a recovery code: 120 bits, twenty-four letters and digits. From 112 bits on, a keyed hash is enough. */
+const CODE_BYTES = 15
 
 /** `otpauth://` address of a member's secret, for a QR code. */
 export const memberAddress = (secret: string, email: string): string => totpAddress(secret, { issuer: ISSUER, email })

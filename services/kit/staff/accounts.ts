@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { emailKey } from '#lib/domain/email.ts'
-import { type PasswordRule, brokenPasswordRules } from '#lib/domain/password.ts'
-import { passwordStrength } from '#lib/domain/password-strength.ts'
 import type { Sql } from '../database.ts'
 import { newTotpSecret, plainCode, totpAddress, totpStep } from '../passwords/totp.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { StaffAccountTable } from './tables.ts'
 import { type Credentials, type StaffOrigin, confirmStaffCode, signInStaff, staffLoginKey } from './login.ts'
 import type { StaffAccountsOptions } from './options.ts'
+import { type ChangeFault, type PasswordChange, changeStaffPassword } from './own-password.ts'
+import { type NewPassword, type PasswordFault, passwordFaults } from './password-faults.ts'
 import { OPERATOR } from './trail.ts'
 
 /** Milliseconds for which an invitation is valid. */
@@ -39,14 +39,9 @@ export interface Invitation {
   readonly address: string
 }
 
-/** What is wrong with a new password that is typed twice. */
-export type PasswordFault = PasswordRule | 'repeat'
-
 export type EnrolFault = PasswordFault | 'code'
 
-export interface Enrolment {
-  readonly password: string
-  readonly repeated: string
+export interface Enrolment extends NewPassword {
   readonly code: string
 }
 
@@ -190,6 +185,15 @@ export class StaffAccounts<T extends StaffAccountTable> {
     return confirmStaffCode(this.#options, whose, code)
   }
 
+  /** See `changeStaffPassword`. */
+  changePassword(
+    whose: Pick<Row, 'id' | 'email'>,
+    given: PasswordChange,
+    own: string,
+  ): Promise<readonly ChangeFault[]> {
+    return changeStaffPassword(this.#options, whose, given, own)
+  }
+
   async #invited(secret: string): Promise<Row | undefined> {
     const { sql, accounts, clock } = this.#options
     const [row] = await sql
@@ -248,12 +252,3 @@ export class StaffAccounts<T extends StaffAccountTable> {
     return (invitedUntil?.getTime() ?? 0) > this.#options.clock.now() ? 'invited' : 'expired'
   }
 }
-
-/** Holds a new password to all rules of the policy, and to its repetition. */
-export const passwordFaults = (
-  { password, repeated }: Pick<Enrolment, 'password' | 'repeated'>,
-  { name, email }: Pick<Row, 'name' | 'email'>,
-): readonly PasswordFault[] => [
-  ...brokenPasswordRules(password, { owner: { names: [name], email }, strength: passwordStrength(password) }),
-  ...(password === repeated ? [] : (['repeat'] as const)),
-]

@@ -2,9 +2,9 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { emailKey, isEmail } from '#lib/domain/email.ts'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
-import { type PasswordFault, passwordFaults } from './accounts.ts'
 import type { StaffAccountsOptions } from './options.ts'
 import { staffLoginKey } from './login.ts'
+import { type NewPassword, type PasswordFault, passwordFaults } from './password-faults.ts'
 import type { StaffAccountTable } from './tables.ts'
 
 /** Milliseconds for which a link is valid. */
@@ -14,11 +14,6 @@ const VALID = 30 * 60_000
 const LASTING = VALID / 2
 
 type Account = StaffAccountTable['$inferSelect']
-
-interface NewPassword {
-  readonly password: string
-  readonly repeated: string
-}
 
 /**
  * Forgotten passwords of a service's staff: a mailed link sets a new one, once. It is kept as an invitation's is; what

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, gt, lte, or } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Clock } from '#lib/domain/clock.ts'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
@@ -67,10 +67,22 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
     return row?.account as A['$inferSelect'] | undefined
   }
 
+  /** The sessions of an account that are not over, the last used first. */
+  async list(accountId: string): Promise<readonly StaffSessionTable['$inferSelect'][]> {
+    return await this.#sql
+      .select()
+      .from(this.#sessions)
+      .where(and(eq(this.#sessions.accountId, accountId), this.#isLasting()))
+      .orderBy(desc(this.#sessions.usedAt), desc(this.#sessions.createdAt))
+  }
+
   #isAlive(cookie: string): SQL | undefined {
+    return and(eq(this.#sessions.hash, hashOf(cookie)), this.#isLasting())
+  }
+
+  #isLasting(): SQL | undefined {
     const now = this.#clock.now()
     return and(
-      eq(this.#sessions.hash, hashOf(cookie)),
       gt(this.#sessions.usedAt, new Date(now - this.#limits.idle)),
       gt(this.#sessions.createdAt, new Date(now - this.#limits.longest)),
     )
@@ -83,6 +95,24 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
   /** Ends all sessions of an account, in whichever browsers. */
   async endAll(accountId: string, database = this.#sql): Promise<void> {
     await database.delete(this.#sessions).where(eq(this.#sessions.accountId, accountId))
+  }
+
+  /**
+   * Ends other sessions of an account: all, or one of them.
+   * @param own cookie of the session that stays
+   * @param hash of the one that ends
+   */
+  async endOthers(accountId: string, own: string, hash?: string): Promise<void> {
+    const sessions = this.#sessions
+    await this.#sql
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.accountId, accountId),
+          ne(sessions.hash, hashOf(own)),
+          hash === undefined ? undefined : eq(sessions.hash, hash),
+        ),
+      )
   }
 
   /** Retention: deletes sessions that are over. */

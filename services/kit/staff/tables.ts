@@ -37,6 +37,7 @@ export const STAFF_EVENTS = [
   'account-reset',
   'account-removed',
   'enrolled',
+  'password-changed',
   'password-reset',
   'lockout-lifted',
   'login',

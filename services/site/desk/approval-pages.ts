@@ -4,7 +4,7 @@ import type { Html } from '../../kit/page.ts'
 import type { PendingRefund } from './approvals.ts'
 import { wordsOf } from './language.ts'
 import { type Note, answer, field, time, tokenField } from './markup.ts'
-import { reasonField } from './reason.ts'
+import { freshCodeField, reasonField } from './act-fields.ts'
 import type { DeskSession } from './sessions.ts'
 import type { Words } from './words/fr.ts'
 
@@ -48,14 +48,7 @@ export function approvalPage(
   const isOwn = refund.askedBy === session.staff.email
   const approve = html`<form method="post" action="${PATH}/${refund.id}/approve" aria-label="${words.approveSubmit}">
 ${tokenField(session.token)}
-<div class="fields">${field({
-    name: 'code',
-    label: words.approveCode,
-    hint: words.approveCodeHint,
-    autocomplete: 'one-time-code',
-    numeric: true,
-    invalid: invalid.includes('code'),
-  })}</div>
+<div class="fields">${freshCodeField(all, invalid.includes('code'))}</div>
 <div class="actions"><button class="main">${words.approveSubmit}</button>
 <a class="way" href="/desk/refunds">${words.cancel}</a></div>
 </form>`

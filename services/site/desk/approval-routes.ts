@@ -6,7 +6,7 @@ import type { CasinoOptions } from './casino-desk.ts'
 import { wordsOf } from './language.ts'
 import type { DeskCasino } from './rights.ts'
 import { sayPage } from './markup.ts'
-import { reasonFault, reasonIn } from './reason.ts'
+import { reasonFault, reasonIn } from './act-fields.ts'
 import type { DeskSession } from './sessions.ts'
 import { isUuid } from '../../kit/uuid.ts'
 
@@ -57,7 +57,7 @@ export function approvalRoutes(
       if (refund.askedBy === session.staff.email)
         return await show(context, found, { session, note: bad(words.decided) })
       if (!(await accounts.confirmCode(session.staff, form.get('code') ?? '')))
-        return await show(context, found, { session, invalid: ['code'], note: bad(words.wrongCode) })
+        return await show(context, found, { session, invalid: ['code'], note: bad(wordsOf(context).freshCode.fault) })
       if (!(await approvals.approve(session.staff, refund)))
         return await sayPage(context, { title: words.title, text: words.decided, session, here: 'refunds' }, 409)
       const refunded = await casino.refund(refund.registrationId, refund.casino)

@@ -27,6 +27,7 @@ const ANNOUNCED = [
   ...(['clock', 'clockMoved', 'clockGone', 'clockUnknown'] as const),
   ...(['terminalEnded', 'terminalGone', 'terminalUnknown'] as const),
   ...(['declined', 'memberDone', 'accessLifted', 'programmeEnded'] as const),
+  ...(['sessionsEnded', 'passwordChanged'] as const),
 ] as const
 
 export type Announced = (typeof ANNOUNCED)[number]
@@ -49,6 +50,8 @@ const NOTES: Readonly<Record<Announced, Said>> = {
   declined: { kind: 'good', line: ({ refunds }) => refunds.declined },
   memberDone: { kind: 'good', line: ({ members }) => members.done },
   accessLifted: { kind: 'good', line: ({ members }) => members.staff.lifted },
+  sessionsEnded: { kind: 'good', line: ({ account }) => account.ended },
+  passwordChanged: { kind: 'good', line: ({ account }) => account.changed },
   programmeEnded: { kind: 'good', line: ({ members }) => members.everyone.done },
 }
 

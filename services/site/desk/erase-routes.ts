@@ -4,7 +4,7 @@ import { wordsOf } from './language.ts'
 import { sayPage } from './markup.ts'
 import { type ConsoleOptions, bad, eventOf, memberAccess } from './member-access.ts'
 import { erasePage, everyonePage, isConfirmation } from './member-pages.ts'
-import { reasonFault, reasonIn } from './reason.ts'
+import { reasonFault, reasonIn } from './act-fields.ts'
 
 /** Acts of the console that nobody can take back: each has a page of its own and asks for a fresh code. */
 export function eraseRoutes({ sql, trail, members, accounts }: ConsoleOptions, browser: DeskBrowser): KitApp {
@@ -36,7 +36,7 @@ export function eraseRoutes({ sql, trail, members, accounts }: ConsoleOptions, b
       const reason = reasonIn(form)
       if (reason === undefined) return await again('reason', reasonFault(wordsOf(context)))
       if (!(await accounts.confirmCode(session.staff, form.get('code') ?? '')))
-        return await again('code', wordsOf(context).members.wrongCode)
+        return await again('code', wordsOf(context).freshCode.fault)
       const event = { actor: session.staff.email, subject: programme, reason }
       await trail.add(sql, { ...event, kind: 'programme-sessions' })
       const ended = await members.endEverySession(programme)
@@ -78,7 +78,7 @@ export function eraseRoutes({ sql, trail, members, accounts }: ConsoleOptions, b
       const typed = (form.get('typed') ?? '').replace(/\s/g, '').toUpperCase()
       if (!isConfirmation(typed, state)) return await again('typed', wordsOf(context).members.erase.wrong)
       if (!(await accounts.confirmCode(session.staff, form.get('code') ?? '')))
-        return await again('code', wordsOf(context).members.wrongCode)
+        return await again('code', wordsOf(context).freshCode.fault)
       const event = { ...eventOf(session, member, state), reason }
       await trail.add(sql, { ...event, kind: 'member-erased' })
       const erased = await members.erase(member)

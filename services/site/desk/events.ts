@@ -3,6 +3,7 @@ import { STAFF_EVENTS } from '../../kit/staff/tables.ts'
 /** Kinds of the desk's audit trail. */
 export const DESK_EVENTS = [
   ...STAFF_EVENTS,
+  'sessions-ended',
   'read',
   'answered',
   'state',

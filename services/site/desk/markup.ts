@@ -34,7 +34,17 @@ interface View {
   readonly body: Html
   readonly session?: DeskSession | undefined
   /** Which entry of the navigation this is. */
-  readonly here?: 'list' | 'cards' | 'clocks' | 'terminals' | 'refunds' | 'members' | 'staff' | 'report' | 'trail'
+  readonly here?:
+    | 'list'
+    | 'cards'
+    | 'clocks'
+    | 'terminals'
+    | 'refunds'
+    | 'members'
+    | 'staff'
+    | 'report'
+    | 'trail'
+    | 'account'
   readonly note?: Note | undefined
   /** Address of the page, where it answers a form. */
   readonly address?: string
@@ -85,6 +95,7 @@ ${
     : ''
 }
 <div class="row end">${choice}
+<a href="/desk/account"${current(here === 'account')}>${words.account}</a>
 <form method="post" action="/desk/logout">${tokenField(token)}<button class="link">${words.logout} (${
   staff.name
 })</button></form></div>

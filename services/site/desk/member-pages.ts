@@ -6,7 +6,7 @@ import { LOCALES } from '#lib/domain/locale.ts'
 import type { Html } from '../../kit/page.ts'
 import { wordsOf } from './language.ts'
 import { type Note, answer, field, select, time, tokenField } from './markup.ts'
-import { reasonField } from './reason.ts'
+import { freshCodeField, reasonField } from './act-fields.ts'
 import type { DeskSession } from './sessions.ts'
 import { eventList } from './trail-page.ts'
 import type { DeskTrailEvent } from './trail.ts'
@@ -159,16 +159,6 @@ ${pendingEmail === undefined ? '' : html`<dt>${words.pendingEmail}</dt><dd>${pen
 </dl></section>`
 }
 
-const codeField = (words: Words['members'], invalid: boolean): Html =>
-  field({
-    name: 'code',
-    label: words.code,
-    hint: words.codeHint,
-    autocomplete: 'one-time-code',
-    numeric: true,
-    invalid,
-  })
-
 /** Whether a text confirms the erasure of a member: the number, or the word of any language where there is none. */
 export const isConfirmation = (text: string, { number }: MemberState): boolean =>
   number === undefined ? LOCALES.some((language) => WORDS[language].members.erase.word === text) : text === number
@@ -208,7 +198,7 @@ ${field({
   value: typed['typed'],
   invalid: invalid.includes('typed'),
 })}
-${codeField(all.members, invalid.includes('code'))}
+${freshCodeField(all, invalid.includes('code'))}
 </div>
 <div class="actions"><button class="main">${words.submit}</button>
 <a class="way" href="${path}">${words.cancel}</a></div>
@@ -238,7 +228,7 @@ export function everyonePage(
 ${tokenField(session.token)}
 <div class="fields">
 ${reasonField(all, { value: typed['reason'], invalid: invalid.includes('reason') })}
-${codeField(all.members, invalid.includes('code'))}
+${freshCodeField(all, invalid.includes('code'))}
 </div>
 <div class="actions"><button class="main">${words.submit}</button>
 <a class="way" href="/desk/members">${words.cancel}</a></div>

@@ -9,7 +9,7 @@ import { wordsOf } from './language.ts'
 import { type ConsoleOptions, bad, eventOf, memberAccess } from './member-access.ts'
 import { type MemberFault, type MemberId, memberText } from './member-desk.ts'
 import { ACTS, type Act, type MemberView, memberPage, membersPage } from './member-pages.ts'
-import { reasonFault, reasonIn } from './reason.ts'
+import { reasonFault, reasonIn } from './act-fields.ts'
 import type { DeskEvent } from './events.ts'
 import type { DeskSession } from './sessions.ts'
 

@@ -10,6 +10,7 @@ import type { KnownBrowsers } from '../../kit/staff/known-browsers.ts'
 import { deskFacts } from '../requests/facts.ts'
 import { type AccessOptions, accessRoutes } from './access-routes.ts'
 import { type DeskContext, deskBrowser } from './browser.ts'
+import { accountRoutes } from './account-routes.ts'
 import { approvalRoutes } from './approval-routes.ts'
 import type { Approvals } from './approvals.ts'
 import { cardRoutes } from './card-routes.ts'
@@ -77,6 +78,7 @@ export function deskRoutes(options: DeskOptions): KitApp {
 
   app.route('/', languageRoutes(browser))
   app.route('/', accessRoutes(options, browser))
+  app.route('/', accountRoutes(options, browser))
   app.route('/', trailRoutes(options, browser))
   // Before the members, whose ids are in the place of its words.
   app.route('/', eraseRoutes(options, browser))

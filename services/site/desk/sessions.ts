@@ -14,6 +14,16 @@ import type { TrailFilter } from './trail-filter.ts'
 /** Milliseconds after which a session ends: without a request, and whatever happens. */
 const LIMITS = { idle: 30 * 60_000, longest: 10 * 3_600_000 } as const
 
+/** A session of an account, as its owner sees it. */
+export interface OpenSession {
+  /** SHA-256 of its cookie. */
+  readonly hash: string
+  readonly createdAt: Date
+  readonly usedAt: Date
+  /** Whether it is the one that asks. */
+  readonly isOwn: boolean
+}
+
 export interface DeskSession {
   readonly cookie: string
   /** CSRF token of the session's forms. */
@@ -79,6 +89,18 @@ export class Sessions {
       .update(deskSessions)
       .set({ trailFilter })
       .where(eq(deskSessions.hash, hashOf(cookie)))
+  }
+
+  /** All sessions of the account, the last used first. */
+  async list({ staff, cookie }: DeskSession): Promise<readonly OpenSession[]> {
+    const own = hashOf(cookie)
+    const rows = await this.#sessions.list(staff.id)
+    return rows.map(({ hash, createdAt, usedAt }) => ({ hash, createdAt, usedAt, isOwn: hash === own }))
+  }
+
+  /** Ends the account's other sessions: all, or the one with a hash. */
+  endOthers({ staff, cookie }: DeskSession, hash?: string): Promise<void> {
+    return this.#sessions.endOthers(staff.id, cookie, hash)
   }
 
   end(cookie: string): Promise<void> {

@@ -9,7 +9,7 @@ import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 import { partsOf } from '#tests/support/leaves.ts'
 import { category, tournament } from '#tests/support/sale-facts.ts'
 import { SeatsProgramme } from '../casino/seats-programme.ts'
-import { DESK, type DeskPage, DeskVisitor, codeOf, deskCommand, signedIn } from './desk-browser.ts'
+import { DESK, type DeskPage, DeskVisitor, PASSWORD, codeOf, deskCommand, signedIn } from './desk-browser.ts'
 import { type RequestStack, startRequestStack } from './requests-stack.ts'
 
 vi.setConfig({ hookTimeout: 240_000, testTimeout: 120_000 })
@@ -96,11 +96,8 @@ async function visitAll(language: Locale, see: (name: string, page: DeskPage) =>
   see('invitation, faults', await stranger.post('/desk/invitation', { invitation: search.slice(3), password: 'x' }))
   see('invitation that is over', await stranger.get('/desk/invitation?t=none'))
 
-  const { visitor, secret } = await signedIn(stack, {
-    email: newAddress(),
-    rights: RIGHTS,
-    accepted: ACCEPTED[language],
-  })
+  const own = newAddress()
+  const { visitor, secret } = await signedIn(stack, { email: own, rights: RIGHTS, accepted: ACCEPTED[language] })
   const get = async (path: string) => see(path, await visitor.get(`/desk${path}`))
   const post = async (path: string, fields: Readonly<Record<string, string>> = {}) => {
     see(`POST ${path}`, await visitor.post(`/desk${path}`, fields))
@@ -175,6 +172,18 @@ async function visitAll(language: Locale, see: (name: string, page: DeskPage) =>
   await get('/members/casino/sessions')
   stack.clock.now += 60_000
   await post('/members/casino/sessions', { reason: REASON, code: codeOf(secret, stack.clock.now) })
+
+  await get('/account')
+  await post('/account/sessions', { which: 'others', code: '000000' })
+  await post('/account/password', { current: 'x', password: 'x', repeated: 'y' })
+  const elsewhere = new DeskVisitor(stack.origin)
+  stack.clock.now += 60_000
+  const entered = { email: own, password: PASSWORD, code: codeOf(secret, stack.clock.now) }
+  expect((await elsewhere.post('/desk/login', entered)).status).toBe(200)
+  await get('/account')
+  stack.clock.now += 60_000
+  await post('/account/sessions', { which: 'others', code: codeOf(secret, stack.clock.now) })
+  await post('/account/password', { current: PASSWORD, password: PASSWORD, repeated: PASSWORD })
 
   const closed = newAddress()
   await signedIn(stack, { email: closed })

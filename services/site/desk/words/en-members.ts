@@ -73,9 +73,6 @@ export const EN_MEMBERS: typeof FR_MEMBERS = {
     cancel: 'Keep the account',
     done: 'The account is erased. The audit trail keeps the number and the reason.',
   },
-  code: 'New one-time code',
-  codeHint: 'The six digits that your app shows now. A code works only once.',
-  wrongCode: 'That code is not right, or it has already been used. Wait for the next one.',
   history: 'Audit trail of this member',
   everyone: {
     title: 'All sessions of a programme',

@@ -10,6 +10,10 @@ const FORMATS = formatsIn('en')
 const counted = (number: number, one: string, many: string): string =>
   `${FORMATS.number(number)} ${number === 1 ? one : many}`
 
+const PASSWORD_HINT =
+  `At least ${PASSWORD_LENGTH.min} characters, ` +
+  'with a lower-case letter, a capital, a digit and a special character.'
+
 /** Everything that the desk's pages say, in English. */
 export const EN: Words = {
   formats: FORMATS,
@@ -51,12 +55,34 @@ export const EN: Words = {
     key: 'Without a camera, enter this key',
     code: 'Code that the app shows',
     password: 'Password',
-    passwordHint: 'At least 12 characters, with a lower-case letter, a capital, a digit and a special character.',
+    passwordHint: PASSWORD_HINT,
     repeated: 'The same password',
     submit: 'Set up my access',
     done: 'Your access is ready. Sign in with your password and the next code from the app.',
     over: 'This invitation is no longer valid. Ask the person who manages the desk for another.',
     overTitle: 'Invitation expired',
+  },
+  account: {
+    title: 'My account',
+    name: 'Name',
+    email: 'Email',
+    sessions: 'Open sessions',
+    session: (began, used) => `Opened on ${began}, last used on ${used}`,
+    own: 'This session',
+    alone: 'No other session is open.',
+    which: 'Session to end',
+    others: 'All others',
+    end: 'End',
+    ended: 'Done. The sessions that are still open are shown here.',
+    change: 'Change password',
+    text: 'Your other sessions end. This one stays open.',
+    current: 'Current password',
+    password: 'New password',
+    passwordHint: PASSWORD_HINT,
+    repeated: 'The same new password',
+    submit: 'Change the password',
+    wrong: 'That is not your current password. After three attempts, wait an hour.',
+    changed: 'Your password is changed, and your other sessions are ended.',
   },
   nav: {
     label: 'Desk',
@@ -69,6 +95,7 @@ export const EN: Words = {
     staff: 'Access',
     report: 'Report',
     trail: 'Audit trail',
+    account: 'My account',
     logout: 'Sign out',
   },
   list: {
@@ -130,6 +157,11 @@ export const EN: Words = {
     submit: 'Delete for good',
     cancel: 'Keep the request',
     done: (reference) => `Request ${reference} has been deleted.`,
+  },
+  freshCode: {
+    label: 'New one-time code',
+    hint: 'The six digits that your app shows now. A code works only once.',
+    fault: 'That code is not right, or it has already been used. Wait for the next one.',
   },
   reason: {
     label: 'Reason',

@@ -186,9 +186,6 @@ export const FR_CASINO = {
     approveSubmit: 'Approuver et rembourser',
     approveOwn:
       'Vous avez demandé ce remboursement\u00a0: une autre personne doit l’approuver. Vous pouvez y renoncer.',
-    approveCode: 'Nouveau code à usage unique',
-    approveCodeHint: 'Les six chiffres que votre application affiche maintenant\u00a0; un code ne sert qu’une fois.',
-    wrongCode: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
     askedBy: 'Demandé par',
     askedAt: 'Demandé le',
     declineTitle: 'Refuser ce remboursement',

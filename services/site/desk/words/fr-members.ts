@@ -73,9 +73,6 @@ export const FR_MEMBERS = {
     cancel: 'Garder le compte',
     done: 'Le compte est effacé. Le journal garde le numéro et le motif.',
   },
-  code: 'Nouveau code à usage unique',
-  codeHint: 'Les six chiffres que votre application affiche maintenant\u00a0; un code ne sert qu’une fois.',
-  wrongCode: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
   history: 'Journal de ce membre',
   everyone: {
     title: 'Toutes les sessions d’un programme',

@@ -30,6 +30,10 @@ const FAULTS: Readonly<Record<EnrolFault, string>> = {
   code: 'Ce code n’est pas le bon\u00a0: saisissez celui que l’application affiche maintenant.',
 }
 
+const PASSWORD_HINT =
+  `${PASSWORD_LENGTH.min} caractères au moins, ` +
+  'avec une minuscule, une majuscule, un chiffre et un caractère spécial.'
+
 /** Everything that the desk's pages say, in French. */
 export const FR = {
   formats: FORMATS,
@@ -61,12 +65,34 @@ export const FR = {
     key: 'Sans appareil photo, saisissez cette clé',
     code: 'Code que l’application affiche',
     password: 'Mot de passe',
-    passwordHint: '12 caractères au moins, avec une minuscule, une majuscule, un chiffre et un caractère spécial.',
+    passwordHint: PASSWORD_HINT,
     repeated: 'Le même mot de passe',
     submit: 'Ouvrir mon accès',
     done: 'Votre accès est ouvert. Connectez-vous avec votre mot de passe et le prochain code de l’application.',
     over: 'Cette invitation n’est plus valable. Demandez-en une autre à la personne qui gère le guichet.',
     overTitle: 'Invitation expirée',
+  },
+  account: {
+    title: 'Mon compte',
+    name: 'Nom',
+    email: 'E-mail',
+    sessions: 'Sessions ouvertes',
+    session: (began: string, used: string) => `Ouverte le ${began}, utilisée pour la dernière fois le ${used}`,
+    own: 'Cette session',
+    alone: 'Aucune autre session n’est ouverte.',
+    which: 'Session à terminer',
+    others: 'Toutes les autres',
+    end: 'Terminer',
+    ended: 'C’est fait. Les sessions encore ouvertes sont affichées ici.',
+    change: 'Changer de mot de passe',
+    text: 'Vos autres sessions se terminent. Celle-ci reste ouverte.',
+    current: 'Mot de passe actuel',
+    password: 'Nouveau mot de passe',
+    passwordHint: PASSWORD_HINT,
+    repeated: 'Le même nouveau mot de passe',
+    submit: 'Changer le mot de passe',
+    wrong: 'Ce n’est pas votre mot de passe actuel. Après trois essais, attendez une heure.',
+    changed: 'Votre mot de passe est changé, et vos autres sessions sont terminées.',
   },
   nav: {
     label: 'Guichet',
@@ -79,6 +105,7 @@ export const FR = {
     staff: 'Accès',
     report: 'Relevé',
     trail: 'Journal',
+    account: 'Mon compte',
     logout: 'Se déconnecter',
   },
   list: {
@@ -140,6 +167,11 @@ export const FR = {
     submit: 'Supprimer définitivement',
     cancel: 'Garder la demande',
     done: (reference: string) => `La demande ${reference} est supprimée.`,
+  },
+  freshCode: {
+    label: 'Nouveau code à usage unique',
+    hint: 'Les six chiffres que votre application affiche maintenant\u00a0; un code ne sert qu’une fois.',
+    fault: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
   },
   reason: {
     label: 'Motif',

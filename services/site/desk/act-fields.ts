@@ -25,3 +25,7 @@ interface ReasonField {
 
 export const reasonField = ({ reason: words }: Words, { value, invalid = false, id }: ReasonField): Html =>
   field({ name: 'reason', label: words.label, value, hint: words.hint(SHORTEST), invalid, ...(id ? { id } : {}) })
+
+/** A code of the second step, asked for again before an act that cannot be taken back. */
+export const freshCodeField = ({ freshCode: words }: Words, invalid: boolean): Html =>
+  field({ name: 'code', label: words.label, hint: words.hint, autocomplete: 'one-time-code', numeric: true, invalid })

@@ -1,0 +1,25 @@
+import { type PasswordRule, brokenPasswordRules } from '#lib/domain/password.ts'
+import { passwordStrength } from '#lib/domain/password-strength.ts'
+
+/** What is wrong with a new password that is typed twice. */
+export type PasswordFault = PasswordRule | 'repeat'
+
+/** A new password as it is typed. */
+export interface NewPassword {
+  readonly password: string
+  readonly repeated: string
+}
+
+interface PasswordOwner {
+  readonly name: string
+  readonly email: string
+}
+
+/** Holds a new password to all rules of the policy, and to its repetition. */
+export const passwordFaults = (
+  { password, repeated }: NewPassword,
+  { name, email }: PasswordOwner,
+): readonly PasswordFault[] => [
+  ...brokenPasswordRules(password, { owner: { names: [name], email }, strength: passwordStrength(password) }),
+  ...(password === repeated ? [] : (['repeat'] as const)),
+]

@@ -1,0 +1,64 @@
+import { type KitApp, newRoutes } from '../../kit/http.ts'
+import type { AccessOptions } from './access-routes.ts'
+import { OTHERS, accountPage } from './account-pages.ts'
+import type { DeskBrowser } from './browser.ts'
+import { wordsOf } from './language.ts'
+import { sayPage } from './markup.ts'
+
+/** One's own account, whatever one's rights: open sessions and the change of the password. */
+export function accountRoutes(
+  { sql, accounts, sessions, trail }: AccessOptions,
+  { action, allowed, announce, announced, page, succeeded }: DeskBrowser,
+): KitApp {
+  const app = newRoutes()
+
+  app.get(
+    '/account',
+    page(async (context, session) =>
+      accountPage(context, { session, sessions: await sessions.list(session), note: announced(context) }),
+    ),
+  )
+
+  app.post(
+    '/account/sessions',
+    action(async (context, session, form) => {
+      const chosen = form.get('which') ?? OTHERS
+      if (!(await accounts.confirmCode(session.staff, form.get('code') ?? '')))
+        return await accountPage(context, {
+          session,
+          sessions: await sessions.list(session),
+          isWrongCode: true,
+          chosen,
+        })
+      await sessions.endOthers(session, chosen === OTHERS ? undefined : chosen)
+      await trail.add(sql, { actor: session.staff.email, kind: 'sessions-ended' })
+      announce(context, 'sessionsEnded')
+      return context.redirect('/desk/account', 303)
+    }),
+  )
+
+  app.post(
+    '/account/password',
+    action(async (context, session, form) => {
+      const { failure, login } = wordsOf(context)
+      if (!(await allowed(context)))
+        return await sayPage(context, { title: failure.busyTitle, text: login.tooMany, session, here: 'account' }, 429)
+      const faults = await accounts.changePassword(
+        session.staff,
+        {
+          current: form.get('current') ?? '',
+          password: form.get('password') ?? '',
+          repeated: form.get('repeated') ?? '',
+        },
+        session.cookie,
+      )
+      if (faults.length > 0)
+        return await accountPage(context, { session, sessions: await sessions.list(session), faults })
+      await succeeded(context)
+      announce(context, 'passwordChanged')
+      return context.redirect('/desk/account', 303)
+    }),
+  )
+
+  return app
+}
