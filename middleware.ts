@@ -1,3 +1,8 @@
+// The HTTP server (lib/server) decides on an address before Next sees the request: page, redirect, guard or status. This
+// file answers by that decision. It decides itself only where nothing stands before Next: `next dev`, another host.
+// No visitor's request renders a stored page. The page cache asks Next in this process, without cookies, and stores the
+// result; such a request passes through here untouched.
+
 import { type NextRequest, NextResponse } from 'next/server'
 import { withoutNamedLocale, listPagePrefix } from '#lib/routing/addresses.ts'
 import { decideRoute } from '#lib/routing/decide-route.ts'

@@ -1,3 +1,8 @@
+// All requests enter here, before Next: `receive` checks them, then answers what costs least first.
+// A stored page is answered from memory (cached-page-handler.ts). A missing one is rendered once for all who ask
+// (lib/page-cache/renderer.ts). Work that costs much waits for its turn (admission.ts).
+// Everything else goes to Next with the decision that was made here: drafts, calls, files, errors.
+
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { CLIENT_ADDRESS_HEADER } from '#lib/api/client-address.ts'

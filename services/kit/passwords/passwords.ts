@@ -7,10 +7,10 @@ import { hashPassword, verifyPassword } from './argon2.ts'
  * Concurrency: a hash takes 19 MiB and some 60 ms of a core. Two at most, and a core is left for what else this machine
  * answers: a flood of logins must not keep pages waiting.
  */
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+export const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** Length of the queue. */
-const WAITING = 100
+export const WAITING = 100
 
 /** Password hashing with bounded concurrency. Backpressure: a full queue takes no more. */
 export class Passwords {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as Argon2 from '#services/kit/passwords/argon2.ts'
-import { Passwords } from '#services/kit/passwords/passwords.ts'
+import { AT_ONCE, Passwords, WAITING } from '#services/kit/passwords/passwords.ts'
 import { sized } from '#tests/support/test-size.ts'
 import { HOUR, type HotelStack, newEmail, openHotel, ownTest } from './stack.ts'
 
@@ -137,17 +137,17 @@ describe('denial of service by lockout', () => {
 ownTest('beyond the queue a login is asked to come back', async () => {
   const { promise, resolve: open } = Promise.withResolvers<void>()
   gate.opened = promise
-  // Two passwords are compared at a time, a hundred wait.
-  let left = 130 - 102
+  const tooMany = 28
+  let left = tooMany
   const answers = await Promise.all(
-    Array.from({ length: 130 }, async (_, index) => {
+    Array.from({ length: AT_ONCE + WAITING + tooMany }, async (_, index) => {
       const answer = await wrong(newEmail(`flood-${index}`))
       if (answer.status === 429 && (left -= 1) === 0) open()
       return answer
     }),
   )
   const refused = answers.filter(({ status }) => status === 429)
-  expect(refused).toHaveLength(28)
+  expect(refused).toHaveLength(tooMany)
   expect(new Set(refused.map(({ code, headers }) => `${code} ${headers.get('retry-after')}`))).toEqual(
     new Set(['default 2']),
   )
