@@ -1,7 +1,7 @@
 // Every page of the site: it loads the story of the address and hands it to the block registry (blocks/block-list.tsx).
 // The HTTP server has decided before that this address is a page; middleware.ts passes its decision on.
-// Next renders this for the page cache, without a visitor's cookies, and for drafts. What it returns is finished by
-// lib/page-cache/finished-page.ts (own style, deferred scripts, policy) and stored until a publish changes one of its tags.
+// Next renders this for the page cache, without a visitor's cookies, and for drafts. lib/page-cache/finished-page.ts
+// finishes the result (own style, deferred scripts, policy), which is stored until a publish changes one of its tags.
 
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
