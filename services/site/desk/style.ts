@@ -51,7 +51,7 @@ button.main, button.main:hover {
 }
 button.link, button.link:hover {
   text-align: start; padding-inline: 0; border-color: transparent; color: var(--link); background: none;
-  text-decoration: underline;
+  font-size: inherit; text-decoration: underline;
   text-underline-offset: .25em; letter-spacing: 0; font-weight: 450
 }
 .note {
@@ -78,7 +78,8 @@ h2.person { overflow-wrap: anywhere }
 .text { white-space: pre-wrap }
 .thread { margin: 0; padding: 0; list-style: none }
 .thread li { margin: 0 0 1rem; padding: .75rem 1rem; border: 1px solid var(--line); background: var(--page) }
-.thread p { margin: .25rem 0 0 }
+.thread p { margin: .25rem 0 0 } .thread form { margin-top: .75rem }
+.thread + form { margin-top: .25rem }
 .events { margin: 0; padding: 0; list-style: none }
 .events li, dd { overflow-wrap: anywhere }
 .events li { padding: .5rem 0; border-bottom: 1px solid var(--line) }
