@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { exitCode, freePort, isPortFree, run, start, stop, untilAnswering } from './processes.ts'
 
@@ -32,6 +33,17 @@ describe('a process', () => {
     await stop(child)
     expect(child.exitCode).toBe(0)
     await stop(child)
+  })
+
+  test('does not outlive the one that started it, however early that ends', async () => {
+    const script = `
+      import { start } from ${JSON.stringify(pathToFileURL('scripts/run/processes.ts').href)}
+      start('node', ['-e', 'setInterval(() => {}, 1000)']).once('spawn', () => process.exit(0))`
+    const parent = start('node', ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    parent.stdout?.resume()
+    // A child that goes on would keep the output open.
+    await once(parent, 'close')
+    expect(parent.exitCode).toBe(0)
   })
 
   test('that ends before it answers rejects', async () => {

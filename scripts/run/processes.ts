@@ -19,13 +19,24 @@ interface Options {
   readonly cwd?: string | undefined
 }
 
-/** Starts a process; the command `node` means the Node that runs this script. */
+const running = new Set<ChildProcess>()
+
+// A test's worker that ends early would leave its stack behind, which keeps the run's output open.
+process.once('exit', () => {
+  for (const child of running) child.kill()
+})
+
+/** Starts a process, which ends with this one; the command `node` means the Node that runs this script. */
 export function start(
   command: string,
   args: readonly string[],
   { env = {}, stdio = 'inherit', cwd }: Options = {},
 ): ChildProcess {
-  return spawn(command === 'node' ? process.execPath : command, args, { stdio, cwd, env: { ...process.env, ...env } })
+  const program = command === 'node' ? process.execPath : command
+  const child = spawn(program, args, { stdio, cwd, env: { ...process.env, ...env } })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
 }
 
 /** Runs a command. Rejects on a non-zero exit code. */

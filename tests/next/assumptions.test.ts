@@ -26,7 +26,7 @@ describe.skipIf(!isBuilt())('what the site takes Next to do', { timeout: 120_000
   beforeAll(async () => {
     stored = await startTemporaryStack({ LOG_LEVEL: 'error' })
     unstored = await startTemporaryStack({ LOG_LEVEL: 'error', PAGE_FRONT: 'off' })
-  }, 120_000)
+  }, 300_000)
 
   afterAll(async () => {
     await stored?.stop()

@@ -99,7 +99,7 @@ describe('structured data', () => {
         .match(/>[^<]*\b1er\b[^<]*</g)
       for (const text of texts ?? []) ordinals.plain.push(`${path} ${text}`)
     }
-  }, 120_000)
+  }, 300_000)
 
   test('stands beside texts in which ordinals are raised, wherever a page shows one', () => {
     expect(ordinals.plain).toEqual([])
@@ -213,7 +213,7 @@ describe('the picture to share', () => {
         height,
       ])
     }
-  })
+  }, 120_000)
 })
 
 test.each(LOCALES)('every page that mails and the programmes lead to is there, in %s', (locale) => {
