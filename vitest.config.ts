@@ -30,7 +30,7 @@ const isolated = (pattern: string): string[] =>
     .map((file) => file.replaceAll('\\', '/').replace(/[[\]()]/g, '\\$&'))
 
 /** Stored cards cross realms (`Response`, typed arrays), which VM contexts keep apart. */
-const ACROSS_REALMS = ['components/member/cached-card.test.ts', 'components/member/member-card.test.tsx']
+const ACROSS_REALMS = ['components/member/card/cached-card.test.ts', 'components/member/card/member-card.test.tsx']
 
 const ISOLATED_CONTRACTS = CONTRACTS.flatMap(isolated)
 const ISOLATED_SERVICES = isolated('services/**/*.test.{ts,tsx}')

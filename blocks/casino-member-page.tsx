@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { MemberLayout } from '#components/member/member-layout.tsx'
-import type { CasinoMemberPage as PageName } from '#components/member/member-pages.ts'
+import { MemberLayout } from '#components/member/layout/member-layout.tsx'
+import type { CasinoMemberPage as PageName } from '#components/member/layout/member-pages.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import type { BlockContext } from './context.ts'
 import { editAttributes } from './editable.ts'

@@ -1,4 +1,4 @@
-import type { CasinoNames, CasinoPlace } from '#components/member/casino-part.ts'
+import type { CasinoNames, CasinoPlace } from '#components/member/calls/casino-part.ts'
 import { lastPart } from '#blocks/evening/properties.ts'
 import { casinoSchema } from './content-types/places.ts'
 import type { BlockContext } from './context.ts'

@@ -1,4 +1,4 @@
-import type { EntryPoster } from '#components/member/entry-layout.tsx'
+import type { EntryPoster } from '#components/member/entry/entry-layout.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
 import type { Asset } from '#lib/content/values.ts'
 import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'

@@ -1,5 +1,5 @@
 import { LimitsPanel } from '#components/member/limits/limits.client.tsx'
-import panel from '#components/member/panel.module.css'
+import panel from '#components/member/layout/panel.module.css'
 import { GamblingHelp } from '#components/site/gambling-help.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { CasinoMemberPage } from '../casino-member-page.tsx'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { BOOKING_ID, BookingBar } from '#components/booking/booking-bar.tsx'
-import { guestsOnly } from '#components/member/guests-only.ts'
+import { guestsOnly } from '#components/member/layout/guests-only.ts'
 import { Favourite } from '#components/trip/favourite.tsx'
 import bands from '#components/ui/band.module.css'
 import { ButtonLink } from '#components/ui/button.tsx'

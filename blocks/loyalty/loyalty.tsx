@@ -1,5 +1,5 @@
-import { guestsOnly } from '#components/member/guests-only.ts'
-import { MembershipCard } from '#components/member/membership-card.tsx'
+import { guestsOnly } from '#components/member/layout/guests-only.ts'
+import { MembershipCard } from '#components/member/card/membership-card.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Section } from '#components/ui/section.tsx'

@@ -1,5 +1,5 @@
-import { MemberAdvantagesPanel } from '#components/member/member-advantages.client.tsx'
-import { MemberLayout } from '#components/member/member-layout.tsx'
+import { MemberAdvantagesPanel } from '#components/member/advantages/member-advantages.client.tsx'
+import { MemberLayout } from '#components/member/layout/member-layout.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'

@@ -1,5 +1,5 @@
-import { MemberCardPanel } from '#components/member/member-card.client.tsx'
-import { MemberLayout } from '#components/member/member-layout.tsx'
+import { MemberCardPanel } from '#components/member/card/member-card.client.tsx'
+import { MemberLayout } from '#components/member/layout/member-layout.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'

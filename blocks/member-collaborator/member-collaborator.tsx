@@ -1,5 +1,5 @@
 import { CollaboratorPanel } from '#components/member/collaborator/collaborator.client.tsx'
-import { MemberLayout } from '#components/member/member-layout.tsx'
+import { MemberLayout } from '#components/member/layout/member-layout.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'

@@ -1,4 +1,4 @@
-import { EntryLayout } from '#components/member/entry-layout.tsx'
+import { EntryLayout } from '#components/member/entry/entry-layout.tsx'
 import { EmailLink } from '#components/member/email/email.client.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'

@@ -1,5 +1,5 @@
 import { CasinoLogin } from '#components/member/casino-entry/casino-login.client.tsx'
-import { EntryLayout } from '#components/member/entry-layout.tsx'
+import { EntryLayout } from '#components/member/entry/entry-layout.tsx'
 import { Login } from '#components/member/login/login.client.tsx'
 import { TabLinks } from '#components/ui/tabs.tsx'
 import { casinoLink } from '#lib/contracts/casino-links.ts'

@@ -1,5 +1,5 @@
-import { MemberMenuSession } from '#components/member/member-menu.client.tsx'
-import { MEMBER_PAGES, PAGE_ICONS, logoutAnchor, memberHref } from '#components/member/member-pages.ts'
+import { MemberMenuSession } from '#components/member/layout/member-menu.client.tsx'
+import { MEMBER_PAGES, PAGE_ICONS, logoutAnchor, memberHref } from '#components/member/layout/member-pages.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'

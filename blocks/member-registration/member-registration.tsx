@@ -1,6 +1,6 @@
 import { countryOptions } from '#components/forms/country-options.ts'
 import { CasinoRegistration } from '#components/member/casino-entry/casino-registration.client.tsx'
-import { EntryLayout } from '#components/member/entry-layout.tsx'
+import { EntryLayout } from '#components/member/entry/entry-layout.tsx'
 import { Registration } from '#components/member/registration/registration.client.tsx'
 import { TabLinks } from '#components/ui/tabs.tsx'
 import { casinoLink } from '#lib/contracts/casino-links.ts'

@@ -1,4 +1,4 @@
-import { MemberLayout } from '#components/member/member-layout.tsx'
+import { MemberLayout } from '#components/member/layout/member-layout.tsx'
 import { SessionsPanel } from '#components/member/sessions/sessions.client.tsx'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'

@@ -1,5 +1,5 @@
-import { MemberLayout } from '#components/member/member-layout.tsx'
-import { MemberStaysPanel } from '#components/member/member-stays.client.tsx'
+import { MemberLayout } from '#components/member/layout/member-layout.tsx'
+import { MemberStaysPanel } from '#components/member/stays/member-stays.client.tsx'
 import { toAnchor } from '#lib/content/links.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'

@@ -1,4 +1,4 @@
-import type { StayProperty, StayTable } from '#components/member/stay-property.ts'
+import type { StayProperty, StayTable } from '#components/member/stays/stay-property.ts'
 import { tableBooking } from '#lib/booking/restaurants.ts'
 import { manageUrl } from '#lib/booking/synxis.ts'
 import { pictureOf } from '#lib/content/picture.ts'

@@ -1,4 +1,4 @@
-import { EntryLayout } from '#components/member/entry-layout.tsx'
+import { EntryLayout } from '#components/member/entry/entry-layout.tsx'
 import { NewsletterSubscription } from '#components/newsletter/newsletter-subscription.client.tsx'
 import { themeOptions } from '../contact/request-options.ts'
 import { editAttributes } from '../editable.ts'

@@ -3,7 +3,7 @@ import { sendConsent } from '#lib/client/consent-receipts.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import type { ConsentReceipt } from '#lib/contracts/consent.ts'
 import { PURPOSES } from '#lib/domain/consent.ts'
-import { saveFile } from '../member/save-file.ts'
+import { saveFile } from '../ui/save-file.ts'
 
 /** What a purpose is called: the label of its box on the page. */
 const nameOf = (purpose: string): string =>

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Locale } from '#lib/domain/locale.ts'
-import { loginHref } from '../member/member-pages.ts'
+import { loginHref } from '../member/layout/member-pages.ts'
 import { Banner } from '../ui/banner.tsx'
 import styles from './forms.module.css'
 import type { FormHead } from './form-head.ts'

@@ -1,7 +1,7 @@
 import { calendarOf } from '#lib/domain/calendar-entry.ts'
 import { systemClock } from '#lib/domain/clock.ts'
 import { interpolate } from '../forms/interpolate.ts'
-import { saveFile } from '../member/save-file.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { Button, type ButtonVariant } from '../ui/button.tsx'
 import type { RequestFormProps } from './request-props.ts'
 

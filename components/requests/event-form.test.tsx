@@ -10,7 +10,7 @@ const TAKEN = { body: { reference: 'E-7K3M-2026' } }
 
 const save = vi.hoisted(() => vi.fn())
 
-vi.mock('../member/save-file.ts', () => ({ saveFile: save }))
+vi.mock('../ui/save-file.ts', () => ({ saveFile: save }))
 
 beforeEach(async () => {
   await loadPhones()

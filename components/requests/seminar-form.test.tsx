@@ -25,7 +25,7 @@ const TAKEN = { body: { reference: 'S-7K3M-2026', recap: RECAP } }
 
 const save = vi.hoisted(() => vi.fn())
 
-vi.mock('../member/save-file.ts', () => ({ saveFile: save }))
+vi.mock('../ui/save-file.ts', () => ({ saveFile: save }))
 
 beforeEach(async () => {
   await loadPhones()

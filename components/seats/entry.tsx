@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import panel from '../member/panel.module.css'
+import panel from '../member/layout/panel.module.css'
 import { Button } from '../ui/button.tsx'
 import styles from './seats.module.css'
 

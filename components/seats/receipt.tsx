@@ -1,6 +1,6 @@
 import { callCasino } from '#lib/client/casino.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
-import { PdfButton } from '../member/pdf-button.tsx'
+import { PdfButton } from '../member/calls/pdf-button.tsx'
 
 interface ReceiptProps {
   /** Of the registration. */

@@ -1,7 +1,7 @@
 import type { Registration } from '#lib/contracts/casino-seats.ts'
 import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
-import panel from '../member/panel.module.css'
+import panel from '../member/layout/panel.module.css'
 import { Badge, type BadgeKind } from '../ui/badge.tsx'
 import { Entry, GiveUpButton } from './entry.tsx'
 import { HeldSeat } from './held-seat.tsx'

@@ -35,6 +35,6 @@ describe('what an island imports', () => {
   })
 
   test('leaves out what others import', () => {
-    expect(reached).not.toContain('components/member/panel.module.css')
+    expect(reached).not.toContain('components/member/layout/panel.module.css')
   })
 })

@@ -24,7 +24,7 @@ const WRITES: readonly (readonly [StorageKind, RegExp])[] = [
 const GIVEN: Readonly<Record<string, string>> = {
   'blocks/popin/open-once.ts key': 'popin:',
   'components/site/alert-banner.enhance.ts memory': 'alert:',
-  'components/member/cached-card.ts cacheName': 'casino-card',
+  'components/member/card/cached-card.ts cacheName': 'casino-card',
   'lib/client/withdraw.ts name': '_ga',
   'public/offline-worker.js STORE': 'offline-',
   'lib/gateways/sessions/session-cookies.ts deviceCookie': 'casino-device',

@@ -12,7 +12,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'lib/i18n/translate.ts': 'imports the catalogues',
   'lib/domain/paris-time.ts': 'digits, whose tag matters to nobody',
   'components/site/gambling-notice.tsx': 'the law’s warning is in French on every page',
-  'components/member/membership-card.tsx': 'the programme’s name is French in every language',
+  'components/member/card/membership-card.tsx': 'the programme’s name is French in every language',
   'components/site/status-page.tsx': 'the technical sentence is in English on every page',
   'services/casino/seed/people.ts': 'languages of demonstration members',
   'services/hotel/seed/people.ts': 'languages of demonstration members',

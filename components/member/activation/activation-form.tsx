@@ -10,7 +10,7 @@ import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ENTRY_CALLS } from '../entry-calls.ts'
+import { ENTRY_CALLS } from '../entry/entry-calls.ts'
 import { refusedAt } from '../profile/refusals.ts'
 
 interface ActivationFormProps {

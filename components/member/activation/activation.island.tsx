@@ -5,10 +5,10 @@ import type { Locale } from '#lib/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ENTRY_CALLS } from '../entry-calls.ts'
+import { ENTRY_CALLS } from '../entry/entry-calls.ts'
 import { AskLink } from '../forgotten/ask-link.tsx'
-import { useMailedToken } from '../mailed-token.ts'
-import { Outcome, Ways } from '../outcome.tsx'
+import { useMailedToken } from '../entry/mailed-token.ts'
+import { Outcome, Ways } from '../../ui/outcome.tsx'
 import { ActivationForm } from './activation-form.tsx'
 
 interface ActivationProps {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { Programme } from '#lib/contracts/session.ts'
 import { Banner, type BannerKind } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ENTRY_CALLS } from '../entry-calls.ts'
-import { Ways } from '../outcome.tsx'
+import { ENTRY_CALLS } from '../entry/entry-calls.ts'
+import { Ways } from '../../ui/outcome.tsx'
 
 interface ResendLinkProps {
   programme: Programme

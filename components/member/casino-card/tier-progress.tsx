@@ -7,10 +7,10 @@ import { interpolate } from '../../forms/interpolate.ts'
 import { numberFormat } from '../../forms/labels.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import level from '../member-level.module.css'
-import panel from '../panel.module.css'
-import { ReadFailure } from '../read-failure.tsx'
-import type { CasinoCardProps } from '../casino-part.ts'
+import level from '../level/member-level.module.css'
+import panel from '../layout/panel.module.css'
+import { ReadFailure } from '../calls/read-failure.tsx'
+import type { CasinoCardProps } from '../calls/casino-part.ts'
 
 type ProgressProps = Pick<CasinoCardProps, 'locale' | 'labels' | 'frame'>
 

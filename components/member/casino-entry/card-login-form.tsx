@@ -10,7 +10,7 @@ import { DayField, NumberField } from '../../forms/text-field.tsx'
 import { readCardNumber } from '../../forms/typed-readers.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { refusedAt } from '../profile/refusals.ts'
-import type { CasinoLoginProps, VisitProps } from '../casino-part.ts'
+import type { CasinoLoginProps, VisitProps } from '../calls/casino-part.ts'
 
 interface CardLoginFormProps extends Omit<CasinoLoginProps, keyof VisitProps> {
   onEnter: (connection: CallAnswer<CasinoCalls['loginByCard']>) => void

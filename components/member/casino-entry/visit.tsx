@@ -1,8 +1,8 @@
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { VisitProps } from '../casino-part.ts'
-import { Ways } from '../outcome.tsx'
-import { useModal } from '../use-modal.ts'
+import type { VisitProps } from '../calls/casino-part.ts'
+import { Ways } from '../../ui/outcome.tsx'
+import { useModal } from '../../ui/use-modal.ts'
 import styles from './visit.module.css'
 
 /** What a guest without a card brings, and to which casinos. */

@@ -15,7 +15,7 @@ import { DayField, TextAreaField, TextField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { refusedAt } from '../profile/refusals.ts'
-import type { MemberStaysProps, StayProperty } from '../stay-property.ts'
+import type { MemberStaysProps, StayProperty } from '../stays/stay-property.ts'
 import styles from './claims.module.css'
 
 interface ClaimFormProps extends MemberStaysProps {

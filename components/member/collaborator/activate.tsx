@@ -4,7 +4,7 @@ import { required } from '#lib/domain/form-rules.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
-import panel from '../panel.module.css'
+import panel from '../layout/panel.module.css'
 import { refusedAt } from '../profile/refusals.ts'
 import { ACTIVATE, type CollaboratorPage } from './collaborator-page.ts'
 

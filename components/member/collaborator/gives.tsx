@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
-import panel from '../panel.module.css'
+import panel from '../layout/panel.module.css'
 import type { CollaboratorPage } from './collaborator-page.ts'
 import styles from './collaborator.module.css'
 

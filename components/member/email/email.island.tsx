@@ -7,10 +7,10 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ENTRY_CALLS, contestLimit } from '../entry-calls.ts'
-import { MailedAction } from '../mailed-action.tsx'
-import { useMailedToken } from '../mailed-token.ts'
-import { Outcome, Ways } from '../outcome.tsx'
+import { ENTRY_CALLS, contestLimit } from '../entry/entry-calls.ts'
+import { MailedAction } from '../entry/mailed-action.tsx'
+import { useMailedToken } from '../entry/mailed-token.ts'
+import { Outcome, Ways } from '../../ui/outcome.tsx'
 
 interface EmailLinkProps {
   programme: Programme

@@ -1,4 +1,4 @@
-import { ENTRY_CALLS } from '../entry-calls.ts'
+import { ENTRY_CALLS } from '../entry/entry-calls.ts'
 import type { LoginLabels } from '../login/login-labels.ts'
 import { AskLink } from './ask-link.tsx'
 

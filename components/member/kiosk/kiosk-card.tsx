@@ -4,9 +4,9 @@ import { formatMoney } from '#lib/i18n/money.ts'
 import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { numberFormat } from '../../forms/labels.ts'
-import type { KioskProps } from '../casino-part.ts'
-import { MembershipCard } from '../membership-card.tsx'
-import panel from '../panel.module.css'
+import type { KioskProps } from '../calls/casino-part.ts'
+import { MembershipCard } from '../card/membership-card.tsx'
+import panel from '../layout/panel.module.css'
 import styles from './kiosk.module.css'
 
 export type ShownCard = CallAnswer<CasinoCalls['kioskCard']>

@@ -1,7 +1,7 @@
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { ResendLink } from '../activation/resend-link.tsx'
-import { useModal } from '../use-modal.ts'
+import { useModal } from '../../ui/use-modal.ts'
 import type { LoginLabels } from './login-labels.ts'
 import styles from './login.module.css'
 

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { ENTRY_CALLS } from '../entry-calls.ts'
+import { ENTRY_CALLS } from '../entry/entry-calls.ts'
 import { AskLink } from '../forgotten/ask-link.tsx'
 import type { LoginLabels } from './login-labels.ts'
 

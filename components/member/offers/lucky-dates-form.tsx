@@ -9,8 +9,8 @@ import { SelectField } from '../../forms/choice-fields.tsx'
 import { Form } from '../../forms/form.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Banner } from '../../ui/banner.tsx'
-import type { OffersProps } from '../casino-part.ts'
-import { editCasinoPerson } from '../casino-person.ts'
+import type { OffersProps } from '../calls/casino-part.ts'
+import { editCasinoPerson } from '../calls/casino-person.ts'
 import styles from './offers.module.css'
 
 interface LuckyDatesFormProps extends Pick<OffersProps, 'locale' | 'labels' | 'forms'> {

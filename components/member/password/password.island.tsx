@@ -12,9 +12,9 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ENTRY_CALLS } from '../entry-calls.ts'
-import { useMailedToken } from '../mailed-token.ts'
-import { Outcome, Ways } from '../outcome.tsx'
+import { ENTRY_CALLS } from '../entry/entry-calls.ts'
+import { useMailedToken } from '../entry/mailed-token.ts'
+import { Outcome, Ways } from '../../ui/outcome.tsx'
 
 interface NewPasswordProps {
   programme: Programme

@@ -10,9 +10,9 @@ import { numberFormat } from '../../forms/labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import panel from '../panel.module.css'
-import { ReadFailure } from '../read-failure.tsx'
-import type { PointsProps } from '../casino-part.ts'
+import panel from '../layout/panel.module.css'
+import { ReadFailure } from '../calls/read-failure.tsx'
+import type { PointsProps } from '../calls/casino-part.ts'
 import styles from './points.module.css'
 
 /** A page of the ledger that begins at a cursor. */

@@ -3,9 +3,9 @@ import { formatMonth } from '#lib/i18n/format.ts'
 import { numberFormat } from '../../forms/labels.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
-import panel from '../panel.module.css'
-import { ReadFailure } from '../read-failure.tsx'
-import type { PointsProps } from '../casino-part.ts'
+import panel from '../layout/panel.module.css'
+import { ReadFailure } from '../calls/read-failure.tsx'
+import type { PointsProps } from '../calls/casino-part.ts'
 import styles from './points.module.css'
 
 /** Height of the plot, in its own units. */

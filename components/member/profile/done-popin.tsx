@@ -1,9 +1,9 @@
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
-import panel from '../panel.module.css'
+import panel from '../layout/panel.module.css'
 import type { PartName, ProfilePage, ShownProfile } from './parts.ts'
 import styles from './profile.module.css'
-import { useModal } from '../use-modal.ts'
+import { useModal } from '../../ui/use-modal.ts'
 
 const DONE = 'profile-done'
 

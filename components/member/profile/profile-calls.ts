@@ -11,7 +11,7 @@ import type { Programme } from '#lib/contracts/session.ts'
 import type { Locale } from '#lib/domain/locale.ts'
 import { OPT_IN_SENDERS, type OptInSender } from '#lib/domain/opt-ins.ts'
 import type { Result } from '#lib/domain/result.ts'
-import { editCasinoPerson } from '../casino-person.ts'
+import { editCasinoPerson } from '../calls/casino-person.ts'
 import type { ShownProfile } from './parts.ts'
 import { createPersonEdits } from './person-edits.ts'
 

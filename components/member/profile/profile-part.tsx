@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import panel from '../panel.module.css'
+import panel from '../layout/panel.module.css'
 import type { PartName } from './parts.ts'
 import styles from './profile.module.css'
 

@@ -1,5 +1,5 @@
 import { toParisTime } from '#lib/domain/paris-time.ts'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
 
 /**
  * Hands over what is kept of a member as a file, made in the browser.

@@ -9,10 +9,10 @@ import { readCardNumber } from '../../forms/typed-readers.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogButton, DialogClose } from '../../ui/dialog.tsx'
-import { Ways } from '../outcome.tsx'
+import { Ways } from '../../ui/outcome.tsx'
 import type { RegistrationForm, RegistrationProps } from './registration-props.ts'
 import styles from './registration.module.css'
-import { closeModal } from '../use-modal.ts'
+import { closeModal } from '../../ui/use-modal.ts'
 
 const CARD = 'registration-card'
 

@@ -9,7 +9,7 @@ import { EmailField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { refusedAt } from '../profile/refusals.ts'
-import type { SponsorshipProps } from '../casino-part.ts'
+import type { SponsorshipProps } from '../calls/casino-part.ts'
 
 interface InviteFormProps extends Pick<SponsorshipProps, 'locale' | 'labels' | 'forms'> {
   /** Whether no more friends can be invited this year: what was said of the last one stays. */

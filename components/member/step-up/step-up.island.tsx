@@ -19,7 +19,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { refusedAt } from '../profile/refusals.ts'
-import { closeModal, useClosed, useModal } from '../use-modal.ts'
+import { closeModal, useClosed, useModal } from '../../ui/use-modal.ts'
 
 const POPIN = 'step-up'
 

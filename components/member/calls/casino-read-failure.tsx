@@ -1,0 +1,47 @@
+import type { SendFailure } from '#lib/client/send-call.ts'
+import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import { casinoLink } from '#lib/contracts/casino-links.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import panel from '../layout/panel.module.css'
+import { ReadFailure } from './read-failure.tsx'
+
+interface CasinoReadFailureProps {
+  failure: SendFailure<CasinoErrorCode>
+  locale: Locale
+  labels: Messages['casino']['limits']['refused']
+  frame: Messages['member']['frame']
+  retry: () => void
+}
+
+/**
+ * Why a page of the casino programme has nothing to show. A limit and a missing card are no errors: they are explained,
+ * with the way on.
+ */
+export function CasinoReadFailure({ failure, locale, labels, frame, retry }: CasinoReadFailureProps) {
+  if (failure.code === 'limited') return <LimitedNotice locale={locale} labels={labels} />
+  if (failure.code === 'cardNeeded')
+    return (
+      <div className={panel.failure}>
+        <Banner kind="info">{failure.message ?? frame.failed}</Banner>
+        <ButtonLink variant="line" anchor={{ href: casinoLink('card', locale) }}>
+          {labels.card}
+        </ButtonLink>
+      </div>
+    )
+  return <ReadFailure failure={failure} labels={frame} retry={retry} />
+}
+
+/** Stands instead of what promotes gambling, for a member who has limited their access. */
+export const LimitedNotice = ({ locale, labels }: Pick<CasinoReadFailureProps, 'locale' | 'labels'>) => (
+  <div className={panel.failure}>
+    <Banner kind="info" title={labels.title}>
+      {labels.text}
+    </Banner>
+    <ButtonLink variant="line" anchor={{ href: casinoLink('limits', locale) }}>
+      {labels.link}
+    </ButtonLink>
+  </div>
+)

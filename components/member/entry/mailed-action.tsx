@@ -1,0 +1,47 @@
+import type { SendFailure } from '#lib/client/send-call.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { type Result, fail } from '#lib/domain/result.ts'
+import { Form } from '../../forms/form.tsx'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import type { FormLabels } from '#components/forms/labels.ts'
+
+interface MailedActionProps {
+  /** Of the form; one in a page. */
+  name: string
+  /** Undefined until the address has been read (after hydration). */
+  token: string | undefined
+  locale: Locale
+  forms: FormLabels
+  labels: { readonly title: string; readonly text: string; readonly submit: string }
+  send: (token: string, key: string) => Promise<Result<unknown, SendFailure>>
+  onDone: () => void
+  /** Error codes of a dead link; passed to the callback instead of being shown here. */
+  ends: readonly string[]
+  onEnd: (failure: SendFailure) => void
+}
+
+/**
+ * Button that uses a mailed link. Opening the link has no effect by itself: mail scanners open links before their
+ * owners do.
+ */
+export function MailedAction({ name, token, locale, forms, labels, send, onDone, ends, onEnd }: MailedActionProps) {
+  const form = useSiteForm({
+    name,
+    locale,
+    labels: forms,
+    values: {},
+    fieldLabels: {},
+    send: async (_, key) => (token === undefined ? fail<SendFailure>({ status: 0 }) : await send(token, key)),
+    done: onDone,
+    refused(failure) {
+      const isEnd = failure.code !== undefined && ends.includes(failure.code)
+      if (isEnd) onEnd(failure)
+      return isEnd
+    },
+  })
+  return (
+    <Form form={form} label={labels.title} submit={labels.submit}>
+      <p>{labels.text}</p>
+    </Form>
+  )
+}

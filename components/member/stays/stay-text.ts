@@ -1,0 +1,61 @@
+import type { Stay } from '#lib/contracts/hotel-fields.ts'
+import { calendarOf } from '#lib/domain/calendar-entry.ts'
+import type { Locale } from '#lib/domain/locale.ts'
+import { FORMATS } from '#lib/i18n/locales/locales.ts'
+import { perLocale } from '#lib/i18n/per-locale.ts'
+import type { Messages } from '#lib/i18n/translate.ts'
+import { interpolate } from '#components/forms/interpolate.ts'
+import { plural } from '../../ui/plural.ts'
+import type { StayProperty } from './stay-property.ts'
+
+type StayLabels = Messages['member']['stays']
+
+const days = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
+
+/** From a day to a day (`YYYY-MM-DD`), what they share said once: `12 – 14 juin 2026`, `12–14 June 2026`. */
+export const stayDates = ({ arrival, departure }: Pick<Stay, 'arrival' | 'departure'>, locale: Locale): string =>
+  days(locale)
+    .formatRange(new Date(`${arrival}T12:00:00Z`), new Date(`${departure}T12:00:00Z`))
+    .replace(/(\d)–(\d)/, `$1${FORMATS[locale].rangeDash}$2`)
+
+/** `2 adultes, 1 enfant` */
+export const stayGuests = (
+  { adults, children }: Pick<Stay, 'adults' | 'children'>,
+  labels: StayLabels,
+  locale: Locale,
+): string =>
+  [plural(labels.adults, adults, locale), ...(children > 0 ? [plural(labels.children, children, locale)] : [])].join(
+    ', ',
+  )
+
+/** `Les Colombages, Deauville` */
+export const stayName = ({ hotel }: Pick<Stay, 'hotel'>, labels: StayLabels): string =>
+  interpolate(labels.name, { hotel: hotel.name, town: hotel.town })
+
+interface FileContext {
+  readonly property: StayProperty | undefined
+  readonly labels: StayLabels
+  readonly locale: Locale
+  /** The stay's own page, an absolute address. */
+  readonly url: string
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** A stay as the text of a calendar file: from the day of arrival to that of departure. */
+export const stayCalendar = (stay: Stay, { property, labels, locale, url, now }: FileContext): string =>
+  calendarOf({
+    uid: `${stay.id}@${new URL(url).hostname}`,
+    stamp: now,
+    from: stay.arrival,
+    until: stay.departure,
+    title: stayName(stay, labels),
+    url,
+    place: property?.address ? `${stay.hotel.name}, ${property.address}` : stayName(stay, labels),
+    text: [
+      interpolate(labels.reference, { reference: stay.reference }),
+      stay.room[locale],
+      stayGuests(stay, labels, locale),
+      ...(property?.phone ? [property.phone.text] : []),
+    ].join('\n'),
+  })
