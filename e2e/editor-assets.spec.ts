@@ -128,8 +128,9 @@ test('a field of a story takes another picture of the library, with a focal poin
   const [hero] = story.content.body as { image: { id: number; focus: string } }[]
   await openEditor(page, stack, { role: 'editor', path: `/stories/${story.id}` })
   const form = page.getByRole('region', { name: 'Champs' })
-  await form.getByText('Plan de la page').click()
-  await form.locator('details').getByRole('button').nth(1).click()
+  const outline = form.locator('details').filter({ has: page.getByText('Plan de la page') })
+  await outline.locator('summary').click()
+  await outline.getByRole('button').nth(1).click()
   const field = page.getByRole('group', { name: 'Image (16:9)' }).last()
   await field.getByRole('button', { name: 'Changer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choisir un fichier' })

@@ -20,7 +20,7 @@ const FOLDERS = new Set(['app', 'blocks', 'components', 'content', 'demo', 'depl
 for (const folder of ['public', 'scripts', 'services', 'tests']) FOLDERS.add(folder)
 
 /** Files that an example adds. */
-const EXAMPLES: ReadonlySet<string> = new Set(['blocks/notice/notice.schema.ts', 'components/seats/price.tsx'])
+const EXAMPLES: ReadonlySet<string> = new Set(['blocks/notice', 'components/seats/price.tsx'])
 
 /** Paths from the root that a page names and that are not there; a name may stand for several files (`fr-FR`). */
 const deadPaths = (page: string, text: string, exists: Exists = isThere): string[] =>
