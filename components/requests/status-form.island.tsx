@@ -13,7 +13,7 @@ import { interpolate } from '../forms/interpolate.ts'
 import type { OtherWay } from '../forms/no-script-note.tsx'
 import { EmailField, TextField } from '../forms/text-field.tsx'
 import { useSiteForm } from '../forms/use-site-form.ts'
-import { Outcome, Ways } from '../ui/outcome.tsx'
+import { Outcome, Ways } from '../forms/outcome.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './requests.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { interpolate } from '../forms/interpolate.ts'
-import { Outcome, Ways } from '../ui/outcome.tsx'
+import { Outcome, Ways } from '../forms/outcome.tsx'
 import { Button } from '../ui/button.tsx'
 import type { RequestFormProps } from './request-props.ts'
 import styles from './requests.module.css'

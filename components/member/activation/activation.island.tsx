@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ENTRY_CALLS } from '../entry/entry-calls.ts'
 import { AskLink } from '../forgotten/ask-link.tsx'
 import { useMailedToken } from '../entry/mailed-token.ts'
-import { Outcome, Ways } from '../../ui/outcome.tsx'
+import { Outcome, Ways } from '../../forms/outcome.tsx'
 import { ActivationForm } from './activation-form.tsx'
 
 interface ActivationProps {

@@ -3,7 +3,7 @@ import type { Programme } from '#lib/contracts/session.ts'
 import { Banner, type BannerKind } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ENTRY_CALLS } from '../entry/entry-calls.ts'
-import { Ways } from '../../ui/outcome.tsx'
+import { Ways } from '../../forms/outcome.tsx'
 
 interface ResendLinkProps {
   programme: Programme

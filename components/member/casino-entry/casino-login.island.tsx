@@ -18,7 +18,7 @@ import { LoginForm } from '../login/login-form.tsx'
 import type { CasinoLoginProps } from '../calls/casino-part.ts'
 import styles from '../login/login.module.css'
 import { logoutAnchor } from '../layout/member-pages.ts'
-import { Ways } from '../../ui/outcome.tsx'
+import { Ways } from '../../forms/outcome.tsx'
 import { CardLoginForm } from './card-login-form.tsx'
 import { VisitPopin } from './visit.tsx'
 

@@ -1,7 +1,7 @@
 import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { VisitProps } from '../calls/casino-part.ts'
-import { Ways } from '../../ui/outcome.tsx'
+import { Ways } from '../../forms/outcome.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import styles from './visit.module.css'
 

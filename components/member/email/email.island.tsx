@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ENTRY_CALLS, contestLimit } from '../entry/entry-calls.ts'
 import { MailedAction } from '../entry/mailed-action.tsx'
 import { useMailedToken } from '../entry/mailed-token.ts'
-import { Outcome, Ways } from '../../ui/outcome.tsx'
+import { Outcome, Ways } from '../../forms/outcome.tsx'
 
 interface EmailLinkProps {
   programme: Programme

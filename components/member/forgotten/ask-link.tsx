@@ -9,7 +9,7 @@ import { EmailField } from '../../forms/text-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import type { CaptchaOptions } from '../../forms/use-captcha.ts'
-import { Outcome } from '../../ui/outcome.tsx'
+import { Outcome } from '../../forms/outcome.tsx'
 
 interface AskLinkProps {
   /** Of the form; one in a page. */

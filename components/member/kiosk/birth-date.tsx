@@ -5,7 +5,7 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import { useFocusOn } from '../../forms/use-focus-on.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
-import { Ways } from '../../ui/outcome.tsx'
+import { Ways } from '../../forms/outcome.tsx'
 import styles from './kiosk.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { TextInput } from '../../ui/form/text-input.tsx'
-import { Ways } from '../../ui/outcome.tsx'
+import { Ways } from '../../forms/outcome.tsx'
 import panel from '../layout/panel.module.css'
 import styles from './kiosk.module.css'
 

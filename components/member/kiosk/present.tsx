@@ -3,7 +3,7 @@ import type { Messages } from '#lib/i18n/translate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
-import { Ways } from '../../ui/outcome.tsx'
+import { Ways } from '../../forms/outcome.tsx'
 import styles from './kiosk.module.css'
 import { Scanner } from './scanner.tsx'
 

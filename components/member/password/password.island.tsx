@@ -14,7 +14,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ENTRY_CALLS } from '../entry/entry-calls.ts'
 import { useMailedToken } from '../entry/mailed-token.ts'
-import { Outcome, Ways } from '../../ui/outcome.tsx'
+import { Outcome, Ways } from '../../forms/outcome.tsx'
 
 interface NewPasswordProps {
   programme: Programme

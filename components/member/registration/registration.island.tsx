@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { ResendLink } from '../activation/resend-link.tsx'
-import { Outcome } from '../../ui/outcome.tsx'
+import { Outcome } from '../../forms/outcome.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import type { RegistrationProps } from './registration-props.ts'
 import styles from './registration.module.css'

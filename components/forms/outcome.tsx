@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useFocusOn } from '../forms/use-focus-on.ts'
-import { Banner, type BannerKind } from './banner.tsx'
+import { useFocusOn } from './use-focus-on.ts'
+import { Banner, type BannerKind } from '../ui/banner.tsx'
 import styles from './outcome.module.css'
 
 interface OutcomeProps {
