@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { encode } from 'uqr'
 import type { Html } from '../../kit/page.ts'
 import type { EnrolFault, Invitation } from '../../kit/staff/accounts.ts'
+import { newPasswordFields } from './act-fields.ts'
 import { wordsOf } from './language.ts'
 import { type Note, answer, field, keptField } from './markup.ts'
 
@@ -50,8 +51,6 @@ export function invitationPage(
   faults: readonly EnrolFault[] = [],
 ): Response | Promise<Response> {
   const { invitation: words, colon, faults: told } = wordsOf(context)
-  const wrong = (...of: readonly EnrolFault[]): boolean => faults.some((fault) => of.includes(fault))
-  const isPassword = faults.some((fault) => fault !== 'code' && fault !== 'repeat')
   return answer(
     context,
     {
@@ -71,23 +70,9 @@ ${qrCode(invitation.address, words.qr)}
         label: words.code,
         autocomplete: 'one-time-code',
         numeric: true,
-        invalid: wrong('code'),
+        invalid: faults.includes('code'),
       })}</li>
-<li><div class="fields">${field({
-        name: 'password',
-        label: words.password,
-        type: 'password',
-        hint: words.passwordHint,
-        autocomplete: 'new-password',
-        invalid: isPassword,
-      })}
-${field({
-  name: 'repeated',
-  label: words.repeated,
-  type: 'password',
-  autocomplete: 'new-password',
-  invalid: wrong('repeat'),
-})}</div></li>
+<li><div class="fields">${newPasswordFields(words, faults)}</div></li>
 </ol>
 <div class="actions"><button class="main">${words.submit}</button></div>
 </form>`,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Html } from '../../kit/page.ts'
 import type { ChangeFault } from '../../kit/staff/own-password.ts'
-import { freshCodeField } from './act-fields.ts'
+import { freshCodeField, newPasswordFields } from './act-fields.ts'
 import { wordsOf } from './language.ts'
 import { type Note, answer, field, select, tokenField } from './markup.ts'
 import type { DeskSession, OpenSession } from './sessions.ts'
@@ -93,7 +93,6 @@ ${freshCodeField(all, isWrongCode)}
 }
 
 function passwordForm(session: DeskSession, faults: readonly ChangeFault[], { account: words }: Words): Html {
-  const isPassword = faults.some((fault) => fault !== 'current' && fault !== 'repeat')
   return html`<form method="post" action="/desk/account/password" aria-label="${words.change}">
 ${tokenField(session.token)}
 <input type="hidden" name="username" value="${session.staff.email}" autocomplete="username">
@@ -105,21 +104,7 @@ ${field({
   autocomplete: 'current-password',
   invalid: faults.includes('current'),
 })}
-${field({
-  name: 'password',
-  label: words.password,
-  type: 'password',
-  hint: words.passwordHint,
-  autocomplete: 'new-password',
-  invalid: isPassword,
-})}
-${field({
-  name: 'repeated',
-  label: words.repeated,
-  type: 'password',
-  autocomplete: 'new-password',
-  invalid: faults.includes('repeat'),
-})}
+${newPasswordFields(words, faults)}
 </div>
 <div class="actions"><button class="main">${words.submit}</button></div>
 </form>`

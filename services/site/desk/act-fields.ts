@@ -1,6 +1,9 @@
+import { html } from 'hono/html'
 import { z } from 'zod'
 import { cleanLine } from '#lib/domain/typed-text.ts'
 import type { Html } from '../../kit/page.ts'
+import type { EnrolFault } from '../../kit/staff/accounts.ts'
+import type { ChangeFault } from '../../kit/staff/own-password.ts'
 import { field } from './markup.ts'
 import type { Words } from './words/fr.ts'
 
@@ -29,3 +32,23 @@ export const reasonField = ({ reason: words }: Words, { value, invalid = false, 
 /** A code of the second step, asked for again before an act that cannot be taken back. */
 export const freshCodeField = ({ freshCode: words }: Words, invalid: boolean): Html =>
   field({ name: 'code', label: words.label, hint: words.hint, autocomplete: 'one-time-code', numeric: true, invalid })
+
+/** A new password, and once more. */
+export const newPasswordFields = (
+  words: Pick<Words['account'], 'password' | 'passwordHint' | 'repeated'>,
+  faults: readonly (ChangeFault | EnrolFault)[],
+): Html => html`${field({
+  name: 'password',
+  label: words.password,
+  type: 'password',
+  hint: words.passwordHint,
+  autocomplete: 'new-password',
+  invalid: faults.some((fault) => fault !== 'code' && fault !== 'current' && fault !== 'repeat'),
+})}
+${field({
+  name: 'repeated',
+  label: words.repeated,
+  type: 'password',
+  autocomplete: 'new-password',
+  invalid: faults.includes('repeat'),
+})}`

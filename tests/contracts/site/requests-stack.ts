@@ -312,7 +312,7 @@ export async function startRequestStack(
           expect(found.length).toBeGreaterThanOrEqual(count)
           return found
         },
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       ),
     async stop() {
       await running.stop()
