@@ -128,6 +128,7 @@ for (const locale of localesLike('en')) {
 }
 
 test('a limit hides rewards, offers, friends, jackpots and tournaments at once', async ({ page, stack }) => {
+  test.slow()
   const { limits } = WORDS.fr.casino
   await signIn(page, stack, PEOPLE.silver)
   await page.goto(casinoLink('limits', 'fr'))
