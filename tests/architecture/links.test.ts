@@ -16,8 +16,9 @@ const deadLinks = (page: string, text: string, exists: Exists = existsSync): str
 const PATH = /`([\w@.[\]-]+(?:\/[\w@.[\]-]+)+)\/?`/g
 
 /** Folders at the top whose files are named by their path. */
-const FOLDERS = new Set(['app', 'blocks', 'components', 'content', 'demo', 'deploy', 'docs', 'e2e', 'lib', 'messages'])
-for (const folder of ['public', 'scripts', 'services', 'tests']) FOLDERS.add(folder)
+const FOLDERS: ReadonlySet<string> = new Set(
+  'app blocks components content demo deploy docs e2e lib messages public scripts services tests'.split(' '),
+)
 
 /** Files that an example adds. */
 const EXAMPLES: ReadonlySet<string> = new Set(['blocks/notice', 'components/seats/price.tsx'])

@@ -1,8 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { hashOf } from '../secret.ts'
+import { and, eq } from 'drizzle-orm'
 import { staffLoginKey } from './login.ts'
 import type { StaffAccountsOptions } from './options.ts'
 import { type NewPassword, type PasswordFault, passwordFaults } from './password-faults.ts'
+import { deleteOtherSessions } from './sessions.ts'
 import type { StaffAccountTable } from './tables.ts'
 
 /** `current`: it is not the present password, or too many wrong ones were given. */
@@ -42,7 +42,7 @@ export async function changeStaffPassword(
       .where(and(eq(accounts.id, id), eq(accounts.passwordHash, before)))
       .returning({ id: accounts.id })
     if (changed.length === 0) return ['current'] as const
-    await transaction.delete(sessions).where(and(eq(sessions.accountId, id), ne(sessions.hash, hashOf(own))))
+    await deleteOtherSessions(transaction, sessions, { accountId: id, own })
     await trail.add(transaction, { actor: email, kind: 'password-changed' })
     return []
   })

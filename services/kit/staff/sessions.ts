@@ -103,16 +103,7 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
    * @param hash of the one that ends
    */
   async endOthers(accountId: string, own: string, hash?: string): Promise<void> {
-    const sessions = this.#sessions
-    await this.#sql
-      .delete(sessions)
-      .where(
-        and(
-          eq(sessions.accountId, accountId),
-          ne(sessions.hash, hashOf(own)),
-          hash === undefined ? undefined : eq(sessions.hash, hash),
-        ),
-      )
+    await deleteOtherSessions(this.#sql, this.#sessions, { accountId, own, hash })
   }
 
   /** Retention: deletes sessions that are over. */
@@ -127,4 +118,22 @@ export class StaffSessions<A extends StaffAccountTable, S extends StaffSessionTa
         ),
       )
   }
+}
+
+interface OtherSessions {
+  readonly accountId: string
+  /** Cookie of the session that stays. */
+  readonly own: string
+  /** Of the one that ends; all others without it. */
+  readonly hash?: string | undefined
+}
+
+/** Deletes sessions of an account, but for its own one. */
+export async function deleteOtherSessions(
+  database: Sql,
+  sessions: StaffSessionTable,
+  { accountId, own, hash }: OtherSessions,
+): Promise<void> {
+  const isAsked = hash === undefined ? undefined : eq(sessions.hash, hash)
+  await database.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.hash, hashOf(own)), isAsked))
 }

@@ -50,7 +50,8 @@ export function invitationPage(
   invitation: Invitation & { readonly link: string },
   faults: readonly EnrolFault[] = [],
 ): Response | Promise<Response> {
-  const { invitation: words, colon, faults: told } = wordsOf(context)
+  const all = wordsOf(context)
+  const { invitation: words, colon, faults: told } = all
   return answer(
     context,
     {
@@ -72,7 +73,7 @@ ${qrCode(invitation.address, words.qr)}
         numeric: true,
         invalid: faults.includes('code'),
       })}</li>
-<li><div class="fields">${newPasswordFields(words, faults)}</div></li>
+<li><div class="fields">${newPasswordFields(words, all, faults)}</div></li>
 </ol>
 <div class="actions"><button class="main">${words.submit}</button></div>
 </form>`,

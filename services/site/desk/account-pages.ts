@@ -11,7 +11,7 @@ import type { Words } from './words/fr.ts'
 /** Value of a choice: all sessions but this one. */
 export const OTHERS = 'others'
 
-interface AccountView {
+export interface AccountView {
   readonly session: DeskSession
   readonly sessions: readonly OpenSession[]
   /** What is wrong with a change of the password. */
@@ -92,7 +92,8 @@ ${freshCodeField(all, isWrongCode)}
 </form>`
 }
 
-function passwordForm(session: DeskSession, faults: readonly ChangeFault[], { account: words }: Words): Html {
+function passwordForm(session: DeskSession, faults: readonly ChangeFault[], all: Words): Html {
+  const words = all.account
   return html`<form method="post" action="/desk/account/password" aria-label="${words.change}">
 ${tokenField(session.token)}
 <input type="hidden" name="username" value="${session.staff.email}" autocomplete="username">
@@ -104,7 +105,7 @@ ${field({
   autocomplete: 'current-password',
   invalid: faults.includes('current'),
 })}
-${newPasswordFields(words, faults)}
+${newPasswordFields(words, all, faults)}
 </div>
 <div class="actions"><button class="main">${words.submit}</button></div>
 </form>`

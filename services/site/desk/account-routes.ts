@@ -1,9 +1,10 @@
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { AccessOptions } from './access-routes.ts'
-import { OTHERS, accountPage } from './account-pages.ts'
-import type { DeskBrowser } from './browser.ts'
+import { type AccountView, OTHERS, accountPage } from './account-pages.ts'
+import type { DeskBrowser, DeskContext } from './browser.ts'
 import { wordsOf } from './language.ts'
 import { sayPage } from './markup.ts'
+import type { DeskSession } from './sessions.ts'
 
 /** One's own account, whatever one's rights: open sessions and the change of the password. */
 export function accountRoutes(
@@ -12,11 +13,15 @@ export function accountRoutes(
 ): KitApp {
   const app = newRoutes()
 
+  const show = async (
+    context: DeskContext,
+    session: DeskSession,
+    more: Omit<AccountView, 'session' | 'sessions'>,
+  ): Promise<Response> => accountPage(context, { session, sessions: await sessions.list(session), ...more })
+
   app.get(
     '/account',
-    page(async (context, session) =>
-      accountPage(context, { session, sessions: await sessions.list(session), note: announced(context) }),
-    ),
+    page((context, session) => show(context, session, { note: announced(context) })),
   )
 
   app.post(
@@ -24,12 +29,7 @@ export function accountRoutes(
     action(async (context, session, form) => {
       const chosen = form.get('which') ?? OTHERS
       if (!(await accounts.confirmCode(session.staff, form.get('code') ?? '')))
-        return await accountPage(context, {
-          session,
-          sessions: await sessions.list(session),
-          isWrongCode: true,
-          chosen,
-        })
+        return await show(context, session, { isWrongCode: true, chosen })
       await sessions.endOthers(session, chosen === OTHERS ? undefined : chosen)
       await trail.add(sql, { actor: session.staff.email, kind: 'sessions-ended' })
       announce(context, 'sessionsEnded')
@@ -52,8 +52,7 @@ export function accountRoutes(
         },
         session.cookie,
       )
-      if (faults.length > 0)
-        return await accountPage(context, { session, sessions: await sessions.list(session), faults })
+      if (faults.length > 0) return await show(context, session, { faults })
       await succeeded(context)
       announce(context, 'passwordChanged')
       return context.redirect('/desk/account', 303)

@@ -35,13 +35,14 @@ export const freshCodeField = ({ freshCode: words }: Words, invalid: boolean): H
 
 /** A new password, and once more. */
 export const newPasswordFields = (
-  words: Pick<Words['account'], 'password' | 'passwordHint' | 'repeated'>,
+  words: Pick<Words['account'], 'password' | 'repeated'>,
+  { passwordHint }: Words,
   faults: readonly (ChangeFault | EnrolFault)[],
 ): Html => html`${field({
   name: 'password',
   label: words.password,
   type: 'password',
-  hint: words.passwordHint,
+  hint: passwordHint,
   autocomplete: 'new-password',
   invalid: faults.some((fault) => fault !== 'code' && fault !== 'current' && fault !== 'repeat'),
 })}

@@ -78,7 +78,7 @@ h2.person { overflow-wrap: anywhere }
 .text { white-space: pre-wrap }
 .thread { margin: 0; padding: 0; list-style: none }
 .thread li { margin: 0 0 1rem; padding: .75rem 1rem; border: 1px solid var(--line); background: var(--page) }
-.thread p { margin: .25rem 0 0 } .thread form { margin-top: .75rem }
+.thread p { margin: .25rem 0 0 } .thread .fields { margin-top: .75rem }
 .thread + form { margin-top: .25rem }
 .events { margin: 0; padding: 0; list-style: none }
 .events li, dd { overflow-wrap: anywhere }

@@ -10,10 +10,6 @@ const FORMATS = formatsIn('en')
 const counted = (number: number, one: string, many: string): string =>
   `${FORMATS.number(number)} ${number === 1 ? one : many}`
 
-const PASSWORD_HINT =
-  `At least ${PASSWORD_LENGTH.min} characters, ` +
-  'with a lower-case letter, a capital, a digit and a special character.'
-
 /** Everything that the desk's pages say, in English. */
 export const EN: Words = {
   formats: FORMATS,
@@ -29,6 +25,9 @@ export const EN: Words = {
     repeat: 'The two passwords are not the same.',
     code: 'That code is not right. Enter the one that the app shows now.',
   },
+  passwordHint:
+    `At least ${PASSWORD_LENGTH.min} characters, ` +
+    'with a lower-case letter, a capital, a digit and a special character.',
   colon: ':',
   operator: 'Command line',
   login: {
@@ -55,7 +54,6 @@ export const EN: Words = {
     key: 'Without a camera, enter this key',
     code: 'Code that the app shows',
     password: 'Password',
-    passwordHint: PASSWORD_HINT,
     repeated: 'The same password',
     submit: 'Set up my access',
     done: 'Your access is ready. Sign in with your password and the next code from the app.',
@@ -78,7 +76,6 @@ export const EN: Words = {
     text: 'Your other sessions end. This one stays open.',
     current: 'Current password',
     password: 'New password',
-    passwordHint: PASSWORD_HINT,
     repeated: 'The same new password',
     submit: 'Change the password',
     wrong: 'That is not your current password. After three attempts, wait an hour.',

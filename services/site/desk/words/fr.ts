@@ -30,15 +30,14 @@ const FAULTS: Readonly<Record<EnrolFault, string>> = {
   code: 'Ce code n’est pas le bon\u00a0: saisissez celui que l’application affiche maintenant.',
 }
 
-const PASSWORD_HINT =
-  `${PASSWORD_LENGTH.min} caractères au moins, ` +
-  'avec une minuscule, une majuscule, un chiffre et un caractère spécial.'
-
 /** Everything that the desk's pages say, in French. */
 export const FR = {
   formats: FORMATS,
   states: STATES,
   faults: FAULTS,
+  passwordHint:
+    `${PASSWORD_LENGTH.min} caractères au moins, ` +
+    'avec une minuscule, une majuscule, un chiffre et un caractère spécial.',
   colon: '\u00a0:',
   operator: 'Ligne de commande',
   login: {
@@ -65,7 +64,6 @@ export const FR = {
     key: 'Sans appareil photo, saisissez cette clé',
     code: 'Code que l’application affiche',
     password: 'Mot de passe',
-    passwordHint: PASSWORD_HINT,
     repeated: 'Le même mot de passe',
     submit: 'Ouvrir mon accès',
     done: 'Votre accès est ouvert. Connectez-vous avec votre mot de passe et le prochain code de l’application.',
@@ -88,7 +86,6 @@ export const FR = {
     text: 'Vos autres sessions se terminent. Celle-ci reste ouverte.',
     current: 'Mot de passe actuel',
     password: 'Nouveau mot de passe',
-    passwordHint: PASSWORD_HINT,
     repeated: 'Le même nouveau mot de passe',
     submit: 'Changer le mot de passe',
     wrong: 'Ce n’est pas votre mot de passe actuel. Après trois essais, attendez une heure.',
