@@ -19,7 +19,8 @@ export interface CachingProxy {
 export async function startCachingProxy(target: string): Promise<CachingProxy> {
   const cached = new Map<string, CachedAnswer>()
   let hits = 0
-  const server = createServer((request, response) => {
+  // Its own clients must not send on a connection that it is closing: a busy machine takes more than 5 s to do so.
+  const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     const { method = 'GET', url = '/', headers } = request
     const hit = method === 'GET' ? cached.get(url) : undefined
     if (hit) {
