@@ -56,8 +56,8 @@ for (const locale of localesLike('fr')) {
     await signIn(page, stack.origin, PEOPLE.infinitely)
     await page.goto(PAGES.stays[locale])
     await page.getByRole('tab', { name: new RegExp(`^${stays.ended}`) }).click()
-    // Biarritz: two adults in demonstration.
-    const row = page.getByRole('listitem').filter({ hasText: 'La Baie dorée' })
+    // Two adults and a child (`services/hotel/seed/stays.ts`).
+    const row = page.getByRole('listitem').filter({ hasText: 'Les Colombages' })
     await row.getByRole('link', { name: new RegExp(`^${stays.detail}`) }).click()
     const stay = page.getByRole('article').filter({ hasText: stays.back })
     const [download] = await Promise.all([
@@ -68,9 +68,9 @@ for (const locale of localesLike('fr')) {
     expect(download.suggestedFilename()).toMatch(/^facture-F-\d+\.pdf$/)
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
     await stay.getByRole('link', { name: stays.again }).click()
-    await expect(page).toHaveURL(/\/hotels\/la-baie-doree$/)
+    await expect(page).toHaveURL(/\/hotels\/les-colombages$/)
     const bar = page.locator('main form[action="/synxis-redirect"]').first()
-    await expect(bar.locator('[name="child"]')).toHaveValue('2')
+    await expect(bar.locator('[name="child"]')).toHaveValue('1')
     await expect(bar.locator('[name="adult"]')).toHaveValue('2')
   })
 
