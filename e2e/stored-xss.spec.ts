@@ -35,7 +35,7 @@ const dangers = (page: Page): Promise<string[]> =>
   ])
 
 test('stored XSS: no payload in any block or mark runs, nor becomes markup', async ({ page, stack }) => {
-  test.setTimeout(60_000 + OPENED * 10_000)
+  test.setTimeout(60_000 + OPENED * 20_000)
   expect(TEXT_PAYLOADS.length + LINK_PAYLOADS.length).toBeGreaterThan(500)
   const ran: string[] = []
   await page.exposeFunction('xss', () => {
