@@ -39,6 +39,8 @@ const DIGEST = /^[\da-f]{64}$/
 /** Originals in files below `directory`. */
 export function fileStore(directory: string): FileStore {
   const incoming = join(directory, 'incoming')
+  /** Beginning of the names of what this process receives, and removes itself: no clock says when it is left over. */
+  const own = `${crypto.randomUUID()}.`
   /** Path traversal: a name is 64 hexadecimal digits or nothing. */
   const pathOf = (digest: string): string => {
     if (!DIGEST.test(digest)) throw new TypeError('A file is named by its SHA-256.')
@@ -47,7 +49,7 @@ export function fileStore(directory: string): FileStore {
   return {
     async incoming() {
       await mkdir(incoming, { recursive: true })
-      return join(incoming, crypto.randomUUID())
+      return join(incoming, own + crypto.randomUUID())
     },
     async put(digest, path) {
       const target = pathOf(digest)
@@ -71,7 +73,7 @@ export function fileStore(directory: string): FileStore {
     },
     async sweep(before) {
       await mkdir(incoming, { recursive: true })
-      for (const name of await readdir(incoming)) {
+      for (const name of (await readdir(incoming)).filter((one) => !one.startsWith(own))) {
         const path = join(incoming, name)
         // Undefined: another instance, or the upload itself, has removed it.
         const known = await statOf(path)
