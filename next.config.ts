@@ -27,6 +27,8 @@ const config: NextConfig = {
     // 26).
     cssChunking: { type: 'graph', requestCost: 1_000_000 },
   },
+  // Sources, as the site's own.
+  transpilePackages: ['@barriere/shared'],
   serverExternalPackages: ['fontkit', 'pdfkit', 'pino', 'undici', 'storyblok-js-client'],
 }
 

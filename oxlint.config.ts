@@ -1,11 +1,11 @@
 import { type OxlintConfig, type OxlintOverride, defineConfig } from 'oxlint'
-import { LAYERS, type Layer } from './tests/architecture/layers.ts'
+import { LAYERS, type Layer, specifierOf } from './tests/architecture/layers.ts'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test-support.{ts,tsx}', 'e2e/**', 'tests/**']
 
 const DEMO = 'demo/**'
 
-/** Every layer that `#…` can name, and the layers inside `lib`. */
+/** Every layer, and those inside `lib`. */
 const NAMES = [...new Set(LAYERS.map((layer) => layer.path))].filter((path) => !path.endsWith('.ts'))
 
 interface Pattern {
@@ -14,15 +14,15 @@ interface Pattern {
   readonly importNamePattern?: string
 }
 
-/** What a layer's files may not import, as patterns of package imports; relative paths are the architecture test's. */
+/** What a layer's files may not import, as patterns of specifiers; relative paths are the architecture test's. */
 function forbidden({ path, may }: Layer): Pattern[] {
   const allowed = [path, ...may]
   const isAllowed = (name: string) => allowed.some((one) => name === one || name.startsWith(`${one}/`))
   const group = NAMES.filter((name) => !isAllowed(name)).flatMap((name) => [
-    `#${name}/**`,
+    `${specifierOf(name)}/**`,
     ...allowed
       .filter((one) => one.startsWith(`${name}/`))
-      .flatMap((one) => (one.endsWith('.ts') ? [`!#${one}`] : [`!#${one}/**`])),
+      .flatMap((one) => [`!${specifierOf(one)}${one.endsWith('.ts') ? '' : '/**'}`]),
   ])
   return group.length === 0
     ? []

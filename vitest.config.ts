@@ -34,7 +34,7 @@ const ACROSS_REALMS = ['components/member/card/cached-card.test.ts', 'components
 
 const ISOLATED_CONTRACTS = CONTRACTS.flatMap(isolated)
 const ISOLATED_SERVICES = isolated('services/**/*.test.{ts,tsx}')
-const ISOLATED_UNITS = isolated('{lib,scripts,blocks,components,app,tests}/**/*.test.{ts,tsx}').filter(
+const ISOLATED_UNITS = isolated('{lib,packages,scripts,blocks,components,app,tests}/**/*.test.{ts,tsx}').filter(
   (file) => !ISOLATED_CONTRACTS.includes(file),
 )
 
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...SHARED,
-          include: ['{lib,scripts,blocks,components,app,tests}/**/*.test.{ts,tsx}'],
+          include: ['{lib,packages,scripts,blocks,components,app,tests}/**/*.test.{ts,tsx}'],
           exclude: [...CONTRACTS, ...ISOLATED_UNITS, ...LEFT_OUT],
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { pagePath } from '@barriere/shared/locales/locales.ts'
 import robots from './robots.ts'
 
 const { rules, sitemap } = robots()

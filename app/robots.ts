@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { BOOKING_PATH } from '#lib/booking/booking-path.ts'
-import { LOCALES, localizedPath } from '#lib/domain/locale.ts'
+import { LOCALES, localizedPath } from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 
 /** Read when asked, since the address of the site is a setting of the running process. */

@@ -1,6 +1,6 @@
-import { type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
-import type { Fields } from '#lib/content/block-kit/field.ts'
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
+import { type RawBlock, isRawBlock } from '@barriere/shared/block-kit/define-block.ts'
+import type { Fields } from '@barriere/shared/block-kit/field.ts'
+import { DEFAULT_LOCALE } from '@barriere/shared/domain/locale.ts'
 import { COMPONENTS } from './schemas.ts'
 
 /** Types of fields that hold words. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { log } from '#lib/process/log.ts'
 import { tagPage } from '#lib/process/rendering.ts'

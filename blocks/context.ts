@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
-import { systemClock } from '#lib/domain/clock.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import type { FrameMarks } from '#lib/domain/frame-template.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /** What a block knows of its page. It cannot see its neighbours. */
 export interface BlockContext {

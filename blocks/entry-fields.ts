@@ -1,4 +1,4 @@
-import { asset, choice, text } from '#lib/content/block-kit/fields.ts'
+import { asset, choice, text } from '@barriere/shared/block-kit/fields.ts'
 import { BANDS } from './bands.ts'
 import { titleFields } from './title-fields.ts'
 

@@ -1,7 +1,7 @@
 import type { EntryPoster } from '#components/member/entry/entry-layout.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
-import type { Asset } from '#lib/content/values.ts'
-import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
+import type { Asset } from '@barriere/shared/block-kit/values.ts'
+import { PICTURE_RATIOS } from '@barriere/shared/domain/content/picture-ratios.ts'
 
 /** Phones do not show the poster: they get the smallest file. */
 const PHONE = { widths: [32], ratio: PICTURE_RATIOS.square }

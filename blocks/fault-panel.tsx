@@ -1,6 +1,6 @@
 import { DraftPanel } from '#components/site/draft-panel.tsx'
-import type { Fault } from '#lib/content/block-kit/field.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Fault } from '@barriere/shared/block-kit/field.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { componentName, faultTexts } from './fault-text.ts'
 
 interface FaultPanelProps {

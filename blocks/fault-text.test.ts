@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Fault } from '#lib/content/block-kit/field.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import type { Fault } from '@barriere/shared/block-kit/field.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { componentName, faultTexts } from './fault-text.ts'
 import { BLOCKS, PAGE_TYPES } from './schemas.ts'
 

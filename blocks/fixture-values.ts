@@ -1,4 +1,4 @@
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
 
 /** Values for fixtures in the format of the delivery API. */
 

@@ -1,6 +1,6 @@
 import type { MapLabels } from '#components/map/point.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { CITY_NAMES } from '#lib/i18n/locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { CITY_NAMES } from '@barriere/shared/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 /** The words of a map. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
-import { HOTEL_LINKS, type HotelLink } from '#lib/contracts/hotel-links.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { HOTEL_LINKS, type HotelLink } from '@barriere/shared/programmes/hotel/links.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { BlockList } from './block-list.tsx'
 import { fixturesOf } from './fixtures.ts'
 import type { BlockName } from './schemas.ts'

@@ -1,4 +1,4 @@
-import { asset, body, boolean, choice, storyUuid, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { asset, body, boolean, choice, storyUuid, text, textarea } from '@barriere/shared/block-kit/fields.ts'
 
 /** Common fields of all content types that are pages: card, layout, SEO, blocks. */
 export const pageFields = {

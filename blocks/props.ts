@@ -1,4 +1,4 @@
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import type { BlockContext } from './context.ts'
 
 /** What a block's component receives: its own fields, parsed, and what it may know of the page. */

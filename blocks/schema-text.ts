@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '@barriere/shared/domain/locale.ts'
 import catalogue from './schema-text.fr.json' with { type: 'json' }
 
 /** Texts of the schemas by kind, then by the schemas' own English. */

@@ -1,4 +1,4 @@
-import type { GAMBLING_BLOCK_NAMES } from '#lib/domain/gambling-blocks.ts'
+import type { GAMBLING_BLOCK_NAMES } from '@barriere/shared/domain/content/gambling-blocks.ts'
 import { activitiesSchema } from './activities/activities.schema.ts'
 import { agendaDatesSchema } from './agenda-dates/agenda-dates.schema.ts'
 import { alertBannerSchema } from './alert-banner/alert-banner.schema.ts'

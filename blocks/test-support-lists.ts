@@ -1,6 +1,6 @@
 import type { StoryList } from '#lib/content/gateway.ts'
 import type { ListOptions } from '#lib/content/queries.ts'
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 
 type Asked = Pick<ListOptions, 'where' | 'sort' | 'page' | 'size'>
 

@@ -1,6 +1,6 @@
-import { text } from '#lib/content/block-kit/fields.ts'
-import type { Field } from '#lib/content/block-kit/field.ts'
-import { fail } from '#lib/domain/result.ts'
+import { text } from '@barriere/shared/block-kit/fields.ts'
+import type { Field } from '@barriere/shared/block-kit/field.ts'
+import { fail } from '@barriere/shared/domain/result.ts'
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 

@@ -1,4 +1,4 @@
-import { text, textarea } from '#lib/content/block-kit/fields.ts'
+import { text, textarea } from '@barriere/shared/block-kit/fields.ts'
 
 /** Head of a block that fills a page by itself, such as a page of the member areas: its usual words where left out. */
 export const titleFields = {

@@ -1,4 +1,4 @@
-import type { Weekday } from '#lib/domain/opening-hours.ts'
+import type { Weekday } from '@barriere/shared/domain/time/opening-hours.ts'
 
 /** Weekdays as editors choose them. */
 export const WEEKDAY_CHOICES = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { vitalsReport } from '#lib/contracts/vitals.ts'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { vitalsReport } from '@barriere/shared/contracts/vitals.ts'
+import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
 import { consent, layerOf, namesOf, stayOnPage, withTagManager } from './support/analytics.ts'
 import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { openHydrated, touchIslands } from './support/islands.ts'

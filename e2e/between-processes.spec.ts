@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { CSRF_HEADER } from '#lib/contracts/http.ts'
+import { CSRF_HEADER } from '@barriere/shared/contracts/http.ts'
 import { type Settings, freePort, stop, untilAnswering } from '#scripts/run/processes.ts'
 import { type StackSettings, startServices, startSite } from '#scripts/run/stack.ts'
 import { request, signIn } from '#tests/load/member-calls.ts'

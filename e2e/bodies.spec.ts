@@ -1,6 +1,6 @@
 import { EPH_CALLS } from '#lib/contracts/eph.ts'
-import { CSRF_HEADER } from '#lib/contracts/http.ts'
-import { sendEndlessly } from '#tests/support/send-endlessly.ts'
+import { CSRF_HEADER } from '@barriere/shared/contracts/http.ts'
+import { sendEndlessly } from '@barriere/shared/http/test-support.ts'
 import type { LogLine, TestStack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 

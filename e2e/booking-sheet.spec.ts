@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#lib/domain/locale.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { PHONE, localesLike } from './support/devices.ts'
 import { PEOPLE, WORDS, signIn } from './support/members.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Locale } from '#lib/domain/locale.ts'
-import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { addDays, toParisTime, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import { localesLike } from './support/devices.ts'
 import type { TestStack } from './support/stack.ts'
 import { DEFAULT_RUN, expect, test } from './support/test.ts'

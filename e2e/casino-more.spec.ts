@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { localesLike } from './support/devices.ts'
 import { expectDialogsByKeyboard, unreachedControls } from './support/keyboard.ts'

@@ -1,5 +1,5 @@
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { localizedPath } from '#lib/domain/locale.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import { localizedPath } from '@barriere/shared/domain/locale.ts'
 import { PHONE } from './support/devices.ts'
 import { WORDS } from './support/members.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'

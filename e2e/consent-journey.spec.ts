@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#lib/domain/locale.ts'
-import { pagePath } from '#lib/i18n/locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { pagePath } from '@barriere/shared/locales/locales.ts'
 import { expectThanks, fillContact, openContact, sendContact } from './support/contact.ts'
 import { PHONE, localesOn } from './support/devices.ts'
 import { PAGES, PEOPLE, WORDS, logIn } from './support/members.ts'

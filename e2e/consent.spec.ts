@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
-import { CONSENT_COOKIE, CONSENT_MAX_AGE, type Choices, PURPOSES, parseConsent } from '#lib/domain/consent.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import {
+  CONSENT_COOKIE,
+  CONSENT_MAX_AGE,
+  type Choices,
+  PURPOSES,
+  parseConsent,
+} from '@barriere/shared/domain/visitors/consent.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { STORAGE } from '#lib/domain/storage-keys.ts'
-import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { pagePath } from '@barriere/shared/locales/locales.ts'
 import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { PAGES, WORDS } from './support/members.ts'
 import { expectSound } from './support/requests.ts'

@@ -1,4 +1,4 @@
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { WORDS } from '#services/site/desk/words/words.ts'
 import { DESK_PASSWORD, chooseLanguage, enter, expectSound } from './support/desk.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { WORDS as DESK_WORDS } from '#services/site/desk/words/words.ts'
 import { enter, expectSound } from './support/desk.ts'
 import { WORDS } from './support/members.ts'

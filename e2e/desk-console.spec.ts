@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { WORDS } from '#services/site/desk/words/words.ts'
 import { enter, expectSound } from './support/desk.ts'
 import { tabTo } from './support/keyboard.ts'

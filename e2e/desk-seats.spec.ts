@@ -1,4 +1,4 @@
-import { casinoLink } from '#lib/contracts/casino-links.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
 import { Editor } from './support/content.ts'
 import { enter, expectSound } from './support/desk.ts'
 import { WORDS } from './support/members.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { Editor } from './support/content.ts'
 import { signInToEditor } from './support/editor.ts'
 import { axeViolations, overflowOf } from './support/page-checks.ts'

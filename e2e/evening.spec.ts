@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import { axeViolations } from './support/page-checks.ts'
 import { DEFAULT_RUN, expect, inDefaultRun, test } from './support/test.ts'
 

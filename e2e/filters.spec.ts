@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { fromParisTime, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { DEFAULT_RUN, expect, test } from './support/test.ts'
 import { holes } from './support/rows.ts'
 

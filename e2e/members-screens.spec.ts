@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
 import { auditPage } from '#scripts/run/lighthouse.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 import { localesLike } from './support/devices.ts'

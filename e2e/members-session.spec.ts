@@ -1,5 +1,5 @@
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { localesLike } from './support/devices.ts'
 import { measureShift } from './support/layout-shift.ts'
 import { PAGES, PEOPLE, WORDS, logIn, newMember, signIn, startClockedProgramme } from './support/members.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { localesLike } from './support/devices.ts'
 import { PAGES, PEOPLE, WORDS, newMember, signIn } from './support/members.ts'
 import { DEFAULT_RUN, expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { openHydrated, touchIslands } from './support/islands.ts'
 import { WORDS, newEmail } from './support/members.ts'

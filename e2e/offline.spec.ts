@@ -1,5 +1,5 @@
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { WORDS } from './support/members.ts'
 import { overflowOf } from './support/page-checks.ts'
 import { expect, test } from './support/test.ts'

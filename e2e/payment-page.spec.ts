@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { PHONE, localesOn } from './support/devices.ts'
 import { unreachedControls } from './support/keyboard.ts'
 import { axeViolations, overflowOf, smallTargets } from './support/page-checks.ts'

@@ -1,4 +1,4 @@
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { expect, test } from './support/test.ts'
 
 // The booking engine cannot be reached; the search itself goes on.

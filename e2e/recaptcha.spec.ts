@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { expectRefusal, expectThanks, fillContact, openContact, sendContact } from './support/contact.ts'
 import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { WORDS } from './support/members.ts'

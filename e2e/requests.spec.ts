@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { WORDS, newEmail } from './support/members.ts'
 import { expectSound, fillPerson, mailsAbout, openForm, referenceIn } from './support/requests.ts'

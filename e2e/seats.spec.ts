@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { ownLastName } from '#tests/support/own-name.ts'
 import { PHONE, localesLike, localesOn } from './support/devices.ts'
 import { tabTo, unreachedControls } from './support/keyboard.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#lib/domain/locale.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { PHONE, localesOn } from './support/devices.ts'
 import { touchIslands } from './support/islands.ts'

@@ -1,4 +1,4 @@
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { localesLike } from './support/devices.ts'
 import { expectSound } from './support/requests.ts'
 import { type Provider, RESTAURANTS, TABLE_WORDS, dayAhead, fillIn, pathOf, watchForeign } from './support/table.ts'

@@ -18,6 +18,7 @@ const PARTS = [
   'messages',
   'next.config.ts',
   'package.json',
+  'packages',
   'public',
   'scripts',
   'services',

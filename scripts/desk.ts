@@ -1,7 +1,7 @@
 // Accounts of the desk of requests, asked of the services that are running: `npm run tool -- desk help`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { ownSecretPair } from '#lib/domain/secret-pair.ts'
+import { ownSecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 
 const HELP = `Accounts of the desk of requests.
 

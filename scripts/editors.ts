@@ -1,7 +1,7 @@
 // Accounts of the editor, asked of the services that are running: `npm run tool -- editors help`.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { ownSecretPair } from '#lib/domain/secret-pair.ts'
+import { ownSecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 
 const HELP = `Accounts of the editor of the content service.
 

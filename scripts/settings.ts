@@ -6,7 +6,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { writeGenerated } from './generated-file.ts'
-import { LOCAL_SECRETS, type SecretName, isPaired } from '#lib/domain/deployment.ts'
+import { LOCAL_SECRETS, type SecretName, isPaired } from '@barriere/shared/process/deployment.ts'
 import { SITE_VARIABLES, siteNeeds } from '#lib/process/env.ts'
 import { SERVICES_VARIABLES, servicesNeeds } from '#services/kit/deployment.ts'
 import { parseEnv } from '#services/kit/env.ts'

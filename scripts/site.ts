@@ -1,4 +1,4 @@
-import { settingsReport } from '#lib/domain/settings-report.ts'
+import { settingsReport } from '@barriere/shared/process/settings-report.ts'
 
 // Entry point of the site's process. `--check` says on one page what is set, what is a stand-in and what a public
 // deployment refuses, starts nothing, and ends with 1 where one would not start; `--dev` reloads on change.

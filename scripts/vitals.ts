@@ -1,7 +1,7 @@
 // How fast pages were for visitors who agreed to measurement: `npm run tool -- vitals`, with `30` for thirty days.
-import { vitalsReport } from '#lib/contracts/vitals.ts'
-import { ownSecretPair } from '#lib/domain/secret-pair.ts'
-import { VITALS } from '#lib/domain/vitals.ts'
+import { vitalsReport } from '@barriere/shared/contracts/vitals.ts'
+import { ownSecretPair } from '@barriere/shared/secrets/secret-pair.ts'
+import { VITALS } from '@barriere/shared/domain/visitors/vitals.ts'
 
 const { SERVICES_URL = 'http://127.0.0.1:4001', SITE_API_TOKEN } = process.env
 const [token] = ownSecretPair('SITE_API_TOKEN').parse(SITE_API_TOKEN)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendEndlessly } from '#tests/support/send-endlessly.ts'
+import { sendEndlessly } from '@barriere/shared/http/test-support.ts'
 import { addDatabase } from '#tests/support/embedded-database.ts'
 
 // Each start makes a database, which takes seconds on a busy machine.

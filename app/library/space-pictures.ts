@@ -1,6 +1,6 @@
 import { contentGateway } from '#lib/content/gateway.ts'
 import { env } from '#lib/process/env.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /** A file of the media library as the delivery API gives it. */
 interface RawAsset {

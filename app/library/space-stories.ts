@@ -1,8 +1,8 @@
 import { BLOCKS, type BlockName } from '#blocks/schemas.ts'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
-import type { FieldDescriptor } from '#lib/content/block-kit/field.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
+import type { FieldDescriptor } from '@barriere/shared/block-kit/field.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 
 const picksOne = ({ source, max_options: most }: FieldDescriptor): boolean =>

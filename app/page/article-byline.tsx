@@ -3,9 +3,9 @@ import { articleFacts } from '#blocks/articles-list/article-entries.ts'
 import { articleSchema } from '#blocks/content-types/editorial.ts'
 import { Facts } from '#components/ui/facts.tsx'
 import { Section } from '#components/ui/section.tsx'
-import { isRawBlock } from '#lib/content/block-kit/define-block.ts'
+import { isRawBlock } from '@barriere/shared/block-kit/define-block.ts'
 import type { Page } from '#lib/content/page.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { noteFault } from '#lib/client/faults.ts'
-import { DEFAULT_LOCALE, isLocale, localizedPath } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, isLocale, localizedPath } from '@barriere/shared/domain/locale.ts'
 
 /** Read when the page's scripts start: an error of the layout takes the element away. */
 const lang = typeof document === 'undefined' ? '' : document.documentElement.lang

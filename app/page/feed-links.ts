@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 export const FEEDS = ['journal', 'agenda'] as const

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOSTILE_VALUES } from '#lib/booking/hostile.fixtures.ts'
 import type { StoryList } from '#lib/content/gateway.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { GET } from './route.ts'
 
 const audience = vi.hoisted(() => vi.fn(async () => 'public'))

@@ -1,7 +1,7 @@
 import { Raised } from '#components/ui/raised.tsx'
 import { Price } from '#components/ui/price.tsx'
 import { Section } from '#components/ui/section.tsx'
-import { isBookableAt, isPast, statusAt } from '#lib/domain/agenda.ts'
+import { isBookableAt, isPast, statusAt } from '@barriere/shared/domain/content/agenda.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { formatAgendaDay } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'

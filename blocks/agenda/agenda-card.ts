@@ -1,5 +1,5 @@
-import { statusAt } from '#lib/domain/agenda.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { statusAt } from '@barriere/shared/domain/content/agenda.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { CardEntry } from '../listing/entry.ts'

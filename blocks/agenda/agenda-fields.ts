@@ -1,4 +1,4 @@
-import { boolean, choice, datetime } from '#lib/content/block-kit/fields.ts'
+import { boolean, choice, datetime } from '@barriere/shared/block-kit/fields.ts'
 import { listFields } from '../listing/list-fields.ts'
 import { listFoot, listHead } from '../listing/list-head.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromParisTime } from '#lib/domain/paris-time.ts'
+import { fromParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { inEachMonth, withFilter } from './agenda-filter.ts'
 import type { Item } from './agenda-row.tsx'
 

@@ -1,6 +1,6 @@
-import { nextPerformance } from '#lib/domain/agenda.ts'
-import { monthOf } from '#lib/domain/month.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { nextPerformance } from '@barriere/shared/domain/content/agenda.ts'
+import { monthOf } from '@barriere/shared/domain/time/month.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { knownCategory, priceValues } from '../listing/filters.ts'
 import type { Item } from './agenda-row.tsx'
 

@@ -1,6 +1,6 @@
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
-import { groupByMonth } from '#lib/domain/agenda.ts'
+import { groupByMonth } from '@barriere/shared/domain/content/agenda.ts'
 import { formatMonthOfYear } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AgendaStatus } from '#lib/domain/agenda.ts'
+import type { AgendaStatus } from '@barriere/shared/domain/content/agenda.ts'
 import { show } from '../test-support.tsx'
 import { AgendaState, statusWord } from './agenda-state.tsx'
 

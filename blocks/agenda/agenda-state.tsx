@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import { type AgendaStatus, isAwaitedAt, isBookableAt, statusAt } from '#lib/domain/agenda.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { type AgendaStatus, isAwaitedAt, isBookableAt, statusAt } from '@barriere/shared/domain/content/agenda.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BookedPerformance } from './agenda-entry.ts'
 

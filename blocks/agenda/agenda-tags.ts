@@ -1,5 +1,5 @@
 import { DAY_TAG, untilTag } from '#lib/content/tags.ts'
-import { type Performance, nextChange } from '#lib/domain/agenda.ts'
+import { type Performance, nextChange } from '@barriere/shared/domain/content/agenda.ts'
 
 /** Cache tags of a page that shows performances: of the day, and until the next of them begins or ends. */
 export function agendaTags(performances: Iterable<Performance>, now: Date): readonly string[] {

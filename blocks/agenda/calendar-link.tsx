@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 

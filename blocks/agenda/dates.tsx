@@ -1,6 +1,6 @@
 import { Raised } from '#components/ui/raised.tsx'
-import { toParisTime } from '#lib/domain/paris-time.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatDayAndMonth, formatDayOfMonth } from '#lib/i18n/format.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 

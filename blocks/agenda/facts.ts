@@ -1,6 +1,6 @@
-import { type AgendaItem, type Performance, isSoldAt, takesPlace } from '#lib/domain/agenda.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { type AgendaItem, type Performance, isSoldAt, takesPlace } from '@barriere/shared/domain/content/agenda.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { formatAgendaDay, formatHour } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 

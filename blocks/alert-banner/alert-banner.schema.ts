@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { boolean, choice, datetime, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { boolean, choice, datetime, text } from '@barriere/shared/block-kit/fields.ts'
 import { actionFields, version } from '../popin/popin-fields.ts'
 
 /** A sentence above a header: a closing, a strike, a storm. It stands in headers, so that all pages share it. */

@@ -1,6 +1,6 @@
 import { AlertBanners as Banners } from '#components/site/alert-banner.tsx'
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
-import { systemClock } from '#lib/domain/clock.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'
 import { navAction } from '../header/nav-links.ts'

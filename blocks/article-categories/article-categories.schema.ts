@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, items, link, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, items, link, text } from '@barriere/shared/block-kit/fields.ts'
 import { ARTICLE_CATEGORIES } from '../content-types/editorial.ts'
 import { listFields } from '../listing/list-fields.ts'
 import { listHead } from '../listing/list-head.ts'

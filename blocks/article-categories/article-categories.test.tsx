@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { articleOf } from '../articles-list/articles-list.fixtures.ts'
 import { unsafeLink } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, toHtml, viewOf } from '../test-support.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { listOf } from '../test-support-lists.ts'
 import { articleOf, articlesListFixtures } from './articles-list.fixtures.ts'

@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '#components/ui/heading.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { pictureOf } from '#lib/content/picture.ts'
-import { PICTURE_RATIOS } from '#lib/domain/picture-ratios.ts'
+import { PICTURE_RATIOS } from '@barriere/shared/domain/content/picture-ratios.ts'
 import type { CardEntry } from '../listing/entry.ts'
 import styles from './articles-list.module.css'
 

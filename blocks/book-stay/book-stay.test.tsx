@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { DAY_TAG, INCOMPLETE_TAG } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/process/rendering.ts'

@@ -1,4 +1,4 @@
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
 import { storyOfFolder } from '../listing/listed-stories.ts'

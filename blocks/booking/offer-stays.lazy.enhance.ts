@@ -1,9 +1,9 @@
 import { isStayOpen } from '#components/booking/calendar.ts'
 import { readMonth, toNights } from '#components/booking/night-prices.ts'
 import { defineElement } from '#lib/client/define-element.ts'
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
-import { monthOf } from '#lib/domain/month.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { DEFAULT_LOCALE } from '@barriere/shared/domain/locale.ts'
+import { monthOf } from '@barriere/shared/domain/time/month.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 
 /**
  * Says of each stay from `data-arrive` to `data-depart` at the property `data-hotel` when no room is left: `data-full`

@@ -1,8 +1,8 @@
 import { bookingLink } from '#lib/analytics/marks.ts'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { type TableBooking, tableBooking } from '#lib/booking/restaurants.ts'
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { restaurantSchema } from '../content-types/places.ts'
 

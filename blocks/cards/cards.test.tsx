@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { storyOf } from '../fixture-values.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { cardsFixtures, storyFixtures } from './cards.fixtures.ts'

@@ -1,6 +1,6 @@
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'
 import type { CardEntry } from '../listing/entry.ts'

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, choices, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, choices, text } from '@barriere/shared/block-kit/fields.ts'
 import { practicalFields, practicalFoot, practicalLayout } from '../practical/practical-fields.ts'
 
 /** Papers that prove age and identity at the door. */

@@ -1,4 +1,4 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { titleFields } from '../title-fields.ts'
 
 /** Screen of a terminal in a casino; gambling content: its component requires the legal warning. */

@@ -1,5 +1,5 @@
 import { RegistrationsPanel } from '#components/seats/registrations.client.tsx'
-import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { pagePath } from '@barriere/shared/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { env } from '#lib/process/env.ts'
 import { walletNames } from '#lib/process/wallet-settings.ts'

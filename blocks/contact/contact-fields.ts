@@ -1,4 +1,4 @@
-import { asset, boolean, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { asset, boolean, choice, link, text, textarea } from '@barriere/shared/block-kit/fields.ts'
 import { contactFields } from '../content-types/place-fields.ts'
 import { TONES } from '../section-fields.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { BlockList } from '../block-list.tsx'
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.ts'
 import { contactFormSchema } from '../contact-form/contact-form.schema.ts'

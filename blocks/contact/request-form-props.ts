@@ -1,5 +1,5 @@
 import type { RequestFormProps } from '#components/requests/request-props.ts'
-import { REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { REQUESTS } from '@barriere/shared/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { INCOMPLETE_TAG } from '#lib/content/tags.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.ts'
 import { contactFormSchema } from '../contact-form/contact-form.schema.ts'

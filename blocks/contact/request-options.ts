@@ -1,6 +1,6 @@
 import type { Option, OptionGroup } from '#components/ui/form/select.tsx'
 import { contentGateway } from '#lib/content/gateway.ts'
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { tagPage } from '#lib/process/rendering.ts'

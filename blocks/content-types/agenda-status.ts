@@ -1,5 +1,5 @@
-import { choice, text } from '#lib/content/block-kit/fields.ts'
-import type { AgendaStatus } from '#lib/domain/agenda.ts'
+import { choice, text } from '@barriere/shared/block-kit/fields.ts'
+import type { AgendaStatus } from '@barriere/shared/domain/content/agenda.ts'
 
 const STATUS_NAMES = {
   open: 'As planned',

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, datetime, items, link, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, datetime, items, link, number, storyUuid, text } from '@barriere/shared/block-kit/fields.ts'
 import { promotionWords, agendaStatus as status } from './agenda-status.ts'
 import { definePage } from './define-page.ts'
 import { booking, gambling, ownPhone, town } from './place-fields.ts'

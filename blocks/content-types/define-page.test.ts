@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SchemaEntry } from '#lib/content/block-kit/form-layout.ts'
+import type { SchemaEntry } from '@barriere/shared/block-kit/form-layout.ts'
 import { COMPONENTS, PAGE_TYPES } from '../schemas.ts'
 
 const entriesOf = (schema: Readonly<Record<string, SchemaEntry>>, type: string) =>

@@ -1,6 +1,6 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import type { Fields } from '#lib/content/block-kit/field.ts'
-import type { FormLayout, FormSection, FormTab } from '#lib/content/block-kit/form-layout.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import type { Fields } from '@barriere/shared/block-kit/field.ts'
+import type { FormLayout, FormSection, FormTab } from '@barriere/shared/block-kit/form-layout.ts'
 import { pageFields } from '../page-fields.ts'
 
 const CARD: FormSection = { label: 'Card', fields: ['teaser', 'image'] }

@@ -1,4 +1,4 @@
-import { choice, datetime, number, text } from '#lib/content/block-kit/fields.ts'
+import { choice, datetime, number, text } from '@barriere/shared/block-kit/fields.ts'
 import { definePage } from './define-page.ts'
 
 /** Sections of the journal. */

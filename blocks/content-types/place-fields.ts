@@ -1,4 +1,4 @@
-import { boolean, link, number, text } from '#lib/content/block-kit/fields.ts'
+import { boolean, link, number, text } from '@barriere/shared/block-kit/fields.ts'
 
 /** Not translatable: lists and search identify a town by its name. */
 export const town = text({ label: 'Town', required: true })

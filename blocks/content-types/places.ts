@@ -1,4 +1,4 @@
-import { choice, choices, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { choice, choices, number, storyUuid, text } from '@barriere/shared/block-kit/fields.ts'
 import { BANDS } from '../bands.ts'
 import { definePage } from './define-page.ts'
 import { contactFields, whereFields } from './place-fields.ts'

@@ -1,5 +1,5 @@
-import { choice, choices, datetime, number, stories, storyUuid, text } from '#lib/content/block-kit/fields.ts'
-import { MAX_ADULTS, MAX_CHILDREN, MAX_NIGHTS } from '#lib/booking/stay.ts'
+import { choice, choices, datetime, number, stories, storyUuid, text } from '@barriere/shared/block-kit/fields.ts'
+import { MAX_ADULTS, MAX_CHILDREN, MAX_NIGHTS } from '@barriere/shared/domain/stays/stay.ts'
 import { WEEKDAY_CHOICES } from '../weekdays.ts'
 import { definePage } from './define-page.ts'
 import { booking, gambling, ownPhone, town, whereFields } from './place-fields.ts'

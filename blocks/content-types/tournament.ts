@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, datetime, items, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, datetime, items, number, storyUuid, text } from '@barriere/shared/block-kit/fields.ts'
 import { agendaStatus } from './agenda-status.ts'
 import { definePage } from './define-page.ts'
 

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, storyUuid, text } from '@barriere/shared/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 import { titleFields } from '../title-fields.ts'
 

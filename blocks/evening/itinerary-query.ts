@@ -1,5 +1,5 @@
-import { isDay } from '#lib/booking/stay.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
+import { isDay } from '@barriere/shared/domain/stays/stay.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
 import type { BlockContext } from '../context.ts'
 
 export const ITINERARY_FIELDS = ['house', 'date', 'party'] as const

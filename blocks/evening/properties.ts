@@ -1,5 +1,5 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
-import type { Asset, StoryReference } from '#lib/content/values.ts'
+import type { Asset, StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { kilometresBetween } from '#lib/domain/distance.ts'
 import { optionalContent } from '../optional-content.ts'
 import { casinoSchema, hotelSchema } from '../content-types/places.ts'

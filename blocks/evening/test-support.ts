@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { storyOf, urlLink } from '../fixture-values.ts'
 

@@ -1,6 +1,6 @@
 import type { AnswerLeaf, FAQPageLeaf, QuestionLeaf, WithContext } from 'schema-dts'
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
-import { plainText } from '#lib/content/rich-text/document.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
+import { plainText } from '@barriere/shared/block-kit/rich-text.ts'
 import { thing } from '#lib/seo/thing.ts'
 import type { faqItemSchema } from './faq.schema.ts'
 

@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from '#components/ui/accordion.tsx'
 import { below } from '#components/ui/heading.tsx'
 import { Section } from '#components/ui/section.tsx'
-import { answerId } from '#lib/domain/search-kind.ts'
+import { answerId } from '@barriere/shared/domain/content/search-kind.ts'
 import { JsonLd } from '#lib/seo/json-ld.tsx'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { asset, choice, link, text, textarea } from '@barriere/shared/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
 export const filmSchema = defineBlock({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { storyLink } from '../fixture-values.ts'
 import { footerFixtures } from './footer.fixtures.ts'

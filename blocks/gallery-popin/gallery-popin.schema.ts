@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { asset, items, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { asset, items, text } from '@barriere/shared/block-kit/fields.ts'
 import { openerFields } from '../popin/popin-fields.ts'
 
 export const galleryPopinPictureSchema = defineBlock({

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { asset, choice, items, link, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { asset, choice, items, link, text } from '@barriere/shared/block-kit/fields.ts'
 import { alertBannerSchema } from '../alert-banner/alert-banner.schema.ts'
 import { BANDS } from '../bands.ts'
 

@@ -1,5 +1,5 @@
 import type { NavAction } from '#components/site/nav-link.ts'
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import type { BlockContext } from '../context.ts'
 import type { headerSchema } from './header.schema.ts'
 import { navEntries } from './nav-menus.ts'

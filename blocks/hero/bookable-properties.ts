@@ -1,6 +1,6 @@
 import type { BookableProperty } from '#components/booking/booking-bar.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { destinationSchema } from '#blocks/content-types/places.ts'
 import type { BlockContext } from '#blocks/context.ts'

@@ -1,7 +1,7 @@
 import { Raised } from '#components/ui/raised.tsx'
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import { editAttributes } from '../editable.ts'
 import styles from './hero-bar.module.css'
 import type { heroFactSchema } from './hero.schema.ts'

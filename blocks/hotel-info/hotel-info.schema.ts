@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { items, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { items, text } from '@barriere/shared/block-kit/fields.ts'
 import { icon } from '../icon/icon-field.ts'
 import { practicalFields, practicalFoot, practicalLayout } from '../practical/practical-fields.ts'
 import { time } from '../time-field.ts'

@@ -1,6 +1,6 @@
 import { ChipLink, ChipRow } from '#components/ui/chip.tsx'
 import { below } from '#components/ui/heading.tsx'
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { titleLevel } from '../heading-level.ts'

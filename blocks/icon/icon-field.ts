@@ -1,4 +1,4 @@
-import { text } from '#lib/content/block-kit/fields.ts'
+import { text } from '@barriere/shared/block-kit/fields.ts'
 
 const OTHERS = 'or a collection and a name of icon-sets.iconify.design, such as “mdi:spa”.'
 

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { boolean, choice, richtext, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { boolean, choice, richtext, text } from '@barriere/shared/block-kit/fields.ts'
 import { icon } from '../icon/icon-field.ts'
 import { actionFields, version } from '../popin/popin-fields.ts'
 import { TONES } from '../section-fields.ts'

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, number } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, number } from '@barriere/shared/block-kit/fields.ts'
 import { listFoot, listHead } from '../listing/list-head.ts'
 
 export const instagramImagesSchema = defineBlock({

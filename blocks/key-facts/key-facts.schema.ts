@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { storyUuid } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { storyUuid } from '@barriere/shared/block-kit/fields.ts'
 
 export const keyFactsSchema = defineBlock({
   name: 'key-facts',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { DAY_TAG, untilTag } from '#lib/content/tags.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { storyOf, urlLink } from '../fixture-values.ts'

@@ -1,4 +1,4 @@
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { offerBooking } from '../offer-card/offer-booking.ts'

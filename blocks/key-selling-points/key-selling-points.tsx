@@ -1,7 +1,7 @@
 import { DISCOVER } from '#lib/analytics/marks.ts'
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Section } from '#components/ui/section.tsx'
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'

@@ -1,6 +1,6 @@
 import type { BookableProperty } from '#components/booking/booking-bar.tsx'
 import { LANDSCAPES, type Landscape } from '#lib/booking/place.ts'
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { hotelSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'
 import { storiesOfFolder } from './listed-stories.ts'

@@ -2,7 +2,7 @@ import type { AnchorAttributes, EditAttributes } from '#components/ui/anchor.ts'
 import type { Band } from '#components/ui/band.ts'
 import type { CardProps } from '#components/ui/card.tsx'
 import type { Fact } from '#components/ui/facts.tsx'
-import type { Asset } from '#lib/content/values.ts'
+import type { Asset } from '@barriere/shared/block-kit/values.ts'
 
 /** Content of a card, from a page or from an editor's own fields. */
 export interface CardEntry {

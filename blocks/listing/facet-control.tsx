@@ -1,6 +1,6 @@
 import { RadioGroup } from '#components/ui/form/radio-group.tsx'
 import { Select } from '#components/ui/form/select.tsx'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './facet-control.module.css'
 import type { Facet, FacetName } from './filters.ts'

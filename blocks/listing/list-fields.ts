@@ -1,4 +1,4 @@
-import { number, stories, text } from '#lib/content/block-kit/fields.ts'
+import { number, stories, text } from '@barriere/shared/block-kit/fields.ts'
 
 /** Fields of a list of pages: picked by an editor, or those of a folder. */
 export const listFields = (label: string, ...contentTypes: string[]) => ({

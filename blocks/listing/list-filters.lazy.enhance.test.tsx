@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fromParisTime } from '#lib/domain/paris-time.ts'
+import { fromParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { show } from '../test-support.tsx'
 import { type ItemFilter, filterAttributes, groupAttributes } from './filters.ts'
 import './list-filters.lazy.enhance.ts'

@@ -1,4 +1,4 @@
-import { choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { choice, link, text, textarea } from '@barriere/shared/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
 /** Heading of a list. */

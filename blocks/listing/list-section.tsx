@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Section } from '#components/ui/section.tsx'
-import type { ValuesOf } from '#lib/content/block-kit/field.ts'
+import type { ValuesOf } from '@barriere/shared/block-kit/field.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GamblingBackground } from '#components/site/gambling-background.tsx'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 interface OptionalGamblingBackgroundProps {
   /** The entries shown; one that promotes gambling requires the warning. */

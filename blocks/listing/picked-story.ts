@@ -2,7 +2,7 @@ import { contentGateway } from '#lib/content/gateway.ts'
 import { ifPublished } from '#lib/content/service/content-error.ts'
 import { storyTags, toReference } from '#lib/content/story.ts'
 import { storyTag } from '#lib/content/tags.ts'
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
 

@@ -1,5 +1,5 @@
 import type { PriceProps } from '#components/ui/price.tsx'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 

@@ -1,6 +1,6 @@
-import { isRawBlock } from '#lib/content/block-kit/define-block.ts'
-import type { StoryReference } from '#lib/content/values.ts'
-import { buyInOf, buyInTotal } from '#lib/domain/tournament-fields.ts'
+import { isRawBlock } from '@barriere/shared/block-kit/define-block.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
+import { buyInOf, buyInTotal } from '@barriere/shared/domain/sales/tournament-fields.ts'
 import { tournamentSchema } from '../content-types/tournament.ts'
 
 /** Price of what a story is about, for analytics: euros, as content has them; the buy-in of a tournament. */

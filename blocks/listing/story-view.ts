@@ -1,6 +1,6 @@
-import { type BlockSchema, type BlockView, type RawBlock, isRawBlock } from '#lib/content/block-kit/define-block.ts'
-import type { Fields } from '#lib/content/block-kit/field.ts'
-import type { StoryReference } from '#lib/content/values.ts'
+import { type BlockSchema, type BlockView, type RawBlock, isRawBlock } from '@barriere/shared/block-kit/define-block.ts'
+import type { Fields } from '@barriere/shared/block-kit/field.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 
 /** Parses a story's content with the schema of its type. Undefined where it is of another type or invalid. */
 export function storyView<F extends Fields>(

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, link } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, link } from '@barriere/shared/block-kit/fields.ts'
 import { titleFields } from '../title-fields.ts'
 
 /** A part of the member area: what is a member's own comes into the page in the browser. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { contextOf, toHtml, viewOf } from '../test-support.tsx'
 import { memberCardFixtures } from './member-card.fixtures.ts'
 import { memberCardSchema } from './member-card.schema.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { memberMenuFixtures } from './member-menu.fixtures.ts'
 import { memberMenuSchema } from './member-menu.schema.ts'

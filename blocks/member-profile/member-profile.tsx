@@ -1,7 +1,7 @@
 import { countryOptions } from '#components/forms/country-options.ts'
 import { MemberLayout } from '#components/member/layout/member-layout.tsx'
 import { ProfilePanel } from '#components/member/profile/profile.client.tsx'
-import type { Programme } from '#lib/contracts/session.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
 import { type Messages, messagesOf } from '#lib/i18n/translate.ts'
 import { casinoPlaces } from '../casino-names.ts'
 import { casinoOptions } from '../casino-options.ts'

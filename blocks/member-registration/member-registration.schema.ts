@@ -1,4 +1,4 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { memberEntryFields } from '../entry-fields.ts'
 
 export const memberRegistrationSchema = defineBlock({

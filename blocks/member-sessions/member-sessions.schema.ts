@@ -1,4 +1,4 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { titleFields } from '../title-fields.ts'
 
 /** A part of the member area: what is a member's own comes into the page in the browser. */

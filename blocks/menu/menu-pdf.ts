@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import type { Dish, MenuDocument } from '#lib/domain/menu.ts'
+import type { Dish, MenuDocument } from '@barriere/shared/domain/content/menu.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
-import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 type Pdf = PDFKit.PDFDocument

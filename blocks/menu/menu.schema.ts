@@ -1,6 +1,6 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, choices, items, number, text, textarea } from '#lib/content/block-kit/fields.ts'
-import type { Allergen, Diet } from '#lib/domain/menu.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, choices, items, number, text, textarea } from '@barriere/shared/block-kit/fields.ts'
+import type { Allergen, Diet } from '@barriere/shared/domain/content/menu.ts'
 import { TONES } from '../section-fields.ts'
 
 /** The order and the names of Regulation (EU) No 1169/2011, annex II. */

@@ -1,6 +1,6 @@
 import type { NewsletterProps } from '#components/newsletter/newsletter-props.ts'
 import type { Option } from '#components/ui/form/select.tsx'
-import { NEWSLETTER_FORM } from '#lib/i18n/locales/locales.ts'
+import { NEWSLETTER_FORM } from '@barriere/shared/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 

@@ -1,4 +1,4 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { requestFormFields } from '../contact/contact-fields.ts'
 
 export const newsletterSchema = defineBlock({

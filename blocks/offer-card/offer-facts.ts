@@ -1,6 +1,6 @@
 import { weekdaysInWords } from '#components/booking/day-words.ts'
 import type { LabelledFact } from '#components/ui/facts-list.tsx'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type OfferView, offerDates, offerHouses, offerParty } from '../offer/offer.ts'
 import { arrivalWeekdays } from '../offer/offer-stay.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { storyOf } from '../fixture-values.ts'
 import { type OfferView, offerBadge, offerOf } from './offer.ts'
 

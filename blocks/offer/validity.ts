@@ -1,4 +1,4 @@
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 
 /** Number of days before its end from which an offer shows it. */
 const SOON = 45

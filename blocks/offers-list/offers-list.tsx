@@ -1,6 +1,6 @@
 import { below } from '#components/ui/heading.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'

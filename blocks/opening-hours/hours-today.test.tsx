@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
-import { fromParisTime } from '#lib/domain/paris-time.ts'
+import { fromParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { storyOf } from '../fixture-values.ts'
 import { keyFactsStories } from '../key-facts/key-facts.fixtures.ts'

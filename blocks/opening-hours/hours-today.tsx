@@ -1,5 +1,5 @@
 import { DAY_TAG } from '#lib/content/tags.ts'
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import type { BlockContext } from '../context.ts'
 import { storyEntries } from '../listing/story-entry.ts'

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import {
   type OpeningHours,
   type OpeningLine,
   type OpeningSpan,
   type SpecialDay,
   WEEKDAYS,
-} from '#lib/domain/opening-hours.ts'
-import { fromParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+} from '@barriere/shared/domain/time/opening-hours.ts'
+import { fromParisTime, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import { formatClockRange, formatDayAndMonth, formatWeekday } from '#lib/i18n/format.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'

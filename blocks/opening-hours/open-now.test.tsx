@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fromParisTime } from '#lib/domain/paris-time.ts'
+import { fromParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { show, toHtml, viewOf } from '../test-support.tsx'
 import './open-now.enhance.ts'
 import { OpenNow } from './open-now.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { contextOf, everyFixture, show, viewOf } from '../test-support.tsx'
 import { openingHoursFixtures } from './opening-hours.fixtures.ts'

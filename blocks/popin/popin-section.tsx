@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, DialogButton, type DialogProps } from '#components/ui/dialog.tsx'
 import { Section } from '#components/ui/section.tsx'
-import type { BlockView } from '#lib/content/block-kit/define-block.ts'
+import type { BlockView } from '@barriere/shared/block-kit/define-block.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { BlockContext } from '../context.ts'
 import { editAttributes } from '../editable.ts'

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
 import type { BlockContext } from '../context.ts'
 import type { Fixtures } from '../fixture-values.ts'
 import { galleryPopinFixtures } from '../gallery-popin/gallery-popin.fixtures.ts'

@@ -1,4 +1,4 @@
-import { choice, choices, number, text } from '#lib/content/block-kit/fields.ts'
+import { choice, choices, number, text } from '@barriere/shared/block-kit/fields.ts'
 
 /** What makes a property accessible; every claim is one that somebody can check at the door. */
 const ACCESSIBILITY = {

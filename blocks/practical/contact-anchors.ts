@@ -1,7 +1,7 @@
 import type { AnchorAttributes } from '#components/ui/anchor.ts'
 import { toAnchor } from '#lib/content/links.ts'
-import { displayPhone, phoneHref } from '#lib/domain/displayed-phone.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { displayPhone, phoneHref } from '@barriere/shared/domain/people/displayed-phone.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /** Zoom level: a street and its surroundings. */
 const ZOOM = 17

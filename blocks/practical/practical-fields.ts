@@ -1,5 +1,5 @@
-import { asset, choice, link, text, textarea } from '#lib/content/block-kit/fields.ts'
-import type { FormLayout } from '#lib/content/block-kit/form-layout.ts'
+import { asset, choice, link, text, textarea } from '@barriere/shared/block-kit/fields.ts'
+import type { FormLayout } from '@barriere/shared/block-kit/form-layout.ts'
 import { contactFields, whereFields } from '../content-types/place-fields.ts'
 import { TONES } from '../section-fields.ts'
 import { accessFields } from './access-fields.ts'

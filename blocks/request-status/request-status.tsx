@@ -1,5 +1,5 @@
 import { RequestStatus as StatusForm } from '#components/requests/status-form.client.tsx'
-import { REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { REQUESTS } from '@barriere/shared/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { ContactSlot } from '../contact/contact-slot.tsx'
 import type { BlockProps } from '../props.ts'

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, choices, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, choices, text } from '@barriere/shared/block-kit/fields.ts'
 import { BOOKING_PROVIDERS } from '../content-types/places.ts'
 import { practicalFields, practicalFoot, practicalLayout } from '../practical/practical-fields.ts'
 import { WEEKDAY_CHOICES } from '../weekdays.ts'

@@ -1,6 +1,6 @@
 import { TablePopin } from '#components/booking/table-popin.tsx'
 import { DAY_TAG } from '#lib/content/tags.ts'
-import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
+import { WEEKDAYS } from '@barriere/shared/domain/time/opening-hours.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { tableOf } from '../booking/table-anchor.ts'

@@ -1,5 +1,5 @@
-import { INKS, TEXT_STYLES, type TextStyle } from '#lib/domain/text-styles.ts'
-import { trimEnd } from '#lib/domain/trim-end.ts'
+import { INKS, TEXT_STYLES, type TextStyle } from '@barriere/shared/domain/content/text-styles.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
 
 /** Sanitising of an editor's marks: allow-lists, everything else is dropped. */
 

@@ -1,6 +1,6 @@
-import { type ImageOptions, optionedImageUrl, parseImageOptions } from '#lib/content/rich-text/image-options.ts'
+import { type ImageOptions, optionedImageUrl, parseImageOptions } from '#lib/content/image-options.ts'
 import { mediaUrl } from '#lib/content/media.ts'
-import type { Asset } from '#lib/content/values.ts'
+import type { Asset } from '@barriere/shared/block-kit/values.ts'
 import { isSafeSource } from './attributes.ts'
 
 /** Pictures inside text are as wide as the text at most: twice that for dense screens. */

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#lib/domain/opening-hours.ts'
+import { WEEKDAYS } from '@barriere/shared/domain/time/opening-hours.ts'
 import { type Fixtures, UNBREAKABLE, assetOf, doc, filler, paragraph, storyOf, textNode } from '../fixture-values.ts'
 
 const mark = (type: string, attrs?: object) => ({ type, ...(attrs ? { attrs } : {}) })

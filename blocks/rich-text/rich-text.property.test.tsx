@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { parseRichText } from '#lib/content/rich-text/document.ts'
+import { parseRichText } from '@barriere/shared/block-kit/rich-text.ts'
 import { dangers } from '../markup-faults.ts'
 import { show } from '../test-support.tsx'
 import { Nodes } from './nodes.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type RichTextNode, parseRichText } from '#lib/content/rich-text/document.ts'
+import { type RichTextNode, parseRichText } from '@barriere/shared/block-kit/rich-text.ts'
 import { BlockList } from '../block-list.tsx'
 import { doc, paragraph, textNode } from '../fixture-values.ts'
 import { contextOf, show, toHtml, viewOf } from '../test-support.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RichTextNode, TableCell } from '#lib/content/rich-text/document.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { RichTextNode, TableCell } from '@barriere/shared/block-kit/rich-text.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './prose.module.css'
 

@@ -1,7 +1,7 @@
 import { StayPrice } from '#components/booking/stay-price.tsx'
 import { Checkbox } from '#components/ui/form/checkbox.tsx'
 import { Table } from '#components/ui/table.tsx'
-import type { StoryReference } from '#lib/content/values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { roomSchema } from '../content-types/places.ts'
 import type { BlockContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import styles from './plan-drawing.module.css'
 import { Furniture } from './plan-furniture.tsx'
 import { type Opening, type PlanRoom, type Side, boundsOf, placeOpening, toCentimetre } from './plan-geometry.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { Rect } from './plan-geometry.ts'
 import styles from './plan-drawing.module.css'

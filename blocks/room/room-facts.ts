@@ -1,5 +1,5 @@
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { roomSchema } from '../content-types/places.ts'

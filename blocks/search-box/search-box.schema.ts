@@ -1,6 +1,6 @@
-import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { boolean, choice, choices, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { SEARCH_KINDS, type SearchKind } from '@barriere/shared/domain/content/search-kind.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { boolean, choice, choices, text, textarea } from '@barriere/shared/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
 const KINDS = Object.fromEntries(

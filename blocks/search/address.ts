@@ -1,5 +1,5 @@
-import { type SearchQuery, searchQuery } from '#lib/contracts/search.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { type SearchQuery, searchQuery } from '@barriere/shared/contracts/search.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { toParameters } from '#lib/gateways/search/search.ts'
 import { type AskedStay, askedParameters } from './asked-stay.ts'
 

@@ -1,6 +1,6 @@
 import { FLEXIBILITIES, type Flexibility } from '#components/booking/proposals.ts'
-import { type Stay, type StayFault, parseStay, stayParameters } from '#lib/booking/stay.ts'
-import type { Parameters } from '#lib/contracts/read-query.ts'
+import { type Stay, type StayFault, parseStay, stayParameters } from '@barriere/shared/domain/stays/stay.ts'
+import type { Parameters } from '@barriere/shared/contracts/read-query.ts'
 
 /** The stay of a search's address, and how flexible its dates are. */
 export interface AskedStay {

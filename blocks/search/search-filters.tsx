@@ -1,7 +1,12 @@
 import { Icon } from '#components/ui/icon.tsx'
-import { SEARCH_FACETS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
-import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import {
+  SEARCH_FACETS,
+  type SearchAnswer,
+  type SearchFacet,
+  type SearchQuery,
+} from '@barriere/shared/contracts/search.ts'
+import { SEARCH_KINDS } from '@barriere/shared/domain/content/search-kind.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type SearchPage, searchHref } from './address.ts'
 import { facetLabel, priceLabel } from './labels.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Found, type SearchAnswer, searchQuery } from '#lib/contracts/search.ts'
+import { type Found, type SearchAnswer, searchQuery } from '@barriere/shared/contracts/search.ts'
 import { show } from '../test-support.tsx'
 import { mapPoints, SearchMap } from './search-map.tsx'
 

@@ -1,7 +1,7 @@
 import { TabLinks } from '#components/ui/tabs.tsx'
-import type { SearchAnswer } from '#lib/contracts/search.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
+import type { SearchAnswer } from '@barriere/shared/contracts/search.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { SEARCH_KINDS } from '@barriere/shared/domain/content/search-kind.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type SearchPage, searchHref } from './address.ts'
 

@@ -6,8 +6,13 @@ import chip from '#components/ui/chip.module.css'
 import field from '#components/ui/form/field.module.css'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import { SEARCH_SORTS, type SearchAnswer, type SearchFacet, type SearchQuery } from '#lib/contracts/search.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import {
+  SEARCH_SORTS,
+  type SearchAnswer,
+  type SearchFacet,
+  type SearchQuery,
+} from '@barriere/shared/contracts/search.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type SearchPage, searchHref } from './address.ts'
 import { facetLabel, priceLabel } from './labels.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Found, type SearchAnswer, searchQuery } from '#lib/contracts/search.ts'
+import { type Found, type SearchAnswer, searchQuery } from '@barriere/shared/contracts/search.ts'
 import { readSearch } from '#lib/gateways/search/read-search.ts'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { storyOf } from '../fixture-values.ts'

@@ -1,6 +1,6 @@
-import { text } from '#lib/content/block-kit/fields.ts'
-import type { Field } from '#lib/content/block-kit/field.ts'
-import { fail } from '#lib/domain/result.ts'
+import { text } from '@barriere/shared/block-kit/fields.ts'
+import type { Field } from '@barriere/shared/block-kit/field.ts'
+import { fail } from '@barriere/shared/domain/result.ts'
 
 const DAY_OF_YEAR = /^(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:0[469]|11)-(?:0[1-9]|[12]\d|30)$|^02-[012]\d$/
 

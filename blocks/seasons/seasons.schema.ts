@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { body, items } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { body, items } from '@barriere/shared/block-kit/fields.ts'
 import { dayOfYear } from './day-of-year-field.ts'
 
 export const seasonSchema = defineBlock({

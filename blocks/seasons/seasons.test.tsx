@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { DAY_TAG } from '#lib/content/tags.ts'
 import { contextOf, viewOf } from '../test-support.tsx'
 import { seasonsSchema } from './seasons.schema.ts'

@@ -1,5 +1,5 @@
 import { DAY_TAG } from '#lib/content/tags.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { isInSeason } from '#lib/domain/season.ts'
 import { tagPage } from '#lib/process/rendering.ts'
 import { editAttributes } from '../editable.ts'

@@ -1,4 +1,4 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { titleFields } from '../title-fields.ts'
 
 /** Page to which a payment returns: what became of it comes into the page in the browser. Gambling content. */

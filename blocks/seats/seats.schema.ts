@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, storyUuid, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, storyUuid, text, textarea } from '@barriere/shared/block-kit/fields.ts'
 import { TONES } from '../section-fields.ts'
 
 /** Seats of a tournament, a show or an event that the site sells: what they are stands in the fields of its page. */

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { stories } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { stories } from '@barriere/shared/block-kit/fields.ts'
 import { requestFormFields } from '../contact/contact-fields.ts'
 
 export const seminarFormSchema = defineBlock({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { storyOf } from '../fixture-values.ts'
 import { contextOf, show, viewOf } from '../test-support.tsx'
 import { seminarFormFixtures } from './seminar-form.fixtures.ts'

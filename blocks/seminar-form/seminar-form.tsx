@@ -1,7 +1,7 @@
 import { SEMINAR_FORM_ID } from '#components/requests/seminar-choice.tsx'
 import { SeminarRequest } from '#components/requests/seminar-form.client.tsx'
 import { countryOptions } from '#components/forms/country-options.ts'
-import { REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { REQUESTS } from '@barriere/shared/locales/locales.ts'
 import { getTranslator, messagesOf } from '#lib/i18n/translate.ts'
 import styles from '../contact/contact-slot.module.css'
 import { ContactSlot } from '../contact/contact-slot.tsx'

@@ -1,6 +1,6 @@
 import { SeminarChoice } from '#components/requests/seminar-choice.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { editAttributes } from '../editable.ts'

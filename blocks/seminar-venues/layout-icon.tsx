@@ -1,5 +1,5 @@
 import { cx } from '#components/ui/cx.ts'
-import type { Layout } from '#lib/domain/seminar.ts'
+import type { Layout } from '@barriere/shared/domain/visitors/seminar.ts'
 import styles from './seminar-venues.module.css'
 
 /** Seats are dots, tables are lines, seen from above on a 24 grid. */

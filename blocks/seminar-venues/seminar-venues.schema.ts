@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { asset, boolean, items, number, storyUuid, text } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { asset, boolean, items, number, storyUuid, text } from '@barriere/shared/block-kit/fields.ts'
 import { listFoot, listHead } from '../listing/list-head.ts'
 
 const seats = (label: string) =>

@@ -1,4 +1,4 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { listFields } from '../listing/list-fields.ts'
 import { listFoot, listHead } from '../listing/list-head.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import { storeSubtree, consumeSubtree } from './subtree-store.ts'
 
 // What other tests of this process have stored and never consumed takes places too.

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 interface StoredSubtree {
   readonly element: ReactElement

@@ -1,5 +1,5 @@
-import { defineBlock } from '#lib/content/block-kit/define-block.ts'
-import { choice, items, text, textarea } from '#lib/content/block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { choice, items, text, textarea } from '@barriere/shared/block-kit/fields.ts'
 import { listHead } from '../listing/list-head.ts'
 import { TONES } from '../section-fields.ts'
 

@@ -1,6 +1,6 @@
 import { Heading, type HeadingLevel, below } from '#components/ui/heading.tsx'
 import { Section } from '#components/ui/section.tsx'
-import type { ViewOf } from '#lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import { editAttributes } from '../editable.ts'
 import { titleLevel } from '../heading-level.ts'
 import type { BlockProps } from '../props.ts'

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GamblingBackground } from '#components/site/gambling-background.tsx'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { storyOf } from '../fixture-values.ts'
 import '../listing/list-filters.lazy.enhance.ts'
 import { contextOf, show, viewOf } from '../test-support.tsx'

@@ -1,4 +1,4 @@
-import { TRIP_PARAMETER, readTripKey, readTripQuery } from '#lib/domain/trip.ts'
+import { TRIP_PARAMETER, readTripKey, readTripQuery } from '@barriere/shared/domain/visitors/trip.ts'
 import type { BlockContext } from '../context.ts'
 import { itineraryEntry } from '../evening/itinerary-entry.ts'
 import { readProperties } from '../evening/properties.ts'

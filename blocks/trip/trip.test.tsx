@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContentError } from '#lib/content/service/content-error.ts'
-import { tripQuery } from '#lib/domain/trip.ts'
+import { tripQuery } from '@barriere/shared/domain/visitors/trip.ts'
 import { storyFixtures } from '../cards/cards.fixtures.ts'
 import { storyOf } from '../fixture-values.ts'
 import { contextOf, show, viewOf } from '../test-support.tsx'

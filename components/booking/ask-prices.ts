@@ -1,4 +1,4 @@
-import { COT_AGE, USUAL_ADULTS, ageField } from '#lib/booking/stay.ts'
+import { COT_AGE, USUAL_ADULTS, ageField } from '@barriere/shared/domain/stays/stay.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
 import type { BookingField } from './visit.ts'
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { decideBooking } from '#lib/booking/decide-booking.ts'
-import { parseStay } from '#lib/booking/stay.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { parseStay } from '@barriere/shared/domain/stays/stay.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { type BookableProperty, BookingBar } from './booking-bar.tsx'
 
 const NOW = new Date('2026-06-12T10:00:00Z')

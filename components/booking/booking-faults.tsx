@@ -1,6 +1,6 @@
 import { type BookingFault, faultAnchor } from '#lib/booking/booking-fault.ts'
-import { STAY_FAULTS } from '#lib/booking/stay.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { STAY_FAULTS } from '@barriere/shared/domain/stays/stay.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { Banner } from '../ui/banner.tsx'
 import styles from './booking-bar.module.css'

@@ -1,8 +1,8 @@
-import { MAX_NIGHTS, isDay } from '#lib/booking/stay.ts'
-import type { NightState } from '#lib/contracts/availability.ts'
-import type { Money } from '#lib/domain/money.ts'
-import { addMonths, daysIn, monthOf } from '#lib/domain/month.ts'
-import { addDays, daysBetween, weekdayOf } from '#lib/domain/paris-time.ts'
+import { MAX_NIGHTS, isDay } from '@barriere/shared/domain/stays/stay.ts'
+import type { NightState } from '@barriere/shared/contracts/availability.ts'
+import type { Money } from '@barriere/shared/domain/money.ts'
+import { addMonths, daysIn, monthOf } from '@barriere/shared/domain/time/month.ts'
+import { addDays, daysBetween, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 
 /** Selection so far: nothing, an arrival, or both. */
 export interface StayDates {

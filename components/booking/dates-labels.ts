@@ -1,5 +1,5 @@
-import { MAX_NIGHTS } from '#lib/booking/stay.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { MAX_NIGHTS } from '@barriere/shared/domain/stays/stay.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { DatesLabels } from './labels.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { FORMATS } from '#lib/i18n/locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { FORMATS } from '@barriere/shared/locales/locales.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 
 /** Formats a plain date: UTC for both parsing and formatting, so that no time zone shifts it. */

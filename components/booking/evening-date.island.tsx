@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { readStay } from './calendar.ts'

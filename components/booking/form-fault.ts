@@ -1,5 +1,5 @@
 import { faultAnchor } from '#lib/booking/booking-fault.ts'
-import { type StayFault, parseStay } from '#lib/booking/stay.ts'
+import { type StayFault, parseStay } from '@barriere/shared/domain/stays/stay.ts'
 
 /** Why the form would be refused on `today` (`YYYY-MM-DD`), as the server finds it; undefined where it would not. */
 export function faultOfForm(form: HTMLFormElement, today: string): StayFault | undefined {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { BookingDatesIsland } from './booking-dates.island.tsx'
 import { datesLabels } from './dates-labels.ts'
 import { GuestsPanel } from './guests-panel.tsx'

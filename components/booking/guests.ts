@@ -1,4 +1,4 @@
-import { MAX_CHILDREN, MAX_ROOMS, ageField } from '#lib/booking/stay.ts'
+import { MAX_CHILDREN, MAX_ROOMS, ageField } from '@barriere/shared/domain/stays/stay.ts'
 import { controlOf } from './visit.ts'
 
 /** Text of the selected option; undefined for the placeholder. */

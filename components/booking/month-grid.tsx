@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { Locale } from '#lib/domain/locale.ts'
-import { weeksOf } from '#lib/domain/month.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { weeksOf } from '@barriere/shared/domain/time/month.ts'
 import { cx } from '../ui/cx.ts'
 import { type Nights, type StayDates, faultOf } from './calendar.ts'
 import { fullDay, monthTitle, weekdayNames } from './day-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#lib/domain/paris-time.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
 import { type Nights, type PricedNight, choose, faultOf } from './calendar.ts'
 import { monthsAround, proposalsFor } from './proposals.ts'
 

@@ -1,6 +1,6 @@
-import { type Money, sumOf } from '#lib/domain/money.ts'
-import { daysIn } from '#lib/domain/month.ts'
-import { addDays, daysBetween, weekdayOf } from '#lib/domain/paris-time.ts'
+import { type Money, sumOf } from '@barriere/shared/domain/money.ts'
+import { daysIn } from '@barriere/shared/domain/time/month.ts'
+import { addDays, daysBetween, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import { type Nights, type StayDates, isStayOpen } from './calendar.ts'
 
 /** How flexible the dates are. */

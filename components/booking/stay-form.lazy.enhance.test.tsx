@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import './stay-form.lazy.enhance.ts'
 import { BookingForm } from './booking-bar.tsx'
 import { VISIT_KEY } from './visit.ts'

@@ -1,5 +1,5 @@
 import { defineElement } from '#lib/client/define-element.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { askAges, guestsWords, watchPanel } from './guests.ts'
 import { beginVisit, refill, remember } from './visit.ts'
 

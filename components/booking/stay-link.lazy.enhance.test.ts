@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import './stay-link.lazy.enhance.ts'
 import { dayAndMonth } from './day-words.ts'
 import { VISIT_KEY } from './visit.ts'

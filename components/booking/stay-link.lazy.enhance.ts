@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, isLocale } from '@barriere/shared/domain/locale.ts'
 import { defineElement } from '#lib/client/define-element.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { readStay } from './calendar.ts'
 import { recalled } from './visit.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StayWords } from '#lib/booking/stay-words.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import './stay-price.lazy.enhance.ts'
 import { VISIT_KEY } from './visit.ts'
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { StayWords } from '#lib/booking/stay-words.ts'
-import type { KeptNight } from '#lib/contracts/availability.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
+import type { KeptNight } from '@barriere/shared/contracts/availability.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
 import { BookingDatesIsland } from './booking-dates.island.tsx'
 import { datesLabels } from './dates-labels.ts'
 

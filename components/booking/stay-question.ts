@@ -1,5 +1,5 @@
 import type { StayWords } from '#lib/booking/stay-words.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { askPrices, stayQuery } from './ask-prices.ts'
 import { controlOf, hotelOf } from './visit.ts'
 

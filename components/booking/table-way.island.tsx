@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { consentStore } from '#lib/client/consent.ts'
-import { weekdayOf } from '#lib/domain/paris-time.ts'
+import { weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ConsentQuestion } from '../ui/consent-question.tsx'

@@ -1,4 +1,4 @@
-import { MAX_CHILDREN, MAX_ROOMS, ageField } from '#lib/booking/stay.ts'
+import { MAX_CHILDREN, MAX_ROOMS, ageField } from '@barriere/shared/domain/stays/stay.ts'
 import { readStay } from './calendar.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Choices, PURPOSES, type Purpose } from '#lib/domain/consent.ts'
+import { type Choices, PURPOSES, type Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 
 /** The purposes that an element offers, from its `data-purposes`. */
 export function purposesOf({ dataset }: HTMLElement): readonly Purpose[] {

@@ -1,6 +1,6 @@
-import type { Purpose } from '#lib/domain/consent.ts'
+import type { Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 import type { Partner } from '#lib/domain/consent-partners.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { StorageEntry } from '#lib/domain/consented-storage.ts'
 import { STORAGE } from '#lib/domain/storage-keys.ts'
 import { getTranslator, messagesOf } from '#lib/i18n/translate.ts'

@@ -1,8 +1,8 @@
 import { consentStore } from '#lib/client/consent.ts'
 import { sendConsent } from '#lib/client/consent-receipts.ts'
 import { defineElement } from '#lib/client/define-element.ts'
-import type { ConsentReceipt } from '#lib/contracts/consent.ts'
-import { PURPOSES } from '#lib/domain/consent.ts'
+import type { ConsentReceipt } from '@barriere/shared/contracts/consent.ts'
+import { PURPOSES } from '@barriere/shared/domain/visitors/consent.ts'
 import { saveFile } from '../ui/save-file.ts'
 
 /** What a purpose is called: the label of its box on the page. */

@@ -1,5 +1,5 @@
-import type { Purpose } from '#lib/domain/consent.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Purpose } from '@barriere/shared/domain/visitors/consent.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DISCOVER } from '#lib/analytics/marks.ts'
 import { FILM_PROVIDERS, type Film } from '#lib/domain/film.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ConsentQuestion } from '../ui/consent-question.tsx'

@@ -1,6 +1,6 @@
-import { COUNTRIES } from '#lib/domain/countries.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { COUNTRIES } from '@barriere/shared/domain/people/countries.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 import type { Option } from '../ui/form/select.tsx'
 
 /** All countries by name, France first. Server only: browsers differ in the names, which would break hydration. */

@@ -1,6 +1,6 @@
-import type { Reader } from '#lib/domain/form-rules.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { fail, ok } from '#lib/domain/result.ts'
+import type { Reader } from '@barriere/shared/domain/people/form-rules.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { fail, ok } from '@barriere/shared/domain/result.ts'
 import { readDay } from '#lib/i18n/written-day.ts'
 
 /** The day that fields show as an example where they name no other: a birth date. */

@@ -1,5 +1,5 @@
 import type { Control, UseFormRegisterReturn } from 'react-hook-form'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { FormLabels } from './labels.ts'
 
 /** Raw values of a form, as typed. */

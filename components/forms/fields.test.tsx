@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ok } from '#lib/domain/result.ts'
+import { ok } from '@barriere/shared/domain/result.ts'
 import { countryOptions } from './country-options.ts'
 import { Sample, control, errorOf, fillIn, leave, plain, press, send, type } from './test-support.tsx'
 

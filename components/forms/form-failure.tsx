@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { loginHref } from '../member/layout/member-pages.ts'
 import { Banner } from '../ui/banner.tsx'
 import styles from './forms.module.css'

@@ -1,4 +1,4 @@
-import type { FormValues } from '#lib/domain/form-rules.ts'
+import type { FormValues } from '@barriere/shared/domain/people/form-rules.ts'
 import styles from './form-steps.module.css'
 import { interpolate } from './interpolate.ts'
 import type { SiteForm } from './use-site-form.ts'

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPasswordStrength } from '#lib/client/password.ts'
 import type { CallFailure } from '#lib/client/eph-request.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import { Sample, control, done, errorOf, fillIn, leave, plain, press, send, type } from './test-support.tsx'
 
 // As typing does before anything is sent.

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, lazy } from 'react'
-import type { FormValues } from '#lib/domain/form-rules.ts'
+import type { FormValues } from '@barriere/shared/domain/people/form-rules.ts'
 import { Button, type ButtonVariant } from '../ui/button.tsx'
 import { FormSummary } from '../ui/form/form-summary.tsx'
 import { LinkedPhones } from '../ui/linked-phones.tsx'

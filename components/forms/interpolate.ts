@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#lib/domain/placeholders.ts'
+import { fillPlaceholders } from '@barriere/shared/domain/text/placeholders.ts'
 
 /**
  * Interpolates placeholders in braces: `interpolate('Au moins {min}', { min: 2 })`. One without a value stays as it is.

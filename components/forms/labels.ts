@@ -1,5 +1,5 @@
-import type { Fault } from '#lib/domain/form-rules.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Fault } from '@barriere/shared/domain/people/form-rules.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { perLocale } from '#lib/i18n/per-locale.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import type { Messages } from '#lib/i18n/translate.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { pagePath } from '#lib/i18n/locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { pagePath } from '@barriere/shared/locales/locales.ts'
 import { Banner } from '../ui/banner.tsx'
 import { LinkedPhones } from '../ui/linked-phones.tsx'
 import type { FormLabels } from './labels.ts'

@@ -1,7 +1,12 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { type OwnerOf, loadPasswordStrength } from '#lib/client/password.ts'
-import { PASSWORD_LENGTH, PASSWORD_RULES, type PasswordStrength, brokenPasswordRules } from '#lib/domain/password.ts'
+import {
+  PASSWORD_LENGTH,
+  PASSWORD_RULES,
+  type PasswordStrength,
+  brokenPasswordRules,
+} from '@barriere/shared/domain/people/password.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Typed } from './field-handle.ts'

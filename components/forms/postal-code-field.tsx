@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { hasPostalCodes } from '#lib/domain/postal-code.ts'
+import { hasPostalCodes } from '@barriere/shared/domain/people/postal-code.ts'
 import type { FieldHandle } from './field-handle.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 

@@ -1,4 +1,10 @@
-import { type Fault, type FormValues, type Reader, type Rule, faultOf } from '#lib/domain/form-rules.ts'
+import {
+  type Fault,
+  type FormValues,
+  type Reader,
+  type Rule,
+  faultOf,
+} from '@barriere/shared/domain/people/form-rules.ts'
 
 type Rules<T extends string | boolean, V> = readonly Rule<T>[] | ((all: V) => readonly Rule<T>[])
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { readDay, writeDay } from '#lib/i18n/written-day.ts'
 import { TextArea } from '../ui/form/text-area.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'

@@ -1,6 +1,6 @@
-import { type Reader, cardNumberOf } from '#lib/domain/form-rules.ts'
-import { ok } from '#lib/domain/result.ts'
-import { cleanCode, cleanParagraphs } from '#lib/domain/typed-text.ts'
+import { type Reader, cardNumberOf } from '@barriere/shared/domain/people/form-rules.ts'
+import { ok } from '@barriere/shared/domain/result.ts'
+import { cleanCode, cleanParagraphs } from '@barriere/shared/domain/people/typed-text.ts'
 
 /** Whole numbers as people write them (`12 000`, `12.000`, `12,000`, `800 €`), to their figures. */
 export const readWholeNumber: Reader = (typed) =>

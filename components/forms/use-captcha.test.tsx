@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CaptchaChallenge } from '#lib/contracts/captcha.ts'
-import { CAPTCHA_HEADER } from '#lib/contracts/http.ts'
+import { CAPTCHA_HEADER } from '@barriere/shared/contracts/http.ts'
 import { consentStore } from '#lib/client/consent.ts'
 import { sendRequest } from '#lib/client/request-call.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { CaptchaSource } from '#lib/client/captcha.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import type { FormLabels } from './labels.ts'
 
 /** A form's captcha. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { consumeFormDraft, storeFormDraft } from '#lib/client/form-draft.ts'
-import type { FormValues } from '#lib/domain/form-rules.ts'
+import type { FormValues } from '@barriere/shared/domain/people/form-rules.ts'
 import type { Typed } from './field-handle.ts'
 
 interface DraftOptions {

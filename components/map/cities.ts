@@ -1,4 +1,4 @@
-import type { City } from '#lib/i18n/locales/types.ts'
+import type { City } from '@barriere/shared/locales/types.ts'
 
 /** Cities labelled on the map for orientation, since the map itself has no text. Degrees north and east. */
 export const CITIES: readonly { readonly city: City; readonly latitude: number; readonly longitude: number }[] = [

@@ -1,6 +1,6 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import type { MapArea } from '#lib/domain/map-area.ts'
-import type { CityNames } from '#lib/i18n/locales/types.ts'
+import type { CityNames } from '@barriere/shared/locales/types.ts'
 import { CITIES } from './cities.ts'
 import { type Cluster, labelWidth, legible } from './clusters.ts'
 import styles from './map.module.css'

@@ -1,4 +1,4 @@
-import type { CityNames } from '#lib/i18n/locales/types.ts'
+import type { CityNames } from '@barriere/shared/locales/types.ts'
 
 /** A result as the map shows it. Plain data: it crosses from the server to the browser as JSON. */
 export interface MapPoint {

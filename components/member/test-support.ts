@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import { stubFetch } from '../forms/captcha-test-support.ts'
 import type { CasinoMember } from '#lib/contracts/casino-site.ts'
 import type { Connection, Profile } from '#lib/contracts/eph.ts'
-import type { Advantage, Stay } from '#lib/contracts/hotel-fields.ts'
-import type { LevelAnswer } from '#lib/contracts/hotel-stays.ts'
+import type { Advantage, Stay } from '@barriere/shared/programmes/hotel/fields.ts'
+import type { LevelAnswer } from '@barriere/shared/programmes/hotel/stays.ts'
 
 /** What the member area of Camille shows, as its calls answer. */
 

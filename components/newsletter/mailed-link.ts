@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type NewsletterView, readMailedLink } from '#lib/domain/newsletter.ts'
+import { type NewsletterView, readMailedLink } from '@barriere/shared/domain/visitors/newsletter.ts'
 
 /** What a mailed link's fragment says; `none` where there is none, or it is malformed. */
 export type MailedLink = { readonly view: NewsletterView; readonly token: string } | 'none'

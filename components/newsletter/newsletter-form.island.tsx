@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sendRequest } from '#lib/client/request-call.ts'
-import { email, required } from '#lib/domain/form-rules.ts'
+import { email, required } from '@barriere/shared/domain/people/form-rules.ts'
 import { Form } from '../forms/form.tsx'
 import { interpolate } from '../forms/interpolate.ts'
 import { EmailField } from '../forms/text-field.tsx'

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '../forms/labels.ts'
 import type { OtherWay } from '../forms/no-script-note.tsx'

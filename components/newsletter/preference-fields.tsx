@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_NAMES } from '@barriere/shared/locales/locales.ts'
 import { RadioField } from '../forms/choice-fields.tsx'
 import type { FieldHandle } from '../forms/field-handle.ts'
 import { Checkbox } from '../ui/form/checkbox.tsx'

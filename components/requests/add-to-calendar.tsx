@@ -1,5 +1,5 @@
-import { calendarOf } from '#lib/domain/calendar-entry.ts'
-import { systemClock } from '#lib/domain/clock.ts'
+import { calendarOf } from '@barriere/shared/domain/time/calendar-entry.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Button, type ButtonVariant } from '../ui/button.tsx'

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPhones } from '#lib/client/phone.ts'
-import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { REQUEST_CALLS } from '@barriere/shared/contracts/requests.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { DEAUVILLE, MESSAGE, PERSON, click, contactForm, field, press, stubRequests, type } from './test-support.tsx'
 
 const TAKEN = { body: { reference: 'C-7K3M-2026' } }

@@ -1,4 +1,4 @@
-import { EVENT_TYPES, REQUEST } from '#lib/domain/request.ts'
+import { EVENT_TYPES, REQUEST } from '@barriere/shared/domain/visitors/request.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import { RadioField, SelectField } from '../forms/choice-fields.tsx'
 import forms from '../forms/forms.module.css'

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPhones } from '#lib/client/phone.ts'
-import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
-import { systemClock } from '#lib/domain/clock.ts'
+import { REQUEST_CALLS } from '@barriere/shared/contracts/requests.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import { MESSAGE, PERSON, click, eventForm, field, press, stubRequests, traverse, type } from './test-support.tsx'
 
 const TAKEN = { body: { reference: 'E-7K3M-2026' } }

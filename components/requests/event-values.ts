@@ -1,4 +1,4 @@
-import { systemClock } from '#lib/domain/clock.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import {
   type FormValues,
   type Rule,
@@ -8,11 +8,17 @@ import {
   numbers,
   oneLine,
   required,
-} from '#lib/domain/form-rules.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { EVENT_TYPES, type EventDayFault, REQUEST, eventDayFaults, eventDays } from '#lib/domain/request.ts'
-import type { RequestInput } from '#lib/contracts/requests.ts'
+} from '@barriere/shared/domain/people/form-rules.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import {
+  EVENT_TYPES,
+  type EventDayFault,
+  REQUEST,
+  eventDayFaults,
+  eventDays,
+} from '@barriere/shared/domain/visitors/request.ts'
+import type { RequestInput } from '@barriere/shared/contracts/requests.ts'
 import { readDay } from '#lib/i18n/written-day.ts'
 import { dayReader } from '../forms/day-reader.ts'
 import { readWholeNumber } from '../forms/typed-readers.ts'

@@ -1,4 +1,4 @@
-import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { pagePath } from '@barriere/shared/locales/locales.ts'
 import { CheckboxField, RadioField } from '../forms/choice-fields.tsx'
 import type { FieldHandle } from '../forms/field-handle.ts'
 import forms from '../forms/forms.module.css'

@@ -1,6 +1,6 @@
-import { MAX_CHARS } from '#lib/domain/form-rules.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { cleanLine } from '#lib/domain/typed-text.ts'
+import { MAX_CHARS } from '@barriere/shared/domain/people/form-rules.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { cleanLine } from '@barriere/shared/domain/people/typed-text.ts'
 
 const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 

@@ -2,9 +2,9 @@ import type { ChosenIncentive } from '#lib/client/seminar-choice.ts'
 import type { FieldHandle } from '../forms/field-handle.ts'
 import type { OtherWay } from '../forms/no-script-note.tsx'
 import type { Option, OptionGroup } from '../ui/form/select.tsx'
-import type { EventType } from '#lib/domain/request.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import type { Catering, Equipment, Layout, Seats } from '#lib/domain/seminar.ts'
+import type { EventType } from '@barriere/shared/domain/visitors/request.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import type { Catering, Equipment, Layout, Seats } from '@barriere/shared/domain/visitors/seminar.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 
 /** Labels of a person's fields, shared with the member area. */

@@ -1,7 +1,15 @@
 import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
-import { REQUEST } from '#lib/domain/request.ts'
-import { MAX_CHARS, accepted, email, maxChars, minChars, personName, required } from '#lib/domain/form-rules.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { REQUEST } from '@barriere/shared/domain/visitors/request.ts'
+import {
+  MAX_CHARS,
+  accepted,
+  email,
+  maxChars,
+  minChars,
+  personName,
+  required,
+} from '@barriere/shared/domain/people/form-rules.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { readParagraphs } from '../forms/typed-readers.ts'
 
 /** What every request asks of its sender; the empty texts are optional fields that were left out. */

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearSeminarChoice, seminarChoice, setSeminarChoice } from '#lib/client/seminar-choice.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { SEMINAR_FORM_ID, SeminarChoice } from './seminar-choice.tsx'
 import './seminar-choice.lazy.enhance.ts'
 

@@ -1,6 +1,6 @@
 import { defineElement } from '#lib/client/define-element.ts'
 import { onSeminarChoice, seminarChoice, setSeminarChoice } from '#lib/client/seminar-choice.ts'
-import { SEMINAR } from '#lib/domain/seminar.ts'
+import { SEMINAR } from '@barriere/shared/domain/visitors/seminar.ts'
 
 /** A toggle that picks `data-item` for the tab's seminar request, and a link to the form with the number of venues. */
 defineElement('site-seminar-choice', (element, signal) => {

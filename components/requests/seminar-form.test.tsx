@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPhones } from '#lib/client/phone.ts'
 import { SEMINAR_STORAGE, seminarChoice, setSeminarChoice } from '#lib/client/seminar-choice.ts'
-import { REQUEST_CALLS } from '#lib/contracts/requests.ts'
-import { systemClock } from '#lib/domain/clock.ts'
+import { REQUEST_CALLS } from '@barriere/shared/contracts/requests.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import {
   DEAUVILLE,
   LA_BAULE,

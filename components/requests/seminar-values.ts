@@ -9,13 +9,18 @@ import {
   oneLine,
   required,
   requiredPostalCodeOf,
-} from '#lib/domain/form-rules.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
-import { REQUEST, type SeminarDateFault, seminarDateFaults, seminarDates } from '#lib/domain/request.ts'
-import { ok } from '#lib/domain/result.ts'
-import { CATERING, EQUIPMENT, LAYOUTS, capacityOf } from '#lib/domain/seminar.ts'
-import type { RequestInput } from '#lib/contracts/requests.ts'
+} from '@barriere/shared/domain/people/form-rules.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
+import {
+  REQUEST,
+  type SeminarDateFault,
+  seminarDateFaults,
+  seminarDates,
+} from '@barriere/shared/domain/visitors/request.ts'
+import { ok } from '@barriere/shared/domain/result.ts'
+import { CATERING, EQUIPMENT, LAYOUTS, capacityOf } from '@barriere/shared/domain/visitors/seminar.ts'
+import type { RequestInput } from '@barriere/shared/contracts/requests.ts'
 import type { ChosenIncentive } from '#lib/client/seminar-choice.ts'
 import { readDay } from '#lib/i18n/written-day.ts'
 import { dayReader } from '../forms/day-reader.ts'

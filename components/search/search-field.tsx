@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './search-field.module.css'
 

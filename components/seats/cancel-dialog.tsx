@@ -1,5 +1,5 @@
 import { callCasino } from '#lib/client/casino.ts'
-import type { Registration } from '#lib/contracts/casino-seats.ts'
+import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { ConfirmDialog } from '../member/calls/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
-import { systemClock } from '#lib/domain/clock.ts'
-import { DEFAULT_LOCALE, LOCALES, localizedPath } from '#lib/domain/locale.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
+import { DEFAULT_LOCALE, LOCALES, localizedPath } from '@barriere/shared/domain/locale.ts'
 import { readHeldSeat } from './held-seat-store.ts'
 import { SEATS_SECTION } from './seat-props.ts'
 import { clockOf } from './seconds-until.ts'

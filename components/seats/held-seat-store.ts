@@ -1,6 +1,6 @@
-import type { Registration } from '#lib/contracts/casino-seats.ts'
-import { systemClock } from '#lib/domain/clock.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { HELD_KEY } from './seat-props.ts'
 import { secondsUntil } from './seconds-until.ts'
 

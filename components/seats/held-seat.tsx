@@ -1,5 +1,5 @@
-import type { Registration } from '#lib/contracts/casino-seats.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormLabels } from '../forms/labels.ts'

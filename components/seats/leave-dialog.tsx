@@ -1,6 +1,6 @@
 import { callCasino } from '#lib/client/casino.ts'
-import type { WaitingPlace } from '#lib/contracts/casino-seats.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { WaitingPlace } from '@barriere/shared/programmes/casino/seats.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { ConfirmDialog } from '../member/calls/confirm-dialog.tsx'
 import { useConfirmedCall } from '../member/calls/use-confirmed-call.ts'

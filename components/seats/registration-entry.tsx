@@ -1,4 +1,4 @@
-import type { Registration } from '#lib/contracts/casino-seats.ts'
+import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
 import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import panel from '../member/layout/panel.module.css'

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { track } from '#lib/analytics/track.ts'
-import { SEAT_OPERATIONS } from '#lib/contracts/casino-seats.ts'
+import { SEAT_OPERATIONS } from '@barriere/shared/programmes/casino/seats.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { NOW, endedOf, listProps, registrationOf } from './test-support.ts'
 import { asked, stubCalls } from '../member/test-support.ts'

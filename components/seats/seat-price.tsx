@@ -1,6 +1,6 @@
 import { formatEuros } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { seatCents } from '#lib/domain/sale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { seatCents } from '@barriere/shared/domain/sales/sale.ts'
 import { Price } from '../ui/price.tsx'
 import type { SeatLabels } from './seat-props.ts'
 

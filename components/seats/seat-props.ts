@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import type { SaleKind } from '#lib/domain/sale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import type { SaleKind } from '@barriere/shared/domain/sales/sale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '../forms/labels.ts'
 import type { CasinoPartProps, CasinoPlace, CasinoRegistrationProps } from '../member/calls/casino-part.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { SaleCategoryAnswer } from '#lib/contracts/casino-seats.ts'
+import type { SaleCategoryAnswer } from '@barriere/shared/programmes/casino/seats.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { plural } from '../ui/plural.ts'

@@ -1,4 +1,4 @@
-import { systemClock } from '#lib/domain/clock.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 
 /**
  * Seconds until a moment. Clock skew of the browser: at most so many as lie between the server's own two moments.

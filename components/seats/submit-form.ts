@@ -1,4 +1,4 @@
-import type { PaymentForm } from '#lib/contracts/casino-seats.ts'
+import type { PaymentForm } from '@barriere/shared/programmes/casino/seats.ts'
 
 /** Leaves for the provider's page: its signed fields are sent by a form of the browser's own. */
 export function submitForm({ action, fields }: PaymentForm): void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { track } from '#lib/analytics/track.ts'
 import { casinoStore } from '#lib/client/casino-profile.ts'
 import { casinoQueries } from '#lib/client/casino.ts'
-import { CASINO_ERRORS, type CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import { CASINO_ERRORS, type CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { type Answer, HARRIET, stubCalls, stubDialogs } from '../member/test-support.ts'
 // Loaded before the first press, which would wait for its code.

@@ -1,5 +1,5 @@
-import type { Registration, Sale, WaitingPlace } from '#lib/contracts/casino-seats.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Registration, Sale, WaitingPlace } from '@barriere/shared/programmes/casino/seats.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import type { SeatListProps } from './seat-props.ts'
 

@@ -1,5 +1,5 @@
 import { trackPurchase } from '#lib/analytics/purchase.ts'
-import type { Registration } from '#lib/contracts/casino-seats.ts'
+import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
 
 /** The purchase of a registration that the server says is paid: one item a seat, its share of what was paid. */
 export function trackRegistration({ id, saleId, kind, path, seats, cents }: Registration): void {

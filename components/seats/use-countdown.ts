@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { systemClock } from '#lib/domain/clock.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import { secondsUntil } from './seconds-until.ts'
 
 const SECOND = 1_000

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { callCasino } from '#lib/client/casino.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
-import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
-import type { Registration } from '#lib/contracts/casino-seats.ts'
+import type { CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
+import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
 
 /** Exponential backoff in milliseconds: from the first pause to the longest, and when polling is given up. */
 const FIRST = 1_000

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callCasino } from '#lib/client/casino.ts'
-import type { CallAnswer } from '#lib/contracts/call.ts'
+import type { CallAnswer } from '@barriere/shared/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 
 export type SaleAnswer = CallAnswer<CasinoCalls['sale']>['sale']

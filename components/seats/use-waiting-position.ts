@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callCasino } from '#lib/client/casino.ts'
-import type { Registration } from '#lib/contracts/casino-seats.ts'
+import type { Registration } from '@barriere/shared/programmes/casino/seats.ts'
 
 /** The member's place on the waiting list of a registration's category; undefined for none, and until it is known. */
 export function useWaitingPosition({ saleId, category: { key } }: Registration): number | undefined {

@@ -1,5 +1,5 @@
-import type { WaitingPlace } from '#lib/contracts/casino-seats.ts'
-import { localizedPath } from '#lib/domain/locale.ts'
+import type { WaitingPlace } from '@barriere/shared/programmes/casino/seats.ts'
+import { localizedPath } from '@barriere/shared/domain/locale.ts'
 import { formatMoment } from '#lib/i18n/format.ts'
 import { interpolate } from '../forms/interpolate.ts'
 import { Raised } from '../ui/raised.tsx'

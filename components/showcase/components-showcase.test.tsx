@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
 import { ComponentsShowcase } from './components-showcase.tsx'
 

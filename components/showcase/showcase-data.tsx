@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'

@@ -4,7 +4,7 @@ import { defineElement } from '#lib/client/define-element.ts'
 import { TagManager } from '#lib/client/tag-manager.ts'
 import { TypedInput } from '#lib/client/typed-input.ts'
 import { removeStored } from '#lib/client/withdraw.ts'
-import { type Choices, PURPOSES, type Purpose } from '#lib/domain/consent.ts'
+import { type Choices, PURPOSES, type Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 import { answersFor, purposesOf } from '../consent/answers.ts'
 
 /** The visual editor shows pages in a frame, and is no visitor. */

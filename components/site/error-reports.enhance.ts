@@ -2,7 +2,7 @@ import { consentStore } from '#lib/client/consent.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { noteFault, takeFaults } from '#lib/client/faults.ts'
 import { loadOnce } from '#lib/client/load-once.ts'
-import { TRACE_RATE } from '#lib/reports/settings.ts'
+import { TRACE_RATE } from '@barriere/shared/reports/settings.ts'
 
 /** Milliseconds after which a browser without idle callbacks counts as idle. */
 const IDLE = 2_000

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { GamblingBackground, type WarningShown } from './gambling-background.tsx'
 import { GamblingNotice } from './gambling-notice.tsx'
 

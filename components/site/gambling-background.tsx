@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { type Messages, messagesOf } from '#lib/i18n/translate.ts'
 import styles from './gambling-background.module.css'
 import { GamblingNotice } from './gambling-notice.tsx'

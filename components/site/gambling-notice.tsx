@@ -1,6 +1,6 @@
 import { GAMBLING_WARNING } from '#lib/domain/gambling-warning.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { GAMBLING_AIDS } from '#lib/i18n/locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { GAMBLING_AIDS } from '@barriere/shared/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { cx } from '../ui/cx.ts'
 import styles from './gambling-notice.module.css'

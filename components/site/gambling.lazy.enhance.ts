@@ -1,7 +1,7 @@
 import { sendCasino } from '#lib/client/casino-profile.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
-import { SingleFlight } from '#lib/domain/single-flight.ts'
+import { SingleFlight } from '@barriere/shared/async/single-flight.ts'
 import type { LimitedWords } from './gambling-background.tsx'
 
 const calls = new SingleFlight<boolean>()

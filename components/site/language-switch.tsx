@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_NAMES } from '@barriere/shared/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import styles from './language-switch.module.css'
 import type { Alternates } from './nav-link.ts'

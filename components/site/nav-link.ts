@@ -1,5 +1,5 @@
 import type { Current } from '#lib/domain/frame-template.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { PictureSources } from '#lib/domain/picture.ts'
 import type { AnchorAttributes, EditAttributes } from '../ui/anchor.ts'
 import type { Band } from '../ui/band.ts'

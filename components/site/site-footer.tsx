@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { LANGUAGE_NAMES, pagePath } from '#lib/i18n/locales/locales.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_NAMES, pagePath } from '@barriere/shared/locales/locales.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import type { EditAttributes } from '../ui/anchor.ts'
 import { guestsOnly } from '../member/layout/guests-only.ts'

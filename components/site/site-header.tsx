@@ -1,5 +1,5 @@
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { SHEET_LINK } from '../booking/sheet-link.ts'
 import { TripBadge } from '../trip/trip-badge.tsx'

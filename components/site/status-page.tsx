@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { SearchField } from '../search/search-field.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'

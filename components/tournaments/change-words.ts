@@ -1,5 +1,5 @@
-import type { StructureChange } from '#lib/contracts/casino-seats.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { StructureChange } from '@barriere/shared/programmes/casino/seats.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import type { Messages } from '#lib/i18n/translate.ts'

@@ -1,4 +1,4 @@
-import type { LevelClock } from '#lib/contracts/casino-clock.ts'
+import type { LevelClock } from '@barriere/shared/programmes/casino/clock.ts'
 import { askCasino } from './live-sales.ts'
 
 /** Milliseconds between two questions while there is no line, and until the line is tried again. */

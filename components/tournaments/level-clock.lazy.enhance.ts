@@ -1,6 +1,6 @@
 import { defineElement } from '#lib/client/define-element.ts'
 import { pageLocale } from '#lib/client/page-locale.ts'
-import type { LevelClock } from '#lib/contracts/casino-clock.ts'
+import type { LevelClock } from '@barriere/shared/programmes/casino/clock.ts'
 import { followClock } from './clock-line.ts'
 import { type ClockView, type ClockWords, clockView } from './clock-view.ts'
 import { ServerTime } from './server-time.ts'

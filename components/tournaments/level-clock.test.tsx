@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { LevelClock } from '#lib/contracts/casino-clock.ts'
-import { formatCountdown } from '#lib/domain/level-clock.ts'
+import type { LevelClock } from '@barriere/shared/programmes/casino/clock.ts'
+import { formatCountdown } from '@barriere/shared/domain/time/level-clock.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
 import './level-clock.lazy.enhance.ts'
 import { LevelClockFace } from './level-clock.tsx'

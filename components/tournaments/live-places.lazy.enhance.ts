@@ -1,6 +1,6 @@
 import { defineElement } from '#lib/client/define-element.ts'
 import { pageLocale } from '#lib/client/page-locale.ts'
-import type { SaleCategoryAnswer } from '#lib/contracts/casino-seats.ts'
+import type { SaleCategoryAnswer } from '@barriere/shared/programmes/casino/seats.ts'
 import type { LiveState } from './live-places.tsx'
 import { askCasino } from './live-sales.ts'
 

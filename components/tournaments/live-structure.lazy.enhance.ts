@@ -1,6 +1,6 @@
 import { defineElement } from '#lib/client/define-element.ts'
 import { pageLocale } from '#lib/client/page-locale.ts'
-import type { CallAnswer } from '#lib/contracts/call.ts'
+import type { CallAnswer } from '@barriere/shared/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import { prizeForecast } from '#lib/domain/prizes.ts'
 import { formatDay } from '#lib/i18n/format.ts'

@@ -2,7 +2,7 @@ import { cx } from '../ui/cx.ts'
 import styles from './favourite.module.css'
 
 interface FavouriteProps {
-  /** What My trip keeps: a page's uuid, or an evening (`lib/domain/trip.ts`). */
+  /** What My trip keeps: a page's uuid, or an evening (`packages/shared/domain/visitors/trip.ts`). */
   readonly item: string
   /** Name of it, for the button's label. */
   readonly name: string

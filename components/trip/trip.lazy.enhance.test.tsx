@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tripStore } from '#lib/client/trip.ts'
-import { tripQuery } from '#lib/domain/trip.ts'
+import { tripQuery } from '@barriere/shared/domain/visitors/trip.ts'
 import './share.lazy.enhance.ts'
 import './trip.lazy.enhance.ts'
 import { Share } from './share.tsx'

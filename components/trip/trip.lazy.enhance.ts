@@ -1,7 +1,7 @@
 import { isOfOtherBuild, loadAnew } from '#lib/client/builds.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { tripStore } from '#lib/client/trip.ts'
-import { TRIP_PARAMETER, tripQuery } from '#lib/domain/trip.ts'
+import { TRIP_PARAMETER, tripQuery } from '@barriere/shared/domain/visitors/trip.ts'
 
 /** What is shared is the trip as it is now, also after a heart was taken out. */
 function readdress(answer: HTMLElement): void {

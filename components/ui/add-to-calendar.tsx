@@ -1,4 +1,4 @@
-import { systemClock } from '#lib/domain/clock.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import { Button } from './button.tsx'
 import { saveFile } from './save-file.ts'
 import type { StayViewProps } from '../member/stays/stay-property.ts'

@@ -1,5 +1,5 @@
 import type { TrackMark } from '#lib/analytics/marks.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /** Attributes of a checked link, ready to be spread on an `<a>`, with its mark for analytics where it has one. */
 export interface AnchorAttributes extends TrackMark {

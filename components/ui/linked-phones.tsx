@@ -1,6 +1,6 @@
 import { Raised } from './raised.tsx'
 import type { ReactNode } from 'react'
-import { phonesIn } from '#lib/domain/displayed-phone.ts'
+import { phonesIn } from '@barriere/shared/domain/people/displayed-phone.ts'
 
 /** A text in which telephone numbers are links that no line cuts, and ordinals are raised. Not inside another link. */
 export const LinkedPhones = ({ text }: { text: string }): ReactNode =>

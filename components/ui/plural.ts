@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 
 /** A count in words (`one`, `other`), by the language's own rule: French counts none as one. */

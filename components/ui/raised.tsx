@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { ordinalsIn } from '#lib/domain/ordinals.ts'
+import { ordinalsIn } from '@barriere/shared/domain/text/ordinals.ts'
 
 /**
  * A text with the endings of French ordinals raised: 1<sup>er</sup> juillet. Attributes take the plain text. One

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '#lib/domain/tone.ts'
+import type { Tone } from '@barriere/shared/domain/content/tone.ts'
 import type { EditAttributes } from './anchor.ts'
 import { cx } from './cx.ts'
 import { Eyebrow } from './eyebrow.tsx'

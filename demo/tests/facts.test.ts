@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { honestDiets } from '../../lib/domain/menu.ts'
+import { honestDiets } from '@barriere/shared/domain/content/menu.ts'
 import { ACCESS } from '../source/group/access/access.ts'
 import { MENUS } from '../source/group/menus/menus.ts'
 import { STORIES } from '../source/space.ts'

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importCycles } from '../../tests/architecture/layers.ts'
+import { importCycles, importsOf } from '../../tests/architecture/layers.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -13,13 +13,7 @@ const demo = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(ROOT, file)))
 
-const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
-
-/** A file's relative imports, as paths from the repository's root. */
-const importsOf = (file: string): string[] =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map((match) =>
-    normalize(join(dirname(file), match[1] as string)),
-  )
+const importsIn = (file: string): string[] => importsOf(file, readFileSync(join(ROOT, file), 'utf8'))
 
 /**
  * What the workspace may use of the site, by folder of its own: schemas and values as data, runners and readers as
@@ -27,24 +21,25 @@ const importsOf = (file: string): string[] =>
  */
 const SITE: Readonly<Record<string, RegExp>> = {
   illustrations: /^$/,
-  source: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|lib\/i18n\/locales\/contraction\.ts)/,
+  source: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|packages\/shared\/)/,
   scripts:
-    /^(blocks\/schemas\.ts|lib\/(content|domain)\/|scripts\/run\/(checks|processes)\.ts|services\/content\/assets\/clean-mp4\.ts)/,
-  tests: /^(blocks\/schemas\.ts|lib\/(content|domain)\/|tests\/|services\/content\/assets\/clean-mp4\.ts)/,
+    /^(blocks\/schemas\.ts|lib\/(content|domain)\/|packages\/shared\/|scripts\/run\/(checks|processes)\.ts|services\/content\/assets\/clean-mp4\.ts)/,
+  tests:
+    /^(blocks\/schemas\.ts|lib\/(content|domain)\/|packages\/shared\/|tests\/|services\/content\/assets\/clean-mp4\.ts)/,
 }
 
 describe('imports', () => {
   it('are found in this workspace', () => {
-    expect(demo.flatMap(importsOf).length).toBeGreaterThan(500)
+    expect(demo.flatMap(importsIn).length).toBeGreaterThan(500)
   })
 
   it('go in no circle', () => {
-    expect(importCycles(new Map(demo.map((file) => [file, importsOf(file)])))).toEqual([])
+    expect(importCycles(new Map(demo.map((file) => [file, importsIn(file)])))).toEqual([])
   })
 
   it('reach into the site for data and tools only', () => {
     const outside = demo.flatMap((file) =>
-      importsOf(file)
+      importsIn(file)
         .filter((to) => !to.startsWith('demo/') && !SITE[file.split('/')[1] ?? '']?.test(to))
         .map((to) => `${file} → ${to}`),
     )

@@ -1,6 +1,6 @@
 import { COMPONENTS } from '../../blocks/schemas.ts'
-import type { AnyBlockSchema } from '../../lib/content/block-kit/define-block.ts'
-import type { FieldDescriptor } from '../../lib/content/block-kit/field.ts'
+import type { AnyBlockSchema } from '@barriere/shared/block-kit/define-block.ts'
+import type { FieldDescriptor } from '@barriere/shared/block-kit/field.ts'
 import {
   type Language,
   type Node,

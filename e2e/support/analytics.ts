@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { formatConsent } from '#lib/domain/consent.ts'
+import { formatConsent } from '@barriere/shared/domain/visitors/consent.ts'
 
 /** What stands in the page's data layer. */
 export const layerOf = (page: Page): Promise<readonly Record<string, unknown>[]> =>

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
 
 // Without `defaultBrowserType`: another browser would need another worker, with its own services and site.

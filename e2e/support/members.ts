@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import type { Programme } from '#lib/contracts/session.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
 import { captchaOf } from '#tests/support/captcha.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { type VadsFields, vadsDate, vadsSignature } from '#lib/domain/vads.ts'
+import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { type VadsFields, vadsDate, vadsSignature } from '@barriere/shared/contracts/vads.ts'
 import type { TestStack } from './stack.ts'
 
 /** Fields of an order of its own, signed with the key of a start on this machine. */

@@ -14,7 +14,7 @@ function check(value) {
   if (message === undefined) return
   const error = new Error(message)
   // Not what reports it.
-  if (!error.stack?.includes('/lib/reports/')) throw error
+  if (!error.stack?.includes('/packages/shared/reports/')) throw error
 }
 
 for (const name of ['replace', 'split', 'trim', 'normalize', 'startsWith', 'toLowerCase']) {

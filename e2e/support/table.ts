@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#lib/domain/locale.ts'
-import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { addDays, toParisTime, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 
 /** A restaurant of each provider in the demonstration space; La Criée is closed on Mondays and Tuesdays. */
 export const RESTAURANTS = {

@@ -1,5 +1,5 @@
 import type { RestaurantProvider } from '#lib/booking/restaurants.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /**
  * Event catalogue: every event of the data layer with its exact payload. Values are enumerations, keys of content and

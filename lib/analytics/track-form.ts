@@ -1,5 +1,5 @@
 import type { SendFailure } from '#lib/client/send-call.ts'
-import type { FaultName } from '#lib/domain/form-rules.ts'
+import type { FaultName } from '@barriere/shared/domain/people/form-rules.ts'
 import type { FormError, FormName } from './events.ts'
 import { track } from './track.ts'
 

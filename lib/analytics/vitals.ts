@@ -1,8 +1,8 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { consentStore } from '#lib/client/consent.ts'
 import { createSender } from '#lib/client/send-call.ts'
-import type { VitalsCalls, VitalsErrorCode } from '#lib/contracts/vitals.ts'
-import { type Vital, vitalStep } from '#lib/domain/vitals.ts'
+import type { VitalsCalls, VitalsErrorCode } from '@barriere/shared/contracts/vitals.ts'
+import { type Vital, vitalStep } from '@barriere/shared/domain/visitors/vitals.ts'
 import type { PageType } from './events.ts'
 import { track } from './track.ts'
 

@@ -1,6 +1,6 @@
 import type { AccountCalls, AccountOperations } from '#lib/contracts/account-calls.ts'
 import type { z } from 'zod'
-import { ok } from '#lib/domain/result.ts'
+import { ok } from '@barriere/shared/domain/result.ts'
 import type { BackendGateway } from '#lib/gateways/backend.ts'
 import type { Handlers } from './call.ts'
 import type { createLogins } from './logins.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiteCall } from '#lib/contracts/call.ts'
+import type { SiteCall } from '@barriere/shared/contracts/call.ts'
 import { CAPTCHA_ERRORS, type CaptchaErrorCode, captchaProof } from '#lib/contracts/captcha.ts'
 import { captchaGateway } from '#lib/gateways/captcha/captcha.ts'
 import type { Rejection } from './answer.ts'

@@ -1,4 +1,4 @@
-import { clientKey } from '#lib/domain/client-address.ts'
+import { clientKey } from '@barriere/shared/http/client-address.ts'
 
 /** Header set by the HTTP server for the rest of the site; removed from incoming requests. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'

@@ -1,4 +1,4 @@
-import type { Programme } from '#lib/contracts/session.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
 import type { CurrentMember } from '#lib/gateways/sessions/current-member.ts'
 import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import type { CookieChange } from './call.ts'

@@ -1,5 +1,5 @@
-import type { SiteCalls } from '#lib/contracts/call.ts'
-import { PATH_PARAMETER } from '#lib/contracts/http.ts'
+import type { SiteCalls } from '@barriere/shared/contracts/call.ts'
+import { PATH_PARAMETER } from '@barriere/shared/contracts/http.ts'
 
 export interface FoundCall<Name extends string> {
   readonly name: Name

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Programme, ProgrammeLogin } from '#lib/contracts/session.ts'
-import { fail, ok } from '#lib/domain/result.ts'
+import type { Programme, ProgrammeLogin } from '@barriere/shared/contracts/session.ts'
+import { fail, ok } from '@barriere/shared/domain/result.ts'
 import { UNAVAILABLE, type BackendFailure } from '#lib/gateways/backend.ts'
 import { type CurrentMember, readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Programme } from '#lib/contracts/session.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import { type BackendFailure, UNAVAILABLE } from '#lib/gateways/backend.ts'
 import type { CurrentMember } from '#lib/gateways/sessions/current-member.ts'
 import { hasSessionCookie } from '#lib/gateways/sessions/session-cookies.ts'
 import type { CallRequest, CookieChange, Outcome } from './call.ts'
 import { endSession } from './end-session.ts'
 import { rotateSession } from './rotate-session.ts'
-import type { SiteCall } from '#lib/contracts/call.ts'
+import type { SiteCall } from '@barriere/shared/contracts/call.ts'
 
 /** What a programme's backend does with its own sessions, each named by its token. */
 interface BackendSessions<Backend, Member, Code extends string> {

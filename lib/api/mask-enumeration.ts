@@ -1,5 +1,5 @@
-import type { SiteCall } from '#lib/contracts/call.ts'
-import { fail, ok } from '#lib/domain/result.ts'
+import type { SiteCall } from '@barriere/shared/contracts/call.ts'
+import { fail, ok } from '@barriere/shared/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import type { Outcome } from './call.ts'
 

@@ -1,5 +1,5 @@
 import { fetch } from 'undici'
-import { callBackend } from '#lib/observability/backend-calls.ts'
+import { callBackend } from '@barriere/shared/observability/backend-calls.ts'
 import { log } from '#lib/process/log.ts'
 
 /** Milliseconds; a picture is drawn on its first request. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as metrics from '#lib/observability/metrics.ts'
+import * as metrics from '@barriere/shared/observability/metrics.ts'
 import { createPolicyReports } from './policy-reports.ts'
 
 const counted = vi.spyOn(metrics, 'count').mockReturnValue()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { redactPath } from '#lib/domain/redact-path.ts'
-import type { Log } from '#lib/observability/log-fields.ts'
-import { METRICS } from '#lib/observability/metric-catalogue.ts'
-import { count } from '#lib/observability/metrics.ts'
+import { redactPath } from '@barriere/shared/reports/redact-path.ts'
+import type { Log } from '@barriere/shared/observability/log-fields.ts'
+import { METRICS } from '@barriere/shared/observability/metric-catalogue.ts'
+import { count } from '@barriere/shared/observability/metrics.ts'
 
 /** Reports of one request that are read; a browser sends those of a minute together. */
 const MOST_REPORTS = 20

@@ -1,5 +1,5 @@
-import { previewSignature } from '#lib/domain/preview-link.ts'
-import { type SecretPair, isSignedBy } from '#lib/domain/secret-pair.ts'
+import { previewSignature } from '@barriere/shared/secrets/preview-link.ts'
+import { type SecretPair, isSignedBy } from '@barriere/shared/secrets/secret-pair.ts'
 
 /** Lifetime of the visual editor's signature in seconds. */
 const LIFETIME = 60 * 60

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
-import { fail, ok } from '#lib/domain/result.ts'
+import { fail, ok } from '@barriere/shared/domain/result.ts'
 import { UNAVAILABLE } from '#lib/gateways/backend.ts'
 import { SESSION_COOKIE } from '#lib/gateways/sessions/session-cookies.ts'
 import { rateAudienceOf } from './rate-audience.ts'

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import type { RateAudience } from '#lib/contracts/availability.ts'
+import type { RateAudience } from '@barriere/shared/contracts/availability.ts'
 import { customerStatusOf } from '#lib/domain/customer-status.ts'
 import type { HotelGateway } from '#lib/gateways/hotel/hotel.ts'
 import { readCurrentMember } from '#lib/gateways/sessions/current-member.ts'

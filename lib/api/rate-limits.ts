@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Limit } from '#lib/contracts/call.ts'
+import type { Limit } from '@barriere/shared/contracts/call.ts'
 import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import { type RedisClient, sharedRedis } from '#lib/process/redis-client.ts'
 
 interface Figures {

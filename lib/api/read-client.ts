@@ -1,7 +1,7 @@
 import bowser from 'bowser'
 import ipaddr from 'ipaddr.js'
-import { type Client, UNKNOWN_CLIENT } from '#lib/contracts/client.ts'
-import type { Agent } from '#lib/domain/agent.ts'
+import { type Client, UNKNOWN_CLIENT } from '@barriere/shared/contracts/client.ts'
+import type { Agent } from '@barriere/shared/domain/people/agent.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 
 /** Characters of a user agent that are looked at: enough for real ones, a bound for hostile ones. */

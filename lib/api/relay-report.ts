@@ -1,6 +1,6 @@
-import { readBody } from '#lib/domain/read-body.ts'
-import { envelopeAddress } from '#lib/reports/dsn.ts'
-import { ENVELOPE_LIMIT } from '#lib/reports/settings.ts'
+import { readBody } from '@barriere/shared/http/read-body.ts'
+import { envelopeAddress } from '@barriere/shared/reports/dsn.ts'
+import { ENVELOPE_LIMIT } from '@barriere/shared/reports/settings.ts'
 
 interface RelaySettings {
   readonly dsn: string

@@ -1,15 +1,21 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import type { SiteCall, SiteCalls } from '#lib/contracts/call.ts'
-import { BODY_LIMIT, CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
-import { isJsonType, parseJson } from '#lib/domain/json-text.ts'
-import { readBody } from '#lib/domain/read-body.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
-import type { Programme } from '#lib/contracts/session.ts'
+import type { SiteCall, SiteCalls } from '@barriere/shared/contracts/call.ts'
+import {
+  BODY_LIMIT,
+  CAPTCHA_HEADER,
+  CSRF_HEADER,
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY,
+} from '@barriere/shared/contracts/http.ts'
+import { isJsonType, parseJson } from '@barriere/shared/http/json-text.ts'
+import { readBody } from '@barriere/shared/http/read-body.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
 import { type CurrentMember, readCurrentMember } from '#lib/gateways/sessions/current-member.ts'
 import type { SessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { cookiesOf, hasSessionCookie, sessionCookieOf } from '#lib/gateways/sessions/session-cookies.ts'
-import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
-import { count, outcomeOf } from '#lib/observability/metrics.ts'
+import { preferredLocale } from '@barriere/shared/locales/preferred-locale.ts'
+import { count, outcomeOf } from '@barriere/shared/observability/metrics.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { type Rejection, reject, succeed, withBrowserChange, withCookies } from './answer.ts'

@@ -1,4 +1,4 @@
-import type { StayFault } from './stay.ts'
+import type { StayFault } from '@barriere/shared/domain/stays/stay.ts'
 
 /** Why a booking request is refused; each has a message under `booking.faults`. */
 export type BookingFault = StayFault | 'hotel' | 'place'

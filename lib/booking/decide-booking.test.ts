@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getTranslator } from '#lib/i18n/translate.ts'
 import { type BookingServices, decideBooking } from './decide-booking.ts'
 import { HOSTILE_VALUES } from './hostile.fixtures.ts'
-import { STAY_FAULTS } from './stay.ts'
+import { STAY_FAULTS } from '@barriere/shared/domain/stays/stay.ts'
 
 const ORIGIN = 'https://site.example'
 

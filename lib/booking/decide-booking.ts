@@ -1,11 +1,11 @@
-import type { RateAudience } from '#lib/contracts/availability.ts'
-import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
-import { pagePath } from '#lib/i18n/locales/locales.ts'
+import type { RateAudience } from '@barriere/shared/contracts/availability.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '@barriere/shared/domain/locale.ts'
+import { pagePath } from '@barriere/shared/locales/locales.ts'
 import { type BookingFault, faultAnchor } from './booking-fault.ts'
 import { queryOf } from './partner-url.ts'
 import { passedFilters, passedParameters } from './passed.ts'
 import { type Place, parsePlace, placeFilters } from './place.ts'
-import { STAY_PARAMETERS, parseStay, stayParameters } from './stay.ts'
+import { STAY_PARAMETERS, parseStay, stayParameters } from '@barriere/shared/domain/stays/stay.ts'
 import { synxisUrl } from './synxis.ts'
 
 /** A property that can be booked. */

@@ -1,8 +1,8 @@
-import { trimEnd } from '#lib/domain/trim-end.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
-import { isDay } from './stay.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
+import { BOOKING_CODES } from '@barriere/shared/locales/locales.ts'
+import { isDay } from '@barriere/shared/domain/stays/stay.ts'
 import { addressOf, partnerUrl, sourceOf } from './partner-url.ts'
 
 export const RESTAURANT_PROVIDERS = ['thefork', 'zenchef', 'sevenrooms'] as const

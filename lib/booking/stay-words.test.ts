@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KeptStay } from '#lib/contracts/availability.ts'
+import type { KeptStay } from '@barriere/shared/contracts/availability.ts'
 import { stayWords } from './stay-words.ts'
 
 const stay: KeptStay = {

@@ -1,5 +1,5 @@
-import type { KeptStay, KeptStaysQuery, RateAudience } from '#lib/contracts/availability.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { KeptStay, KeptStaysQuery, RateAudience } from '@barriere/shared/contracts/availability.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+import { addDays, daysBetween, toParisTime, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import { possibleStays, suggestedStay } from './suggested-stay.ts'
 
 /** Friday 12 June 2026, 10 in the morning in Paris. */

@@ -1,4 +1,4 @@
-import { addDays, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 
 /** Range in which a stay must lie, `YYYY-MM-DD`, both included: the validity of an offer. */
 export interface StayWindow {

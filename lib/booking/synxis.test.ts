@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { passedParameters } from './passed.ts'
-import { type Stay, parseStay } from './stay.ts'
+import { type Stay, parseStay } from '@barriere/shared/domain/stays/stay.ts'
 import { stayHref, synxisUrl } from './synxis.ts'
 
 const STAY: Stay = {

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
-import { BOOKING_CODES } from '#lib/i18n/locales/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '@barriere/shared/domain/locale.ts'
+import { BOOKING_CODES } from '@barriere/shared/locales/locales.ts'
 import { BOOKING_PATH } from './booking-path.ts'
-import { type Stay, stayParameters } from './stay.ts'
+import { type Stay, stayParameters } from '@barriere/shared/domain/stays/stay.ts'
 import { addressOf, partnerUrl, queryOf, withParameters } from './partner-url.ts'
 
 const CURRENCY = 'EUR'

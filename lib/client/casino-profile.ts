@@ -1,4 +1,4 @@
-import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import type { CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
 import type { CasinoCalls, CasinoMember } from '#lib/contracts/casino-site.ts'
 import { ProfileStore } from './profile.ts'
 import { createSender } from './send-call.ts'

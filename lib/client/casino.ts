@@ -1,4 +1,4 @@
-import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import type { CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import { casinoStore, sendCasino } from './casino-profile.ts'
 import { createQueries } from './queries.ts'

@@ -1,5 +1,5 @@
-import type { ConsentCalls, ConsentErrorCode } from '#lib/contracts/consent.ts'
-import { CONSENT_VERSION, type Consent } from '#lib/domain/consent.ts'
+import type { ConsentCalls, ConsentErrorCode } from '@barriere/shared/contracts/consent.ts'
+import { CONSENT_VERSION, type Consent } from '@barriere/shared/domain/visitors/consent.ts'
 import { consentStore } from './consent.ts'
 import { pageLocale } from './page-locale.ts'
 import { createSender } from './send-call.ts'

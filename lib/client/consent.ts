@@ -6,7 +6,7 @@ import {
   type Purpose,
   formatConsent,
   parseConsent,
-} from '#lib/domain/consent.ts'
+} from '@barriere/shared/domain/visitors/consent.ts'
 
 const now = (): number => Math.floor(Date.now() / 1_000)
 

@@ -1,6 +1,6 @@
-import type { ByRoute } from '#lib/contracts/call.ts'
+import type { ByRoute } from '@barriere/shared/contracts/call.ts'
 import type { EphCalls } from '#lib/contracts/eph.ts'
-import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import type { HotelErrorCode } from '@barriere/shared/programmes/hotel/errors.ts'
 import { type SendFailure, type SendOptions, createSender } from './send-call.ts'
 
 /** A call of the hotel programme by method and path, such as `GET bookings/{id}`. */

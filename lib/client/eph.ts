@@ -1,6 +1,6 @@
-import type { ByRoute, CallAnswer } from '#lib/contracts/call.ts'
+import type { ByRoute, CallAnswer } from '@barriere/shared/contracts/call.ts'
 import type { EphCalls } from '#lib/contracts/eph.ts'
-import type { Result } from '#lib/domain/result.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
 import { type CallFailure, type CallOptions, type EphRoute, sendEph } from './eph-request.ts'
 import { profileStore } from './profile.ts'
 

@@ -1,4 +1,4 @@
-import type { FormValues } from '#lib/domain/form-rules.ts'
+import type { FormValues } from '@barriere/shared/domain/people/form-rules.ts'
 
 interface FormDraft {
   readonly owner: string

@@ -1,4 +1,4 @@
-import { CSRF_HEADER } from '#lib/contracts/http.ts'
+import { CSRF_HEADER } from '@barriere/shared/contracts/http.ts'
 import { UNSAVED_STORY_HEADER, UNSAVED_STORY_PATH } from '#lib/contracts/live-edit.ts'
 
 /** Renders a story as it is being typed; resolves to the page's HTML, or to undefined where it was refused. */

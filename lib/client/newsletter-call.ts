@@ -1,4 +1,4 @@
-import type { NewsletterCalls, NewsletterErrorCode } from '#lib/contracts/newsletter.ts'
+import type { NewsletterCalls, NewsletterErrorCode } from '@barriere/shared/contracts/newsletter.ts'
 import { type SendFailure, createSender } from './send-call.ts'
 
 export type NewsletterFailure = SendFailure<NewsletterErrorCode>

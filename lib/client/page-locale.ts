@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 
 /** The language of the page, by its `lang` attribute. */
 export const pageLocale = (): Locale =>

@@ -1,7 +1,7 @@
 import type { CallFailure } from './eph-request.ts'
-import type { ByRoute, CallAnswer } from '#lib/contracts/call.ts'
+import type { ByRoute, CallAnswer } from '@barriere/shared/contracts/call.ts'
 import type { EphCalls } from '#lib/contracts/eph.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import { callEph } from './eph.ts'
 
 type Answer<R extends keyof ByRoute<EphCalls>> = CallAnswer<ByRoute<EphCalls>[R]>

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { passwordReader } from './password.ts'
 
 afterEach(() => {
-  vi.doUnmock('#lib/domain/password-strength.ts')
+  vi.doUnmock('@barriere/shared/domain/people/password-strength.ts')
   vi.resetModules()
 })
 
@@ -20,13 +20,13 @@ test.each([
 })
 
 test('where the lists cannot be loaded, the other rules hold, and the next try loads them', async () => {
-  vi.doMock('#lib/domain/password-strength.ts', () => {
+  vi.doMock('@barriere/shared/domain/people/password-strength.ts', () => {
     throw new Error('offline')
   })
   const { passwordReader: offlineReader } = await import('./password.ts')
   const read = offlineReader(owner)
   expect(await read('MotDePasse#2026', {})).toEqual({ ok: true, value: 'MotDePasse#2026' })
   expect(await read('Court#2026', {})).toMatchObject({ ok: false, error: { name: 'passwordLength' } })
-  vi.doMock('#lib/domain/password-strength.ts', () => ({ passwordStrength: () => 'fair' }))
+  vi.doMock('@barriere/shared/domain/people/password-strength.ts', () => ({ passwordStrength: () => 'fair' }))
   expect(await read('MotDePasse#2026', {})).toMatchObject({ ok: false, error: { name: 'passwordCommon' } })
 })

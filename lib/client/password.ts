@@ -1,11 +1,15 @@
-import { type FormValues, type Reader, passwordFault } from '#lib/domain/form-rules.ts'
-import { type PasswordOwner, type PasswordStrength, brokenPasswordRules } from '#lib/domain/password.ts'
-import { fail, ok } from '#lib/domain/result.ts'
+import { type FormValues, type Reader, passwordFault } from '@barriere/shared/domain/people/form-rules.ts'
+import {
+  type PasswordOwner,
+  type PasswordStrength,
+  brokenPasswordRules,
+} from '@barriere/shared/domain/people/password.ts'
+import { fail, ok } from '@barriere/shared/domain/result.ts'
 import { loadOnce } from './load-once.ts'
 
 /** The estimate of a password's strength, with its lists of words. */
 export const loadPasswordStrength: () => Promise<(password: string) => PasswordStrength> = loadOnce(() =>
-  import('#lib/domain/password-strength.ts').then(({ passwordStrength }) => passwordStrength),
+  import('@barriere/shared/domain/people/password-strength.ts').then(({ passwordStrength }) => passwordStrength),
 )
 
 /** Whose password a form is about, from its values; undefined where the page does not know. */

@@ -1,6 +1,6 @@
 import { getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
-import { parsePhoneNumber, readPhoneNumber, toCountryCode } from '#lib/domain/phone-number.ts'
+import { parsePhoneNumber, readPhoneNumber, toCountryCode } from '@barriere/shared/domain/people/phone-number.ts'
 
 /**
  * Implementation of `phone.ts` with the numbering plans of all countries. About 160 kB, so only that file imports it,

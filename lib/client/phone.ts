@@ -1,8 +1,8 @@
-import { E164, type FormValues, type Reader } from '#lib/domain/form-rules.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { fail, ok } from '#lib/domain/result.ts'
-import { cleanCode } from '#lib/domain/typed-text.ts'
-import { PHONES } from '#lib/i18n/locales/locales.ts'
+import { E164, type FormValues, type Reader } from '@barriere/shared/domain/people/form-rules.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
+import { fail, ok } from '@barriere/shared/domain/result.ts'
+import { cleanCode } from '@barriere/shared/domain/people/typed-text.ts'
+import { PHONES } from '@barriere/shared/locales/locales.ts'
 import { loadOnce } from './load-once.ts'
 import type { Phones } from './phone-library.ts'
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#lib/contracts/eph.ts'
-import type { Result } from '#lib/domain/result.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
 import { isSignedIn } from './signed-in.ts'
 import { sendEph } from './eph-request.ts'
 

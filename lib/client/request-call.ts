@@ -1,5 +1,5 @@
-import type { RequestErrorCode } from '#lib/contracts/request-errors.ts'
-import type { RequestCalls } from '#lib/contracts/requests.ts'
+import type { RequestErrorCode } from '@barriere/shared/contracts/request-errors.ts'
+import type { RequestCalls } from '@barriere/shared/contracts/requests.ts'
 import { createSender } from './send-call.ts'
 
 /** Sends what a visitor asks for by a form. Never rejects. */

@@ -1,4 +1,4 @@
-import { SEMINAR } from '#lib/domain/seminar.ts'
+import { SEMINAR } from '@barriere/shared/domain/visitors/seminar.ts'
 
 /** Key in the session storage. */
 export const SEMINAR_STORAGE = 'seminar'

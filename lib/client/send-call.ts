@@ -1,7 +1,7 @@
-import type { ByRoute, CallAnswer, CallFailureBody, CallInput, SiteCalls } from '#lib/contracts/call.ts'
+import type { ByRoute, CallAnswer, CallFailureBody, CallInput, SiteCalls } from '@barriere/shared/contracts/call.ts'
 import type { CaptchaErrorCode } from '#lib/contracts/captcha.ts'
-import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { CAPTCHA_HEADER, CSRF_HEADER, IDEMPOTENCY_HEADER } from '@barriere/shared/contracts/http.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 
 /** Time-out in milliseconds: longer than the site's own for its backend. */
 const DEADLINE = 10_000

@@ -1,4 +1,4 @@
-import type { Choices } from '#lib/domain/consent.ts'
+import type { Choices } from '@barriere/shared/domain/visitors/consent.ts'
 
 type Signal = 'granted' | 'denied'
 

@@ -1,4 +1,4 @@
-import { MAX_TRIP, type TripItem, mergeTrips, readTripKey } from '#lib/domain/trip.ts'
+import { MAX_TRIP, type TripItem, mergeTrips, readTripKey } from '@barriere/shared/domain/visitors/trip.ts'
 
 /** Key in the local storage. */
 export const TRIP_STORAGE = 'trip'

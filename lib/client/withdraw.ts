@@ -1,4 +1,4 @@
-import type { Purpose } from '#lib/domain/consent.ts'
+import type { Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 import { CONSENTED, type StorageKind, entryOfKey } from '#lib/domain/consented-storage.ts'
 
 /** Hosts that a script may have set a cookie for: this one, and each of its parents. */

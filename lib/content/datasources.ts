@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '@barriere/shared/domain/locale.ts'
 import type { ContentClient } from './service/client.ts'
 import { LINKS_PAGE_SIZE, PRIORITY } from './service/constants.ts'
 import { toContentError } from './service/content-error.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { systemClock } from '#lib/domain/clock.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { UnsavedStory } from '#lib/process/page-request.ts'
 import { readListPage } from './published-reader.ts'
 import type { ContentClient, Query } from './service/client.ts'

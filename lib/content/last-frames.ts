@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { JsonFile } from '#lib/process/json-file.ts'
-import { isRawBlock, type RawBlock } from './block-kit/define-block.ts'
+import { isRawBlock, type RawBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { type Story, toStory } from './story.ts'
 
 const saved = z.record(

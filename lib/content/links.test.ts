@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { checkDestination } from '#lib/navigation/destination.ts'
-import { parseLink } from './decode.ts'
+import { parseLink } from '@barriere/shared/block-kit/decode.ts'
 import { contentGateway } from './gateway.ts'
 import { toAnchor } from './links.ts'
 import { toDirectory } from './live/directory.ts'
-import { parseRichText } from './rich-text/document.ts'
-import type { Link } from './values.ts'
+import { parseRichText } from '@barriere/shared/block-kit/rich-text.ts'
+import type { Link } from '@barriere/shared/block-kit/values.ts'
 
 const url = (address: string, newTab = false): Link => ({ kind: 'url', url: address, newTab })
 const story = (slug: string, anchor = '', newTab = false): Link => ({ kind: 'story', uuid: 'u', slug, anchor, newTab })

@@ -1,11 +1,11 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { withScheme } from '#lib/domain/typed-address.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { withScheme } from '@barriere/shared/domain/content/typed-address.ts'
 import { env } from '#lib/process/env.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
 import { contentGateway } from './gateway.ts'
 import { mediaUrl } from './media.ts'
 import { slugToPath } from './paths.ts'
-import type { Link } from './values.ts'
+import type { Link } from '@barriere/shared/block-kit/values.ts'
 
 /** Attributes of an `<a>`. Undefined for a link without a target or with a dangerous one: render its text alone. */
 export interface Anchor {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { imageUrl, isPassedOn, mediaUrl } from './media.ts'
-import { optionedImageUrl } from './rich-text/image-options.ts'
-import type { Asset } from './values.ts'
+import { optionedImageUrl } from './image-options.ts'
+import type { Asset } from '@barriere/shared/block-kit/values.ts'
 
 const asset = (focus = ''): Asset => ({
   src: 'https://a.storyblok.com/f/1/1600x900/ab/x.jpg',

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { isSignedBy } from '#lib/domain/secret-pair.ts'
+import { isSignedBy } from '@barriere/shared/secrets/secret-pair.ts'
 import { env } from '#lib/process/env.ts'
-import type { Asset } from './values.ts'
+import type { Asset } from '@barriere/shared/block-kit/values.ts'
 
 /** Path prefix under which the site proxies files of the content service, for browsers that cannot reach it. */
 export const MEDIA_PREFIX = '/media'

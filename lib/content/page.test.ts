@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { faultLine } from './block-kit/field.ts'
+import { faultLine } from '@barriere/shared/block-kit/field.ts'
 import type { ContentGateway, StoryKey } from './gateway.ts'
 import { toDirectory } from './live/directory.ts'
 import { loadPage, loadStory } from './page.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { trimSlashes } from '#lib/domain/locale.ts'
+import { trimSlashes } from '@barriere/shared/domain/locale.ts'
 import { isFragment, localeChoicePath, pathToSlug, slugToPath, withLocale } from './paths.ts'
 
 const ROOT = 'website-hotels'

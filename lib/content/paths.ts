@@ -1,4 +1,10 @@
-import { type Locale, type LocaleStrategy, isLocale, localizedPath, trimSlashes } from '#lib/domain/locale.ts'
+import {
+  type Locale,
+  type LocaleStrategy,
+  isLocale,
+  localizedPath,
+  trimSlashes,
+} from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 
 /** Folders whose stories are parts of pages: their only address is `/<root>/…` (specification §2). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { focusPosition, pictureOf } from './picture.ts'
-import type { Asset } from './values.ts'
+import type { Asset } from '@barriere/shared/block-kit/values.ts'
 
 const asset = (more: Partial<Asset> = {}): Asset => ({
   src: 'https://a.storyblok.com/f/1/1600x900/ab/sea.png',

@@ -1,6 +1,6 @@
 import type { PictureSource, PictureSources } from '#lib/domain/picture.ts'
 import { imageUrl, mediaUrl } from './media.ts'
-import type { Asset } from './values.ts'
+import type { Asset } from '@barriere/shared/block-kit/values.ts'
 
 interface Cut {
   /** Offered widths in pixels, ascending. Those wider than the original are left out: pictures are never upscaled. */

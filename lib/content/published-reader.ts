@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales } from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
-import { parseStoryReference } from './decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { TaggedCache } from './live/tagged-cache.ts'
 import type { ListOptions, StoryKey } from './queries.ts'
 import { RELATIONS, listKey, listQuery, pathOf, publishedQuery } from './queries.ts'
@@ -12,7 +12,7 @@ import { LIST_SIZE, PRIORITY, UUID_BATCH, VISITOR_DEADLINE } from './service/con
 import { ContentError, ifPublished } from './service/content-error.ts'
 import { type Story, referencesOf, toStory } from './story.ts'
 import { addressTag, listTag, storyTag } from './tags.ts'
-import type { StoryReference } from './values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 
 export interface StoryList {
   readonly stories: readonly StoryReference[]

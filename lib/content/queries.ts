@@ -1,5 +1,5 @@
 import { COMPONENTS } from '#blocks/schemas.ts'
-import { DEFAULT_LOCALE, type Locale, trimSlashes } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, trimSlashes } from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { Query } from './service/client.ts'
 import { toRelations } from './relations.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { COMPONENTS } from '#blocks/schemas.ts'
-import { defineBlock } from './block-kit/define-block.ts'
-import { stories, storyUuid, text } from './block-kit/fields.ts'
+import { defineBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { stories, storyUuid, text } from '@barriere/shared/block-kit/fields.ts'
 import { ContentError } from './service/content-error.ts'
 import { storyTags, toStory, referencesOf, relationFields } from './story.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type AnyBlockSchema, isRawBlock, type RawBlock } from './block-kit/define-block.ts'
+import { type AnyBlockSchema, isRawBlock, type RawBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { ContentError } from './service/content-error.ts'
 import { addressTag, storyTag } from './tags.ts'
-import type { StoryReference } from './values.ts'
+import type { StoryReference } from '@barriere/shared/block-kit/values.ts'
 
 /** A story of the delivery API: the envelope is validated here, the content by each block's parser. */
 export interface Story {

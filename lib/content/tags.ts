@@ -1,5 +1,5 @@
 import { type Access, toAccess } from '#lib/domain/access.ts'
-import { trimSlashes } from '#lib/domain/locale.ts'
+import { trimSlashes } from '@barriere/shared/domain/locale.ts'
 
 /** Cache tags: the dependencies of a cached page. Reads and invalidation both use this module. */
 

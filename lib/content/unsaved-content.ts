@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '@barriere/shared/domain/locale.ts'
 import type { Relations } from './relations.ts'
 
 const TRANSLATION = '__i18n__'

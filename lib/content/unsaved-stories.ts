@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Clock, systemClock } from '#lib/domain/clock.ts'
+import { type Clock, systemClock } from '@barriere/shared/domain/time/clock.ts'
 import { log } from '#lib/process/log.ts'
 import type { UnsavedStory } from '#lib/process/page-request.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import { type RedisClient, sharedRedis } from '#lib/process/redis-client.ts'
 
 /** Milliseconds for which an unsaved story is held: the page asks for its rendering at once. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { accountOperations } from './account-operations.ts'
-import type { SiteCall } from './call.ts'
-import { email } from './fields.ts'
-import { likeOperations } from './like-operation.ts'
-import { type accepted, givenPassword, newPassword } from './member-fields.ts'
-import { listedSession } from './session.ts'
+import type { accountOperations } from '@barriere/shared/programmes/account-operations.ts'
+import type { SiteCall } from '@barriere/shared/contracts/call.ts'
+import { email } from '@barriere/shared/contracts/fields.ts'
+import { likeOperations } from '@barriere/shared/programmes/like-operation.ts'
+import { type accepted, givenPassword, newPassword } from '@barriere/shared/programmes/member-fields.ts'
+import { listedSession } from '@barriere/shared/contracts/session.ts'
 
 export type AccountOperations<Code extends string> = ReturnType<typeof accountOperations<Code>>
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ACCEPTED, accountCalls } from './account-calls.ts'
-import type { SiteCalls } from './call.ts'
-import type { CasinoErrorCode } from './casino-errors.ts'
-import { casinoProfile } from './casino-fields.ts'
-import { presentedCard } from './casino-kiosk.ts'
-import { CASINO_OPERATIONS } from './casino.ts'
-import { likeOperations } from './like-operation.ts'
+import type { SiteCalls } from '@barriere/shared/contracts/call.ts'
+import type { CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
+import { casinoProfile } from '@barriere/shared/programmes/casino/fields.ts'
+import { presentedCard } from '@barriere/shared/programmes/casino/kiosk.ts'
+import { CASINO_OPERATIONS } from '@barriere/shared/programmes/casino/operations.ts'
+import { likeOperations } from '@barriere/shared/programmes/like-operation.ts'
 
 const { like, passThrough } = likeOperations<typeof CASINO_OPERATIONS, CasinoErrorCode>(CASINO_OPERATIONS)
 

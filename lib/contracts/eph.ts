@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { ACCEPTED, accountCalls } from './account-calls.ts'
-import type { CallAnswer, CallInput, SiteCall, SiteCalls } from './call.ts'
-import type { HotelErrorCode } from './hotel-errors.ts'
-import { credentials, hotelProfile, stay } from './hotel-fields.ts'
-import { likeOperations } from './like-operation.ts'
-import { ownRequests } from './own-requests.ts'
-import { authenticationResponse } from './passkey.ts'
-import { HOTEL_OPERATIONS } from './hotel.ts'
+import type { CallAnswer, CallInput, SiteCall, SiteCalls } from '@barriere/shared/contracts/call.ts'
+import type { HotelErrorCode } from '@barriere/shared/programmes/hotel/errors.ts'
+import { credentials, hotelProfile, stay } from '@barriere/shared/programmes/hotel/fields.ts'
+import { likeOperations } from '@barriere/shared/programmes/like-operation.ts'
+import { ownRequests } from '@barriere/shared/contracts/own-requests.ts'
+import { authenticationResponse } from '@barriere/shared/contracts/passkey.ts'
+import { HOTEL_OPERATIONS } from '@barriere/shared/programmes/hotel/operations.ts'
 
 /** The profile that the browser gets: without the backend's internal id. */
 export const ephProfile = hotelProfile.omit({ accountId: true })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isEmail } from '#lib/domain/email.ts'
-import { brokenPasswordRules } from '#lib/domain/password.ts'
-import { isPostalCode } from '#lib/domain/postal-code.ts'
+import { isEmail } from '@barriere/shared/domain/people/email.ts'
+import { brokenPasswordRules } from '@barriere/shared/domain/people/password.ts'
+import { isPostalCode } from '@barriere/shared/domain/people/postal-code.ts'
 import { TEST_ALL } from '#tests/support/test-size.ts'
-import type { Call } from './call.ts'
+import type { Call } from '@barriere/shared/contracts/call.ts'
 import { EPH_CALLS } from './eph.ts'
-import { HOTEL_OPERATIONS } from './hotel.ts'
-import { NEWSLETTER_CALLS } from './newsletter.ts'
-import { REQUEST_CALLS } from './requests.ts'
+import { HOTEL_OPERATIONS } from '@barriere/shared/programmes/hotel/operations.ts'
+import { NEWSLETTER_CALLS } from '@barriere/shared/contracts/newsletter.ts'
+import { REQUEST_CALLS } from '@barriere/shared/contracts/requests.ts'
 
 /** Longer than any body that the site reads: what is quadratic outlasts the test's time limit many times over. */
 const LENGTH = 262_144

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Call } from '@barriere/shared/contracts/call.ts'
 import { EPH_CALLS } from './eph.ts'
-import { HOTEL_OPERATIONS } from './hotel.ts'
+import { HOTEL_OPERATIONS } from '@barriere/shared/programmes/hotel/operations.ts'
 
 const ADDRESS = { addressLine1: '1 rue X', city: 'Deauville' }
 

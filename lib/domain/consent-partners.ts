@@ -1,5 +1,5 @@
 import { FILM_PROVIDERS } from './film.ts'
-import type { Purpose } from './consent.ts'
+import type { Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 
 /** Who gets something where a visitor agrees to a purpose. */
 export interface Partner {

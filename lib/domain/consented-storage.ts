@@ -1,4 +1,4 @@
-import type { Purpose } from './consent.ts'
+import type { Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 
 /** Where a browser keeps something: cookies, or a storage that scripts use. */
 export type StorageKind = 'cookie' | 'local' | 'session' | 'cache'

@@ -1,5 +1,5 @@
-import { escapeMarkup } from './escape-markup.ts'
-import { type Locale, LOCALES, mapLocales } from './locale.ts'
+import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
+import { type Locale, LOCALES, mapLocales } from '@barriere/shared/domain/locale.ts'
 
 /** What a header or footer shows of the page that it stands on. */
 export interface FramePlace {

@@ -1,4 +1,4 @@
-import type { BuyIn } from './sale.ts'
+import type { BuyIn } from '@barriere/shared/domain/sales/sale.ts'
 
 interface Entered {
   /** Registrations that are paid. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /** Wallets of phones that a member's card, and their tickets, may be added to. */
 export const WALLETS = ['apple', 'google'] as const

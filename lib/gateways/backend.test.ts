@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { Call } from '#lib/contracts/call.ts'
-import { UNKNOWN_CLIENT } from '#lib/contracts/client.ts'
+import type { Call } from '@barriere/shared/contracts/call.ts'
+import { UNKNOWN_CLIENT } from '@barriere/shared/contracts/client.ts'
 import { BackendGateway } from './backend.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { warn: vi.fn(), error: vi.fn() } }))

@@ -1,12 +1,12 @@
-import type { Call, CallAnswer, ParsedInput } from '#lib/contracts/call.ts'
-import { CLIENT_HEADER, type Client, clientText } from '#lib/contracts/client.ts'
-import { failure as failureBody } from '#lib/contracts/member-fields.ts'
-import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
-import type { Backend } from '#lib/observability/metric-catalogue.ts'
+import type { Call, CallAnswer, ParsedInput } from '@barriere/shared/contracts/call.ts'
+import { CLIENT_HEADER, type Client, clientText } from '@barriere/shared/contracts/client.ts'
+import { failure as failureBody } from '@barriere/shared/programmes/member-fields.ts'
+import { IDEMPOTENCY_HEADER } from '@barriere/shared/contracts/http.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
+import type { Backend } from '@barriere/shared/observability/metric-catalogue.ts'
 import { log } from '#lib/process/log.ts'
 import { SharedReads } from './shared-reads.ts'
-import { TransportError, requestJson } from './transport.ts'
+import { TransportError, requestJson } from '@barriere/shared/http/transport.ts'
 
 /**
  * Time-outs in milliseconds, for a call and for reading the current member; below the site's own limits of 4 and 2

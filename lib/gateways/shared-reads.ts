@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { type Clock, systemClock } from '#lib/domain/clock.ts'
-import { SingleFlight } from '#lib/domain/single-flight.ts'
+import { type Clock, systemClock } from '@barriere/shared/domain/time/clock.ts'
+import { SingleFlight } from '@barriere/shared/async/single-flight.ts'
 
 interface SharedReadsSettings<T> {
   /** Milliseconds for which an answer is given again. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { IDEMPOTENCY_HEADER } from '#lib/contracts/http.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
-import type { Backend } from '#lib/observability/metric-catalogue.ts'
+import { IDEMPOTENCY_HEADER } from '@barriere/shared/contracts/http.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
+import type { Backend } from '@barriere/shared/observability/metric-catalogue.ts'
 import { log } from '#lib/process/log.ts'
 import type { BackendFailure } from './backend.ts'
-import { TransportError, requestJson } from './transport.ts'
+import { TransportError, requestJson } from '@barriere/shared/http/transport.ts'
 
 interface ClientOptions<Code extends string> {
   /** Address of the site service. */

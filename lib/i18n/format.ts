@@ -1,6 +1,6 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
-import { FORMATS } from './locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import { FORMATS } from '@barriere/shared/locales/locales.ts'
 import { perLocale } from './per-locale.ts'
 
 const euros = perLocale(

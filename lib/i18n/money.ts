@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { CURRENCIES, type Currency, type Money } from '#lib/domain/money.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { CURRENCIES, type Currency, type Money } from '@barriere/shared/domain/money.ts'
 import { perLocale } from './per-locale.ts'
 
 type Formats = Readonly<Record<Currency, (locale: Locale) => Intl.NumberFormat>>

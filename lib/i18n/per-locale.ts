@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { LANGUAGE_TAGS } from './locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 
 /**
  * Lazily creates and caches one of `Intl`'s objects per language: constructing one costs far more than using it, and a

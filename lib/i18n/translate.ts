@@ -1,8 +1,8 @@
 import { type NamespaceKeys, type NestedKeyOf, createTranslator } from 'next-intl'
-import { type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales } from '@barriere/shared/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
-import { LANGUAGE_TAGS } from './locales/locales.ts'
+import { LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 import { type Say, remembering } from './remembering.ts'
 
 /** The French catalogue defines the keys of all catalogues. */

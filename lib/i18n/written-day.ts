@@ -1,6 +1,6 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { cleanCode } from '#lib/domain/typed-text.ts'
-import { FORMATS } from './locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { cleanCode } from '@barriere/shared/domain/people/typed-text.ts'
+import { FORMATS } from '@barriere/shared/locales/locales.ts'
 import { perLocale } from './per-locale.ts'
 
 /** Day, month, year: the order in every language of the site. */

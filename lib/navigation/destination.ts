@@ -1,4 +1,4 @@
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 
 /** A validated address: internal (path, query and hash) or external. */
 export type Destination =

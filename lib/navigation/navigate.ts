@@ -1,4 +1,4 @@
-import { type Result, ok } from '#lib/domain/result.ts'
+import { type Result, ok } from '@barriere/shared/domain/result.ts'
 import { type Destination, type DestinationFault, checkDestination } from './destination.ts'
 
 /** The part of `window` that navigation uses. */

@@ -1,8 +1,8 @@
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import { DAY_TAG, untilTag } from '#lib/content/tags.ts'
-import type { Clock } from '#lib/domain/clock.ts'
-import { systemClock } from '#lib/domain/clock.ts'
-import { untilMidnight } from '#lib/domain/paris-time.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
+import { untilMidnight } from '@barriere/shared/domain/time/paris-time.ts'
 import type { PageStore } from './page-store.ts'
 
 /** Milliseconds: shows begin on full minutes. */

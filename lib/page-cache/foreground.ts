@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import PQueue from 'p-queue'
-import { inTime } from '#lib/domain/in-time.ts'
+import { inTime } from '@barriere/shared/async/in-time.ts'
 
 /** Milliseconds that work in the background gives way at most: people who never stop asking must not stop it. */
 const LONGEST = 500

@@ -1,8 +1,8 @@
 import { localeChoicePath, withLocale } from '#lib/content/paths.ts'
-import { escapeMarkup } from '#lib/domain/escape-markup.ts'
+import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
 import { GAMBLING_WARNING } from '#lib/domain/gambling-warning.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { GAMBLING_AIDS, LANGUAGE_NAMES } from '#lib/i18n/locales/locales.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
+import { GAMBLING_AIDS, LANGUAGE_NAMES } from '@barriere/shared/locales/locales.ts'
 import { type ErrorStatus, type FailedRequest, statusWords } from '#lib/i18n/status-words.ts'
 
 const WIDTH = 'max-width:44rem;margin:0 auto;padding:1.25rem;'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mapLocales } from '#lib/domain/locale.ts'
+import { mapLocales } from '@barriere/shared/domain/locale.ts'
 import type { PageFrame } from './frame-parts.ts'
 import { type Encoding, ENCODINGS, type FinishedPage } from './finished-page.ts'
 

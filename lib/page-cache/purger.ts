@@ -2,7 +2,7 @@ import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import { fetch } from 'undici'
 import type { ContentGateway } from '#lib/content/gateway.ts'
 import type { PurgeSettings } from '#lib/process/purge-settings.ts'
-import { callBackend } from '#lib/observability/backend-calls.ts'
+import { callBackend } from '@barriere/shared/observability/backend-calls.ts'
 import { log } from '#lib/process/log.ts'
 import { surrogateKey } from './surrogate-keys.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { RESP_TYPES } from '@redis/client'
 import { z } from 'zod'
-import { inTime } from '#lib/domain/in-time.ts'
+import { inTime } from '@barriere/shared/async/in-time.ts'
 import { log } from '#lib/process/log.ts'
 import { redisClient } from '#lib/process/redis-client.ts'
 import { decodePage, encodePage } from './page-record.ts'

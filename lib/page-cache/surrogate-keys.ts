@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { LocaleStrategy } from '#lib/domain/locale.ts'
+import type { LocaleStrategy } from '@barriere/shared/domain/locale.ts'
 import { allTags } from './cache-entry.ts'
 import type { PageRecord } from './page-record.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional } from '#lib/domain/optional.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
 import { origin } from './origin.ts'
 
 const rateCode = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/, 'must be a code of letters, digits and dashes')

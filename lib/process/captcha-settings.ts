@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isLocal } from '#lib/domain/deployment.ts'
-import { optional } from '#lib/domain/optional.ts'
+import { isLocal } from '@barriere/shared/process/deployment.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
 
 interface RecaptchaKey {
   readonly siteKey: string

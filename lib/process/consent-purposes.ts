@@ -1,4 +1,4 @@
-import type { Purpose } from '#lib/domain/consent.ts'
+import type { Purpose } from '@barriere/shared/domain/visitors/consent.ts'
 import { type Partner, offeredPurposes } from '#lib/domain/consent-partners.ts'
 import { env } from './env.ts'
 

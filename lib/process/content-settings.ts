@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { optional } from '#lib/domain/optional.ts'
-import { secretPair } from '#lib/domain/secret-pair.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
+import { secretPair } from '@barriere/shared/secrets/secret-pair.ts'
 
 /** Variables of the Storyblok space. */
 export const CONTENT_VARIABLES = {

@@ -6,16 +6,16 @@ import {
   deploymentFaults,
   deploymentNeeds,
   isLocal,
-} from '#lib/domain/deployment.ts'
-import { LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
-import * as observability from '#lib/observability/variables.ts'
-import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '#lib/reports/variables.ts'
+} from '@barriere/shared/process/deployment.ts'
+import { LOCALE_STRATEGIES, type LocaleStrategy } from '@barriere/shared/domain/locale.ts'
+import * as observability from '@barriere/shared/observability/variables.ts'
+import { type ConfiguredReports, REPORT_VARIABLES, readReportSettings } from '@barriere/shared/reports/variables.ts'
 import { BOOKING_VARIABLES, type BookingSettings, bookingSettings } from './booking-settings.ts'
 import { CAPTCHA_VARIABLES, type CaptchaSettings, captchaSettings, weakCaptcha } from './captcha-settings.ts'
 import { CONTENT_VARIABLES, editorOf, paceOf } from './content-settings.ts'
 import { ICON_VARIABLES, iconsUrl } from './icon-settings.ts'
-import { optional } from '#lib/domain/optional.ts'
-import { type SecretPair, changingSecrets, secretPair } from '#lib/domain/secret-pair.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
+import { type SecretPair, changingSecrets, secretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import { hosts, origin } from './origin.ts'
 import { PAYMENT_VARIABLES, type PaymentSettings, paymentSettings, plainPayment } from './payment-settings.ts'
 import { PURGE_VARIABLES, type PurgeSettings, purgeSettings } from './purge-settings.ts'

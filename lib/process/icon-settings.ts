@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Deployment, isPublicDeployment } from '#lib/domain/deployment.ts'
-import { optional } from '#lib/domain/optional.ts'
+import { type Deployment, isPublicDeployment } from '@barriere/shared/process/deployment.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
 import { origin } from './origin.ts'
 
 /** The variable of the icon service. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processSingleton } from './process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 /** A story as an editor is typing it: JSON of the visual editor's `input` message. */
 export interface UnsavedStory {

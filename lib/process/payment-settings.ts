@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional } from '#lib/domain/optional.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
 
 /** The variable of the card payment provider; keys and passwords are the services' alone. */
 export const PAYMENT_VARIABLES = { PAYMENT_FORM_URL: optional(z.url({ protocol: /^https?$/ })) } as const

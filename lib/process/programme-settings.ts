@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
-import { optional } from '#lib/domain/optional.ts'
-import { secretPair } from '#lib/domain/secret-pair.ts'
+import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
+import { secretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import { origin } from './origin.ts'
 
 /** Variables of the loyalty programmes' backends. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { optional } from '#lib/domain/optional.ts'
-import { type SecretPair, secretPair } from '#lib/domain/secret-pair.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
+import { type SecretPair, secretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import { origin } from './origin.ts'
 
 /** Variables of the shared caches (CDN, nginx) before the site. */

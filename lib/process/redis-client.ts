@@ -1,8 +1,8 @@
 import { createClient } from '@redis/client'
-import { inTime } from '#lib/domain/in-time.ts'
+import { inTime } from '@barriere/shared/async/in-time.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
-import { processSingleton } from './process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 /** Milliseconds for a connection, and between attempts to have one: the first, and the longest. */
 const CONNECT = { within: 500, first: 100, longest: 1_000 }

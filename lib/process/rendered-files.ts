@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { processSingleton } from './process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 type File = Uint8Array<ArrayBuffer>
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FramePlace, Mark } from '#lib/domain/frame-template.ts'
-import { processSingleton } from './process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 /** A header or footer in a rendered page, of static subtrees alone, so that it can be replaced without the page. */
 export interface FramePart {

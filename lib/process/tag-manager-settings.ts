@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { trimEnd } from '#lib/domain/trim-end.ts'
-import { optional } from '#lib/domain/optional.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
 
 const GOOGLE = 'https://www.googletagmanager.com'
 

@@ -1,7 +1,7 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { WALLETS, type Wallet } from '#lib/domain/wallet.ts'
-import { optional } from '#lib/domain/optional.ts'
+import { optional } from '@barriere/shared/process/optional.ts'
 
 /** PEM text. A file of variables holds one line each, so `\n` stands for a line break there. */
 const pem = z.string().transform((text) => text.replaceAll(String.raw`\n`, '\n'))

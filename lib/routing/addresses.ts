@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale, type LocaleStrategy, isLocale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, type LocaleStrategy, isLocale } from '@barriere/shared/domain/locale.ts'
 
 /** Folders whose stories have the root folder in their address (specification §2). */
 const FRAGMENT_ROUTES = ['headers', 'footers']

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { findRedirect, toRedirects } from '#lib/content/live/redirects.ts'
 import { log } from '#lib/process/log.ts'
 import { request, site } from './test-support.ts'

@@ -8,9 +8,9 @@ import {
   type LocaleStrategy,
   isLocale,
   localizedPath,
-} from '#lib/domain/locale.ts'
-import { PAGES } from '#lib/i18n/locales/locales.ts'
-import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
+} from '@barriere/shared/domain/locale.ts'
+import { PAGES } from '@barriere/shared/locales/locales.ts'
+import { preferredLocale } from '@barriere/shared/locales/preferred-locale.ts'
 import { log } from '#lib/process/log.ts'
 import { canonicalPath, namedLocale, splitLocale, unnamedLocales } from './addresses.ts'
 import { guardOf } from './guards.ts'

@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie'
-import { systemClock } from '#lib/domain/clock.ts'
-import { isLocal } from '#lib/domain/deployment.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
+import { isLocal } from '@barriere/shared/process/deployment.ts'
 import { env } from '#lib/process/env.ts'
 import { type DraftKey, type DraftPass, parseDraftPass, signDraftPass } from './draft-pass.ts'
 

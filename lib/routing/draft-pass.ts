@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { systemClock } from '#lib/domain/clock.ts'
-import { type SecretPair, isSignedBy } from '#lib/domain/secret-pair.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
+import { type SecretPair, isSignedBy } from '@barriere/shared/secrets/secret-pair.ts'
 import { env } from '#lib/process/env.ts'
 
 /** Query parameter of a draft pass. */

@@ -1,9 +1,9 @@
 import type { Address } from '#lib/content/page.ts'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import type { Programme } from '#lib/contracts/session.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
 import { admits } from '#lib/domain/access.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { splitLocale } from './addresses.ts'
 import type { RouteDecision, RouteRequest, RouteServices } from './route.ts'
 

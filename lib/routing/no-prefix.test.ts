@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { toDirectory } from '#lib/content/live/directory.ts'
 import { findRedirect, toRedirects } from '#lib/content/live/redirects.ts'
-import { LOCALES, LOCALE_STRATEGIES, type LocaleStrategy } from '#lib/domain/locale.ts'
+import { LOCALES, LOCALE_STRATEGIES, type LocaleStrategy } from '@barriere/shared/domain/locale.ts'
 import { canonicalPath, namedLocale, unnamedLocales, withoutNamedLocale } from './addresses.ts'
 import { visitorLocale } from './decide-route.ts'
 import { pageVary } from './response-headers.ts'

@@ -8,7 +8,7 @@ import {
   type Locale,
   type LocaleStrategy,
   mapLocales,
-} from '#lib/domain/locale.ts'
+} from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { RouteDecision } from './route.ts'
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { findRedirect, toRedirects } from '#lib/content/live/redirects.ts'
 import type { Address } from '#lib/content/page.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { decideRoute } from './decide-route.ts'
 import type { RouteDecision, RouteRequest, RouteServices } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { languageAlternates } from './alternates.ts'
 
 test('every language has its address, and the default one is for everyone else', () => {

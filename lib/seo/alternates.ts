@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 
 /**
  * Language alternates of a page; `x-default` is the default language. Used for `hreflang` and for the sitemap, which

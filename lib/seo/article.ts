@@ -1,5 +1,5 @@
 import type { ArticleLeaf, OrganizationLeaf } from 'schema-dts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { parisMoment } from './paris-moment.ts'
 import { type Organisation, organizationNamed } from './site.ts'
 import { type Described, thing } from './thing.ts'

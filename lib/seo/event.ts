@@ -1,5 +1,5 @@
 import type { EventLeaf, EventStatusType, OfferLeaf } from 'schema-dts'
-import { type AgendaStatus, isBookableAt } from '#lib/domain/agenda.ts'
+import { type AgendaStatus, isBookableAt } from '@barriere/shared/domain/content/agenda.ts'
 import { type Organisation, organizationNamed } from './site.ts'
 import { parisMoment } from './paris-moment.ts'
 import { type Located, placeNamed } from './place.ts'

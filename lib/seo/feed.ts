@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#lib/domain/escape-markup.ts'
+import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
 
 export interface FeedItem {
   /** Stays the same when the address changes. */

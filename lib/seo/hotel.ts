@@ -1,5 +1,5 @@
 import type { HotelLeaf } from 'schema-dts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { type PlaceInput, localBusiness } from './place.ts'
 import { thing } from './thing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OpeningPeriod, SpecialDay } from '#lib/domain/opening-hours.ts'
+import type { OpeningPeriod, SpecialDay } from '@barriere/shared/domain/time/opening-hours.ts'
 import { openingHoursSpecification } from './hours.ts'
 import { faultsOf } from './test-support.ts'
 

@@ -6,7 +6,7 @@ import {
   WEEKDAYS,
   type Weekday,
   isAroundTheClock,
-} from '#lib/domain/opening-hours.ts'
+} from '@barriere/shared/domain/time/opening-hours.ts'
 import { thing } from './thing.ts'
 
 const NAMES: Readonly<Record<Weekday, DayOfWeek>> = {

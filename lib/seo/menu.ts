@@ -1,6 +1,6 @@
 import type { MenuItemLeaf, MenuLeaf, MenuSectionLeaf, RestrictedDiet } from 'schema-dts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { type Diet, type Dish, type MenuSection, honestDiets } from '#lib/domain/menu.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { type Diet, type Dish, type MenuSection, honestDiets } from '@barriere/shared/domain/content/menu.ts'
 import { thing } from './thing.ts'
 
 const DIETS: Readonly<Record<Diet, RestrictedDiet>> = {

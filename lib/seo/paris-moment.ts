@@ -1,4 +1,4 @@
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 
 /**
  * ISO 8601 with the UTC offset of Paris: `2026-07-04T20:00:00+02:00` in summer, `2026-12-31T20:00:00+01:00` in winter.

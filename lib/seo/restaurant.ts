@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecificationLeaf, RestaurantLeaf } from 'schema-dts'
-import type { Locale } from '#lib/domain/locale.ts'
-import type { MenuSection } from '#lib/domain/menu.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import type { MenuSection } from '@barriere/shared/domain/content/menu.ts'
 import { priceRange } from './hotel.ts'
 import { menu } from './menu.ts'
 import { type PlaceInput, localBusiness } from './place.ts'

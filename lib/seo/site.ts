@@ -1,5 +1,5 @@
 import type { OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { thing } from './thing.ts'
 
 /** The site's name, as titles and cards of social networks end with it. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { SITEMAP_SIZE, type SitemapPage, sitemapXml } from './sitemap.ts'
 
 const absolute = (path: string) => `https://www.example.com${path}`

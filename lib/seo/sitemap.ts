@@ -1,5 +1,5 @@
-import { escapeMarkup } from '#lib/domain/escape-markup.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { languageAlternates } from './alternates.ts'
 
 /** Addresses per file; a larger site gets a sitemap index. The protocol's limit is ten times as many. */

@@ -1,5 +1,5 @@
 import type { DaySpaLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { priceRange } from './hotel.ts'
 import { type PlaceInput, localBusiness } from './place.ts'
 import { thing } from './thing.ts'

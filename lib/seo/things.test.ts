@@ -1,6 +1,6 @@
 import type { HotelLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
-import { AGENDA_STATUSES, type AgendaStatus } from '#lib/domain/agenda.ts'
+import { AGENDA_STATUSES, type AgendaStatus } from '@barriere/shared/domain/content/agenda.ts'
 import { article } from './article.ts'
 import { casino } from './casino.ts'
 import { event } from './event.ts'

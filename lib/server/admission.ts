@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { clientKey, networkKey } from '#lib/domain/client-address.ts'
-import { WORK_KINDS } from '#lib/observability/metric-catalogue.ts'
-import { addGauges, observe } from '#lib/observability/metrics.ts'
+import { clientKey, networkKey } from '@barriere/shared/http/client-address.ts'
+import { WORK_KINDS } from '@barriere/shared/observability/metric-catalogue.ts'
+import { addGauges, observe } from '@barriere/shared/observability/metrics.ts'
 import type { RateLimits } from '#lib/api/rate-limits.ts'
-import { trimEnd } from '#lib/domain/trim-end.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
 import type { Route } from '#lib/routing/route.ts'
 import { type Turns, createTurns } from './turns.ts'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import type { LocaleStrategy } from '#lib/domain/locale.ts'
-import { inTime } from '#lib/domain/in-time.ts'
-import { count } from '#lib/observability/metrics.ts'
+import type { LocaleStrategy } from '@barriere/shared/domain/locale.ts'
+import { inTime } from '@barriere/shared/async/in-time.ts'
+import { count } from '@barriere/shared/observability/metrics.ts'
 import {
   type Route,
   toRouteRequest,
@@ -13,7 +13,7 @@ import {
 import { decideRoute } from '#lib/routing/decide-route.ts'
 import { type PageRequest, runForPage } from '#lib/process/page-request.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'
-import { isPagePath } from '#lib/domain/page-paths.ts'
+import { isPagePath } from '@barriere/shared/domain/content/page-paths.ts'
 import { pageKey } from '#lib/routing/addresses.ts'
 import type { Foreground } from '#lib/page-cache/foreground.ts'
 import type { PageStore, StoredPage } from '#lib/page-cache/page-store.ts'

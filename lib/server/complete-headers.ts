@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { REQUEST_ID_HEADER, currentRequest } from '#lib/observability/request-context.ts'
+import { REQUEST_ID_HEADER, currentRequest } from '@barriere/shared/observability/request-context.ts'
 import { STATIC_PATH } from '#lib/next/build-files.ts'
 import { REWRITE_HEADER } from '#lib/next/internal-headers.ts'
 import {

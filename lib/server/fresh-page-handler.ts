@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { count } from '#lib/observability/metrics.ts'
+import { count } from '@barriere/shared/observability/metrics.ts'
 import type { PageRenderer } from '#lib/page-cache/renderer.ts'
 import { freshPath } from '#lib/routing/addresses.ts'
 import { localeCookie } from '#lib/routing/response-headers.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readiness } from '#lib/observability/readiness.ts'
+import type { Readiness } from '@barriere/shared/observability/readiness.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentRequest } from '#lib/observability/request-context.ts'
+import { currentRequest } from '@barriere/shared/observability/request-context.ts'
 import { createHttpServer } from './http-server.ts'
 import { NAMED_PAGES } from './test-support.ts'
 

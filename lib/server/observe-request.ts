@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MEDIA_PREFIX } from '#lib/content/media.ts'
-import { count, observe, outcomeOf } from '#lib/observability/metrics.ts'
-import { REQUEST_ID_HEADER, beginRequest, parseTraceparent, runRequest } from '#lib/observability/request-context.ts'
-import { startServerSpan } from '#lib/observability/tracing.ts'
-import { isPagePath } from '#lib/domain/page-paths.ts'
+import { count, observe, outcomeOf } from '@barriere/shared/observability/metrics.ts'
+import {
+  REQUEST_ID_HEADER,
+  beginRequest,
+  parseTraceparent,
+  runRequest,
+} from '@barriere/shared/observability/request-context.ts'
+import { startServerSpan } from '@barriere/shared/observability/tracing.ts'
+import { isPagePath } from '@barriere/shared/domain/content/page-paths.ts'
 
 /** What a request asks for, as far as metrics and traces tell it: never its address. */
 function requestKind(path: string): 'page' | 'build' | 'media' | 'call' | 'file' {

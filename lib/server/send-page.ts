@@ -3,7 +3,7 @@ import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { ENCODINGS, type Encoding, type FinishedPage } from '#lib/page-cache/finished-page.ts'
-import { requestIdHeader } from '#lib/observability/request-context.ts'
+import { requestIdHeader } from '@barriere/shared/observability/request-context.ts'
 import {
   PAGE_CACHE_CONTROL,
   PRIVATE_CACHE_CONTROL,

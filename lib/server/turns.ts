@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
-import { inTime } from '#lib/domain/in-time.ts'
+import { inTime } from '@barriere/shared/async/in-time.ts'
 import { FairOrder } from './fair-order.ts'
 
 interface TurnSettings {

@@ -1,5 +1,5 @@
 import { COMPONENTS } from '#blocks/schemas.ts'
-import type { ComponentJson } from '#lib/content/block-kit/define-block.ts'
+import type { ComponentJson } from '@barriere/shared/block-kit/define-block.ts'
 
 /** A component in the official CLI's file format. The id is unique within the file and has no meaning outside it. */
 export interface StoredComponent extends ComponentJson {

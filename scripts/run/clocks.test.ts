@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { clocksFrom } from './clocks.ts'
 
 const momentsFrom = (moment: string): string[] => {

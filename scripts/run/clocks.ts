@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { addDays, fromParisTime, toParisTime, weekdayOf } from '#lib/domain/paris-time.ts'
+import { addDays, fromParisTime, toParisTime, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import { clockAhead } from './clock-ahead.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { isUnitTest, projectFiles } from './lanes.ts'

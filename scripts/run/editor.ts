@@ -20,7 +20,7 @@ const INPUTS = [
   'services/content/editor/app/**/*',
   'services/content/contract/**/*',
   'services/content/{delivery/{editable,localize},history/changes,people/principal}.ts',
-  '{app/styles,components/ui,lib/contracts,lib/domain}/**/*',
+  '{app/styles,components/ui,packages/shared}/**/*',
   'blocks/schema-text*',
   ICON,
   'scripts/run/editor.ts',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { dependents, importsOf, isAbout, laneOfChanges, laneOfWords } from './lanes.ts'
+import { importsOf } from '#tests/architecture/layers.ts'
+import { dependents, isAbout, laneOfChanges, laneOfWords } from './lanes.ts'
 
 const FILES = [
-  'lib/domain/money.ts',
-  'lib/domain/money.test.ts',
+  'packages/shared/domain/money.ts',
+  'packages/shared/domain/money.test.ts',
   'components/seats/seat-list.test.tsx',
   'tests/contracts/casino/seats.test.ts',
   'e2e/seats.spec.ts',
@@ -22,7 +23,7 @@ describe('a lane of words', () => {
       unmatched: [],
     })
     expect(laneOfWords(FILES, ['money', 'contracts'], ROOT).units).toEqual([
-      'lib/domain/money.test.ts',
+      'packages/shared/domain/money.test.ts',
       'tests/contracts/casino/seats.test.ts',
     ])
   })
@@ -33,7 +34,9 @@ describe('a lane of words', () => {
   })
 
   test('takes the path of a source file for its tests', () => {
-    expect(laneOfWords(FILES, ['lib/domain/money.ts'], ROOT).units).toEqual(['lib/domain/money.test.ts'])
+    expect(laneOfWords(FILES, ['packages/shared/domain/money.ts'], ROOT).units).toEqual([
+      'packages/shared/domain/money.test.ts',
+    ])
   })
 
   test('names the words that are in no path', () => {
@@ -47,8 +50,15 @@ test('imports are read as paths from the root', () => {
 import '../styles.css'
 export { b } from '#lib/b.ts'
 const c = await import('#lib/c.ts')
+import type { e } from '@barriere/shared/domain/e.ts'
 import { d } from 'node:fs'`
-  expect(importsOf('app/x/page.tsx', text)).toEqual(['app/x/a.ts', 'app/styles.css', 'lib/b.ts', 'lib/c.ts'])
+  expect(importsOf('app/x/page.tsx', text)).toEqual([
+    'app/x/a.ts',
+    'app/styles.css',
+    'lib/b.ts',
+    'lib/c.ts',
+    'packages/shared/domain/e.ts',
+  ])
 })
 
 test('dependents are found through other files, and circles end', () => {
@@ -68,7 +78,7 @@ describe('a browser test is about a source file', () => {
     ['e2e/search.spec.ts', 'app/[locale]/search/page.tsx', true],
     ['e2e/pages.spec.ts', 'app/[locale]/search/page.tsx', false],
     ['e2e/map.spec.ts', 'components/sitemap/list.tsx', false],
-    ['e2e/icons.spec.ts', 'lib/domain/money.ts', false],
+    ['e2e/icons.spec.ts', 'packages/shared/domain/money.ts', false],
   ])('%s, %s: %s', (spec, path, expected) => {
     expect(isAbout(spec, path)).toBe(expected)
   })
@@ -76,19 +86,19 @@ describe('a browser test is about a source file', () => {
 
 describe('a lane of changes', () => {
   const imports = new Map([
-    ['lib/domain/money.ts', []],
-    ['lib/domain/money.test.ts', ['lib/domain/money.ts']],
-    ['components/seats/price.tsx', ['lib/domain/money.ts']],
+    ['packages/shared/domain/money.ts', []],
+    ['packages/shared/domain/money.test.ts', ['packages/shared/domain/money.ts']],
+    ['components/seats/price.tsx', ['packages/shared/domain/money.ts']],
     ['components/seats/price.test.tsx', ['components/seats/price.tsx']],
     ['lib/domain/other.test.ts', []],
-    ['e2e/support/stack.ts', ['lib/domain/money.ts']],
+    ['e2e/support/stack.ts', ['packages/shared/domain/money.ts']],
     ['e2e/seats.spec.ts', ['e2e/support/stack.ts']],
     ['e2e/icons.spec.ts', []],
   ])
 
   test('follows imports to unit tests, and only the helpers of browser tests to these', () => {
-    expect(laneOfChanges(imports, ['lib/domain/money.ts'])).toEqual({
-      units: ['lib/domain/money.test.ts', 'components/seats/price.test.tsx'],
+    expect(laneOfChanges(imports, ['packages/shared/domain/money.ts'])).toEqual({
+      units: ['packages/shared/domain/money.test.ts', 'components/seats/price.test.tsx'],
       browser: [],
     })
     expect(laneOfChanges(imports, ['e2e/support/stack.ts']).browser).toEqual(['e2e/seats.spec.ts'])

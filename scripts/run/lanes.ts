@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
+import { importsOf } from '#tests/architecture/layers.ts'
 
 /** Test files of a lane, a part of all tests: paths from the root. */
 export interface Lane {
@@ -38,14 +39,6 @@ export function laneOfWords(
     unmatched: words.filter((word) => !tests.some(has(word))),
   }
 }
-
-const IMPORT = /(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g
-
-/** Paths of the project that a file imports, from the root. */
-export const importsOf = (file: string, text: string): string[] =>
-  [...text.matchAll(IMPORT)].map(([, specifier = '']) =>
-    specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier)),
-  )
 
 /** Files that import one of `changed`, directly or through others, and `changed` itself. */
 export function dependents(

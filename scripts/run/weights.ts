@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
 import { filesOfLoader } from '#lib/next/island-loader.ts'
 import { startTemporaryStack } from './temporary-stack.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '#lib/domain/clock.ts'
-import type { CasinoTier } from '#lib/domain/casino-tier.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import type { CasinoTier } from '@barriere/shared/domain/loyalty/casino-tier.ts'
 import type { Sql } from '../kit/database.ts'
 import type { Env } from '../kit/env.ts'
 import type { SeatNotice } from './seats/notices.ts'

@@ -1,4 +1,4 @@
-import type { CasinoAnswer, CasinoOperationName } from '#lib/contracts/casino.ts'
+import type { CasinoAnswer, CasinoOperationName } from '@barriere/shared/programmes/casino/operations.ts'
 import type { Sql } from '../kit/database.ts'
 import { exportAll } from './accounts/export.ts'
 import { editAddress, editOptIns, editPerson, profile, readProfile } from './accounts/person.ts'

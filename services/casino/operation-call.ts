@@ -1,4 +1,4 @@
-import type { CasinoAnswer, CasinoInput, CasinoOperationName } from '#lib/contracts/casino.ts'
+import type { CasinoAnswer, CasinoInput, CasinoOperationName } from '@barriere/shared/programmes/casino/operations.ts'
 import type { Sql } from '../kit/database.ts'
 
 /** A validated request to an operation, with the dependencies of its handler. */

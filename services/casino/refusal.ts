@@ -1,4 +1,4 @@
-import { CASINO_ERRORS } from '#lib/contracts/casino-errors.ts'
+import { CASINO_ERRORS } from '@barriere/shared/programmes/casino/errors.ts'
 import { refusals } from '../kit/refusals.ts'
 
 /** An error of the casino programme's catalogue, to be thrown. */

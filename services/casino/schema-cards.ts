@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { REWARD_CATEGORIES } from '#lib/domain/casino-reward.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { REWARD_CATEGORIES } from '@barriere/shared/domain/loyalty/casino-reward.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { account, accounts, casino, moment } from './schema-accounts.ts'
 import { pointLines } from './schema-points.ts'
 

@@ -12,9 +12,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { POINT_CAUSES } from '#lib/domain/casino-points.ts'
-import { CASINO_TIERS } from '#lib/domain/casino-tier.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { POINT_CAUSES } from '@barriere/shared/domain/loyalty/casino-points.ts'
+import { CASINO_TIERS } from '@barriere/shared/domain/loyalty/casino-tier.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { account, casino, moment } from './schema-accounts.ts'
 
 /** Ledger of points. Append-only: a trigger refuses updates, and deletions but with the account. */

@@ -13,16 +13,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { StructureChange } from '#lib/contracts/casino-seats.ts'
-import { AGENDA_STATUSES } from '#lib/domain/agenda.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import type { StructureChange } from '@barriere/shared/programmes/casino/seats.ts'
+import { AGENDA_STATUSES } from '@barriere/shared/domain/content/agenda.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import {
   type BuyIn,
   PAYMENT_OUTCOMES,
   REGISTRATION_STATES,
   SALE_KINDS,
   type TournamentStructure,
-} from '#lib/domain/sale.ts'
+} from '@barriere/shared/domain/sales/sale.ts'
 import { account, accounts, casino, moment } from './schema-accounts.ts'
 
 const everyLanguage = () => jsonb().$type<Readonly<Record<Locale, string>>>()

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { isPublicDeployment } from '#lib/domain/deployment.ts'
+import { isPublicDeployment } from '@barriere/shared/process/deployment.ts'
 import { hasEditor } from '../kit/deployment.ts'
 import { newRoutes } from '../kit/http.ts'
 import { RepeatedJob } from '../kit/repeated-job.ts'

@@ -1,4 +1,4 @@
-import { HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
+import { HOTEL_ERRORS, type HotelErrorCode } from '@barriere/shared/programmes/hotel/errors.ts'
 import type { HttpError } from '../kit/http-error.ts'
 import { refusals } from '../kit/refusals.ts'
 

@@ -1,5 +1,5 @@
 import { date, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
-import { HOTEL_LEVELS } from '#lib/contracts/hotel-fields.ts'
+import { HOTEL_LEVELS } from '@barriere/shared/programmes/hotel/fields.ts'
 import { accountColumns, contactTables, moment, profileColumns } from '../kit/accounts/tables.ts'
 
 export const hotel = pgSchema('hotel')

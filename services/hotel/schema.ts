@@ -1,7 +1,7 @@
 import { bigint, boolean, date, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { HOTEL_LEVELS } from '#lib/contracts/hotel-fields.ts'
-import { CLAIM_REFUSALS } from '#lib/domain/claim.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { HOTEL_LEVELS } from '@barriere/shared/programmes/hotel/fields.ts'
+import { CLAIM_REFUSALS } from '@barriere/shared/domain/stays/claim.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { accountTables, moment } from '../kit/accounts/tables.ts'
 import { account, accounts, hotel } from './schema-accounts.ts'
 
@@ -152,7 +152,7 @@ export const tripItems = hotel.table(
   'trip_items',
   {
     accountId: account(),
-    /** `lib/domain/trip.ts` */
+    /** `packages/shared/domain/visitors/trip.ts` */
     key: text().notNull(),
     addedAt: moment().notNull(),
   },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isPublicDeployment } from '#lib/domain/deployment.ts'
+import { isPublicDeployment } from '@barriere/shared/process/deployment.ts'
 import { AuthEvents } from '../kit/accounts/events.ts'
 import { fingerprintKeys, sweepAnswers } from '../kit/idempotency.ts'
 import { Outbox } from '../kit/mail/outbox.ts'

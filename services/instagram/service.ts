@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { newRoutes } from '../kit/http.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { sameSecret } from '@barriere/shared/secrets/same-secret.ts'
 import type { Service } from '../kit/service.ts'
 import { type Post, readPosts } from './feed.ts'
 import { badParameter, invalidToken, unknownField } from './graph-error.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
-import { CODE_LIFETIME, CODE_MINUTES } from '#lib/domain/mailed-code.ts'
-import { CASINO_MAILS } from '#lib/i18n/locales/locales.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
+import { CODE_LIFETIME, CODE_MINUTES } from '@barriere/shared/domain/people/mailed-code.ts'
+import { CASINO_MAILS } from '@barriere/shared/locales/locales.ts'
 import { newMailedCode } from './codes.ts'
 
 test('a mailed code has six digits, leading zeros among them, and lives for ten minutes at most', () => {

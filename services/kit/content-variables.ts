@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ENFORCEABLE_CHECKS } from '#lib/domain/publishing-checks.ts'
+import { ENFORCEABLE_CHECKS } from '@barriere/shared/domain/content/publishing-checks.ts'
 
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 
 /** Milliseconds between two looks at the database's clock, since clocks drift, and the longest that one may take. */

@@ -5,9 +5,9 @@ import {
   deploymentFaults,
   deploymentNeeds,
   isPublicDeployment,
-} from '#lib/domain/deployment.ts'
-import { changingSecrets } from '#lib/domain/secret-pair.ts'
-import { notes, servicesSettings } from '#lib/observability/variables.ts'
+} from '@barriere/shared/process/deployment.ts'
+import { changingSecrets } from '@barriere/shared/secrets/secret-pair.ts'
+import { notes, servicesSettings } from '@barriere/shared/observability/variables.ts'
 import { type Env, EnvError, Environment, ownVariables, parseEnv } from './env.ts'
 import { pepperId } from './passwords/argon2.ts'
 import { PAYMENT_ADDRESSES, PAYMENT_SECRETS, demonstrationPayments } from './payment/variables.ts'

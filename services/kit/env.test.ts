@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { LOCAL_SECRETS, type SecretName } from '#lib/domain/deployment.ts'
+import { LOCAL_SECRETS, type SecretName } from '@barriere/shared/process/deployment.ts'
 import { hasDesk, hasEditor, requireSafeDeployment } from './deployment.ts'
 import { parseEnv } from './env.ts'
 

@@ -1,11 +1,11 @@
-import { trimEnd } from '#lib/domain/trim-end.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
 import { z } from 'zod'
-import { isEmail } from '#lib/domain/email.ts'
-import { cleanCode } from '#lib/domain/typed-text.ts'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
-import { ownSecretPair } from '#lib/domain/secret-pair.ts'
-import { SERVICES_VARIABLES as OBSERVABILITY_VARIABLES } from '#lib/observability/variables.ts'
-import { REPORT_VARIABLES } from '#lib/reports/variables.ts'
+import { isEmail } from '@barriere/shared/domain/people/email.ts'
+import { cleanCode } from '@barriere/shared/domain/people/typed-text.ts'
+import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
+import { ownSecretPair } from '@barriere/shared/secrets/secret-pair.ts'
+import { SERVICES_VARIABLES as OBSERVABILITY_VARIABLES } from '@barriere/shared/observability/variables.ts'
+import { REPORT_VARIABLES } from '@barriere/shared/reports/variables.ts'
 import { CONTENT_VARIABLES } from './content-variables.ts'
 import { PAYMENT_VARIABLES } from './payment/variables.ts'
 import { SEAT_VARIABLES } from './seat-variables.ts'
@@ -50,7 +50,7 @@ export const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
-  /** See `lib/domain/deployment.ts`. */
+  /** See `packages/shared/process/deployment.ts`. */
   DEPLOYMENT: z.literal('local').optional(),
   /** The delivery API that the search and the casino programme read; by default this process's own content service. */
   STORYBLOK_API_ENDPOINT: httpUrl.transform((url) => trimEnd(url, '/')).optional(),

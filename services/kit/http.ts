@@ -1,12 +1,17 @@
-import { isLocal } from '#lib/domain/deployment.ts'
-import { count, observe, outcomeOf } from '#lib/observability/metrics.ts'
-import { REQUEST_ID_HEADER, beginRequest, parseTraceparent, runRequest } from '#lib/observability/request-context.ts'
-import { startServerSpan } from '#lib/observability/tracing.ts'
-import type { Readiness } from '#lib/observability/readiness.ts'
+import { isLocal } from '@barriere/shared/process/deployment.ts'
+import { count, observe, outcomeOf } from '@barriere/shared/observability/metrics.ts'
+import {
+  REQUEST_ID_HEADER,
+  beginRequest,
+  parseTraceparent,
+  runRequest,
+} from '@barriere/shared/observability/request-context.ts'
+import { startServerSpan } from '@barriere/shared/observability/tracing.ts'
+import type { Readiness } from '@barriere/shared/observability/readiness.ts'
 import { Hono, type ErrorHandler, type MiddlewareHandler } from 'hono'
 import { isDatabaseUnavailable } from './database-errors.ts'
 import { HttpError, unavailable } from './http-error.ts'
-import type { NodeReports } from '#lib/reports/node-reports.ts'
+import type { NodeReports } from '@barriere/shared/reports/node-reports.ts'
 import type { Logger } from './log.ts'
 
 export type KitApp = Hono

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, lte } from 'drizzle-orm'
 import { type AnyPgColumn, type AnyPgTable, type PgSchema, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import type { Sql } from './database.ts'
 import { type KeyPair, deriveKeys } from './seal.ts'
 import { hashOf } from './secret.ts'

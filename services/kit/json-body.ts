@@ -1,6 +1,6 @@
-import { BODY_LIMIT } from '#lib/contracts/http.ts'
-import { type JsonFault, isJsonType, parseJson } from '#lib/domain/json-text.ts'
-import { readBody } from '#lib/domain/read-body.ts'
+import { BODY_LIMIT } from '@barriere/shared/contracts/http.ts'
+import { type JsonFault, isJsonType, parseJson } from '@barriere/shared/http/json-text.ts'
+import { readBody } from '@barriere/shared/http/read-body.ts'
 import { HttpError } from './http-error.ts'
 
 export interface JsonLimits {

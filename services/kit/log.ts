@@ -1,6 +1,6 @@
 import type { DestinationStream } from 'pino'
-import { createJsonLog } from '#lib/observability/json-log.ts'
-import type { Log } from '#lib/observability/log-fields.ts'
+import { createJsonLog } from '@barriere/shared/observability/json-log.ts'
+import type { Log } from '@barriere/shared/observability/log-fields.ts'
 import type { Env } from './env.ts'
 
 /** The services' log; each service writes to a child of it. */

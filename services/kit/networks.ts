@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import ipaddr from 'ipaddr.js'
-import { clientAddress } from '#lib/domain/client-address.ts'
+import { clientAddress } from '@barriere/shared/http/client-address.ts'
 
 /** Address from which a request comes. @param proxies before the service whose `x-forwarded-for` is believed */
 export function callerAddress(context: Context, proxies: number): string {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { type LookupFunction, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { isLocal } from '#lib/domain/deployment.ts'
+import { isLocal } from '@barriere/shared/process/deployment.ts'
 
 /** Whether an IP address is one of the internet: not of this machine, of a private network, nor reserved. */
 export const isPublicIp = (address: string): boolean =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { setReporter } from '#lib/reports/logged-faults.ts'
-import type { NodeReports } from '#lib/reports/node-reports.ts'
-import { readReportSettings } from '#lib/reports/variables.ts'
+import { setReporter } from '@barriere/shared/reports/logged-faults.ts'
+import type { NodeReports } from '@barriere/shared/reports/node-reports.ts'
+import { readReportSettings } from '@barriere/shared/reports/variables.ts'
 import type { Env } from './env.ts'
 
 /** Written by the site's build; the services run from the same folder, and are of the same release. */
@@ -13,8 +13,11 @@ const buildId = (): string => (existsSync(BUILD_ID) ? readFileSync(BUILD_ID, 'ut
 export async function startReports(env: Env): Promise<NodeReports | undefined> {
   const settings = readReportSettings(env, env.NODE_ENV === 'production')
   if (!settings) return undefined
-  const { startNodeReports } = await import('#lib/reports/node-reports.ts')
-  const reports = startNodeReports({ ...settings, release: settings.release ?? buildId() })
+  const { startNodeReports } = await import('@barriere/shared/reports/node-reports.ts')
+  const reports = startNodeReports(await import('@sentry/node'), {
+    ...settings,
+    release: settings.release ?? buildId(),
+  })
   setReporter(reports)
   return reports
 }

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server'
-import { BODY_LIMIT } from '#lib/contracts/http.ts'
-import { closeUnread } from '#lib/domain/close-unread.ts'
-import { holdBody } from '#lib/domain/hold-body.ts'
+import { BODY_LIMIT } from '@barriere/shared/contracts/http.ts'
+import { closeUnread } from '@barriere/shared/http/close-unread.ts'
+import { holdBody } from '@barriere/shared/http/hold-body.ts'
 import { heldLimits } from './json-body.ts'
 import { StartError } from './start-error.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '#lib/domain/clock.ts'
-import type { Dependency } from '#lib/observability/readiness.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import type { Dependency } from '@barriere/shared/observability/readiness.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import type { KitApp } from './http.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ownSecretPair } from '#lib/domain/secret-pair.ts'
-import { trimEnd } from '#lib/domain/trim-end.ts'
+import { ownSecretPair } from '@barriere/shared/secrets/secret-pair.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { type SecretPair, isBearer } from '#lib/domain/secret-pair.ts'
+import { type SecretPair, isBearer } from '@barriere/shared/secrets/secret-pair.ts'
 import { HttpError } from './http-error.ts'
 
 /** Middleware for one caller: who has not its token gets a 401, and no cache keeps an answer. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { contentDisposition } from '#lib/domain/content-disposition.ts'
+import { contentDisposition } from '@barriere/shared/http/content-disposition.ts'
 import type { Attachment } from '../kit/mail/transport.ts'
 import { type Html, pageFrame, pageHeaders } from '../kit/page.ts'
 import type { messages } from './schema.ts'

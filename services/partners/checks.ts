@@ -1,4 +1,4 @@
-import { addDays } from '#lib/domain/paris-time.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
 import { type Words, words } from './language.ts'
 
 /** A request that the real provider would reject too; the message is shown to the visitor. */

@@ -1,4 +1,4 @@
-import { daysBetween, toParisTime } from '#lib/domain/paris-time.ts'
+import { daysBetween, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { DAY, Refusal, optional, required, upcoming } from './checks.ts'
 import { type Language, type Words, languageOf, words } from './language.ts'
 import type { Fact, PartnerPage } from './page.ts'

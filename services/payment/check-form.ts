@@ -1,4 +1,4 @@
-import { type VadsFields, isSignedVads } from '#lib/domain/vads.ts'
+import { type VadsFields, isSignedVads } from '@barriere/shared/contracts/vads.ts'
 import type { PaymentSettings } from '../kit/payment/settings.ts'
 
 const isUrl = (value: string): boolean => /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Clock } from '#lib/domain/clock.ts'
-import { vadsSignature } from '#lib/domain/vads.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { vadsSignature } from '@barriere/shared/contracts/vads.ts'
 import { type KitApp, newRoutes } from '../kit/http.ts'
 import type { PaymentSettings } from '../kit/payment/settings.ts'
 import { readCard } from './card.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type VadsFields, vadsDate } from '#lib/domain/vads.ts'
+import { type VadsFields, vadsDate } from '@barriere/shared/contracts/vads.ts'
 import { UNCREATED } from './outcomes.ts'
 import type { transactions } from './schema.ts'
 

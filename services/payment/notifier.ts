@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Clock } from '#lib/domain/clock.ts'
-import { type VadsFields, vadsSignature } from '#lib/domain/vads.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { type VadsFields, vadsSignature } from '@barriere/shared/contracts/vads.ts'
 import type { Sql } from '../kit/database.ts'
 import type { Logger } from '../kit/log.ts'
 import { notifications } from './schema.ts'

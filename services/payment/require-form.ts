@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { BODY_LIMIT } from '#lib/contracts/http.ts'
-import { readForm } from '#lib/domain/read-form.ts'
+import { BODY_LIMIT } from '@barriere/shared/contracts/http.ts'
+import { readForm } from '@barriere/shared/http/read-form.ts'
 import { HttpError } from '../kit/http-error.ts'
 
 /** Form-encoded body of a request. Throws 413 or 400 as an HttpError. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sameSecret } from '#lib/domain/same-secret.ts'
-import type { Clock } from '#lib/domain/clock.ts'
+import { sameSecret } from '@barriere/shared/secrets/same-secret.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import { type KitApp, newRoutes } from '../kit/http.ts'
 import { readJsonBody } from '../kit/json-body.ts'
 import type { PaymentSettings } from '../kit/payment/settings.ts'

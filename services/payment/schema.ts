@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgSchema, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { VadsFields } from '#lib/domain/vads.ts'
+import type { VadsFields } from '@barriere/shared/contracts/vads.ts'
 
 export const payment = pgSchema('payment')
 

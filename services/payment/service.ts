@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isPublicDeployment } from '#lib/domain/deployment.ts'
+import { isPublicDeployment } from '@barriere/shared/process/deployment.ts'
 import { newRoutes } from '../kit/http.ts'
 import { paymentSettings } from '../kit/payment/settings.ts'
 import type { Service } from '../kit/service.ts'

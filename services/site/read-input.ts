@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { readRequestInput } from '#lib/contracts/requests.ts'
+import { readRequestInput } from '@barriere/shared/contracts/requests.ts'
 import { HttpError } from '../kit/http-error.ts'
 import { type JsonLimits, readJsonBody } from '../kit/json-body.ts'
 

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importCycles, layerOf, mayImport } from './layers.ts'
+import { importCycles, importsOf, layerOf, mayImport } from './layers.ts'
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
   encoding: 'utf8',
@@ -10,15 +9,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file !== '' && existsSync(file) && !file.startsWith('demo/'))
 
-const IMPORT = /(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g
-
-/** Resolves an import specifier to a path from the repository's root. */
-const target = (file: string, specifier: string): string =>
-  specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier))
-
-const imports = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => ({ file, to: target(file, match[1] as string) })),
-)
+const imports = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')).map((to) => ({ file, to })))
 
 /** Tests may import helpers, fixtures and neighbours across layers. */
 const isTest = (file: string): boolean => /(?:\.test|\/test-support)\.tsx?$/.test(file)

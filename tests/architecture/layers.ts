@@ -1,38 +1,81 @@
+import { dirname, join, normalize } from 'node:path'
+
 /** A layer, and the paths that its files may import besides their own layer and packages. */
 export interface Layer {
   readonly path: string
   readonly may: readonly string[]
 }
 
-/**
- * Importable from every part of the site: values without side effects, the process's settings, log and singletons, and
- * what it reports of itself.
- */
-const BASE = ['lib/domain', 'lib/process', 'lib/observability'] as const
+/** Folder of each workspace that others import, by the name of its package. */
+const PACKAGES = { '@barriere/shared': 'packages/shared' } as const
+
+/** How an import names a path: as a package or, of the same one, by `#`. */
+export function specifierOf(path: string): string {
+  const found = Object.entries(PACKAGES).find(([, folder]) => inside(path, folder))
+  return found ? found[0] + path.slice(found[1].length) : `#${path}`
+}
+
+/** Specifiers of the project’s own files. */
+const IMPORT = new RegExp(
+  String.raw`(?:from|import)\s*\(?\s*['"]((?:[#.]|${Object.keys(PACKAGES).join('/|')}/)[^'"]+)['"]`,
+  'g',
+)
+
+/** Paths of the project that a file imports, from the root. */
+export const importsOf = (file: string, text: string): string[] =>
+  [...text.matchAll(IMPORT)].map(([, specifier = '']) => {
+    const found = Object.entries(PACKAGES).find(([name]) => specifier.startsWith(`${name}/`))
+    if (found) return found[1] + specifier.slice(found[0].length)
+    return specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier))
+  })
+
+const SHARED = PACKAGES['@barriere/shared']
+
+/** Of the shared package, what runs in browsers too: values, and what is said between processes. */
+const DATA = ['domain', 'async', 'contracts', 'programmes', 'locales', 'block-kit'].map((name) => `${SHARED}/${name}`)
+
+/** The same with the site's own values: importable from every part of the site. */
+const VALUES = [...DATA, 'lib/domain']
+
+/** Importable on the site's server: the process's settings and log, and what it reports of itself. */
+const BASE = [SHARED, 'lib/domain', 'lib/process']
 
 /**
  * Import rules, the source of the lint rules and of the architecture test. The longest matching path wins:
  * `blocks/schemas.ts` and its dependencies are data, which services and scripts may import.
  */
 export const LAYERS: readonly Layer[] = [
-  { path: 'lib/domain', may: [] },
+  // The shared package: what a file lies in says what it may know.
+  { path: `${SHARED}/domain`, may: [] },
+  { path: `${SHARED}/async`, may: [] },
+  { path: `${SHARED}/process`, may: [] },
+  { path: `${SHARED}/secrets`, may: [`${SHARED}/process`] },
   // Error reporting: what both processes and the browser's part share.
-  { path: 'lib/reports', may: ['lib/domain'] },
+  { path: `${SHARED}/reports`, may: [`${SHARED}/process`] },
   // Log, metrics, traces and health of both processes.
-  { path: 'lib/observability', may: ['lib/domain', 'lib/reports', 'lib/process/process-singleton.ts'] },
-  { path: 'lib/process', may: ['lib/domain', 'lib/reports', 'lib/observability'] },
+  {
+    path: `${SHARED}/observability`,
+    may: [`${SHARED}/domain`, `${SHARED}/async`, `${SHARED}/process`, `${SHARED}/reports`],
+  },
+  { path: `${SHARED}/http`, may: [`${SHARED}/domain`, `${SHARED}/observability`] },
+  { path: `${SHARED}/contracts`, may: [`${SHARED}/domain`, `${SHARED}/secrets`] },
   // Data of a language, of which every part of the site and of the services reads what it needs.
-  { path: 'lib/i18n/locales', may: ['lib/domain'] },
-  { path: 'lib/contracts', may: ['lib/domain', 'lib/i18n/locales'] },
-  { path: 'lib/navigation', may: ['lib/domain'] },
-  { path: 'lib/i18n', may: ['lib/domain', 'messages'] },
+  { path: `${SHARED}/locales`, may: [`${SHARED}/domain`] },
+  { path: `${SHARED}/programmes`, may: [`${SHARED}/domain`, `${SHARED}/contracts`, `${SHARED}/locales`] },
+  // What a block's schema is made of.
+  { path: `${SHARED}/block-kit`, may: [`${SHARED}/domain`] },
+  { path: 'lib/domain', may: DATA },
+  { path: 'lib/process', may: [SHARED, 'lib/domain'] },
+  { path: 'lib/contracts', may: VALUES },
+  { path: 'lib/navigation', may: VALUES },
+  { path: 'lib/i18n', may: [...VALUES, 'messages'] },
   { path: 'lib/content', may: [...BASE, 'lib/contracts', 'lib/navigation', 'blocks/schemas.ts'] },
   { path: 'lib/gateways', may: [...BASE, 'lib/contracts'] },
-  { path: 'lib/booking', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
-  { path: 'lib/seo', may: ['lib/domain', 'lib/contracts', 'lib/i18n'] },
-  { path: 'lib/analytics', may: ['lib/domain', 'lib/contracts', 'lib/i18n', 'lib/client', 'lib/booking'] },
-  { path: 'lib/client', may: ['lib/domain', 'lib/contracts', 'lib/i18n', 'lib/navigation', 'lib/reports'] },
-  { path: 'lib/next', may: [...BASE] },
+  { path: 'lib/booking', may: [...VALUES, 'lib/contracts', 'lib/i18n'] },
+  { path: 'lib/seo', may: [...VALUES, 'lib/contracts', 'lib/i18n'] },
+  { path: 'lib/analytics', may: [...VALUES, 'lib/contracts', 'lib/i18n', 'lib/client', 'lib/booking'] },
+  { path: 'lib/client', may: [...VALUES, 'lib/contracts', 'lib/i18n', 'lib/navigation', `${SHARED}/reports`] },
+  { path: 'lib/next', may: BASE },
   {
     path: 'lib/routing',
     may: [
@@ -50,42 +93,18 @@ export const LAYERS: readonly Layer[] = [
     path: 'lib/page-cache',
     may: [...BASE, 'lib/contracts', 'lib/content', 'lib/gateways', 'lib/i18n', 'lib/next', 'lib/routing'],
   },
-  { path: 'lib/api', may: [...BASE, 'lib/contracts', 'lib/gateways', 'lib/i18n', 'lib/reports'] },
+  { path: 'lib/api', may: [...BASE, 'lib/contracts', 'lib/gateways', 'lib/i18n'] },
   {
     path: 'lib/server',
-    may: [
-      ...BASE,
-      'lib/contracts',
-      'lib/content',
-      'lib/i18n',
-      'lib/next',
-      'lib/routing',
-      'lib/page-cache',
-      'lib/api',
-      'lib/reports',
-    ],
+    may: [...BASE, 'lib/contracts', 'lib/content', 'lib/i18n', 'lib/next', 'lib/routing', 'lib/page-cache', 'lib/api'],
   },
-  // The engine's client reads no setting: the services keep what it says. The negotiation of a language is a value.
-  {
-    path: 'services',
-    may: [
-      'lib/domain',
-      'lib/observability',
-      'lib/reports',
-      'lib/contracts',
-      'lib/i18n/locales',
-      'lib/i18n/preferred-locale.ts',
-      'lib/gateways/availability/engine.ts',
-      'blocks/schemas.ts',
-    ],
-  },
+  { path: 'services', may: [SHARED, 'blocks/schemas.ts'] },
   // The visual editor: an application for browsers, in the site's tokens. Of the service it knows data alone, and the
   // rules of content that both hold to.
   {
     path: 'services/content/editor/app',
     may: [
-      'lib/domain',
-      'lib/contracts',
+      ...DATA,
       'app/styles',
       'services/content/people/principal.ts',
       'services/content/contract',
@@ -103,14 +122,14 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'components',
     may: [
-      'lib/domain',
+      ...VALUES,
       'lib/contracts',
       'lib/client',
       'lib/analytics',
       'lib/booking',
       'lib/i18n',
       'lib/navigation',
-      'lib/reports',
+      `${SHARED}/reports`,
     ],
   },
   {
@@ -129,26 +148,25 @@ export const LAYERS: readonly Layer[] = [
       'lib/client/define-element.ts',
     ],
   },
-  { path: 'app', may: ['blocks', 'components', 'lib', 'messages'] },
-  { path: 'middleware.ts', may: ['lib'] },
-  { path: 'instrumentation.ts', may: ['lib'] },
-  // The services' settings and data are asked of their kit, which starts nothing.
+  { path: 'app', may: [SHARED, 'blocks', 'components', 'lib', 'messages'] },
+  { path: 'middleware.ts', may: [SHARED, 'lib'] },
+  { path: 'instrumentation.ts', may: [SHARED, 'lib'] },
   // Programs beside the site, which need nothing of it.
   { path: 'deploy', may: [] },
-  { path: 'scripts', may: ['lib', 'blocks', 'messages', 'services/kit', 'tests/architecture'] },
+  // The services' settings and data are asked of their kit, which starts nothing.
+  { path: 'scripts', may: [SHARED, 'lib', 'blocks', 'messages', 'services/kit', 'tests/architecture'] },
   {
     path: 'tests',
-    may: ['app', 'blocks', 'components', 'content', 'lib', 'messages', 'scripts', 'services', 'middleware.ts'],
+    may: [SHARED, 'app', 'blocks', 'components', 'content', 'lib', 'messages', 'scripts', 'services', 'middleware.ts'],
   },
   {
     path: 'e2e',
     may: [
+      SHARED,
       'blocks/schemas.ts',
       'lib/next',
       'lib/contracts',
       'lib/domain',
-      'lib/i18n/locales',
-      'lib/reports',
       'messages',
       // The desk's catalogues.
       'services/site/desk/words',

@@ -60,7 +60,7 @@ export const Hook = ({ on }: { on: boolean }) => <p>{on && useState(1)[0]}</p>
 
 /** As faultless as can be, in the same layers. */
 const FAULTLESS = {
-  'lib/domain/money.ts': 'export interface Money {\n  readonly cents: number\n}\n',
+  'packages/shared/domain/money.ts': 'export interface Money {\n  readonly cents: number\n}\n',
   'lib/domain/handled.ts':
     'const save = async (): Promise<void> => {}\nexport async function press(): Promise<void> {\n  await save()\n}\n',
 }

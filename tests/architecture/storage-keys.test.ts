@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageKind } from '#lib/domain/consented-storage.ts'
 import { storageEntryOf } from '#lib/domain/storage-keys.ts'
 
-const files = globSync(['{app,blocks,components,lib}/**/*.{ts,tsx}', 'public/*.js', 'middleware.ts'])
+const files = globSync(['{app,blocks,components,lib,packages}/**/*.{ts,tsx}', 'public/*.js', 'middleware.ts'])
   .filter((file) => !/\.test\.|test-support/.test(file))
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { datesOf, hoursOf } from '#blocks/evening/town-options.ts'
 import { isFeasible } from '#lib/booking/itinerary/hours.ts'
 import { planItineraries, showNights } from '#lib/booking/itinerary/plan-itineraries.ts'
-import { parseStoryReference } from '#lib/content/decode.ts'
-import { fromParisTime } from '#lib/domain/paris-time.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
+import { fromParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { inLanguage, pagesOf, readSpace } from './space.ts'
 
 /** The space's stories, as a list brings them, with their blocks. */

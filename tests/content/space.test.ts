@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BLOCKS, FRAGMENTS, PAGE_TYPES } from '#blocks/schemas.ts'
-import { parseRichText, plainText } from '#lib/content/rich-text/document.ts'
+import { parseRichText, plainText } from '@barriere/shared/block-kit/rich-text.ts'
 import { readingMinutes } from '#lib/domain/reading-time.ts'
 import { readComponents, toComponents, writeComponents } from '#scripts/content/component-file.ts'
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { DEMONSTRATION } from '#lib/i18n/locales/locales.ts'
+import { DEMONSTRATION } from '@barriere/shared/locales/locales.ts'
 import { STAYS } from '#services/hotel/seed/stays.ts'
 import { AUDIENCE } from '#services/partners/availability/availability.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { inLanguage, pagesOf, readSpace } from './space.ts'
 
 const pages = pagesOf(readSpace())

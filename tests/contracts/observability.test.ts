@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Observability, startObservability } from '#lib/observability/start.ts'
+import { type Observability, startObservability } from '@barriere/shared/observability/start.ts'
 import { parseEnv } from '#services/kit/env.ts'
 import { createLog } from '#services/kit/log.ts'
 import { type RunningServices, startServices } from '#services/start.ts'

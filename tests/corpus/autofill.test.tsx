@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, vi } from 'vitest'
 import { Sample, control, send } from '#components/forms/test-support.tsx'
-import { ok } from '#lib/domain/result.ts'
+import { ok } from '@barriere/shared/domain/result.ts'
 import { type Report, checkReports } from './report.ts'
 
 const FIELDS = { name: /Prénom/, email: /^E-mail/, emailVerification: /Confirmez/ } as const

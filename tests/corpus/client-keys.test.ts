@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { describe } from 'vitest'
-import { clientAddress, clientKey } from '#lib/domain/client-address.ts'
+import { clientAddress, clientKey } from '@barriere/shared/http/client-address.ts'
 import { type Report, checkReports } from './report.ts'
 
 /** `X-Forwarded-For` behind one proxy, and what the visitor's requests are counted by. */

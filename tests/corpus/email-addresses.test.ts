@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { email } from '#lib/contracts/fields.ts'
-import { emailKey } from '#lib/domain/email.ts'
+import { email } from '@barriere/shared/contracts/fields.ts'
+import { emailKey } from '@barriere/shared/domain/people/email.ts'
 import { type Report, checkReports } from './report.ts'
 
 /** The address as it is stored and mailed; undefined for one that is refused. */

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { type CalendarEntry, calendarOf } from '#lib/domain/calendar-entry.ts'
-import { contentDisposition } from '#lib/domain/content-disposition.ts'
+import { type CalendarEntry, calendarOf } from '@barriere/shared/domain/time/calendar-entry.ts'
+import { contentDisposition } from '@barriere/shared/http/content-disposition.ts'
 import { csvOf } from '#services/site/desk/csv.ts'
 import { type Report, checkReports } from './report.ts'
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { type OpeningPeriod, WEEKDAYS, isOpenAt, openingStates } from '#lib/domain/opening-hours.ts'
+import { type OpeningPeriod, WEEKDAYS, isOpenAt, openingStates } from '@barriere/shared/domain/time/opening-hours.ts'
 import { formatEuros, formatMoment } from '#lib/i18n/format.ts'
 import { type Report, checkReports } from './report.ts'
 

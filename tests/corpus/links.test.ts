@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { parseLink } from '#lib/content/decode.ts'
+import { parseLink } from '@barriere/shared/block-kit/decode.ts'
 import { toAnchor } from '#lib/content/links.ts'
 import { type Report, checkReports } from './report.ts'
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { slugToPath } from '#lib/content/paths.ts'
-import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
+import { preferredLocale } from '@barriere/shared/locales/preferred-locale.ts'
 import { canonicalPath, splitLocale } from '#lib/routing/addresses.ts'
 import { type Report, checkReports } from './report.ts'
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { personName } from '#lib/contracts/fields.ts'
+import { personName } from '@barriere/shared/contracts/fields.ts'
 import { type Report, checkReports } from './report.ts'
 
 /** The name as it is stored and written on a ticket; undefined for one that is refused. */

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { readPhoneNumber } from '#lib/domain/phone-number.ts'
+import { readPhoneNumber } from '@barriere/shared/domain/people/phone-number.ts'
 import { type Report, checkReports } from './report.ts'
 
 /** What is typed, the country of the address, and the number in E.164; undefined where no plan has it. */

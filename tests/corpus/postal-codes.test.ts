@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { readPostalCode } from '#lib/domain/postal-code.ts'
+import { readPostalCode } from '@barriere/shared/domain/people/postal-code.ts'
 import { type Report, checkReports } from './report.ts'
 
 /** What is typed, the country, and the code as it is stored; undefined where that country has no such code. */

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { Nodes } from '#blocks/rich-text/nodes.tsx'
 import { toHtml } from '#blocks/test-support.tsx'
-import { parseRichText } from '#lib/content/rich-text/document.ts'
+import { parseRichText } from '@barriere/shared/block-kit/rich-text.ts'
 import { type Report, checkReports } from './report.ts'
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })

@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest'
-import { searchQuery } from '#lib/contracts/search.ts'
-import { LOCALES, mapLocales } from '#lib/domain/locale.ts'
+import { searchQuery } from '@barriere/shared/contracts/search.ts'
+import { LOCALES, mapLocales } from '@barriere/shared/domain/locale.ts'
 import type { SearchDocument } from '#services/site/search/document.ts'
 import { MemoryIndex } from '#services/site/search/memory-index.ts'
 import { type SearchContext, search } from '#services/site/search/search.ts'

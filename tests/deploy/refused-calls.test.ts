@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, type Server, createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test as base } from 'vitest'
-import { closeUnread } from '#lib/domain/close-unread.ts'
+import { closeUnread } from '@barriere/shared/http/close-unread.ts'
 import { NginxServer, hasNginx } from './nginx-server.ts'
 
 const test = base.skipIf(!hasNginx())

@@ -1,4 +1,4 @@
-import { PROGRAMMES } from '#lib/contracts/session.ts'
+import { PROGRAMMES } from '@barriere/shared/contracts/session.ts'
 import { measureHanging } from '#tests/load/hanging.ts'
 import { measureLoginFlood } from '#tests/load/login-flood.ts'
 import { measureOutage } from '#tests/load/outage.ts'
@@ -344,7 +344,7 @@ export const GATES: readonly Gate[] = [
               'tests/contracts/payment/card-canary.test.ts',
               'tests/reports/node-reports.test.ts',
               'tests/reports/relay.test.ts',
-              'lib/reports/scrub.test.ts',
+              'packages/shared/reports/scrub.test.ts',
             ],
           }),
         () =>

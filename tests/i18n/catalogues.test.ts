@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
-import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { DEFAULT_LOCALE, LOCALES } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 import { argumentsOf, messagesByPath, readCatalogue } from './catalogues.ts'
 
 const model = messagesByPath(readCatalogue(LANGUAGE_TAGS[DEFAULT_LOCALE].catalogue))

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
-import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 import { SOURCES } from './third-language.ts'
 
 /** Files that may mention a language by its code, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'lib/domain/locale.ts': 'the list of languages',
+  'packages/shared/domain/locale.ts': 'the list of languages',
   'lib/i18n/translate.ts': 'imports the catalogues',
-  'lib/domain/paris-time.ts': 'digits, whose tag matters to nobody',
+  'packages/shared/domain/time/paris-time.ts': 'digits, whose tag matters to nobody',
   'components/site/gambling-notice.tsx': 'the law’s warning is in French on every page',
   'components/member/card/membership-card.tsx': 'the programme’s name is French in every language',
   'components/site/status-page.tsx': 'the technical sentence is in English on every page',
@@ -57,8 +57,8 @@ function languagesNamed(path: string, text: string): string[] {
 }
 
 describe('languages by name', () => {
-  test('stand in lib/i18n/locales, and where there is a reason', () => {
-    const found = SOURCES.filter((path) => !path.startsWith('lib/i18n/locales/') && !isOfOwnWords(path)).flatMap(
+  test('stand in packages/shared/locales, and where there is a reason', () => {
+    const found = SOURCES.filter((path) => !path.startsWith('packages/shared/locales/') && !isOfOwnWords(path)).flatMap(
       (path) => languagesNamed(path, readFileSync(join(process.cwd(), path), 'utf8')),
     )
     expect(found.filter((place) => !Object.hasOwn(EXCEPTIONS, place.split(':')[0] ?? ''))).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
-import { LANGUAGE_TAGS, MAILS } from '#lib/i18n/locales/locales.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_TAGS, MAILS } from '@barriere/shared/locales/locales.ts'
 import { readSpace, walk } from '../content/space.ts'
 import { messagesByPath, readCatalogue } from './catalogues.ts'
 

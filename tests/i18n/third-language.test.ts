@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Changes, SOURCES, edited, typeErrors } from './third-language.ts'
 
-const TABLE = 'lib/i18n/locales/locales.ts'
+const TABLE = 'packages/shared/locales/locales.ts'
 const CATALOGUES = 'lib/i18n/translate.ts'
 
 /** Entry points whose imports include the whole of a language's file and catalogue. */
-const ENTRIES = [TABLE, CATALOGUES, 'services/hotel/mails/compose.ts', 'services/hotel/seed/advantages.ts']
+const ENTRIES = [CATALOGUES, TABLE, 'services/hotel/mails/compose.ts', 'services/hotel/seed/advantages.ts']
 
-const LIST = edited('lib/domain/locale.ts', ["['fr', 'en'] as const", "['fr', 'en', 'de'] as const"])
+const LIST = edited('packages/shared/domain/locale.ts', ["['fr', 'en'] as const", "['fr', 'en', 'de'] as const"])
 
 /** The edits that add German; `file` and `catalogue` are the new files. */
 const german = (file: Changes[string], catalogue: object): Changes => ({
@@ -23,11 +23,11 @@ const german = (file: Changes[string], catalogue: object): Changes => ({
     ['import en from', "import de from '#messages/de-DE.json' with { type: 'json' }\nimport en from"],
     ['{ fr, en }', '{ fr, en, de }'],
   ),
-  'lib/i18n/locales/de.ts': file,
+  'packages/shared/locales/de.ts': file,
   'messages/de-DE.json': JSON.stringify(catalogue),
 })
 
-const english = readFileSync('lib/i18n/locales/en.ts', 'utf8')
+const english = readFileSync('packages/shared/locales/en.ts', 'utf8')
 const messages = JSON.parse(readFileSync('messages/en-US.json', 'utf8')) as Record<string, Record<string, unknown>>
 
 describe('a third language', () => {
@@ -67,7 +67,7 @@ describe('a third language', () => {
       'CASINO_REWARDS',
       'SEATS',
     ])
-    expect(errors.map((error) => error.split(':')[0])).toEqual([...names.map(() => TABLE), CATALOGUES])
+    expect(errors.map((error) => error.split(':')[0])).toEqual([CATALOGUES, ...names.map(() => TABLE)])
   }, 240_000)
 
   test('with a file and a catalogue that lack something: each page, mail, word and message is named', () => {

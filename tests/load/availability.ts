@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { KEPT_LIMITS, keptNights } from '#lib/contracts/availability.ts'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { KEPT_LIMITS, keptNights } from '@barriere/shared/contracts/availability.ts'
+import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { startProgram } from './program.ts'
 
 // `node tests/load/availability.ts`: how long the prices of ten hotels for sixty nights take, in PGlite or an empty

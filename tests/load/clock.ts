@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LevelClock } from '#lib/contracts/casino-clock.ts'
+import type { LevelClock } from '@barriere/shared/programmes/casino/clock.ts'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 

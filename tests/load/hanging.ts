@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PROGRAMMES, type Programme } from '#lib/contracts/session.ts'
+import { PROGRAMMES, type Programme } from '@barriere/shared/contracts/session.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'
 import { during, request, signIn } from './member-calls.ts'
 import { percentile } from './visits.ts'

@@ -4,7 +4,7 @@ import {
   type SessionAnswer,
   type SessionInput,
   type SessionOperationName,
-} from '#lib/contracts/session.ts'
+} from '@barriere/shared/contracts/session.ts'
 import { type HotelRequest, createHotelRequest } from '#tests/contracts/hotel/request.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 

@@ -1,5 +1,5 @@
-import { CSRF_HEADER } from '#lib/contracts/http.ts'
-import type { Programme } from '#lib/contracts/session.ts'
+import { CSRF_HEADER } from '@barriere/shared/contracts/http.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
 
 export const MEMBERS = {
   hotel: { email: 'infiniment@example.com', password: 'Infiniment#2026' },

@@ -1,4 +1,4 @@
-import { PROGRAMMES } from '#lib/contracts/session.ts'
+import { PROGRAMMES } from '@barriere/shared/contracts/session.ts'
 import { buildIfStale } from '#scripts/run/build.ts'
 import { spread } from '#scripts/run/figures.ts'
 import { startTemporaryStack } from '#scripts/run/temporary-stack.ts'

@@ -1,4 +1,4 @@
-import { CSRF_HEADER } from '#lib/contracts/http.ts'
+import { CSRF_HEADER } from '@barriere/shared/contracts/http.ts'
 
 /** Address of a client behind the one trusted proxy, so that no limit of one address ends a load: of 131,072. */
 export const addressOf = (index: number): string =>

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
-import { MAILS } from '#lib/i18n/locales/locales.ts'
-import type { MailKind } from '#lib/i18n/locales/types.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
+import { MAILS } from '@barriere/shared/locales/locales.ts'
+import type { MailKind } from '@barriere/shared/locales/types.ts'
 import { composeMail } from '#services/hotel/mails/compose.ts'
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 })

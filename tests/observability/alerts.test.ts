@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { Registry, collectDefaultMetrics } from 'prom-client'
 import { expect, test } from 'vitest'
-import { METRICS, type LabelValues, type MetricDefinition } from '#lib/observability/metric-catalogue.ts'
+import { METRICS, type LabelValues, type MetricDefinition } from '@barriere/shared/observability/metric-catalogue.ts'
 
 const FOLDER = 'deploy/observability'
 const RUNBOOKS = 'docs/runbooks'

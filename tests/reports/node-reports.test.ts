@@ -1,9 +1,10 @@
+import * as Sentry from '@sentry/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHttpApp } from '#services/kit/http.ts'
 import { createLog } from '#services/kit/log.ts'
-import { Readiness } from '#lib/observability/readiness.ts'
-import { setReporter } from '#lib/reports/logged-faults.ts'
-import { type NodeReports, startNodeReports, stormFilter } from '#lib/reports/node-reports.ts'
+import { Readiness } from '@barriere/shared/observability/readiness.ts'
+import { setReporter } from '@barriere/shared/reports/logged-faults.ts'
+import { type NodeReports, startNodeReports, stormFilter } from '@barriere/shared/reports/node-reports.ts'
 import { Ingest } from '#tests/support/ingest.ts'
 
 const CANARY = 'Canary Durand'
@@ -14,7 +15,7 @@ let reports: NodeReports
 
 beforeAll(async () => {
   ingest = await Ingest.start()
-  reports = startNodeReports({ dsn: ingest.dsn, environment: 'test', release: 'build-1' })
+  reports = startNodeReports(Sentry, { dsn: ingest.dsn, environment: 'test', release: 'build-1' })
   setReporter(reports)
 })
 

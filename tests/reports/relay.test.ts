@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReportRelay } from '#lib/api/relay-report.ts'
-import { ENVELOPE_LIMIT } from '#lib/reports/settings.ts'
+import { ENVELOPE_LIMIT } from '@barriere/shared/reports/settings.ts'
 import { Ingest } from '#tests/support/ingest.ts'
 
 const ENVELOPE = '{"dsn":"https://evil@evil.example/9"}\n{"type":"event"}\n{"release":"build-1"}\n'

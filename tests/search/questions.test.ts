@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { HOTEL_GOERS, type Question, SEEN, SITE_WORDS } from './questions.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { SearchStack } from './search-stack.ts'
 
 const STORIES = join(import.meta.dirname, '../../content/stories/1')

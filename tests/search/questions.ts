@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /** What somebody types, and the pages of which one must come first. A question of a page counts as its page. */
 export type Question = readonly [locale: Locale, words: string, first: readonly string[]]

@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { type SearchAnswer, type SuggestAnswer, searchAnswer, suggestAnswer } from '#lib/contracts/search.ts'
+import {
+  type SearchAnswer,
+  type SuggestAnswer,
+  searchAnswer,
+  suggestAnswer,
+} from '@barriere/shared/contracts/search.ts'
 import { freePort } from '#scripts/run/processes.ts'
 import { type Env, parseEnv } from '#services/kit/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SEARCH_FACETS, type Found, type SearchAnswer, placesAnswer } from '#lib/contracts/search.ts'
+import { SEARCH_FACETS, type Found, type SearchAnswer, placesAnswer } from '@barriere/shared/contracts/search.ts'
 import { SITE_WORDS } from './questions.ts'
 import { SearchStack } from './search-stack.ts'
 

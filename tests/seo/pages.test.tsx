@@ -9,11 +9,11 @@ import { GET as sitemap } from '#app/sitemap.xml/route.ts'
 import { toHtml } from '#blocks/test-support.tsx'
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
 import type { ContentGateway } from '#lib/content/gateway.ts'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
-import type { CasinoLink } from '#lib/i18n/locales/casino-types.ts'
-import { CASINO_PAGES } from '#lib/i18n/locales/locales.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
+import type { CasinoLink } from '@barriere/shared/locales/casino-types.ts'
+import { CASINO_PAGES } from '@barriere/shared/locales/locales.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { isGuarded } from '#lib/routing/guards.ts'
@@ -32,7 +32,7 @@ vi.mock('#lib/content/service/constants.ts', async (original) => ({
   ...(await original<object>()),
   REQUESTS_PER_SECOND: 1_000,
 }))
-vi.mock('#lib/domain/clock.ts', () => ({ systemClock: { now: () => NOW } }))
+vi.mock('@barriere/shared/domain/time/clock.ts', () => ({ systemClock: { now: () => NOW } }))
 vi.mock('#lib/process/log.ts', () => {
   // A block that throws is a bug: it fails the test instead of being left out.
   const error = ({ err }: { err: Error }) => {

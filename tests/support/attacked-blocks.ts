@@ -1,6 +1,6 @@
 import { fixturesOf } from '#blocks/fixtures.ts'
 import { BLOCKS, type BlockName, COMPONENTS } from '#blocks/schemas.ts'
-import type { RawBlock } from '#lib/content/block-kit/define-block.ts'
+import type { RawBlock } from '@barriere/shared/block-kit/define-block.ts'
 import { LINK_PAYLOADS, TEXT_PAYLOADS } from './xss-payloads.ts'
 
 type Values = Readonly<Record<string, unknown>>

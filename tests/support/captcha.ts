@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CaptchaChallenge } from '#lib/contracts/captcha.ts'
-import { CAPTCHA_HEADER } from '#lib/contracts/http.ts'
+import { CAPTCHA_HEADER } from '@barriere/shared/contracts/http.ts'
 
 /** Settings of a site whose proofs of work cost a test nothing. */
 export const CHEAP_CAPTCHA = { CAPTCHA_DIFFICULTY: '1', CAPTCHA_MINIMUM_MS: '0' } as const

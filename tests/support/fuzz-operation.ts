@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Call } from '#lib/contracts/call.ts'
-import { failure } from '#lib/contracts/member-fields.ts'
+import type { Call } from '@barriere/shared/contracts/call.ts'
+import { failure } from '@barriere/shared/programmes/member-fields.ts'
 import { hostileBody, hostileHeader, sendAll } from './hostile.ts'
 
 interface Fuzzed {

@@ -1,5 +1,5 @@
-import type { Call, CallAnswer } from '#lib/contracts/call.ts'
-import { CLIENT_HEADER } from '#lib/contracts/client.ts'
+import type { Call, CallAnswer } from '@barriere/shared/contracts/call.ts'
+import { CLIENT_HEADER } from '@barriere/shared/contracts/client.ts'
 
 export interface RequestOptions {
   readonly input?: unknown

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fail, ok } from '#lib/domain/result.ts'
+import { fail, ok } from '@barriere/shared/domain/result.ts'
 import {
   type PaymentOrder,
   type PaymentProvider,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SaleCategory, SaleFacts, TournamentStructure } from '#lib/domain/sale.ts'
+import type { SaleCategory, SaleFacts, TournamentStructure } from '@barriere/shared/domain/sales/sale.ts'
 
 const both = (text: string) => ({ fr: text, en: text })
 

@@ -1,4 +1,4 @@
-import { addedTerminal } from '#lib/contracts/casino-desk.ts'
+import { addedTerminal } from '@barriere/shared/programmes/casino/desk.ts'
 
 /** Pairing code of a terminal that is added at the desk of Deauville; `services`: their origin, with local secrets. */
 export async function pairingCode(services: string): Promise<string> {

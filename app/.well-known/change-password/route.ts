@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import { LOCALE_COOKIE } from '#lib/domain/locale.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import { LOCALE_COOKIE } from '@barriere/shared/domain/locale.ts'
 import { visitorLocale } from '#lib/routing/decide-route.ts'
 
 /** Where password managers send members to change theirs (W3C, A Well-Known URL for Changing Passwords). */

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#lib/content/absolute-url.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 
 export const dynamic = 'force-dynamic'

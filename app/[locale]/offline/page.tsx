@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { StatusPage } from '#components/site/status-page.tsx'
 import { homePath } from '#lib/content/page.ts'
 import { localeChoicePath } from '#lib/content/paths.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import { isLocale, mapLocales } from '#lib/domain/locale.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import { isLocale, mapLocales } from '@barriere/shared/domain/locale.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'
 
 /** Rendered once, for the page store. */

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 import { CLIENT_ADDRESS_HEADER } from '#lib/api/client-address.ts'
-import { keptNightsQuery } from '#lib/contracts/availability.ts'
+import { keptNightsQuery } from '@barriere/shared/contracts/availability.ts'
 import { readPriceRequest } from './request.ts'
 
 const ask = (query: string, address = '192.0.2.1') =>

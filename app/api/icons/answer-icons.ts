@@ -3,7 +3,7 @@ import { localIcon } from '#components/ui/local-icon.ts'
 import { clientKeyOf } from '#lib/api/client-address.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
 import { type IconSet, iconFile, iconsQuery } from '#lib/contracts/icons.ts'
-import { readQuery } from '#lib/contracts/read-query.ts'
+import { readQuery } from '@barriere/shared/contracts/read-query.ts'
 import { badRequest, unavailable } from '../search/parameters.ts'
 
 /** Seconds for which an answer is cached: of all icons that were asked for, of names that are none, after a failure. */

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fail, ok } from '#lib/domain/result.ts'
+import { fail, ok } from '@barriere/shared/domain/result.ts'
 import { POST as notify } from './notifications/route.ts'
 import { GET as comeBack, POST as postBack } from './return/route.ts'
 

@@ -4,7 +4,7 @@ import { rateLimits } from '#lib/api/rate-limits.ts'
 import { createReportRelay } from '#lib/api/relay-report.ts'
 import { isOwnRequest } from '#lib/api/same-origin.ts'
 import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import { parametersOf } from '#lib/contracts/read-query.ts'
-import type { SearchQuery } from '#lib/contracts/search.ts'
-import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
+import { parametersOf } from '@barriere/shared/contracts/read-query.ts'
+import type { SearchQuery } from '@barriere/shared/contracts/search.ts'
+import { DEFAULT_LOCALE, isLocale } from '@barriere/shared/domain/locale.ts'
 import { readSearch } from '#lib/gateways/search/read-search.ts'
 
 /** The answer to parameters that make no sense. */

@@ -1,8 +1,8 @@
 import { facetLabel } from '#blocks/search/labels.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { mediaUrl } from '#lib/content/media.ts'
-import { SEARCH_FACETS } from '#lib/contracts/search.ts'
-import { answerId } from '#lib/domain/search-kind.ts'
+import { SEARCH_FACETS } from '@barriere/shared/contracts/search.ts'
+import { answerId } from '@barriere/shared/domain/content/search-kind.ts'
 import { searchGateway } from '#lib/gateways/search/search.ts'
 import { cacheControl, searchOf, unavailable } from './parameters.ts'
 

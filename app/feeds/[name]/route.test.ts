@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parseStoryReference } from '#lib/content/decode.ts'
+import { parseStoryReference } from '@barriere/shared/block-kit/decode.ts'
 import { ContentError } from '#lib/content/service/content-error.ts'
 import { GET } from './route.ts'
 
@@ -10,7 +10,9 @@ vi.mock('#lib/content/gateway.ts', () => ({
   contentGateway: () => ({ listStories, forVisitor: (request: () => Promise<unknown>) => request() }),
 }))
 
-vi.mock('#lib/domain/clock.ts', () => ({ systemClock: { now: () => Date.parse('2026-06-10T10:00:00Z') } }))
+vi.mock('@barriere/shared/domain/time/clock.ts', () => ({
+  systemClock: { now: () => Date.parse('2026-06-10T10:00:00Z') },
+}))
 
 const story = (slug: string, content: Readonly<Record<string, unknown>>) =>
   parseStoryReference({

@@ -1,7 +1,7 @@
 import { missingFile } from '#lib/api/missing-file.ts'
 import { passOn } from '#lib/api/pass-on.ts'
-import { BODY_LIMIT } from '#lib/contracts/http.ts'
-import { readBody } from '#lib/domain/read-body.ts'
+import { BODY_LIMIT } from '@barriere/shared/contracts/http.ts'
+import { readBody } from '@barriere/shared/http/read-body.ts'
 import { env } from '#lib/process/env.ts'
 
 export const dynamic = 'force-dynamic'

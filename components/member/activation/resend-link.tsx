@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Programme } from '#lib/contracts/session.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
 import { Banner, type BannerKind } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ENTRY_CALLS } from '../entry/entry-calls.ts'

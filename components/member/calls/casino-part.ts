@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormLabels } from '#components/forms/labels.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { LoginLabels } from '../login/login-labels.ts'
 import type { StoreCardLabels } from '../card/store-card.tsx'

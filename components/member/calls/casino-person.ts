@@ -1,6 +1,6 @@
 import { casinoStore } from '#lib/client/casino-profile.ts'
 import { callCasino } from '#lib/client/casino.ts'
-import type { CasinoInput } from '#lib/contracts/casino.ts'
+import type { CasinoInput } from '@barriere/shared/programmes/casino/operations.ts'
 import type { CasinoMember } from '#lib/contracts/casino-site.ts'
 import { createPersonEdits } from '../profile/person-edits.ts'
 import { ownerOf } from '../profile/parts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SendFailure } from '#lib/client/send-call.ts'
-import type { Result } from '#lib/domain/result.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

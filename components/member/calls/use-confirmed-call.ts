@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SendFailure } from '#lib/client/send-call.ts'
-import type { Result } from '#lib/domain/result.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
 import { useIdempotencyKey } from '#components/forms/use-idempotency-key.ts'
 import { closeModal } from '../../ui/use-modal.ts'
 

@@ -1,6 +1,6 @@
 import type { ProfileStore } from '#lib/client/profile.ts'
-import type { Programme } from '#lib/contracts/session.ts'
-import { systemClock } from '#lib/domain/clock.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 
 /** Values that the card page needs to show the card offline. */
 export interface CachedCard {

@@ -1,5 +1,5 @@
 import { useEph } from '#lib/client/queries.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

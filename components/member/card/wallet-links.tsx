@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { type Wallet, walletLink } from '#lib/domain/wallet.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callCasino } from '#lib/client/casino.ts'
-import { CARD_CODE_LIFETIME, type CardKey, writeCardCode } from '#lib/domain/card-code.ts'
+import { CARD_CODE_LIFETIME, type CardKey, writeCardCode } from '@barriere/shared/domain/loyalty/card-code.ts'
 import { readCardKey, storeCardKey } from './card-key.ts'
 
 /** The key of this session for a card; the one that is kept where there is no answer, such as offline. */

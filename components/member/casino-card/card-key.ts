@@ -1,4 +1,4 @@
-import type { CardKey } from '#lib/domain/card-code.ts'
+import type { CardKey } from '@barriere/shared/domain/loyalty/card-code.ts'
 
 /** Entry of the local storage: this device's key, and the card that it is for. */
 const CARD_KEY_STORAGE = 'casino-card'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { trackForm } from '#lib/analytics/track-form.ts'
 import { callCasino } from '#lib/client/casino.ts'
-import type { CasinoInput } from '#lib/contracts/casino.ts'
+import type { CasinoInput } from '@barriere/shared/programmes/casino/operations.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import { Form } from '../../forms/form.tsx'
 import { interpolate } from '../../forms/interpolate.ts'

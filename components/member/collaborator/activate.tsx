@@ -1,6 +1,6 @@
 import { callEph } from '#lib/client/eph.ts'
 import { profileStore } from '#lib/client/profile.ts'
-import { required } from '#lib/domain/form-rules.ts'
+import { required } from '@barriere/shared/domain/people/form-rules.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'

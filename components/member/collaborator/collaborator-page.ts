@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { FormLabels } from '#components/forms/labels.ts'
 import type { AnchorAttributes } from '../../ui/anchor.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
-import { email, required } from '#lib/domain/form-rules.ts'
+import { email, required } from '@barriere/shared/domain/people/form-rules.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { EmailField } from '../../forms/text-field.tsx'

@@ -1,4 +1,4 @@
-import { PATH_PARAMETER } from '#lib/contracts/http.ts'
+import { PATH_PARAMETER } from '@barriere/shared/contracts/http.ts'
 
 const SHAPE = new RegExp(`^${PATH_PARAMETER}$`)
 

@@ -3,11 +3,11 @@ import { callCasino } from '#lib/client/casino.ts'
 import { callEph } from '#lib/client/eph.ts'
 import { profileStore } from '#lib/client/profile.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import type { Programme } from '#lib/contracts/session.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import type { Result } from '#lib/domain/result.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
 
 type Sent<A = unknown> = Promise<Result<A, SendFailure>>
 

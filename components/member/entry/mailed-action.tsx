@@ -1,6 +1,6 @@
 import type { SendFailure } from '#lib/client/send-call.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { type Result, fail } from '#lib/domain/result.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { type Result, fail } from '@barriere/shared/domain/result.ts'
 import { Form } from '../../forms/form.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { asked, stubCalls } from '../test-support.ts'
 import { ForgottenIsland } from './forgotten.island.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { readDay } from '#lib/i18n/written-day.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { useFocusOn } from '../../forms/use-focus-on.ts'

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#lib/contracts/call.ts'
+import type { CallAnswer } from '@barriere/shared/contracts/call.ts'
 import type { CasinoCalls } from '#lib/contracts/casino-site.ts'
 import { formatMoney } from '#lib/i18n/money.ts'
 import { useFocusOn } from '../../forms/use-focus-on.ts'

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { encode } from 'uqr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { type Answer, stubCalls } from '../test-support.ts'
 import { codeDetector } from './code-detector.ts'

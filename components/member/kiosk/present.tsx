@@ -7,7 +7,7 @@ import { Ways } from '../../forms/outcome.tsx'
 import styles from './kiosk.module.css'
 import { Scanner } from './scanner.tsx'
 
-/** Beginning of every code that a member's screen shows (`lib/domain/card-code.ts`). */
+/** Beginning of every code that a member's screen shows (`packages/shared/domain/loyalty/card-code.ts`). */
 const CODE_START = 'BC1.'
 
 /** What was presented: the code on a screen, or the chip of a card. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { systemClock } from '#lib/domain/clock.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 
 interface Idle {
   /** Seconds left. */

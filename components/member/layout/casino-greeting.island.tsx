@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { casinoStore } from '#lib/client/casino-profile.ts'
 import { useMember } from '#lib/client/use-profile.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { interpolate } from '../../forms/interpolate.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { casinoStore } from '#lib/client/casino-profile.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { serverHtml } from '#tests/support/server-html.ts'
 import { CasinoGreetingIsland } from './casino-greeting.island.tsx'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
 import { guestsOnly } from './guests-only.ts'
 
 test.each([

@@ -1,7 +1,7 @@
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { HOTEL_LINKS } from '#lib/contracts/hotel-links.ts'
-import type { Programme } from '#lib/contracts/session.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import { HOTEL_LINKS } from '@barriere/shared/programmes/hotel/links.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /**
  * Mark of a link to the registration of a programme, or of what holds it. Pages are everybody's: once the header has

@@ -1,8 +1,8 @@
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import type { Programme } from '#lib/contracts/session.ts'
-import { HOTEL_LINKS, type HotelLink } from '#lib/contracts/hotel-links.ts'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
-import type { CasinoLink } from '#lib/i18n/locales/casino-types.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
+import { HOTEL_LINKS, type HotelLink } from '@barriere/shared/programmes/hotel/links.ts'
+import { DEFAULT_LOCALE, type Locale } from '@barriere/shared/domain/locale.ts'
+import type { CasinoLink } from '@barriere/shared/locales/casino-types.ts'
 import type { AnchorAttributes } from '../../ui/anchor.ts'
 import type { IconName } from '../../ui/icon.tsx'
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/client/queries.ts'
-import type { LevelAnswer } from '#lib/contracts/hotel-stays.ts'
+import type { LevelAnswer } from '@barriere/shared/programmes/hotel/stays.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { MemberLevel } from './member-level.tsx'
 import { ADVANTAGES, stubCalls } from '../test-support.ts'

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { casinoStore } from '#lib/client/casino-profile.ts'
 import { casinoQueries } from '#lib/client/casino.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { HARRIET, stubCalls, stubDialogs } from '../test-support.ts'
 import { LimitsIsland } from './limits.island.tsx'

@@ -1,6 +1,6 @@
 import type { FormLabels } from '#components/forms/labels.ts'
-import type { Programme } from '#lib/contracts/session.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 
 /** What the parts of the login say. */

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
-import { LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
 import { NOBODY, asked, connectionOf, stubCalls } from '../test-support.ts'

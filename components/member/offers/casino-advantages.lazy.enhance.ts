@@ -1,7 +1,7 @@
 import { sendCasino } from '#lib/client/casino-profile.ts'
 import { defineElement } from '#lib/client/define-element.ts'
 import { isSignedIn } from '#lib/client/signed-in.ts'
-import type { CasinoOffer } from '#lib/contracts/casino-rewards.ts'
+import type { CasinoOffer } from '@barriere/shared/programmes/casino/rewards.ts'
 import type { AdvantageWords } from './casino-advantages.tsx'
 
 /**

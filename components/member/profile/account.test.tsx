@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadPasswordStrength } from '#lib/client/password.ts'
 import { profileStore } from '#lib/client/profile.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { CAMILLE, stubCalls } from '../test-support.ts'
 import '../../ui/dialog-fallback.enhance.ts'
 import {

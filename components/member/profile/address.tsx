@@ -1,5 +1,11 @@
 import { phoneCountry } from '#lib/client/phone.ts'
-import { MAX_CHARS, maxChars, oneLine, required, requiredPostalCodeOf } from '#lib/domain/form-rules.ts'
+import {
+  MAX_CHARS,
+  maxChars,
+  oneLine,
+  required,
+  requiredPostalCodeOf,
+} from '@barriere/shared/domain/people/form-rules.ts'
 import { CountryField } from '../../forms/choice-fields.tsx'
 import { Form } from '../../forms/form.tsx'
 import styles from '../../forms/forms.module.css'

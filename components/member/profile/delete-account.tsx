@@ -1,4 +1,4 @@
-import { required } from '#lib/domain/form-rules.ts'
+import { required } from '@barriere/shared/domain/people/form-rules.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'

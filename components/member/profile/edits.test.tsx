@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import type { Profile } from '#lib/contracts/eph.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { CAMILLE, stubCalls } from '../test-support.ts'
 import {

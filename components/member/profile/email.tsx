@@ -1,4 +1,4 @@
-import { email, required, sameEmailAs } from '#lib/domain/form-rules.ts'
+import { email, required, sameEmailAs } from '@barriere/shared/domain/people/form-rules.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { navigateTo } from '#lib/navigation/navigate.ts'
 import { NOBODY, stubCalls } from '../test-support.ts'
 import '../../ui/dialog-fallback.enhance.ts'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { storeFormDraft } from '#lib/client/form-draft.ts'
 import type { SendFailure } from '#lib/client/send-call.ts'
-import type { FormValues } from '#lib/domain/form-rules.ts'
-import type { Result } from '#lib/domain/result.ts'
+import type { FormValues } from '@barriere/shared/domain/people/form-rules.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
 
 /** Getters of what is typed in the open forms of the page, by form name. */
 const open = new Map<string, () => FormValues>()

@@ -1,4 +1,4 @@
-import { OPT_IN_CHANNELS, forOptIns, optInsOf } from '#lib/domain/opt-ins.ts'
+import { OPT_IN_CHANNELS, forOptIns, optInsOf } from '@barriere/shared/domain/people/opt-ins.ts'
 import { CheckboxField } from '../../forms/choice-fields.tsx'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'

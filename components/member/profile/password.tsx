@@ -1,5 +1,5 @@
 import { type OwnerOf, passwordReader } from '#lib/client/password.ts'
-import { required, samePasswordAs } from '#lib/domain/form-rules.ts'
+import { required, samePasswordAs } from '@barriere/shared/domain/people/form-rules.ts'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'

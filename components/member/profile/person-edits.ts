@@ -1,6 +1,6 @@
 import type { SendFailure } from '#lib/client/send-call.ts'
 import type { ProfileStore } from '#lib/client/profile.ts'
-import { type Result, ok } from '#lib/domain/result.ts'
+import { type Result, ok } from '@barriere/shared/domain/result.ts'
 import { storingDrafts } from './open-forms.ts'
 
 interface PersonEditing<P, I> {

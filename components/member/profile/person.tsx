@@ -1,4 +1,4 @@
-import { systemClock } from '#lib/domain/clock.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import {
   cardNumber,
   FIRST_BIRTH_DAY,
@@ -12,9 +12,9 @@ import {
   oneLine,
   required,
   sponsorCode,
-} from '#lib/domain/form-rules.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
-import { fail } from '#lib/domain/result.ts'
+} from '@barriere/shared/domain/people/form-rules.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import { fail } from '@barriere/shared/domain/result.ts'
 import { writeDay } from '#lib/i18n/written-day.ts'
 import { formatDay } from '#lib/i18n/format.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'

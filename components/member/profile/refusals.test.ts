@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fail, ok } from '#lib/domain/result.ts'
+import { fail, ok } from '@barriere/shared/domain/result.ts'
 import { refusedAt } from './refusals.ts'
 
 const WRONG = { status: 403, code: '0090', message: 'E-mail ou mot de passe incorrect.' } as const

@@ -1,6 +1,6 @@
 import type { SendFailure } from '#lib/client/send-call.ts'
 import type { CaptchaErrorCode } from '#lib/contracts/captcha.ts'
-import { type Result, fail } from '#lib/domain/result.ts'
+import { type Result, fail } from '@barriere/shared/domain/result.ts'
 
 /**
  * Attaches a refusal without field names, with one of these codes, to the field that it concerns. `message` replaces

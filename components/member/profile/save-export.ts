@@ -1,4 +1,4 @@
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { saveFile } from '../../ui/save-file.ts'
 
 /**

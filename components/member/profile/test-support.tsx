@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { EPH_CALLS, type EphCall, type Profile } from '#lib/contracts/eph.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { CAMILLE, connectionOf, type stubCalls } from '../test-support.ts'
 import { ProfileIsland } from './profile.island.tsx'

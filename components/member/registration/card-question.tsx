@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { cardNumber, required } from '#lib/domain/form-rules.ts'
-import { ok } from '#lib/domain/result.ts'
+import { cardNumber, required } from '@barriere/shared/domain/people/form-rules.ts'
+import { ok } from '@barriere/shared/domain/result.ts'
 import { RadioField } from '../../forms/choice-fields.tsx'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'

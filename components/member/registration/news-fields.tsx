@@ -1,5 +1,5 @@
-import { OPT_IN_CHANNELS, OPT_IN_SENDERS } from '#lib/domain/opt-ins.ts'
-import { pagePath } from '#lib/i18n/locales/locales.ts'
+import { OPT_IN_CHANNELS, OPT_IN_SENDERS } from '@barriere/shared/domain/people/opt-ins.ts'
+import { pagePath } from '@barriere/shared/locales/locales.ts'
 import type { FieldHandle } from '../../forms/field-handle.ts'
 import { CheckboxField } from '../../forms/choice-fields.tsx'
 import type { PartProps } from './registration-props.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import type { OptInField } from '#lib/domain/opt-ins.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import type { OptInField } from '@barriere/shared/domain/people/opt-ins.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { SiteForm } from '../../forms/use-site-form.ts'
 import type { FormLabels } from '#components/forms/labels.ts'

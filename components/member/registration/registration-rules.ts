@@ -1,6 +1,6 @@
 import { type OwnerOf, passwordReader } from '#lib/client/password.ts'
 import { phoneCountry, phoneReader } from '#lib/client/phone.ts'
-import { systemClock } from '#lib/domain/clock.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import {
   FIRST_BIRTH_DAY,
   type FormValues,
@@ -19,9 +19,9 @@ import {
   sameEmailAs,
   samePasswordAs,
   sponsorCode,
-} from '#lib/domain/form-rules.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+} from '@barriere/shared/domain/people/form-rules.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { dayReader } from '../../forms/day-reader.ts'
 import { readCardNumber } from '../../forms/typed-readers.ts'
 import { addressGiven } from './registration-values.ts'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import { RegistrationIsland } from './registration.island.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useEph } from '#lib/client/queries.ts'
-import { agentName } from '#lib/i18n/locales/locales.ts'
+import { agentName } from '@barriere/shared/locales/locales.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

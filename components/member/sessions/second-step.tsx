@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { callEph } from '#lib/client/eph.ts'
 import { useEph } from '#lib/client/queries.ts'
-import { maxChars, required } from '#lib/domain/form-rules.ts'
+import { maxChars, required } from '@barriere/shared/domain/people/form-rules.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { Form } from '../../forms/form.tsx'
 import { TextField } from '../../forms/text-field.tsx'

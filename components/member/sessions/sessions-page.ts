@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { formatDay, formatHour } from '#lib/i18n/format.ts'
 import { queryClient } from '#lib/client/queries.ts'
 import type { Messages } from '#lib/i18n/translate.ts'

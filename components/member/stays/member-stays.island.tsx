@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useEph } from '#lib/client/queries.ts'
 import { useProfile } from '#lib/client/use-profile.ts'
-import type { Stay } from '#lib/contracts/hotel-fields.ts'
+import type { Stay } from '@barriere/shared/programmes/hotel/fields.ts'
 import { interpolate } from '#components/forms/interpolate.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/skeleton.tsx'

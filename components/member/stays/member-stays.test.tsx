@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileStore } from '#lib/client/profile.ts'
 import { queryClient } from '#lib/client/queries.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 import '../../ui/tabs.enhance.ts'
 import { MemberStaysIsland } from './member-stays.island.tsx'

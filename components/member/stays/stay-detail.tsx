@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { systemClock } from '#lib/domain/clock.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { useEph } from '#lib/client/queries.ts'
 import { formatEuros } from '#lib/i18n/format.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { callEph } from '#lib/client/eph.ts'
-import type { Stay } from '#lib/contracts/hotel-fields.ts'
+import type { Stay } from '@barriere/shared/programmes/hotel/fields.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import { PdfButton } from '../calls/pdf-button.tsx'
 

@@ -1,5 +1,5 @@
-import type { Stay } from '#lib/contracts/hotel-fields.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Stay } from '@barriere/shared/programmes/hotel/fields.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { PictureSources } from '#lib/domain/picture.ts'
 import type { Messages } from '#lib/i18n/translate.ts'
 import type { AnchorAttributes } from '../../ui/anchor.ts'

@@ -1,6 +1,6 @@
-import { withA } from '../../../lib/i18n/locales/contraction.ts'
+import { withA } from '@barriere/shared/locales/contraction.ts'
 import type { BLOCKS } from '../../../blocks/schemas.ts'
-import type { ViewOf } from '../../../lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import { type BlockSource, block } from '../kit/block.ts'
 import { type LinkSource, story } from '../kit/link.ts'
 import { type Words, w } from '../kit/words.ts'

@@ -1,4 +1,4 @@
-import { withA } from '../../../lib/i18n/locales/contraction.ts'
+import { withA } from '@barriere/shared/locales/contraction.ts'
 import { type BlockSource, block } from '../kit/block.ts'
 import { story } from '../kit/link.ts'
 import { type FolderSource, type StorySource, folderAt, storyAt } from '../kit/story.ts'

@@ -1,7 +1,7 @@
 import type { COMPONENTS } from '../../../blocks/schemas.ts'
-import type { Field, Fields } from '../../../lib/content/block-kit/field.ts'
-import type { RichText } from '../../../lib/content/rich-text/document.ts'
-import type { Asset, Link, StoryReference } from '../../../lib/content/values.ts'
+import type { Field, Fields } from '@barriere/shared/block-kit/field.ts'
+import type { RichText } from '@barriere/shared/block-kit/rich-text.ts'
+import type { Asset, Link, StoryReference } from '@barriere/shared/block-kit/values.ts'
 import type { LinkSource } from './link.ts'
 import type { Moment, Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewOf } from '../../../lib/content/block-kit/define-block.ts'
+import type { ViewOf } from '@barriere/shared/block-kit/define-block.ts'
 import type { BLOCKS } from '../../../blocks/schemas.ts'
 import type { Words } from '../kit/words.ts'
 

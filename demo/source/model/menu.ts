@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../../../lib/domain/menu.ts'
+import type { Allergen, Diet } from '@barriere/shared/domain/content/menu.ts'
 import { type Words, w } from '../kit/words.ts'
 
 /** One of the dishes that the restaurant's own file describes, by its place there; what the menu adds. */

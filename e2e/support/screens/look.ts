@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import { SHOTS } from '../projects.ts'
 import { expect } from '../test.ts'
 import { unopened } from './sources.ts'

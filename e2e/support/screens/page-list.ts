@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_LOCALE, localizedPath } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, localizedPath } from '@barriere/shared/domain/locale.ts'
 
 const STORIES = 'content/stories/1'
 

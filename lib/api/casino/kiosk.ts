@@ -1,6 +1,6 @@
-import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
+import type { CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
 import type { CasinoCallName, CasinoCalls } from '#lib/contracts/casino-site.ts'
-import { ok } from '#lib/domain/result.ts'
+import { ok } from '@barriere/shared/domain/result.ts'
 import type { CasinoGateway } from '#lib/gateways/casino/casino.ts'
 import { terminalOf } from '#lib/gateways/sessions/session-cookies.ts'
 import type { Handler } from '../call.ts'

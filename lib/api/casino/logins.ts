@@ -1,6 +1,6 @@
-import type { CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
-import type { CasinoProfile } from '#lib/contracts/casino-fields.ts'
-import { ok } from '#lib/domain/result.ts'
+import type { CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
+import type { CasinoProfile } from '@barriere/shared/programmes/casino/fields.ts'
+import { ok } from '@barriere/shared/domain/result.ts'
 import { type CasinoGateway, endsCasinoSession } from '#lib/gateways/casino/casino.ts'
 import { createLogins } from '../logins.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LevelClock } from '#lib/contracts/casino-clock.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { LevelClock } from '@barriere/shared/programmes/casino/clock.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import { ClockHub, type ClockMessage, type Watcher } from './clock-hub.ts'
 
 const ID = '5e8c1f0a-0000-4000-8000-000000000001'

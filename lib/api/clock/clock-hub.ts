@@ -1,5 +1,5 @@
-import type { LevelClock } from '#lib/contracts/casino-clock.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+import type { LevelClock } from '@barriere/shared/programmes/casino/clock.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 
 /** What a watcher is sent. Each is encoded once, for all watchers. */
 export type ClockMessage =

@@ -1,6 +1,6 @@
-import { ok } from '#lib/domain/result.ts'
-import type { HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
+import { ok } from '@barriere/shared/domain/result.ts'
+import type { HotelErrorCode } from '@barriere/shared/programmes/hotel/errors.ts'
+import type { HotelProfile } from '@barriere/shared/programmes/hotel/fields.ts'
 import { type HotelGateway, endsHotelSession } from '#lib/gateways/hotel/hotel.ts'
 import { createLogins } from '../logins.ts'
 

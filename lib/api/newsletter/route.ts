@@ -3,8 +3,8 @@ import {
   NEWSLETTER_ERRORS,
   type NewsletterCallName,
   type NewsletterErrorCode,
-} from '#lib/contracts/newsletter.ts'
-import { readRequestInput } from '#lib/contracts/requests.ts'
+} from '@barriere/shared/contracts/newsletter.ts'
+import { readRequestInput } from '@barriere/shared/contracts/requests.ts'
 import { type NewsletterGateway, newsletterGateway } from '#lib/gateways/newsletter/newsletter.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { oneClick } from '#lib/contracts/newsletter.ts'
+import { oneClick } from '@barriere/shared/contracts/newsletter.ts'
 import { newsletterGateway } from '#lib/gateways/newsletter/newsletter.ts'
-import { pagePath } from '#lib/i18n/locales/locales.ts'
-import { preferredLocale } from '#lib/i18n/preferred-locale.ts'
+import { pagePath } from '@barriere/shared/locales/locales.ts'
+import { preferredLocale } from '@barriere/shared/locales/preferred-locale.ts'
 import { clientKeyOf } from '../client-address.ts'
 import { rateLimits } from '../rate-limits.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consent } from '#lib/contracts/requests.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { consent } from '@barriere/shared/contracts/requests.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { consentOf } from './consent.ts'
 
 test('is one sentence in each language, the newsletter’s another one, with a version of its own', () => {

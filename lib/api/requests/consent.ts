@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Consent, RequestName } from '#lib/contracts/requests.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { NEWSLETTER_FORM } from '#lib/i18n/locales/locales.ts'
+import type { Consent, RequestName } from '@barriere/shared/contracts/requests.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { NEWSLETTER_FORM } from '@barriere/shared/locales/locales.ts'
 import { messagesOf } from '#lib/i18n/translate.ts'
 
 /** The sentence that a kind of request is agreed to by, in a language, as the page shows it, and its version. */

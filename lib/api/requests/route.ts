@@ -1,5 +1,10 @@
-import { REQUEST_ERRORS, type RequestErrorCode } from '#lib/contracts/request-errors.ts'
-import { REQUEST_CALLS, type ParsedRequest, type RequestName, readRequestInput } from '#lib/contracts/requests.ts'
+import { REQUEST_ERRORS, type RequestErrorCode } from '@barriere/shared/contracts/request-errors.ts'
+import {
+  REQUEST_CALLS,
+  type ParsedRequest,
+  type RequestName,
+  readRequestInput,
+} from '@barriere/shared/contracts/requests.ts'
 import { type RequestGateway, requestGateway } from '#lib/gateways/requests/requests.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'

@@ -1,5 +1,5 @@
-import { readRequestInput } from '#lib/contracts/requests.ts'
-import { VITALS_CALLS, VITALS_ERRORS, type VitalsErrorCode } from '#lib/contracts/vitals.ts'
+import { readRequestInput } from '@barriere/shared/contracts/requests.ts'
+import { VITALS_CALLS, VITALS_ERRORS, type VitalsErrorCode } from '@barriere/shared/contracts/vitals.ts'
 import { sessionGateway } from '#lib/gateways/sessions/sessions.ts'
 import { type VitalsGateway, vitalsGateway } from '#lib/gateways/vitals/vitals.ts'
 import { getTranslator } from '#lib/i18n/translate.ts'

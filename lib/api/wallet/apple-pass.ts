@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PKPass } from 'passkit-generator'
-import type { CasinoTier } from '#lib/domain/casino-tier.ts'
+import type { CasinoTier } from '@barriere/shared/domain/loyalty/casino-tier.ts'
 import type { AppleWalletKeys } from '#lib/process/wallet-settings.ts'
 import type { WalletCard, WalletPass, WalletTicket } from './wallet-pass.ts'
 

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import type { GoogleWalletKeys } from '#lib/process/wallet-settings.ts'
 import type { WalletCard, WalletPass, WalletTicket } from './wallet-pass.ts'

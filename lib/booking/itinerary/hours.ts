@@ -1,6 +1,6 @@
-import type { Performance } from '#lib/domain/agenda.ts'
-import { isOpenAt } from '#lib/domain/opening-hours.ts'
-import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import type { Performance } from '@barriere/shared/domain/content/agenda.ts'
+import { isOpenAt } from '@barriere/shared/domain/time/opening-hours.ts'
+import { addDays, fromParisTime, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import type { Itinerary, ItineraryShow, ItineraryTable } from './itinerary.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
-import type { AgendaStatus, Performance } from '#lib/domain/agenda.ts'
-import type { OpeningPeriod, SpecialDay } from '#lib/domain/opening-hours.ts'
+import type { AgendaStatus, Performance } from '@barriere/shared/domain/content/agenda.ts'
+import type { OpeningPeriod, SpecialDay } from '@barriere/shared/domain/time/opening-hours.ts'
 
 /** One performance of a show or an event, a candidate for an itinerary. */
 export interface ItineraryShow extends Performance {

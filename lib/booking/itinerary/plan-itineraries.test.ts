@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AGENDA_STATUSES, type AgendaStatus } from '#lib/domain/agenda.ts'
-import { type OpeningPeriod, WEEKDAYS } from '#lib/domain/opening-hours.ts'
-import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { AGENDA_STATUSES, type AgendaStatus } from '@barriere/shared/domain/content/agenda.ts'
+import { type OpeningPeriod, WEEKDAYS } from '@barriere/shared/domain/time/opening-hours.ts'
+import { addDays, fromParisTime, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import type { ItineraryShow, ItineraryTable } from './itinerary.ts'
 import { nextShowDays, nextTableDay, planItineraries } from './plan-itineraries.ts'
 

@@ -1,5 +1,5 @@
-import { type AgendaStatus, isBookable, statusAt } from '#lib/domain/agenda.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { type AgendaStatus, isBookable, statusAt } from '@barriere/shared/domain/content/agenda.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import type {
   Itinerary,
   ItineraryPlan,

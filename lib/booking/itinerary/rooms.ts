@@ -1,4 +1,4 @@
-import { MAX_ROOMS } from '../stay.ts'
+import { MAX_ROOMS } from '@barriere/shared/domain/stays/stay.ts'
 
 /** Standard occupancy of a room. */
 const TWO = 2

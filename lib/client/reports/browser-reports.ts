@@ -10,8 +10,8 @@ import {
   withActiveSpan,
 } from '@sentry/browser'
 import { takeFaults } from '#lib/client/faults.ts'
-import { scrubEnvelope } from '#lib/reports/scrub.ts'
-import { RELAY_PATH, REPLAY_RATES } from '#lib/reports/settings.ts'
+import { scrubEnvelope } from '@barriere/shared/reports/scrub.ts'
+import { RELAY_PATH, REPLAY_RATES } from '@barriere/shared/reports/settings.ts'
 
 export interface BrowserReportSettings {
   /** Public key of the project. */

@@ -1,6 +1,6 @@
 import { type BrowserClient, replayIntegration } from '@sentry/browser'
 import { consentStore } from '#lib/client/consent.ts'
-import { PRIVATE } from '#lib/reports/settings.ts'
+import { PRIVATE } from '@barriere/shared/reports/settings.ts'
 
 /**
  * Session replay, after consent alone: text and pictures as they are, but for `PRIVATE`, which is never recorded. A

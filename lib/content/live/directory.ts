@@ -7,7 +7,7 @@ import {
   isLocale,
   mapLocales,
   trimSlashes,
-} from '#lib/domain/locale.ts'
+} from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 import { isFragment, slugToPath } from '../paths.ts'
 import { addressTag, foldersOf, listTag, storyTag } from '../tags.ts'

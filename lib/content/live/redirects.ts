@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { trimEnd } from '#lib/domain/trim-end.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
 import { checkDestination } from '#lib/navigation/destination.ts'
-import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, isLocale, localizedPath } from '#lib/domain/locale.ts'
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  type LocaleStrategy,
+  isLocale,
+  localizedPath,
+} from '@barriere/shared/domain/locale.ts'
 import { env } from '#lib/process/env.ts'
 
 /** Redirects that editors keep in the datasource `redirects`: path in NFC → path or absolute address. */

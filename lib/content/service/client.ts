@@ -1,9 +1,9 @@
 import PQueue from 'p-queue'
 import StoryblokClient from 'storyblok-js-client'
 import { Agent, fetch as undiciFetch } from 'undici'
-import { callBackend } from '#lib/observability/backend-calls.ts'
+import { callBackend } from '@barriere/shared/observability/backend-calls.ts'
 import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import {
   CONCURRENT_REQUESTS,
   DRAFT_SHARE,

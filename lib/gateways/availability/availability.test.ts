@@ -1,10 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { engineNightsQuery, engineStaysQuery, keptNightsQuery, keptStaysQuery } from '#lib/contracts/availability.ts'
+import {
+  engineNightsQuery,
+  engineStaysQuery,
+  keptNightsQuery,
+  keptStaysQuery,
+} from '@barriere/shared/contracts/availability.ts'
 import { log } from '#lib/process/log.ts'
 import { AvailabilityGateway } from './availability.ts'
-import { AvailabilityEngine } from './engine.ts'
+import { AvailabilityEngine } from '#services/site/availability/engine.ts'
 
 vi.mock('#lib/process/log.ts', () => ({ log: { warn: vi.fn() } }))
 

@@ -7,11 +7,16 @@ import {
   type RateAudience,
   keptNights,
   keptStays,
-} from '#lib/contracts/availability.ts'
+} from '@barriere/shared/contracts/availability.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
-import { type GuardedRequest, type RequestGuarded, createGuardedRequest, toQuery } from '../guarded-request.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
+import {
+  type GuardedRequest,
+  type RequestGuarded,
+  createGuardedRequest,
+  toQuery,
+} from '@barriere/shared/http/guarded-request.ts'
 import { SharedReads } from '../shared-reads.ts'
 
 /** Time-outs in milliseconds; a stay may be asked of the booking engine, which has a time-out of its own. */

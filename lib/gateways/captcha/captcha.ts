@@ -1,8 +1,8 @@
 import { type CaptchaChallenge, type CaptchaErrorCode, type CaptchaProof, PUZZLES } from '#lib/contracts/captcha.ts'
-import { type Result, fail } from '#lib/domain/result.ts'
+import { type Result, fail } from '@barriere/shared/domain/result.ts'
 import type { RecaptchaKeys } from '#lib/process/captcha-settings.ts'
 import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import { VALIDITY, type WorkSettings, newChallenge, verifyWork } from './proof-of-work.ts'
 import { verifyToken } from './recaptcha.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { type CaptchaErrorCode, PUZZLES } from '#lib/contracts/captcha.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { type SecretPair, isSignedBy } from '#lib/domain/secret-pair.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
+import { type SecretPair, isSignedBy } from '@barriere/shared/secrets/secret-pair.ts'
 
 /** Milliseconds for which a challenge can be answered. */
 export const VALIDITY = 600_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CaptchaErrorCode } from '#lib/contracts/captcha.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { callBackend } from '#lib/observability/backend-calls.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
+import { callBackend } from '@barriere/shared/observability/backend-calls.ts'
 import { log } from '#lib/process/log.ts'
 import type { RecaptchaKeys } from '#lib/process/captcha-settings.ts'
 

@@ -1,7 +1,7 @@
-import { CASINO_ERRORS, type CasinoErrorCode, isCasinoErrorCode } from '#lib/contracts/casino-errors.ts'
-import { CASINO_OPERATIONS } from '#lib/contracts/casino.ts'
+import { CASINO_ERRORS, type CasinoErrorCode, isCasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
+import { CASINO_OPERATIONS } from '@barriere/shared/programmes/casino/operations.ts'
 import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import { type BackendFailure, BackendGateway } from '../backend.ts'
 
 /** Client of the casino programme's backend. */

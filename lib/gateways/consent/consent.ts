@@ -5,10 +5,10 @@ import {
   type ConsentErrorCode,
   type ConsentReceipt,
   consentFailure,
-} from '#lib/contracts/consent.ts'
-import type { Result } from '#lib/domain/result.ts'
+} from '@barriere/shared/contracts/consent.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
 import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
 

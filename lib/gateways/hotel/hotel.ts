@@ -1,7 +1,7 @@
-import { HOTEL_ERRORS, type HotelErrorCode, isHotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import { HOTEL_OPERATIONS } from '#lib/contracts/hotel.ts'
+import { HOTEL_ERRORS, type HotelErrorCode, isHotelErrorCode } from '@barriere/shared/programmes/hotel/errors.ts'
+import { HOTEL_OPERATIONS } from '@barriere/shared/programmes/hotel/operations.ts'
 import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import { type BackendFailure, BackendGateway } from '../backend.ts'
 
 export type HotelFailure = BackendFailure<HotelErrorCode>

@@ -8,11 +8,11 @@ import {
   iconSet,
   parseIconName,
 } from '#lib/contracts/icons.ts'
-import { type Clock, systemClock } from '#lib/domain/clock.ts'
+import { type Clock, systemClock } from '@barriere/shared/domain/time/clock.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
-import { type RequestGuarded, createGuardedRequest } from '../guarded-request.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
+import { type RequestGuarded, createGuardedRequest } from '@barriere/shared/http/guarded-request.ts'
 import { toDrawing } from './to-drawing.ts'
 
 /** Time-outs in milliseconds (specification §9). */

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { escapeMarkup } from '#lib/domain/escape-markup.ts'
+import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
 
 /** Limits of a drawing: characters before and after, elements, nesting, and references such as `url(#a)`. */
 const LARGEST = 32 * 1024

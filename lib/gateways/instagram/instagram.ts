@@ -1,9 +1,9 @@
-import { type Clock, systemClock } from '#lib/domain/clock.ts'
-import { SingleFlight } from '#lib/domain/single-flight.ts'
+import { type Clock, systemClock } from '@barriere/shared/domain/time/clock.ts'
+import { SingleFlight } from '@barriere/shared/async/single-flight.ts'
 import { type Env, env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
-import { TransportError, requestJson } from '../transport.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
+import { TransportError, requestJson } from '@barriere/shared/http/transport.ts'
 import { type FeedEntry, FIELDS, type InstagramPost, parseFeed } from './feed.ts'
 import { isAllowedSource } from './media-hosts.ts'
 

@@ -6,10 +6,10 @@ import {
   type NewsletterCallName,
   type NewsletterErrorCode,
   newsletterFailure,
-} from '#lib/contracts/newsletter.ts'
-import type { Result } from '#lib/domain/result.ts'
+} from '@barriere/shared/contracts/newsletter.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
 import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
 

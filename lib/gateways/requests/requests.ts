@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type OwnRequests, erasedRequests, ownRequests } from '#lib/contracts/own-requests.ts'
-import { REQUEST_ERRORS, type RequestErrorCode, requestFailure } from '#lib/contracts/request-errors.ts'
+import { type OwnRequests, erasedRequests, ownRequests } from '@barriere/shared/contracts/own-requests.ts'
+import { REQUEST_ERRORS, type RequestErrorCode, requestFailure } from '@barriere/shared/contracts/request-errors.ts'
 import {
   type Consent,
   RECAP_HEADER,
@@ -11,14 +11,14 @@ import {
   type StatusAnswer,
   type StatusInput,
   recapFile,
-} from '#lib/contracts/requests.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+} from '@barriere/shared/contracts/requests.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
-import { TransportError, requestJson } from '../transport.ts'
+import { TransportError, requestJson } from '@barriere/shared/http/transport.ts'
 
 /** Time-out in milliseconds: the service asks the content for 2,500 of them about desk, venues and picture. */
 const DEADLINE = 4_500

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parametersOf } from '#lib/contracts/read-query.ts'
+import { parametersOf } from '@barriere/shared/contracts/read-query.ts'
 import { readSearch } from './read-search.ts'
 
 test('repeated parameters are lists, others their value', () => {

@@ -1,7 +1,7 @@
-import type { Parameters } from '#lib/contracts/read-query.ts'
-import { SEARCH_FACETS, type SearchFacet, type SearchQuery, searchQuery } from '#lib/contracts/search.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import { daysIn } from '#lib/domain/month.ts'
+import type { Parameters } from '@barriere/shared/contracts/read-query.ts'
+import { SEARCH_FACETS, type SearchFacet, type SearchQuery, searchQuery } from '@barriere/shared/contracts/search.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { daysIn } from '@barriere/shared/domain/time/month.ts'
 
 export interface ReadSearch {
   readonly query: SearchQuery

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { searchQuery } from '#lib/contracts/search.ts'
+import { searchQuery } from '@barriere/shared/contracts/search.ts'
 import { log } from '#lib/process/log.ts'
 import { runForPage } from '#lib/process/page-request.ts'
 import { SearchGateway, toParameters } from './search.ts'

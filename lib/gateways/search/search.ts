@@ -8,13 +8,13 @@ import {
   placesAnswer,
   searchAnswer,
   suggestAnswer,
-} from '#lib/contracts/search.ts'
+} from '@barriere/shared/contracts/search.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 import { type PageRequest, currentPageRequest } from '#lib/process/page-request.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import { SharedReads } from '../shared-reads.ts'
-import { requestJson } from '../transport.ts'
+import { requestJson } from '@barriere/shared/http/transport.ts'
 
 /** Time-out in milliseconds. */
 const DEADLINE = 2_500

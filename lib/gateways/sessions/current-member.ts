@@ -1,4 +1,4 @@
-import type { Programme, ProgrammeLogin } from '#lib/contracts/session.ts'
+import type { Programme, ProgrammeLogin } from '@barriere/shared/contracts/session.ts'
 import type { SessionGateway } from './sessions.ts'
 
 /**

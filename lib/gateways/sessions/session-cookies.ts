@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { SIGNED_IN_COOKIE } from '#lib/contracts/http.ts'
-import type { Programme } from '#lib/contracts/session.ts'
-import { CONSENT_COOKIE, CONSENT_MAX_AGE } from '#lib/domain/consent.ts'
+import { SIGNED_IN_COOKIE } from '@barriere/shared/contracts/http.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
+import { CONSENT_COOKIE, CONSENT_MAX_AGE } from '@barriere/shared/domain/visitors/consent.ts'
 import { env } from '#lib/process/env.ts'
 
 const secure = env.siteOrigin.startsWith('https://')

@@ -3,12 +3,12 @@ import {
   type SessionAnswer,
   type SessionInput,
   type SessionOperationName,
-} from '#lib/contracts/session.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+} from '@barriere/shared/contracts/session.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
-import { TransportError, requestJson } from '../transport.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
+import { TransportError, requestJson } from '@barriere/shared/http/transport.ts'
 
 /** Time-out in milliseconds. */
 const DEADLINE = 1_500

@@ -1,7 +1,7 @@
-import { VITALS_CALLS, VITALS_ERRORS, type VitalsErrorCode, vitalsFailure } from '#lib/contracts/vitals.ts'
-import type { Result } from '#lib/domain/result.ts'
+import { VITALS_CALLS, VITALS_ERRORS, type VitalsErrorCode, vitalsFailure } from '@barriere/shared/contracts/vitals.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
 import { env } from '#lib/process/env.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 import type { BackendFailure } from '../backend.ts'
 import { SiteServiceClient } from '../site-service.ts'
 

@@ -1,5 +1,5 @@
-import type { CasinoInput } from '#lib/contracts/casino.ts'
-import { type newAccount, personIn } from '#lib/contracts/member-fields.ts'
+import type { CasinoInput } from '@barriere/shared/programmes/casino/operations.ts'
+import { type newAccount, personIn } from '@barriere/shared/programmes/member-fields.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import { claimCard, provenCard } from '../cards/proof.ts'
 import type { Handler } from '../http/call.ts'

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { expectedProof, isCardCodeFresh, readCardCode } from '#lib/domain/card-code.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { expectedProof, isCardCodeFresh, readCardCode } from '@barriere/shared/domain/loyalty/card-code.ts'
+import { sameSecret } from '@barriere/shared/secrets/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import { reseal } from '../../kit/reseal.ts'
 import { newSecret } from '../../kit/secret.ts'

@@ -1,4 +1,4 @@
-import { agentName } from '#lib/i18n/locales/locales.ts'
+import { agentName } from '@barriere/shared/locales/locales.ts'
 import { withStepsOfFailure } from '../../kit/minimum-duration.ts'
 import { lockedProfile } from '../accounts/person.ts'
 import type { Handler } from '../http/call.ts'

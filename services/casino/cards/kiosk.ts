@@ -1,4 +1,4 @@
-import { centsOf } from '#lib/domain/casino-points.ts'
+import { centsOf } from '@barriere/shared/domain/loyalty/casino-points.ts'
 import { withStepsOfFailure } from '../../kit/minimum-duration.ts'
 import type { Handler } from '../http/call.ts'
 import { readRunningJackpots } from '../jackpots/jackpots.ts'

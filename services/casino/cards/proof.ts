@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { CODE_LIFETIME, CODE_MINUTES } from '#lib/domain/mailed-code.ts'
-import { maskedEmail } from '#lib/domain/email.ts'
+import { CODE_LIFETIME, CODE_MINUTES } from '@barriere/shared/domain/people/mailed-code.ts'
+import { maskedEmail } from '@barriere/shared/domain/people/email.ts'
 import type { Sql } from '../../kit/database.ts'
 import { newMailedCode } from '../../kit/codes.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { DeskRegistration } from '#lib/contracts/casino-desk.ts'
+import type { DeskRegistration } from '@barriere/shared/programmes/casino/desk.ts'
 import { receipts, registrations as table, sales } from '../schema-seats.ts'
 import { requireCategory } from '../seats/categories.ts'
 import type { SeatsCasino } from '../seats/deps.ts'

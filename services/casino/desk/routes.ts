@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { clockCommand } from '#lib/contracts/casino-clock.ts'
+import { clockCommand } from '@barriere/shared/programmes/casino/clock.ts'
 import {
   blockedCard,
   clockSearch,
@@ -13,9 +13,9 @@ import {
   terminalEnd,
   terminalSearch,
   visit,
-} from '#lib/contracts/casino-desk.ts'
-import { readCasinoInput } from '#lib/contracts/casino-input.ts'
-import { type SecretPair, isBearer } from '#lib/domain/secret-pair.ts'
+} from '@barriere/shared/programmes/casino/desk.ts'
+import { readCasinoInput } from '@barriere/shared/programmes/casino/input.ts'
+import { type SecretPair, isBearer } from '@barriere/shared/secrets/secret-pair.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { DeskTerminal, NewTerminal } from '#lib/contracts/casino-desk.ts'
+import type { DeskTerminal, NewTerminal } from '@barriere/shared/programmes/casino/desk.ts'
 import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
 import { hashOf } from '../../kit/secret.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { CasinoAnswer } from '#lib/contracts/casino.ts'
+import type { CasinoAnswer } from '@barriere/shared/programmes/casino/operations.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { PointsHandler } from '../points/call.ts'
 import { refusal } from '../refusal.ts'

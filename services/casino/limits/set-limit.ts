@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 import type { Handler } from '../http/call.ts'
 import { endSessions, lockOwn, mailLink, useToken, writeMail } from '../programme.ts'
 import { contestedLimits, limitedPersons, limits as table } from '../schema-sponsorship.ts'

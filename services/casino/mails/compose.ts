@@ -1,6 +1,6 @@
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import type { CasinoLink, CasinoLinkedMailKind, CasinoMailKind } from '#lib/i18n/locales/casino-types.ts'
-import { CASINO_MAILS } from '#lib/i18n/locales/locales.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import type { CasinoLink, CasinoLinkedMailKind, CasinoMailKind } from '@barriere/shared/locales/casino-types.ts'
+import { CASINO_MAILS } from '@barriere/shared/locales/locales.ts'
 import type { MailContents, WrittenMail } from '../../kit/accounts/programme.ts'
 import { composeWords } from '../../kit/mail/compose.ts'
 

@@ -1,5 +1,5 @@
-import { GODSON_POINTS, centsOf } from '#lib/domain/casino-points.ts'
-import { LANGUAGE_TAGS, CASINO_MAILS } from '#lib/i18n/locales/locales.ts'
+import { GODSON_POINTS, centsOf } from '@barriere/shared/domain/loyalty/casino-points.ts'
+import { LANGUAGE_TAGS, CASINO_MAILS } from '@barriere/shared/locales/locales.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { AccountDeps } from '../../kit/accounts/programme.ts'
 import type { Notice } from '../casino-rules.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
-import { seatCents } from '#lib/domain/sale.ts'
+import { seatCents } from '@barriere/shared/domain/sales/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { PaymentOrder } from '../../kit/payment/provider.ts'
 import { findAccountById } from '../programme.ts'

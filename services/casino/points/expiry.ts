@@ -1,5 +1,5 @@
-import { sameDayAfter } from '#lib/domain/month.ts'
-import { addDays, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { sameDayAfter } from '@barriere/shared/domain/time/month.ts'
+import { addDays, fromParisTime, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import type { PointsCasino } from '../casino-rules.ts'
 import { forEachAccount } from '../programme.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { CasinoAnswer } from '#lib/contracts/casino.ts'
+import type { CasinoAnswer } from '@barriere/shared/programmes/casino/operations.ts'
 import { readCard } from '../cards/cards.ts'
 import { readLimits } from '../limits/limits.ts'
 import { readOffers } from '../offers/offers.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { PointCause } from '#lib/domain/casino-points.ts'
+import type { PointCause } from '@barriere/shared/domain/loyalty/casino-points.ts'
 import type { Sql } from '../../kit/database.ts'
 import { pointAllocations, pointLines, pointLots } from '../schema-points.ts'
 

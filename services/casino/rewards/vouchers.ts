@@ -1,6 +1,6 @@
 import { type SQL, and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Reward, Voucher } from '#lib/contracts/casino-rewards.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import type { Reward, Voucher } from '@barriere/shared/programmes/casino/rewards.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { PointsCasino } from '../casino-rules.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { ageOn } from '#lib/domain/age.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { ageOn } from '@barriere/shared/domain/people/age.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { readLimit } from '../limits/limits.ts'
 import { findCard } from '../member.ts'

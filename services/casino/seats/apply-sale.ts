@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
-import type { StructureChange } from '#lib/contracts/casino-seats.ts'
-import { type SaleCategory, type SaleFacts, saleEnd } from '#lib/domain/sale.ts'
+import type { StructureChange } from '@barriere/shared/programmes/casino/seats.ts'
+import { type SaleCategory, type SaleFacts, saleEnd } from '@barriere/shared/domain/sales/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { registrations, saleCategories, sales as table, structures } from '../schema-seats.ts'
 import { type CategoryId, type SaleRow, lockCategory, requireCategory } from './categories.ts'

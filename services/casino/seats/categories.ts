@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { SaleCategoryAnswer } from '#lib/contracts/casino-seats.ts'
-import { isBookable } from '#lib/domain/agenda.ts'
+import type { SaleCategoryAnswer } from '@barriere/shared/programmes/casino/seats.ts'
+import { isBookable } from '@barriere/shared/domain/content/agenda.ts'
 import type { Sql } from '../../kit/database.ts'
 import { registrations, saleCategories as table, sales, waitingPlaces } from '../schema-seats.ts'
 

@@ -1,5 +1,5 @@
-import type { CasinoOperationName } from '#lib/contracts/casino.ts'
-import type { SEAT_OPERATIONS } from '#lib/contracts/casino-seats.ts'
+import type { CasinoOperationName } from '@barriere/shared/programmes/casino/operations.ts'
+import type { SEAT_OPERATIONS } from '@barriere/shared/programmes/casino/seats.ts'
 import type { Logger } from '../../kit/log.ts'
 import type { PaymentProvider } from '../../kit/payment/provider.ts'
 import type { PointsCasino } from '../casino-rules.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { areFlights } from '#lib/domain/sale.ts'
+import { areFlights } from '@barriere/shared/domain/sales/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { registrations as table, saleCategories } from '../schema-seats.ts'
 import type { CategoryRow, SaleRow } from './categories.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or, sum } from 'drizzle-orm'
-import { mostSeats, seatCents } from '#lib/domain/sale.ts'
+import { mostSeats, seatCents } from '@barriere/shared/domain/sales/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { registrations as table } from '../schema-seats.ts'

@@ -1,6 +1,6 @@
-import type { StructureChange } from '#lib/contracts/casino-seats.ts'
-import { type Locale, mapLocales } from '#lib/domain/locale.ts'
-import { whereOf } from '#lib/domain/sale.ts'
+import type { StructureChange } from '@barriere/shared/programmes/casino/seats.ts'
+import { type Locale, mapLocales } from '@barriere/shared/domain/locale.ts'
+import { whereOf } from '@barriere/shared/domain/sales/sale.ts'
 import type { Attachment } from '../../kit/mail/transport.ts'
 import type { CategoryRow, SaleRow } from './categories.ts'
 

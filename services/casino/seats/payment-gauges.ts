@@ -1,5 +1,5 @@
 import { count, gte } from 'drizzle-orm'
-import type { Sample } from '#lib/observability/metrics.ts'
+import type { Sample } from '@barriere/shared/observability/metrics.ts'
 import type { Sql } from '../../kit/database.ts'
 import { paymentAttempts } from '../schema-seats.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { LANGUAGE_TAGS, SEATS } from '#lib/i18n/locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_TAGS, SEATS } from '@barriere/shared/locales/locales.ts'
 import { INKS, PAGE, PdfPages, RIGHT } from '../../kit/pdf/document.ts'
 import { euros, whenOf } from '../mails/seat-mail.ts'
 import type { NoticedSeats } from './notices.ts'

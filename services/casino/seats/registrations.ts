@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
-import type { Registration, WaitingPlace } from '#lib/contracts/casino-seats.ts'
+import type { Registration, WaitingPlace } from '@barriere/shared/programmes/casino/seats.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import {

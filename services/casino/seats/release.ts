@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, lte, sql } from 'drizzle-orm'
-import type { RegistrationState } from '#lib/domain/sale.ts'
+import type { RegistrationState } from '@barriere/shared/domain/sales/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { forEachLocked } from '../../kit/for-each-locked.ts'
 import { queueRefunds } from '../payments/refund-queue.ts'

@@ -14,7 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { fromParisTime, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import {
   paymentAttempts,

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, sql } from 'drizzle-orm'
-import type { Sale, SaleCategoryAnswer } from '#lib/contracts/casino-seats.ts'
-import { CASINO_TIERS, type CasinoTier } from '#lib/domain/casino-tier.ts'
+import type { Sale, SaleCategoryAnswer } from '@barriere/shared/programmes/casino/seats.ts'
+import { CASINO_TIERS, type CasinoTier } from '@barriere/shared/domain/loyalty/casino-tier.ts'
 import { refusal } from '../refusal.ts'
 import { saleCategories, sales as table, structures } from '../schema-seats.ts'
 import { isUuid } from '../uuid.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TournamentLevel, TournamentStructure } from '#lib/domain/sale.ts'
+import type { TournamentLevel, TournamentStructure } from '@barriere/shared/domain/sales/sale.ts'
 import { structureChanges } from './structure.ts'
 
 const level = (smallBlind: number, minutes = 20): TournamentLevel => ({

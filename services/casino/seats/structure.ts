@@ -1,5 +1,5 @@
-import type { StructureChange } from '#lib/contracts/casino-seats.ts'
-import type { TournamentLevel, TournamentStructure } from '#lib/domain/sale.ts'
+import type { StructureChange } from '@barriere/shared/programmes/casino/seats.ts'
+import type { TournamentLevel, TournamentStructure } from '@barriere/shared/domain/sales/sale.ts'
 
 type What = StructureChange['what']
 

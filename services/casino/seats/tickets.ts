@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { UsedTicket } from '#lib/contracts/casino-desk.ts'
-import { fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import type { UsedTicket } from '@barriere/shared/programmes/casino/desk.ts'
+import { fromParisTime, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'

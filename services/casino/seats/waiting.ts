@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { seatCents } from '#lib/domain/sale.ts'
+import { seatCents } from '@barriere/shared/domain/sales/sale.ts'
 import type { Sql } from '../../kit/database.ts'
 import { refusal } from '../refusal.ts'
 import { accounts } from '../schema-accounts.ts'

@@ -1,5 +1,5 @@
-import type { CasinoInput } from '#lib/contracts/casino.ts'
-import type { CasinoTier } from '#lib/domain/casino-tier.ts'
+import type { CasinoInput } from '@barriere/shared/programmes/casino/operations.ts'
+import type { CasinoTier } from '@barriere/shared/domain/loyalty/casino-tier.ts'
 
 export interface DemonstrationMember {
   /** Undefined for a pre-member, who has no card. */

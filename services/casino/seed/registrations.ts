@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { emailKey } from '#lib/domain/email.ts'
+import { emailKey } from '@barriere/shared/domain/people/email.ts'
 import { newCode } from '../../kit/codes.ts'
 import type { Sql } from '../../kit/database.ts'
 import { DEMONSTRATION_PAYMENTS, type DemonstrationPayment, orderOf } from '../../kit/payment/demonstration.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { emailKey } from '#lib/domain/email.ts'
+import { emailKey } from '@barriere/shared/domain/people/email.ts'
 import type { Sql } from '../../kit/database.ts'
 import { writePerson } from '../accounts/person.ts'
 import type { Casino } from '../casino.ts'

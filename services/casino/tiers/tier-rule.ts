@@ -1,7 +1,7 @@
-import type { TierAnswer } from '#lib/contracts/casino-points.ts'
-import { CASINO_TIERS, type CasinoTier } from '#lib/domain/casino-tier.ts'
-import { addYears, windowOn } from '#lib/domain/month.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
+import type { TierAnswer } from '@barriere/shared/programmes/casino/points.ts'
+import { CASINO_TIERS, type CasinoTier } from '@barriere/shared/domain/loyalty/casino-tier.ts'
+import { addYears, windowOn } from '@barriere/shared/domain/time/month.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
 import type { CasinoRules } from '../casino-rules.ts'
 
 /** Days between the notice that a tier falls and the fall: a month. */

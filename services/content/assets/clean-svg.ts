@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { escapeMarkup } from '#lib/domain/escape-markup.ts'
+import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
 
 /** Limits of a drawing: characters, elements, nesting of elements and of references. */
 const LARGEST = 1024 * 1024

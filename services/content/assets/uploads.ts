@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { and, eq, isNull, lt, lte, sql as query } from 'drizzle-orm'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { sameSecret } from '@barriere/shared/secrets/same-secret.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import type { Logger } from '../../kit/log.ts'
 import { hashOf, newSecret } from '../../kit/secret.ts'

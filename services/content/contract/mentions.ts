@@ -1,4 +1,4 @@
-import { toPlain } from '#lib/domain/plain-words.ts'
+import { toPlain } from '@barriere/shared/domain/text/plain-words.ts'
 
 /** A person whom a comment may mention. */
 export interface Mentionable {

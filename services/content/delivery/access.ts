@@ -1,5 +1,5 @@
 import { HttpError } from '../../kit/http-error.ts'
-import { type SecretPair, isOneOf } from '#lib/domain/secret-pair.ts'
+import { type SecretPair, isOneOf } from '@barriere/shared/secrets/secret-pair.ts'
 import { textOf } from '../query/params.ts'
 import { formatSorted, pairsOf, type QueryObject } from '../query/query-string.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 
 /** Fault injection into the delivery API, for tests; absent settings are off. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { ReviewOutcome } from '#lib/i18n/locales/types.ts'
+import type { ReviewOutcome } from '@barriere/shared/locales/types.ts'
 import type { Sql } from '../../kit/database.ts'
 import { invalid } from '../management/input.ts'
 import type { Reviewed } from '../people/notices.ts'

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { fail, ok, type Result } from '#lib/domain/result.ts'
+import { fail, ok, type Result } from '@barriere/shared/domain/result.ts'
 import type { ImageFormat, ImageOperations, Rgb } from './operations.ts'
 import { planRender, type Dimensions, type RenderPlan } from './plan.ts'
 import { applyStep, fromRaw, stepProblem, toRaw } from './render-steps.ts'

@@ -1,4 +1,4 @@
-import { contentDisposition } from '#lib/domain/content-disposition.ts'
+import { contentDisposition } from '@barriere/shared/http/content-disposition.ts'
 import type { Asset } from './assets.ts'
 
 /** One year, in seconds: the URL contains a hash, so its content never changes. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { type SecretPair, isOneOf } from '#lib/domain/secret-pair.ts'
+import { type SecretPair, isOneOf } from '@barriere/shared/secrets/secret-pair.ts'
 import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { polledRequests } from '../../kit/http.ts'

@@ -1,4 +1,4 @@
-import { previewSignature } from '#lib/domain/preview-link.ts'
+import { previewSignature } from '@barriere/shared/secrets/preview-link.ts'
 import { stageId, WORKFLOW_ID } from '../history/workflow.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { StoryRecord } from '../store/story-record.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import { StaffTrail } from '../../kit/staff/trail.ts'
 import type { Activity } from '../management/rights.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
-import { emailKey, isEmail } from '#lib/domain/email.ts'
-import { cleanCode, cleanLine } from '#lib/domain/typed-text.ts'
+import { DEFAULT_LOCALE, LOCALES } from '@barriere/shared/domain/locale.ts'
+import { emailKey, isEmail } from '@barriere/shared/domain/people/email.ts'
+import { cleanCode, cleanLine } from '@barriere/shared/domain/people/typed-text.ts'
 import type { Sql } from '../../kit/database.ts'
 import {
   bodyOf,

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
-import type { Clock } from '#lib/domain/clock.ts'
+import { DEFAULT_LOCALE } from '@barriere/shared/domain/locale.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Passwords } from '../../kit/passwords/passwords.ts'
 import type { Role } from './principal.ts'

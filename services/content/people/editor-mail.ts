@@ -1,7 +1,7 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { fillPlaceholders } from '#lib/domain/placeholders.ts'
-import { FORMATS, LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
-import type { LinkMailWords } from '#lib/i18n/locales/types.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { fillPlaceholders } from '@barriere/shared/domain/text/placeholders.ts'
+import { FORMATS, LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
+import type { LinkMailWords } from '@barriere/shared/locales/types.ts'
 import { type MailFact, renderMail } from '../../kit/mail/layout.ts'
 
 /** What every mail to a user of the editor is made of. */

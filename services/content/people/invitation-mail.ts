@@ -1,4 +1,4 @@
-import { EDITOR_INVITATIONS, EDITOR_RECOVERIES } from '#lib/i18n/locales/locales.ts'
+import { EDITOR_INVITATIONS, EDITOR_RECOVERIES } from '@barriere/shared/locales/locales.ts'
 import { type EditorMail, editorMail } from './editor-mail.ts'
 
 /** Subject, plain text and HTML of the mail that invites somebody to the editor. */

@@ -1,4 +1,4 @@
-import { EDITOR_MENTIONS } from '#lib/i18n/locales/locales.ts'
+import { EDITOR_MENTIONS } from '@barriere/shared/locales/locales.ts'
 import { type EditorMail, editorMail } from './editor-mail.ts'
 
 export interface Mention {

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { EDITOR_TOKENS } from '#lib/i18n/locales/locales.ts'
-import type { ReviewOutcome } from '#lib/i18n/locales/types.ts'
+import { EDITOR_TOKENS } from '@barriere/shared/locales/locales.ts'
+import type { ReviewOutcome } from '@barriere/shared/locales/types.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Outbox } from '../../kit/mail/outbox.ts'
 import { dayOf, editorMail } from './editor-mail.ts'

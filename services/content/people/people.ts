@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import { hasEditor } from '../../kit/deployment.ts'
 import type { Env } from '../../kit/env.ts'

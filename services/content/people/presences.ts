@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm'
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import { PRESENCE_LASTS } from '../contract/presence.ts'
 import { collaborators, presences } from './schema.ts'

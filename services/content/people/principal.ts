@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 
 /** Roles of the content service, each with all rights of those before it. */
 export const ROLES = ['reader', 'editor', 'publisher', 'administrator'] as const

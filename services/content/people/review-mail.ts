@@ -1,5 +1,5 @@
-import { EDITOR_REVIEWS } from '#lib/i18n/locales/locales.ts'
-import type { ReviewOutcome } from '#lib/i18n/locales/types.ts'
+import { EDITOR_REVIEWS } from '@barriere/shared/locales/locales.ts'
+import type { ReviewOutcome } from '@barriere/shared/locales/types.ts'
 import { dayOf, type EditorMail, editorMail } from './editor-mail.ts'
 
 interface ReviewFacts extends EditorMail {

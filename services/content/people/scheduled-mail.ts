@@ -1,4 +1,4 @@
-import { EDITOR_SCHEDULES } from '#lib/i18n/locales/locales.ts'
+import { EDITOR_SCHEDULES } from '@barriere/shared/locales/locales.ts'
 import { dayOf, type EditorMail, editorMail } from './editor-mail.ts'
 
 interface ScheduledFacts extends EditorMail {

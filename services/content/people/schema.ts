@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, text, uuid } from 'drizzle-orm/pg-core'
-import { DEFAULT_LOCALE, LOCALES } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '@barriere/shared/domain/locale.ts'
 import { mailTable } from '../../kit/mail/mail-table.ts'
 import { lockoutTable } from '../../kit/passwords/lockouts.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { withMinimumDuration, withStepsOfFailure } from '../../kit/minimum-duration.ts'
 import {

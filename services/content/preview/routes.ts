@@ -1,7 +1,7 @@
-import { SHOWN_PAGES_PATH, shownPages, type ShownPages } from '#lib/contracts/shown-pages.ts'
-import { previewLinkQuery } from '#lib/domain/preview-link.ts'
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
-import { WEBHOOK_SIGNATURE_HEADER, webhookSignature } from '#lib/domain/webhook-signature.ts'
+import { SHOWN_PAGES_PATH, shownPages, type ShownPages } from '@barriere/shared/contracts/shown-pages.ts'
+import { previewLinkQuery } from '@barriere/shared/secrets/preview-link.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
+import { WEBHOOK_SIGNATURE_HEADER, webhookSignature } from '@barriere/shared/secrets/webhook-signature.ts'
 import type { Logger } from '../../kit/log.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import {

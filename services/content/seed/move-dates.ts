@@ -1,4 +1,4 @@
-import { addDays, daysBetween, fromParisTime, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, daysBetween, fromParisTime, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import type { SeedComponent, SeedStory } from './seed-files.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { trimEnd } from '#lib/domain/trim-end.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
 import { randomUUID } from 'node:crypto'
 import type { StoryRow } from '../store/story-record.ts'
 import { draftVersion } from '../store/story-record.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Clock } from '#lib/domain/clock.ts'
-import type { EnforceableCheck } from '#lib/domain/publishing-checks.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import type { EnforceableCheck } from '@barriere/shared/domain/content/publishing-checks.ts'
 import type { Database, Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { loadPlans, membersOf, releaseById } from '../history/plans.ts'

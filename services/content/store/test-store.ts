@@ -1,4 +1,4 @@
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Database } from '../../kit/database.ts'
 import { Store } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { isPublicUrl } from '../../kit/public-address.ts'

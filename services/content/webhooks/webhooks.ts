@@ -7,9 +7,9 @@ import type { Seal } from '../../kit/seal.ts'
 import { recorded } from '../people/acting.ts'
 import { webhookDeliveries, webhookEndpoints } from '../schema.ts'
 import type { Delivery, Outbox, Recorded } from '../store/store.ts'
-import { callBackend } from '#lib/observability/backend-calls.ts'
-import type { Clock } from '#lib/domain/clock.ts'
-import { WEBHOOK_SIGNATURE_HEADER, webhookSignature } from '#lib/domain/webhook-signature.ts'
+import { callBackend } from '@barriere/shared/observability/backend-calls.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { WEBHOOK_SIGNATURE_HEADER, webhookSignature } from '@barriere/shared/secrets/webhook-signature.ts'
 import { eventName, payloadOf } from './payload.ts'
 
 /** Signature with the secret that will count once a change of secrets is over. */

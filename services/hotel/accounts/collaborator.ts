@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { emailDomain, emailKey } from '#lib/domain/email.ts'
+import { emailDomain, emailKey } from '@barriere/shared/domain/people/email.ts'
 import type { Handler } from '../http/call.ts'
 import { recordStaffLevel } from '../member/levels.ts'
 import { readProfile } from '../member/profile.ts'

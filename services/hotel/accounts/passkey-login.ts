@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
-import type { HotelInput } from '#lib/contracts/hotel.ts'
+import type { HotelInput } from '@barriere/shared/programmes/hotel/operations.ts'
 import type { Handler } from '../http/call.ts'
 import type { Hotel } from '../hotel.ts'
 import { readProfile } from '../member/profile.ts'

@@ -2,7 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Passkey } from '#lib/contracts/passkey.ts'
+import type { Passkey } from '@barriere/shared/contracts/passkey.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { refusal } from '../refusal.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, lt } from 'drizzle-orm'
-import type { Client } from '#lib/contracts/client.ts'
-import type { HotelAnswer } from '#lib/contracts/hotel.ts'
+import type { Client } from '@barriere/shared/contracts/client.ts'
+import type { HotelAnswer } from '@barriere/shared/programmes/hotel/operations.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
 import { newTotpSecret, plainCode, totpStep } from '../../kit/passwords/totp.ts'

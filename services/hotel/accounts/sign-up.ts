@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { HotelInput } from '#lib/contracts/hotel.ts'
-import { personIn } from '#lib/contracts/member-fields.ts'
+import type { HotelInput } from '@barriere/shared/programmes/hotel/operations.ts'
+import { personIn } from '@barriere/shared/programmes/member-fields.ts'
 import type { Sql } from '../../kit/database.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
 import type { Handler } from '../http/call.ts'

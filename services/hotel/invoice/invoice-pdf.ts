@@ -1,6 +1,6 @@
-import type { Locale } from '#lib/domain/locale.ts'
-import { INVOICES } from '#lib/i18n/locales/locales.ts'
-import { FORMATS, LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import { INVOICES } from '@barriere/shared/locales/locales.ts'
+import { FORMATS, LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 import { BOTTOM, INKS, PAGE, PdfPages, RIGHT } from '../../kit/pdf/document.ts'
 import type { InvoiceLine } from '../schema.ts'
 

@@ -1,4 +1,4 @@
-import type { HotelLink, LinkedMailKind } from '#lib/i18n/locales/types.ts'
+import type { HotelLink, LinkedMailKind } from '@barriere/shared/locales/types.ts'
 
 /** Page that the link of a mail leads to. */
 export const MAIL_LINKS: Readonly<Record<LinkedMailKind, HotelLink>> = {

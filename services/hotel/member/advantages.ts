@@ -1,6 +1,6 @@
 import { arrayContains, asc, eq } from 'drizzle-orm'
-import type { Advantage } from '#lib/contracts/hotel-fields.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import type { Advantage } from '@barriere/shared/programmes/hotel/fields.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import type { Handler } from '../http/call.ts'
 import { refusal } from '../refusal.ts'
 import { accountIdOf } from '../programme.ts'

@@ -1,5 +1,5 @@
-import { isAdult } from '#lib/domain/age.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { isAdult } from '@barriere/shared/domain/people/age.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { refusal } from '../refusal.ts'
 
 /** Age check: rejects members under 18, by the date in Paris. */

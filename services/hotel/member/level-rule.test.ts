@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addYears, windowOn } from '#lib/domain/month.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
+import { addYears, windowOn } from '@barriere/shared/domain/time/month.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
 import { type CountedStay, countStays, decidingWindow, dueChanges, missing } from './level-rule.ts'
 
 const RULE = { nights: 12, spend: 300_000 }

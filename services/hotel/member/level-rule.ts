@@ -1,7 +1,7 @@
-import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
-import type { LevelChange } from '#lib/contracts/hotel-stays.ts'
-import { addYears, windowOn } from '#lib/domain/month.ts'
-import { daysBetween } from '#lib/domain/paris-time.ts'
+import type { HotelLevel } from '@barriere/shared/programmes/hotel/fields.ts'
+import type { LevelChange } from '@barriere/shared/programmes/hotel/stays.ts'
+import { addYears, windowOn } from '@barriere/shared/domain/time/month.ts'
+import { daysBetween } from '@barriere/shared/domain/time/paris-time.ts'
 
 /** Nights and euro cents. */
 export interface Counted {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { optIns as optInsSchema } from '#lib/contracts/hotel-fields.ts'
+import type { optIns as optInsSchema } from '@barriere/shared/programmes/hotel/fields.ts'
 import type { Handler } from '../http/call.ts'
 import { lockOwn } from '../programme.ts'
 import { writeOptIns } from './contact.ts'

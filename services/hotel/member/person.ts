@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { person } from '#lib/contracts/hotel-fields.ts'
+import type { person } from '@barriere/shared/programmes/hotel/fields.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Handler } from '../http/call.ts'
 import { profiles } from '../schema.ts'

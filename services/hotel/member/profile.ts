@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { HotelProfile } from '#lib/contracts/hotel-fields.ts'
-import { OPT_IN_SENDERS } from '#lib/domain/opt-ins.ts'
+import type { HotelProfile } from '@barriere/shared/programmes/hotel/fields.ts'
+import { OPT_IN_SENDERS } from '@barriere/shared/domain/people/opt-ins.ts'
 import type { Sql } from '../../kit/database.ts'
 import { toAddress, toOptIns } from '../../kit/accounts/contact.ts'
 import { known } from '../../kit/known.ts'

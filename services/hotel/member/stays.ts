@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Stay } from '#lib/contracts/hotel-fields.ts'
-import { daysBetween, toParisTime } from '#lib/domain/paris-time.ts'
+import type { Stay } from '@barriere/shared/programmes/hotel/fields.ts'
+import { daysBetween, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Handler } from '../http/call.ts'
 import { refusal } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { type TripItem, mergeTrips } from '#lib/domain/trip.ts'
+import { type TripItem, mergeTrips } from '@barriere/shared/domain/visitors/trip.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Handler } from '../http/call.ts'
 import { lockOwn } from '../programme.ts'

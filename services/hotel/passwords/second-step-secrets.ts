@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import { plainCode, totpAddress } from '../../kit/passwords/totp.ts'
 import { type KeyPair, Seal, deriveKey, deriveKeys } from '../../kit/seal.ts'
 

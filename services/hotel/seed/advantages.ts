@@ -1,7 +1,7 @@
-import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
-import { mapLocales } from '#lib/domain/locale.ts'
-import { DEMONSTRATION } from '#lib/i18n/locales/locales.ts'
-import type { Demonstration } from '#lib/i18n/locales/demonstration-types.ts'
+import type { HotelLevel } from '@barriere/shared/programmes/hotel/fields.ts'
+import { mapLocales } from '@barriere/shared/domain/locale.ts'
+import { DEMONSTRATION } from '@barriere/shared/locales/locales.ts'
+import type { Demonstration } from '@barriere/shared/locales/demonstration-types.ts'
 import type { advantages } from '../schema.ts'
 
 const ALL: HotelLevel[] = ['IBPROSPECT', 'IBINFINIMENT', 'IBCOLLABORATEUR']

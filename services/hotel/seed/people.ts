@@ -1,5 +1,5 @@
-import type { HotelInput } from '#lib/contracts/hotel.ts'
-import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
+import type { HotelInput } from '@barriere/shared/programmes/hotel/operations.ts'
+import type { HotelLevel } from '@barriere/shared/programmes/hotel/fields.ts'
 
 export interface DemonstrationMember {
   readonly level: HotelLevel

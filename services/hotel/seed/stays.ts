@@ -1,8 +1,8 @@
-import type { HotelLevel } from '#lib/contracts/hotel-fields.ts'
-import { mapLocales } from '#lib/domain/locale.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
-import { DEMONSTRATION } from '#lib/i18n/locales/locales.ts'
-import type { Demonstration } from '#lib/i18n/locales/demonstration-types.ts'
+import type { HotelLevel } from '@barriere/shared/programmes/hotel/fields.ts'
+import { mapLocales } from '@barriere/shared/domain/locale.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
+import { DEMONSTRATION } from '@barriere/shared/locales/locales.ts'
+import type { Demonstration } from '@barriere/shared/locales/demonstration-types.ts'
 import type { InvoiceLine, bookings } from '../schema.ts'
 
 type Property = readonly [name: string, town: string, slug: string]

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { emailKey } from '#lib/domain/email.ts'
+import { emailKey } from '@barriere/shared/domain/people/email.ts'
 import type { Sql } from '../database.ts'
 import { newSecret } from '../secret.ts'
 import { type AccountOf, accountsOf, isTaken } from './account.ts'

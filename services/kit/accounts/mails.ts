@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, isNull, or } from 'drizzle-orm'
-import { personNameFault } from '#lib/domain/person-name.ts'
+import { personNameFault } from '@barriere/shared/domain/people/person-name.ts'
 import type { Sql } from '../database.ts'
 import type { MailFact, MailPicture } from '../mail/layout.ts'
 import type { Attachment } from '../mail/transport.ts'

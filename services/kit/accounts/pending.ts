@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { emailKey } from '#lib/domain/email.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+import { emailKey } from '@barriere/shared/domain/people/email.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import type { Sql } from '../database.ts'
 import { hashOf } from '../secret.ts'
 import { mailsOf } from './mails.ts'

@@ -1,5 +1,5 @@
 import { type SQL, and, eq, exists, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
-import { emailKey } from '#lib/domain/email.ts'
+import { emailKey } from '@barriere/shared/domain/people/email.ts'
 import type { Sql } from '../database.ts'
 import { withMinimumDuration } from '../minimum-duration.ts'
 import { type AccountOf, accountsOf } from './account.ts'

@@ -13,10 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { AUTH_EVENTS } from '#lib/contracts/auth-event.ts'
-import { BROWSERS, NETWORKS, SYSTEMS } from '#lib/contracts/client.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
-import { OPT_IN_CHANNELS, OPT_IN_SENDERS } from '#lib/domain/opt-ins.ts'
+import { AUTH_EVENTS } from '@barriere/shared/contracts/auth-event.ts'
+import { BROWSERS, NETWORKS, SYSTEMS } from '@barriere/shared/contracts/client.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
+import { OPT_IN_CHANNELS, OPT_IN_SENDERS } from '@barriere/shared/domain/people/opt-ins.ts'
 import { answerColumns } from '../idempotency.ts'
 import { mailTable } from '../mail/mail-table.ts'
 import { lockoutTable } from '../passwords/lockouts.ts'

@@ -1,5 +1,5 @@
 import { type SQL, and, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
-import { CODE_LIFETIME } from '#lib/domain/mailed-code.ts'
+import { CODE_LIFETIME } from '@barriere/shared/domain/people/mailed-code.ts'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import { type AccountOf, accountsOf } from './account.ts'

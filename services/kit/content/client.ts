@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
-import { callBackend } from '#lib/observability/backend-calls.ts'
+import { DEFAULT_LOCALE, type Locale } from '@barriere/shared/domain/locale.ts'
+import { callBackend } from '@barriere/shared/observability/backend-calls.ts'
 
 const rawStory = z.object({
   uuid: z.string(),

@@ -1,4 +1,4 @@
-import { SingleFlight } from '#lib/domain/single-flight.ts'
+import { SingleFlight } from '@barriere/shared/async/single-flight.ts'
 import type { Logger } from '../log.ts'
 
 /** Polling interval in milliseconds: the longest delay after a lost webhook. */

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '#lib/domain/placeholders.ts'
-import { FORMATS } from '#lib/i18n/locales/locales.ts'
-import type { MailWords } from '#lib/i18n/locales/types.ts'
+import { fillPlaceholders } from '@barriere/shared/domain/text/placeholders.ts'
+import { FORMATS } from '@barriere/shared/locales/locales.ts'
+import type { MailWords } from '@barriere/shared/locales/types.ts'
 import type { MailContents, WrittenMail } from '../accounts/programme.ts'
 import { renderMail } from './layout.ts'
 

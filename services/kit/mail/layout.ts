@@ -1,6 +1,6 @@
-import { ordinalsIn } from '#lib/domain/ordinals.ts'
-import { phonesIn } from '#lib/domain/displayed-phone.ts'
-import { escapeMarkup } from '#lib/domain/escape-markup.ts'
+import { ordinalsIn } from '@barriere/shared/domain/text/ordinals.ts'
+import { phonesIn } from '@barriere/shared/domain/people/displayed-phone.ts'
+import { escapeMarkup } from '@barriere/shared/domain/text/escape-markup.ts'
 import { DISPLAY_FONT_FACE, DISPLAY_FONTS, TEXT_FONTS } from '../display-font.ts'
 
 /** What a mail says, in one language. Both parts are made of it. All texts are plain: markup in them is escaped. */

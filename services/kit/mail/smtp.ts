@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { isLocal } from '#lib/domain/deployment.ts'
-import { callBackend } from '#lib/observability/backend-calls.ts'
+import { isLocal } from '@barriere/shared/process/deployment.ts'
+import { callBackend } from '@barriere/shared/observability/backend-calls.ts'
 import { MAIL_HEADERS, type MailTransport, type OutgoingMail } from './transport.ts'
 
 /** Time-out in milliseconds for connecting, for the greeting, and for each answer of the server. */

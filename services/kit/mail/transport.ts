@@ -1,4 +1,4 @@
-import { callBackend } from '#lib/observability/backend-calls.ts'
+import { callBackend } from '@barriere/shared/observability/backend-calls.ts'
 
 /** A file that a mail carries. */
 export interface Attachment {

@@ -1,6 +1,6 @@
-import { trimEnd } from '#lib/domain/trim-end.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type SecretPair, secretsOf } from '#lib/domain/secret-pair.ts'
+import { type SecretPair, secretsOf } from '@barriere/shared/secrets/secret-pair.ts'
 import { deriveKey } from '../seal.ts'
 
 /** OWASP minimum for Argon2id: memory (KiB), passes, lanes. Other hashes are rehashed at the next login. */

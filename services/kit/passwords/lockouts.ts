@@ -1,7 +1,7 @@
 import { type SQL, and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { type PgSchema, integer, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Clock } from '#lib/domain/clock.ts'
-import { type LabelsOf, count } from '#lib/observability/metrics.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { type LabelsOf, count } from '@barriere/shared/observability/metrics.ts'
 import type { Sql } from '../database.ts'
 import { hashOf } from '../secret.ts'
 

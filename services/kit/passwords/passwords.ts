@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import { hashPassword, verifyPassword } from './argon2.ts'
 
 /**

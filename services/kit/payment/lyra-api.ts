@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { parseJson } from '#lib/domain/json-text.ts'
-import { readBody } from '#lib/domain/read-body.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { callBackend } from '#lib/observability/backend-calls.ts'
+import { parseJson } from '@barriere/shared/http/json-text.ts'
+import { readBody } from '@barriere/shared/http/read-body.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
+import { callBackend } from '@barriere/shared/observability/backend-calls.ts'
 import { PaymentProviderError } from './provider.ts'
 import type { PaymentSettings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { vadsSignature } from '#lib/domain/vads.ts'
+import { vadsSignature } from '@barriere/shared/contracts/vads.ts'
 import { lyraProvider } from './lyra.ts'
 import { toOutcome } from './outcome.ts'
 import { PaymentProviderError } from './provider.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { PaymentForm } from '#lib/contracts/casino-seats.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
-import { type VadsFields, isSignedVads, vadsDate, vadsSignature } from '#lib/domain/vads.ts'
+import type { PaymentForm } from '@barriere/shared/programmes/casino/seats.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
+import { type VadsFields, isSignedVads, vadsDate, vadsSignature } from '@barriere/shared/contracts/vads.ts'
 import { callLyra } from './lyra-api.ts'
 import { toOutcome } from './outcome.ts'
 import {

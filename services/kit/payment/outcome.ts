@@ -1,5 +1,5 @@
-import type { PaymentOutcome } from '#lib/domain/sale.ts'
-import { outcomeOf } from '#lib/domain/vads.ts'
+import type { PaymentOutcome } from '@barriere/shared/domain/sales/sale.ts'
+import { outcomeOf } from '@barriere/shared/contracts/vads.ts'
 
 interface Told {
   /** `vads_trans_status` of a notification, `detailedStatus` of the web service. */

@@ -1,7 +1,7 @@
-import type { PaymentForm } from '#lib/contracts/casino-seats.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import type { Result } from '#lib/domain/result.ts'
-import type { PaymentOutcome } from '#lib/domain/sale.ts'
+import type { PaymentForm } from '@barriere/shared/programmes/casino/seats.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import type { Result } from '@barriere/shared/domain/result.ts'
+import type { PaymentOutcome } from '@barriere/shared/domain/sales/sale.ts'
 
 /** One attempt to pay, stored before its form is shown. */
 export interface PaymentOrder {

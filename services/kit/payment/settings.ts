@@ -1,5 +1,5 @@
-import { type Locale, mapLocales } from '#lib/domain/locale.ts'
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import { type Locale, mapLocales } from '@barriere/shared/domain/locale.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import type { ServiceContext } from '../service.ts'
 
 /** Merchant of the stand-in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { LOCAL_SECRETS, type SecretName } from '#lib/domain/deployment.ts'
-import { ownSecretPair } from '#lib/domain/secret-pair.ts'
-import { trimEnd } from '#lib/domain/trim-end.ts'
+import { LOCAL_SECRETS, type SecretName } from '@barriere/shared/process/deployment.ts'
+import { ownSecretPair } from '@barriere/shared/secrets/secret-pair.ts'
+import { trimEnd } from '@barriere/shared/domain/text/trim-end.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { personNameFault } from '#lib/domain/person-name.ts'
+import { personNameFault } from '@barriere/shared/domain/people/person-name.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { sized } from '#tests/support/test-size.ts'
 import { PAGE, PdfPages } from './document.ts'

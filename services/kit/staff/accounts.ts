@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import { emailKey } from '#lib/domain/email.ts'
+import { emailKey } from '@barriere/shared/domain/people/email.ts'
 import type { Sql } from '../database.ts'
 import { newTotpSecret, plainCode, totpAddress, totpStep } from '../passwords/totp.ts'
 import { hashOf, newSecret } from '../secret.ts'

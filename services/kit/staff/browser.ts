@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientAddress, clientKey } from '#lib/domain/client-address.ts'
+import { clientAddress, clientKey } from '@barriere/shared/http/client-address.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { StaffOrigin } from './login.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import { sameSecret } from '@barriere/shared/secrets/same-secret.ts'
 import type { KeyPair } from '../seal.ts'
 import { newSecret } from '../secret.ts'
 

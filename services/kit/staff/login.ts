@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { emailKey, isEmail } from '#lib/domain/email.ts'
+import { emailKey, isEmail } from '@barriere/shared/domain/people/email.ts'
 import type { Counted } from '../passwords/lockouts.ts'
 import { plainCode, totpStep } from '../passwords/totp.ts'
 import type { StaffAccountsOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../database.ts'
 import type { Lockouts } from '../passwords/lockouts.ts'
 import type { Passwords } from '../passwords/passwords.ts'

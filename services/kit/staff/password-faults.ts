@@ -1,5 +1,5 @@
-import { type PasswordRule, brokenPasswordRules } from '#lib/domain/password.ts'
-import { passwordStrength } from '#lib/domain/password-strength.ts'
+import { type PasswordRule, brokenPasswordRules } from '@barriere/shared/domain/people/password.ts'
+import { passwordStrength } from '@barriere/shared/domain/people/password-strength.ts'
 
 /** What is wrong with a new password that is typed twice. */
 export type PasswordFault = PasswordRule | 'repeat'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import { emailKey, isEmail } from '#lib/domain/email.ts'
+import { emailKey, isEmail } from '@barriere/shared/domain/people/email.ts'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { StaffAccountsOptions } from './options.ts'

@@ -1,5 +1,5 @@
 import { type SQL, and, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../database.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { StaffAccountTable, StaffSessionTable } from './tables.ts'

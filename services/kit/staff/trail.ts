@@ -1,5 +1,5 @@
 import { desc, eq, lte } from 'drizzle-orm'
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../database.ts'
 import type { StaffEvent, StaffEventTable } from './tables.ts'
 

@@ -7,10 +7,10 @@ import type {
   EngineStays,
   EngineStaysQuery,
   RateAudience,
-} from '#lib/contracts/availability.ts'
-import { ENGINE_LIMITS, RATE_AUDIENCES, RATE_PLANS } from '#lib/contracts/availability.ts'
-import { shareOf, toCents } from '#lib/domain/money.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
+} from '@barriere/shared/contracts/availability.ts'
+import { ENGINE_LIMITS, RATE_AUDIENCES, RATE_PLANS } from '@barriere/shared/contracts/availability.ts'
+import { shareOf, toCents } from '@barriere/shared/domain/money.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
 import PROPERTIES from './properties.json' with { type: 'json' }
 import { type Setting, minNightsOf, pricePercent, seasonOf, takenPercent } from './season.ts'
 

@@ -5,10 +5,10 @@ import {
   engineNightsQuery,
   enginePropertiesQuery,
   engineStaysQuery,
-} from '#lib/contracts/availability.ts'
-import { readQuery } from '#lib/contracts/read-query.ts'
-import type { Clock } from '#lib/domain/clock.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+} from '@barriere/shared/contracts/availability.ts'
+import { readQuery } from '@barriere/shared/contracts/read-query.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { HOTELS, nights, stays, unknownHotels } from './availability.ts'
@@ -24,7 +24,7 @@ const STATUS = { parameters: 400, range: 422, past: 422, property: 404, busy: 50
 const refused = (code: EngineErrorCode, parameters: readonly string[]): HttpError =>
   new HttpError(STATUS[code], { error: { code, parameters: [...parameters] } })
 
-/** The stand-in's availability interface, as `lib/contracts/availability.ts` describes the engine's. */
+/** The stand-in's availability interface, as `packages/shared/contracts/availability.ts` describes the engine's. */
 export function availabilityRoutes(clock: Clock): KitApp {
   const app = newRoutes()
   app.get('/properties', (context) => {

@@ -1,4 +1,4 @@
-import { weekdayOf } from '#lib/domain/paris-time.ts'
+import { weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 
 /** What decides a property's seasons. */
 export type Setting = 'sea' | 'mountain' | 'town'

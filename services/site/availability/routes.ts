@@ -1,4 +1,4 @@
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import {
@@ -9,9 +9,9 @@ import {
   audienceQuery,
   keptNightsQuery,
   keptStaysQuery,
-} from '#lib/contracts/availability.ts'
-import { readQuery } from '#lib/contracts/read-query.ts'
-import type { Clock } from '#lib/domain/clock.ts'
+} from '@barriere/shared/contracts/availability.ts'
+import { readQuery } from '@barriere/shared/contracts/read-query.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { tokenOnly } from '../../kit/token-only.ts'
@@ -27,7 +27,7 @@ interface RouteOptions {
   readonly apiToken: SecretPair
 }
 
-/** `/availability/nights` and `/availability/stays`, as `lib/contracts/availability.ts` describes them. */
+/** `/availability/nights` and `/availability/stays`, as `packages/shared/contracts/availability.ts` describes them. */
 export function availabilityRoutes({ store, stays, clock, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
   app.use('/availability/*', tokenOnly(apiToken))

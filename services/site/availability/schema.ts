@@ -1,6 +1,6 @@
 import { date, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { NIGHT_STATES } from '#lib/contracts/availability.ts'
-import { CURRENCIES } from '#lib/domain/money.ts'
+import { NIGHT_STATES } from '@barriere/shared/contracts/availability.ts'
+import { CURRENCIES } from '@barriere/shared/domain/money.ts'
 import { site } from '../sessions/schema.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })

@@ -5,11 +5,11 @@ import {
   type KeptStay,
   type KeptStaysQuery,
   type RateAudience,
-} from '#lib/contracts/availability.ts'
-import type { Clock } from '#lib/domain/clock.ts'
-import { addDays, daysBetween } from '#lib/domain/paris-time.ts'
-import { SingleFlight } from '#lib/domain/single-flight.ts'
-import type { AvailabilityEngine } from '#lib/gateways/availability/engine.ts'
+} from '@barriere/shared/contracts/availability.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { addDays, daysBetween } from '@barriere/shared/domain/time/paris-time.ts'
+import { SingleFlight } from '@barriere/shared/async/single-flight.ts'
+import type { AvailabilityEngine } from '#services/site/availability/engine.ts'
 import type { Logger } from '../../kit/log.ts'
 import { MAX_AGE, SCARCITY_AGE } from './ages.ts'
 import type { NightStore, StoredHotel } from './store.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { EngineNights, NightState, RateAudience } from '#lib/contracts/availability.ts'
-import type { Currency } from '#lib/domain/money.ts'
+import type { EngineNights, NightState, RateAudience } from '@barriere/shared/contracts/availability.ts'
+import type { Currency } from '@barriere/shared/domain/money.ts'
 import type { Sql } from '../../kit/database.ts'
 import { pricedHotels, pricedNights } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ChosenConsent } from '#lib/contracts/consent.ts'
+import type { ChosenConsent } from '@barriere/shared/contracts/consent.ts'
 import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { openSiteDatabase } from '#tests/support/site-database.ts'
 import { ConsentReceipts } from './consent.ts'

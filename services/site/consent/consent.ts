@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { ChosenConsent, ConsentReceipt } from '#lib/contracts/consent.ts'
-import type { Clock } from '#lib/domain/clock.ts'
-import { PURPOSES } from '#lib/domain/consent.ts'
+import type { ChosenConsent, ConsentReceipt } from '@barriere/shared/contracts/consent.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { PURPOSES } from '@barriere/shared/domain/visitors/consent.ts'
 import type { Sql } from '../../kit/database.ts'
 import { consentReceipts } from './schema.ts'
 

@@ -1,5 +1,5 @@
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
-import { CONSENT_CALLS } from '#lib/contracts/consent.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
+import { CONSENT_CALLS } from '@barriere/shared/contracts/consent.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { tokenOnly } from '../../kit/token-only.ts'
 import { readInput } from '../read-input.ts'
@@ -12,7 +12,7 @@ interface RouteOptions {
   readonly apiToken: SecretPair
 }
 
-/** `POST /consent/receipts`, `POST /consent/history`: `lib/contracts/consent.ts`. */
+/** `POST /consent/receipts`, `POST /consent/history`: `packages/shared/contracts/consent.ts`. */
 export function consentRoutes({ receipts, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()
   const { record, history } = CONSENT_CALLS

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Choices } from '#lib/domain/consent.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import type { Choices } from '@barriere/shared/domain/visitors/consent.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { site } from '../sessions/schema.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { cleanLine } from '#lib/domain/typed-text.ts'
+import { cleanLine } from '@barriere/shared/domain/people/typed-text.ts'
 import type { Html } from '../../kit/page.ts'
 import type { EnrolFault } from '../../kit/staff/accounts.ts'
 import type { ChangeFault } from '../../kit/staff/own-password.ts'

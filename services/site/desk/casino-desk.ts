@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type CasinoErrorCode, isCasinoErrorCode } from '#lib/contracts/casino-errors.ts'
-import type { ClockCommand } from '#lib/contracts/casino-clock.ts'
+import { type CasinoErrorCode, isCasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
+import type { ClockCommand } from '@barriere/shared/programmes/casino/clock.ts'
 import {
   type DeskClock,
   type DeskRegistration,
@@ -19,8 +19,8 @@ import {
   partlyRefunded,
   refunded,
   takenCode,
-} from '#lib/contracts/casino-desk.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+} from '@barriere/shared/programmes/casino/desk.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
 import type { RequestContent, Story } from '../requests/content.ts'

@@ -1,8 +1,14 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DeskClock } from '#lib/contracts/casino-desk.ts'
-import { CLOCK_ACTIONS, type ClockReading, actOnClock, formatCountdown, readClock } from '#lib/domain/level-clock.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { DeskClock } from '@barriere/shared/programmes/casino/desk.ts'
+import {
+  CLOCK_ACTIONS,
+  type ClockReading,
+  actOnClock,
+  formatCountdown,
+  readClock,
+} from '@barriere/shared/domain/time/level-clock.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Html } from '../../kit/page.ts'
 import { languageOf } from './language.ts'
 import type { DeskCasino } from './rights.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REQUEST_KINDS, REQUEST_STATES } from '#lib/domain/request.ts'
+import { REQUEST_KINDS, REQUEST_STATES } from '@barriere/shared/domain/visitors/request.ts'
 
 /** Property of requests that are about none. */
 export const NO_PROPERTY = 'none'

@@ -1,4 +1,4 @@
-import { isLocale } from '#lib/domain/locale.ts'
+import { isLocale } from '@barriere/shared/domain/locale.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser } from './browser.ts'
 import { deskAddress } from './language.ts'

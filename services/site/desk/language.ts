@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '@barriere/shared/domain/locale.ts'
 import type { Words } from './words/fr.ts'
 import { WORDS } from './words/words.ts'
 

@@ -6,9 +6,9 @@ import {
   memberPerson,
   memberState,
   operated,
-} from '#lib/contracts/operator.ts'
-import { PROGRAMMES, type Programme } from '#lib/contracts/session.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
+} from '@barriere/shared/programmes/operator.ts'
+import { PROGRAMMES, type Programme } from '@barriere/shared/contracts/session.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
 import type { Logger } from '../../kit/log.ts'
 import type { SessionStore } from '../sessions/store.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DeskTerminal } from '#lib/contracts/casino-desk.ts'
+import type { DeskTerminal } from '@barriere/shared/programmes/casino/desk.ts'
 import type { Html } from '../../kit/page.ts'
 import { wordsOf } from './language.ts'
 import type { DeskCasino } from './rights.ts'

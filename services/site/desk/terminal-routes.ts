@@ -1,4 +1,4 @@
-import { newTerminal } from '#lib/contracts/casino-desk.ts'
+import { newTerminal } from '@barriere/shared/programmes/casino/desk.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import type { DeskBrowser, DeskContext } from './browser.ts'
 import type { CasinoOptions } from './casino-desk.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanLine } from '#lib/domain/typed-text.ts'
+import { cleanLine } from '@barriere/shared/domain/people/typed-text.ts'
 import { day } from './filter.ts'
 import { DESK_EVENTS } from './events.ts'
 

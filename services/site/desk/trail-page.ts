@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { REQUEST_STATES } from '#lib/domain/request.ts'
+import { REQUEST_STATES } from '@barriere/shared/domain/visitors/request.ts'
 import type { Html } from '../../kit/page.ts'
 import { OPERATOR, type TrailEvent } from '../../kit/staff/trail.ts'
 import { wordsOf } from './language.ts'

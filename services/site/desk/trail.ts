@@ -1,6 +1,6 @@
 import { type SQL, and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Clock } from '#lib/domain/clock.ts'
-import { addDays, fromParisTime } from '#lib/domain/paris-time.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { addDays, fromParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import type { Sql } from '../../kit/database.ts'
 import { type NewEvent, StaffTrail, type TrailEvent } from '../../kit/staff/trail.ts'
 import type { DeskEvent } from './events.ts'

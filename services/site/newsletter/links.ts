@@ -1,4 +1,4 @@
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import { Seal } from '../../kit/seal.ts'
 
 const DAY = 24 * 3_600_000

@@ -1,7 +1,7 @@
-import { ONE_CLICK_PATH, type Mailing } from '#lib/contracts/newsletter.ts'
-import type { Locale } from '#lib/domain/locale.ts'
-import type { NewsletterView } from '#lib/domain/newsletter.ts'
-import { FORMATS, NEWSLETTER, pagePath } from '#lib/i18n/locales/locales.ts'
+import { ONE_CLICK_PATH, type Mailing } from '@barriere/shared/contracts/newsletter.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
+import type { NewsletterView } from '@barriere/shared/domain/visitors/newsletter.ts'
+import { FORMATS, NEWSLETTER, pagePath } from '@barriere/shared/locales/locales.ts'
 import { type MailDocument, renderMail } from '../../kit/mail/layout.ts'
 import type { NewMail } from '../../kit/mail/outbox.ts'
 

@@ -1,10 +1,14 @@
 import type { KeyPair } from '../../kit/seal.ts'
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
-import { NEWSLETTER_ERRORS, type ParsedNewsletterInput, type Subscription } from '#lib/contracts/newsletter.ts'
-import type { OwnSubscription } from '#lib/contracts/own-requests.ts'
-import type { Consent, ParsedRequest, RequestAnswer } from '#lib/contracts/requests.ts'
-import type { Clock } from '#lib/domain/clock.ts'
-import { emailKey } from '#lib/domain/email.ts'
+import {
+  NEWSLETTER_ERRORS,
+  type ParsedNewsletterInput,
+  type Subscription,
+} from '@barriere/shared/contracts/newsletter.ts'
+import type { OwnSubscription } from '@barriere/shared/contracts/own-requests.ts'
+import type { Consent, ParsedRequest, RequestAnswer } from '@barriere/shared/contracts/requests.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { emailKey } from '@barriere/shared/domain/people/email.ts'
 import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { idempotent } from '../../kit/idempotency.ts'

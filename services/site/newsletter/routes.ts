@@ -1,4 +1,4 @@
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import {
   NEWSLETTER_CALLS,
   type NewsletterCallName,
@@ -6,7 +6,7 @@ import {
   mailing,
   mailingAnswer,
   oneClick,
-} from '#lib/contracts/newsletter.ts'
+} from '@barriere/shared/contracts/newsletter.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { tokenOnly } from '../../kit/token-only.ts'
 import { readInput } from '../read-input.ts'
@@ -25,7 +25,7 @@ interface RouteOptions {
   readonly mailingToken: SecretPair
 }
 
-/** `POST /newsletter/…`, as `lib/contracts/newsletter.ts` describes it. */
+/** `POST /newsletter/…`, as `packages/shared/contracts/newsletter.ts` describes it. */
 export function newsletterRoutes({ newsletter, mailings, apiToken, mailingToken }: RouteOptions): KitApp {
   const app = newRoutes()
   const [forSite, forMailings] = [tokenOnly(apiToken), tokenOnly(mailingToken)]

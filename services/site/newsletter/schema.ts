@@ -1,7 +1,7 @@
 import { index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Mailing } from '#lib/contracts/newsletter.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
-import { SUBSCRIPTION_STATES } from '#lib/domain/newsletter.ts'
+import type { Mailing } from '@barriere/shared/contracts/newsletter.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
+import { SUBSCRIPTION_STATES } from '@barriere/shared/domain/visitors/newsletter.ts'
 import { site } from '../sessions/schema.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })

@@ -3,10 +3,10 @@
  *
  *   node services/site/newsletter/send-mailing.ts letter.json [http://127.0.0.1:4001]
  *
- * The file is a `Mailing` of `lib/contracts/newsletter.ts`; the token is `NEWSLETTER_TOKEN`.
+ * The file is a `Mailing` of `packages/shared/contracts/newsletter.ts`; the token is `NEWSLETTER_TOKEN`.
  */
 import { readFile } from 'node:fs/promises'
-import { mailing, mailingAnswer } from '#lib/contracts/newsletter.ts'
+import { mailing, mailingAnswer } from '@barriere/shared/contracts/newsletter.ts'
 import { readEnv } from '../../kit/deployment.ts'
 
 const env = readEnv()

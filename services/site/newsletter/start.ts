@@ -1,4 +1,4 @@
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Env } from '../../kit/env.ts'
 import type { KitApp } from '../../kit/http.ts'

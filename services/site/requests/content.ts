@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '@barriere/shared/domain/locale.ts'
 
 const MOST_ENTRIES = 1_000
 const MOST_PAGES = 100

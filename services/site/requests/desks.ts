@@ -1,5 +1,5 @@
-import { isEmail } from '#lib/domain/email.ts'
-import type { Locale } from '#lib/domain/locale.ts'
+import { isEmail } from '@barriere/shared/domain/people/email.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Logger } from '../../kit/log.ts'
 import { type Entries, type RequestContent, oneLine } from './content.ts'
 import { type Venues, findVenues, pictureOf } from './venues.ts'

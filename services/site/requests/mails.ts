@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale, localizedPath } from '#lib/domain/locale.ts'
-import { FORMATS, PAGES, REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { DEFAULT_LOCALE, type Locale, localizedPath } from '@barriere/shared/domain/locale.ts'
+import { FORMATS, PAGES, REQUESTS } from '@barriere/shared/locales/locales.ts'
 import { renderMail } from '../../kit/mail/layout.ts'
 import type { NewMail } from '../../kit/mail/outbox.ts'
 import type { Attachment } from '../../kit/mail/transport.ts'

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from '#lib/domain/locale.ts'
-import { LANGUAGE_TAGS, REQUESTS } from '#lib/i18n/locales/locales.ts'
+import { DEFAULT_LOCALE } from '@barriere/shared/domain/locale.ts'
+import { LANGUAGE_TAGS, REQUESTS } from '@barriere/shared/locales/locales.ts'
 import { BOTTOM, INKS, PAGE, PdfPages, RIGHT } from '../../kit/pdf/document.ts'
 import type { Attachment } from '../../kit/mail/transport.ts'
 import { type Reader, type Recorded, deskFacts, filled, listed, senderFacts } from './facts.ts'

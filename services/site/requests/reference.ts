@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { toParisTime } from '#lib/domain/paris-time.ts'
-import { REFERENCE_CHARACTERS, type RequestKind } from '#lib/domain/request.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import { REFERENCE_CHARACTERS, type RequestKind } from '@barriere/shared/domain/visitors/request.ts'
 
 const LETTERS = { contact: 'C', event: 'E', seminar: 'S', newsletter: 'N' } as const satisfies Readonly<
   Record<RequestKind | 'newsletter', string>

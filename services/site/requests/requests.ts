@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { REQUEST_ERRORS, type RequestErrorCode } from '#lib/contracts/request-errors.ts'
-import type { OwnRequests } from '#lib/contracts/own-requests.ts'
+import { REQUEST_ERRORS, type RequestErrorCode } from '@barriere/shared/contracts/request-errors.ts'
+import type { OwnRequests } from '@barriere/shared/contracts/own-requests.ts'
 import {
   type Consent,
   type ParsedRequest,
@@ -10,11 +10,11 @@ import {
   type RequestInput,
   type StatusAnswer,
   type StatusInput,
-} from '#lib/contracts/requests.ts'
-import type { Clock } from '#lib/domain/clock.ts'
-import { emailKey } from '#lib/domain/email.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
-import { type RequestKind, eventDayFaults, seminarDateFaults } from '#lib/domain/request.ts'
+} from '@barriere/shared/contracts/requests.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { emailKey } from '@barriere/shared/domain/people/email.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import { type RequestKind, eventDayFaults, seminarDateFaults } from '@barriere/shared/domain/visitors/request.ts'
 import type { Sql } from '../../kit/database.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { idempotent, sweepAnswers } from '../../kit/idempotency.ts'

@@ -1,6 +1,6 @@
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '#lib/contracts/http.ts'
-import { type OwnRequests, requestsOwner } from '#lib/contracts/own-requests.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@barriere/shared/contracts/http.ts'
+import { type OwnRequests, requestsOwner } from '@barriere/shared/contracts/own-requests.ts'
 import {
   RECAP_HEADER,
   RECAP_TOKEN,
@@ -8,7 +8,7 @@ import {
   RECORDED_REQUESTS,
   REQUEST_CALLS,
   type RequestName,
-} from '#lib/contracts/requests.ts'
+} from '@barriere/shared/contracts/requests.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { withMinimumDuration } from '../../kit/minimum-duration.ts'
@@ -27,9 +27,9 @@ interface RouteOptions {
 }
 
 /**
- * `POST /requests/{kind}`, `POST /requests/status` and `GET /requests/recap`, as `lib/contracts/requests.ts` describes
- * them, and what a sender has a right to: `POST /requests/own` and `POST /requests/own/erase`
- * (`lib/contracts/own-requests.ts`).
+ * `POST /requests/{kind}`, `POST /requests/status` and `GET /requests/recap`, as `contracts/requests.ts` of the shared
+ * package describes them, and what a sender has a right to: `POST /requests/own` and `POST /requests/own/erase`
+ * (`contracts/own-requests.ts`).
  */
 export function requestRoutes({ requests, newsletter, apiToken }: RouteOptions): KitApp {
   const app = newRoutes()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, type Locale } from '#lib/domain/locale.ts'
-import { LAYOUTS, type Seats } from '#lib/domain/seminar.ts'
+import { DEFAULT_LOCALE, type Locale } from '@barriere/shared/domain/locale.ts'
+import { LAYOUTS, type Seats } from '@barriere/shared/domain/visitors/seminar.ts'
 import type { Logger } from '../../kit/log.ts'
 import { type RequestContent, type Story, oneLine } from './content.ts'
 

@@ -1,5 +1,5 @@
-import { SEARCH_FACETS, type SearchFacet } from '#lib/contracts/search.ts'
-import { SEARCH_KINDS } from '#lib/domain/search-kind.ts'
+import { SEARCH_FACETS, type SearchFacet } from '@barriere/shared/contracts/search.ts'
+import { SEARCH_KINDS } from '@barriere/shared/domain/content/search-kind.ts'
 import type { IndexEntry } from './document.ts'
 import { degreesOf } from './place-key.ts'
 

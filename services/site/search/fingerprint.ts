@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Sources of the documents: of the search, the content's client, the blocks that it reads, and packages. */
-const SOURCES = ['{blocks,lib}/**/*.ts', 'services/{kit/content,site/search}/**/*.ts', 'package.json']
+const SOURCES = ['{blocks,packages/shared}/**/*.ts', 'services/{kit/content,site/search}/**/*.ts', 'package.json']
 
 const ROOT = join(import.meta.dirname, '../../..')
 

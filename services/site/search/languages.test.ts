@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { SEARCH } from '#lib/i18n/locales/locales.ts'
+import { SEARCH } from '@barriere/shared/locales/locales.ts'
 import { prepareLanguages } from './languages.ts'
 import { searchDatabase } from './test-support.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { SEARCH } from '#lib/i18n/locales/locales.ts'
-import type { Search } from '#lib/i18n/locales/types.ts'
+import { SEARCH } from '@barriere/shared/locales/locales.ts'
+import type { Search } from '@barriere/shared/locales/types.ts'
 import type { Sql } from '../../kit/database.ts'
 
 /** Key of the advisory lock around the preparation: any number that is the same in every instance. */

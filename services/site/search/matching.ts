@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Columns } from './columns.ts'
 import type { Alternatives, Lexeme, Postings } from './postings.ts'

@@ -5,8 +5,8 @@ import {
   type SearchAnswer,
   type SearchFacet,
   type SearchQuery,
-} from '#lib/contracts/search.ts'
-import { addDays, weekdayOf } from '#lib/domain/paris-time.ts'
+} from '@barriere/shared/contracts/search.ts'
+import { addDays, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import type { Codes, Columns } from './columns.ts'
 import type { IndexEntry } from './document.ts'
 

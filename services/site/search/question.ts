@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '#lib/domain/locale.ts'
+import type { Locale } from '@barriere/shared/domain/locale.ts'
 import type { Sql } from '../../kit/database.ts'
-import { plainWords } from '#lib/domain/plain-words.ts'
-import { SEARCH } from '#lib/i18n/locales/locales.ts'
+import { plainWords } from '@barriere/shared/domain/text/plain-words.ts'
+import { SEARCH } from '@barriere/shared/locales/locales.ts'
 import { keyOf } from './spelling.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

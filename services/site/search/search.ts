@@ -6,11 +6,11 @@ import {
   SEARCH_PAGE_SIZE,
   type SearchAnswer,
   type SearchQuery,
-} from '#lib/contracts/search.ts'
+} from '@barriere/shared/contracts/search.ts'
 
-import { isOpenAt } from '#lib/domain/opening-hours.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
-import { SEARCH_KINDS, type SearchKind } from '#lib/domain/search-kind.ts'
+import { isOpenAt } from '@barriere/shared/domain/time/opening-hours.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import { SEARCH_KINDS, type SearchKind } from '@barriere/shared/domain/content/search-kind.ts'
 import type { Sql } from '../../kit/database.ts'
 import { firstBy } from './first-by.ts'
 import { type Distances, type Narrowed, narrow } from './narrow.ts'

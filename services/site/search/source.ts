@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/domain/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@barriere/shared/domain/locale.ts'
 import { ContentClient } from '../../kit/content/client.ts'
 
 const links = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tolerance } from '#lib/domain/edit-distance.ts'
-import { edits } from '#lib/domain/test-support.ts'
+import { tolerance } from '@barriere/shared/domain/text/edit-distance.ts'
+import { edits } from '@barriere/shared/domain/text/test-support.ts'
 import { Spellings, keyOf } from './spelling.ts'
 
 const NAMES = ['Lyon', 'Cannes', 'Dinard', 'Biarritz', 'Deauville', 'La Baule', 'Le Touquet', 'Enghien-les-Bains']

@@ -1,4 +1,4 @@
-import { MOST_EDITS, editDistance, tolerance } from '#lib/domain/edit-distance.ts'
+import { MOST_EDITS, editDistance, tolerance } from '@barriere/shared/domain/text/edit-distance.ts'
 
 /** Key of a name: its letters and digits without spaces, so that words may be split or joined. */
 export const keyOf = (words: readonly string[]): string => words.join('')

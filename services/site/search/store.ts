@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
-import { cleanLine } from '#lib/domain/typed-text.ts'
+import { LOCALES, type Locale, mapLocales } from '@barriere/shared/domain/locale.ts'
+import { cleanLine } from '@barriere/shared/domain/people/typed-text.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { SearchDocument } from './document.ts'
 import type { Synonyms } from './source.ts'
-import { plainWords, toPlain } from '#lib/domain/plain-words.ts'
+import { plainWords, toPlain } from '@barriere/shared/domain/text/plain-words.ts'
 
 /** Batch size: rows written per statement, so that searches can run in between. */
 const CHUNK = 100

@@ -1,9 +1,9 @@
-import { type SuggestAnswer, type SuggestQuery, searchQuery } from '#lib/contracts/search.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
-import type { SearchKind } from '#lib/domain/search-kind.ts'
+import { type SuggestAnswer, type SuggestQuery, searchQuery } from '@barriere/shared/contracts/search.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import type { SearchKind } from '@barriere/shared/domain/content/search-kind.ts'
 import type { Names } from './names.ts'
 import { isAhead } from './narrow.ts'
-import { plainWords } from '#lib/domain/plain-words.ts'
+import { plainWords } from '@barriere/shared/domain/text/plain-words.ts'
 import { type SearchContext, bestEntries, readFound } from './search.ts'
 import type { IndexEntry } from './document.ts'
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { LOCALES, type Locale, mapLocales } from '@barriere/shared/domain/locale.ts'
 import type { RawStory } from '../../kit/content/client.ts'
 import { ContentFollower } from '../../kit/content/follower.ts'
 import type { Logger } from '../../kit/log.ts'

@@ -1,5 +1,5 @@
 import type { IndexEntry } from './document.ts'
-import { plainWords } from '#lib/domain/plain-words.ts'
+import { plainWords } from '@barriere/shared/domain/text/plain-words.ts'
 import { Spellings, keyOf } from './spelling.ts'
 
 type List = 'names' | 'towns' | 'words'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { ListedSession } from '#lib/contracts/session.ts'
+import type { ListedSession } from '@barriere/shared/contracts/session.ts'
 import type { Sql } from '../../kit/database.ts'
 import { logins, sessions } from './schema.ts'
 import { LIFETIME, isInUse } from './time-outs.ts'

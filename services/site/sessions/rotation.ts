@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { SessionInput } from '#lib/contracts/session.ts'
-import { sameSecret } from '#lib/domain/same-secret.ts'
+import type { SessionInput } from '@barriere/shared/contracts/session.ts'
+import { sameSecret } from '@barriere/shared/secrets/same-secret.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { KeyPair } from '../../kit/seal.ts'
 import { hashOf } from '../../kit/secret.ts'

@@ -1,11 +1,11 @@
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import {
   SESSION_OPERATIONS,
   type SessionAnswer,
   type SessionInput,
   type SessionOperationName,
-} from '#lib/contracts/session.ts'
-import type { Clock } from '#lib/domain/clock.ts'
+} from '@barriere/shared/contracts/session.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { readJsonBody } from '../../kit/json-body.ts'

@@ -1,6 +1,6 @@
 import { boolean, index, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { BROWSERS, SYSTEMS } from '#lib/contracts/client.ts'
-import { PROGRAMMES } from '#lib/contracts/session.ts'
+import { BROWSERS, SYSTEMS } from '@barriere/shared/contracts/client.ts'
+import { PROGRAMMES } from '@barriere/shared/contracts/session.ts'
 
 /** Only the tables that Drizzle manages; those of the search are written in SQL (`migrations/0000_start.sql`). */
 export const site = pgSchema('site')

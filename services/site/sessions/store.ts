@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
-import type { ListedSession, ProgrammeLogin, SessionAnswer, SessionInput, SiteSession } from '#lib/contracts/session.ts'
-import type { Clock } from '#lib/domain/clock.ts'
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import type { ListedSession, ProgrammeLogin, SessionAnswer, SessionInput } from '@barriere/shared/contracts/session.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import type { Sql } from '../../kit/database.ts'
 import type { Logger } from '../../kit/log.ts'
 import { type KeyPair, Seal, deriveKeys } from '../../kit/seal.ts'
@@ -90,7 +90,7 @@ export class SessionStore {
   }
 
   /** The valid logins of a session; null without any. Records the use, at most once a minute. */
-  async read({ cookie }: SessionInput<'read'>): Promise<SiteSession | null> {
+  async read({ cookie }: SessionInput<'read'>): Promise<SessionAnswer<'read'>['session']> {
     const given: { [P in Login['programme']]?: ProgrammeLogin } = {}
     const found = parseCookie(cookie)
     // One query for session and logins: nearly every request of a member makes it.

@@ -1,6 +1,6 @@
-import type { SecretPair } from '#lib/domain/secret-pair.ts'
+import type { SecretPair } from '@barriere/shared/secrets/secret-pair.ts'
 import { z } from 'zod'
-import { VITALS_CALLS, vitalsReport } from '#lib/contracts/vitals.ts'
+import { VITALS_CALLS, vitalsReport } from '@barriere/shared/contracts/vitals.ts'
 import { HttpError } from '../../kit/http-error.ts'
 import { type KitApp, newRoutes } from '../../kit/http.ts'
 import { tokenOnly } from '../../kit/token-only.ts'
@@ -12,7 +12,7 @@ const LIMITS = { bytes: 4 * 1024, depth: 5 } as const
 /** Days of a report. */
 const days = z.coerce.number().int().min(1).max(3_650).default(7)
 
-/** `POST /vitals/record`, `GET /vitals?days=`: `lib/contracts/vitals.ts`. */
+/** `POST /vitals/record`, `GET /vitals?days=`: `packages/shared/contracts/vitals.ts`. */
 export function vitalsRoutes({
   vitals,
   apiToken,

@@ -1,5 +1,5 @@
 import { bigint, integer, primaryKey, text } from 'drizzle-orm/pg-core'
-import { VITAL_NAMES } from '#lib/domain/vitals.ts'
+import { VITAL_NAMES } from '@barriere/shared/domain/visitors/vitals.ts'
 import { site } from '../sessions/schema.ts'
 
 /** Histograms of web vitals: how often a value was measured on a day on a kind of page. Nothing is a visitor's. */

@@ -1,9 +1,9 @@
 import { gte, lt, sql as raw } from 'drizzle-orm'
 import { PAGE_TYPES } from '#blocks/schemas.ts'
-import type { RecordedVitals, VitalsReport } from '#lib/contracts/vitals.ts'
-import type { Clock } from '#lib/domain/clock.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { VITAL_NAMES, summarizeVital } from '#lib/domain/vitals.ts'
+import type { RecordedVitals, VitalsReport } from '@barriere/shared/contracts/vitals.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import { VITAL_NAMES, summarizeVital } from '@barriere/shared/domain/visitors/vitals.ts'
 import type { Sql } from '../../kit/database.ts'
 import { vitals } from './schema.ts'
 

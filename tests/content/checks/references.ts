@@ -1,5 +1,5 @@
 import { COMPONENTS } from '#blocks/schemas.ts'
-import type { AnyBlockSchema } from '#lib/content/block-kit/define-block.ts'
+import type { AnyBlockSchema } from '@barriere/shared/block-kit/define-block.ts'
 import { slugToPath } from '#lib/content/paths.ts'
 import {
   LANGUAGES,

@@ -1,7 +1,7 @@
 import { validateStory } from '@storyblok/schema'
 import { BLOCKS, COMPONENTS, FRAGMENTS, PAGE_TYPES } from '#blocks/schemas.ts'
-import type { AnyBlockSchema, RawBlock } from '#lib/content/block-kit/define-block.ts'
-import { type Fault, faultLine } from '#lib/content/block-kit/field.ts'
+import type { AnyBlockSchema, RawBlock } from '@barriere/shared/block-kit/define-block.ts'
+import { type Fault, faultLine } from '@barriere/shared/block-kit/field.ts'
 import { toComponents } from '#scripts/content/component-file.ts'
 import { LANGUAGES, type Language, type Node, type Space, at, inLanguage, isBlock, pagesOf, walk } from '../space.ts'
 

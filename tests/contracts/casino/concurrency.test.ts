@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { CasinoOperationName } from '#lib/contracts/casino.ts'
+import type { CasinoOperationName } from '@barriere/shared/programmes/casino/operations.ts'
 import type { RequestOptions } from '#tests/support/operation-request.ts'
 import { BOTH_DATABASES, hasPostgres } from '#tests/support/postgres.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'

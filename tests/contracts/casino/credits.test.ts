@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SaleFacts } from '#lib/domain/sale.ts'
+import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import { reconcile } from '#services/casino/payments/reconcile.ts'
 import { sweepRefunds } from '#services/casino/payments/refunds.ts'
 import { receipts, refunds } from '#services/casino/schema-seats.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { registerGodson } from '#services/casino/sponsorship/sponsorship.ts'
 import { deskRoutes } from '#services/casino/desk/routes.ts'
 import { sweepMembers } from '#services/casino/points/sweeps.ts'

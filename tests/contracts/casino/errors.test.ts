@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CASINO_ERRORS, type CasinoErrorCode } from '#lib/contracts/casino-errors.ts'
-import { CASINO_OPERATIONS, type CasinoOperationName } from '#lib/contracts/casino.ts'
+import { CASINO_ERRORS, type CasinoErrorCode } from '@barriere/shared/programmes/casino/errors.ts'
+import { CASINO_OPERATIONS, type CasinoOperationName } from '@barriere/shared/programmes/casino/operations.ts'
 import type { RequestOptions } from '#tests/support/operation-request.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type CasinoStack, HOUR, newEmail, openCasino, ownTest } from './stack.ts'

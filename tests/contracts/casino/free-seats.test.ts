@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SaleFacts } from '#lib/domain/sale.ts'
+import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import { sweepRefunds } from '#services/casino/payments/refunds.ts'
 import { paymentAttempts, receipts, refunds } from '#services/casino/schema-seats.ts'
 import { sendDocuments } from '#services/casino/seats/receipts.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CASINO_OPERATIONS, type CasinoOperationName } from '#lib/contracts/casino.ts'
+import { CASINO_OPERATIONS, type CasinoOperationName } from '@barriere/shared/programmes/casino/operations.ts'
 import { createLog } from '#services/kit/log.ts'
 import { fuzzOperation } from '#tests/support/fuzz-operation.ts'
 import { FUZZ } from '#tests/support/hostile.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { casinoOpenApi } from '#lib/contracts/casino-openapi.ts'
-import { CASINO_TIERS } from '#lib/domain/casino-tier.ts'
-import { openApiText } from '#lib/contracts/openapi.ts'
+import { casinoOpenApi } from '@barriere/shared/programmes/casino/openapi.ts'
+import { CASINO_TIERS } from '@barriere/shared/domain/loyalty/casino-tier.ts'
+import { openApiText } from '@barriere/shared/programmes/openapi.ts'
 import { PASSWORD, form } from '#tests/support/sign-up-form.ts'
 import { type CasinoStack, HOUR, newEmail, openCasino, ownTest } from './stack.ts'
 

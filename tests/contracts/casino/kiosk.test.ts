@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { writeCardCode } from '#lib/domain/card-code.ts'
+import { writeCardCode } from '@barriere/shared/domain/loyalty/card-code.ts'
 import { type CasinoStack, openCasino, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })

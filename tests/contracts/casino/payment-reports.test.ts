@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, vi } from 'vitest'
-import type { SaleFacts } from '#lib/domain/sale.ts'
+import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import { sweepRefunds } from '#services/casino/payments/refunds.ts'
 import { receipts } from '#services/casino/schema-seats.ts'
 import type { ProviderTransaction } from '#services/kit/payment/provider.ts'

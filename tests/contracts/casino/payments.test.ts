@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PAYMENT_OUTCOMES, type SaleFacts } from '#lib/domain/sale.ts'
+import { PAYMENT_OUTCOMES, type SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import { reconcile } from '#services/casino/payments/reconcile.ts'
 import { sweepRefunds } from '#services/casino/payments/refunds.ts'
 import { refunds, registrations, waitingPlaces } from '#services/casino/schema-seats.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CasinoInput } from '#lib/contracts/casino.ts'
-import { CASINO_ERROR_CODES } from '#lib/contracts/casino-errors.ts'
+import type { CasinoInput } from '@barriere/shared/programmes/casino/operations.ts'
+import { CASINO_ERROR_CODES } from '@barriere/shared/programmes/casino/errors.ts'
 import { issueCard } from '#services/casino/cards/cards.ts'
 import { type Notice, casinoRules } from '#services/casino/casino-rules.ts'
 import { limitAccess } from '#services/casino/limits/limits.ts'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Registration, type Sale, sale as saleAnswer } from '#lib/contracts/casino-seats.ts'
+import { type Registration, type Sale, sale as saleAnswer } from '@barriere/shared/programmes/casino/seats.ts'
 import { parseEnv } from '#services/kit/env.ts'
 import { type RunningServices, startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'

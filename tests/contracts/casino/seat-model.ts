@@ -1,4 +1,4 @@
-import type { PaymentOutcome, RegistrationState } from '#lib/domain/sale.ts'
+import type { PaymentOutcome, RegistrationState } from '@barriere/shared/domain/sales/sale.ts'
 
 const MINUTE = 60_000
 

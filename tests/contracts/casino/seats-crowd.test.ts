@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { SaleFacts } from '#lib/domain/sale.ts'
+import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import { sweepRefunds } from '#services/casino/payments/refunds.ts'
 import { applySale } from '#services/casino/seats/apply-sale.ts'
 import { sendDocuments } from '#services/casino/seats/receipts.ts'

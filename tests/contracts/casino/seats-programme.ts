@@ -1,4 +1,4 @@
-import type { SaleFacts } from '#lib/domain/sale.ts'
+import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import { applySale } from '#services/casino/seats/apply-sale.ts'
 import {
   paymentAttempts,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SaleFacts } from '#lib/domain/sale.ts'
+import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import { reconcile } from '#services/casino/payments/reconcile.ts'
 import { sweepRefunds } from '#services/casino/payments/refunds.ts'
 import { withdrawSale } from '#services/casino/seats/apply-sale.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CASINO_OPERATIONS, type CasinoOperationName } from '#lib/contracts/casino.ts'
-import { writeCardCode } from '#lib/domain/card-code.ts'
+import { CASINO_OPERATIONS, type CasinoOperationName } from '@barriere/shared/programmes/casino/operations.ts'
+import { writeCardCode } from '@barriere/shared/domain/loyalty/card-code.ts'
 import { type CasinoStack, openCasino, ownTest } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })

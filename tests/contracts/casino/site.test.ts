@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type * as SessionCookies from '#lib/gateways/sessions/session-cookies.ts'
-import { writeCardCode } from '#lib/domain/card-code.ts'
+import { writeCardCode } from '@barriere/shared/domain/loyalty/card-code.ts'
 import { type CasinoBrowser, type CasinoSite, startCasinoSite } from './site.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { deskTerminals } from '#lib/contracts/casino-desk.ts'
+import { deskTerminals } from '@barriere/shared/programmes/casino/desk.ts'
 import { type CasinoStack, HOUR, openCasino, ownTest, startCasino } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 30_000 })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Clock } from '#lib/domain/clock.ts'
+import type { Clock } from '@barriere/shared/domain/time/clock.ts'
 import { PREVIEW, PUBLIC, startContentService, type ContentService } from './service.ts'
 
 // Some tests start their own service, which takes seconds on a busy machine.

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isSignedPreview } from '#lib/api/preview-token.ts'
-import { readPreviewLink } from '#lib/domain/preview-link.ts'
-import { isSignedWebhook } from '#lib/domain/webhook-signature.ts'
+import { readPreviewLink } from '@barriere/shared/secrets/preview-link.ts'
+import { isSignedWebhook } from '@barriere/shared/secrets/webhook-signature.ts'
 import { type ContentService, startContentService } from './service.ts'
 
 /** A site that says where a story is shown, and what it was asked. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAPTCHA_HEADER } from '#lib/contracts/http.ts'
+import { CAPTCHA_HEADER } from '@barriere/shared/contracts/http.ts'
 import { newEmail } from '../hotel/stack.ts'
 import { type EphStack, startEph } from './stack.ts'
 

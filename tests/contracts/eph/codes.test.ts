@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { EphName } from '#lib/contracts/eph.ts'
-import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '#lib/contracts/hotel-errors.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { HOTEL_ERROR_CODES, HOTEL_ERRORS, type HotelErrorCode } from '@barriere/shared/programmes/hotel/errors.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import en from '#messages/en-US.json' with { type: 'json' }
 import fr from '#messages/fr-FR.json' with { type: 'json' }
 import { Authenticator } from '#tests/support/authenticator.ts'

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CSRF_HEADER } from '#lib/contracts/http.ts'
+import { CSRF_HEADER } from '@barriere/shared/contracts/http.ts'
 import { type EphStack, SITE, proofOf, startEph } from './stack.ts'
 
 let eph: EphStack

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { CasinoProfile } from '#lib/contracts/casino-fields.ts'
-import { CSRF_HEADER } from '#lib/contracts/http.ts'
-import { parseJson } from '#lib/domain/json-text.ts'
+import type { CasinoProfile } from '@barriere/shared/programmes/casino/fields.ts'
+import { CSRF_HEADER } from '@barriere/shared/contracts/http.ts'
+import { parseJson } from '@barriere/shared/http/json-text.ts'
 import { Browser, type EphStack, SITE, startEph } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

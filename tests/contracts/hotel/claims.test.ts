@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import type { Claim } from '#lib/contracts/hotel-stays.ts'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import type { Claim } from '@barriere/shared/programmes/hotel/stays.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { type HotelStack, NOW, startHotel, ownTest as test } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { HOTEL_OPERATIONS, type HotelOperationName } from '#lib/contracts/hotel.ts'
+import { HOTEL_OPERATIONS, type HotelOperationName } from '@barriere/shared/programmes/hotel/operations.ts'
 import { createLog } from '#services/kit/log.ts'
 import { Authenticator } from '#tests/support/authenticator.ts'
 import { fuzzOperation } from '#tests/support/fuzz-operation.ts'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
-import { addDays, toParisTime } from '#lib/domain/paris-time.ts'
+import { addDays, toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 import { accounts, bookings, levelChanges } from '#services/hotel/schema.ts'
 import { type Sql, openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'

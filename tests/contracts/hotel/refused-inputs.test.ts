@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { HotelOperationName } from '#lib/contracts/hotel.ts'
+import type { HotelOperationName } from '@barriere/shared/programmes/hotel/operations.ts'
 import { form } from '#tests/support/sign-up-form.ts'
 import type { RequestOptions } from './request.ts'
 import { type HotelStack, newEmail, openHotel } from './stack.ts'

@@ -1,4 +1,4 @@
-import { HOTEL_OPERATIONS } from '#lib/contracts/hotel.ts'
+import { HOTEL_OPERATIONS } from '@barriere/shared/programmes/hotel/operations.ts'
 import { type OperationRequest, createRequest } from '#tests/support/operation-request.ts'
 
 export type { RequestOptions } from '#tests/support/operation-request.ts'

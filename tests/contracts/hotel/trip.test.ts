@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { MAX_TRIP } from '#lib/domain/trip.ts'
+import { MAX_TRIP } from '@barriere/shared/domain/visitors/trip.ts'
 import { PASSWORD } from '#tests/support/sign-up-form.ts'
 import { type HotelStack, startHotel, ownTest as test } from './stack.ts'
 

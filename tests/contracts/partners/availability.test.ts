@@ -8,8 +8,8 @@ import {
   engineNights,
   engineProperties,
   engineStays,
-} from '#lib/contracts/availability.ts'
-import { addDays, weekdayOf } from '#lib/domain/paris-time.ts'
+} from '@barriere/shared/contracts/availability.ts'
+import { addDays, weekdayOf } from '@barriere/shared/domain/time/paris-time.ts'
 import { startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isSignedVads } from '#lib/domain/vads.ts'
+import { isSignedVads } from '@barriere/shared/contracts/vads.ts'
 import { type PaymentStack, hiddenFields, resign, startPayment } from './stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000, testTimeout: 60_000 })

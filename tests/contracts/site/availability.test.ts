@@ -11,10 +11,10 @@ import {
   keptNights,
   keptStays,
   keptStaysQuery,
-} from '#lib/contracts/availability.ts'
-import { addDays } from '#lib/domain/paris-time.ts'
-import { type Result, fail, ok } from '#lib/domain/result.ts'
-import type { EngineFailure } from '#lib/gateways/availability/engine.ts'
+} from '@barriere/shared/contracts/availability.ts'
+import { addDays } from '@barriere/shared/domain/time/paris-time.ts'
+import { type Result, fail, ok } from '@barriere/shared/domain/result.ts'
+import type { EngineFailure } from '#services/site/availability/engine.ts'
 import { type Database, openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { AvailabilityRefresh } from '#services/site/availability/refresh.ts'

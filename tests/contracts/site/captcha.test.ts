@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAPTCHA_HEADER } from '#lib/contracts/http.ts'
+import { CAPTCHA_HEADER } from '@barriere/shared/contracts/http.ts'
 import type { CaptchaChallenge } from '#lib/contracts/captcha.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { solved } from '#tests/support/captcha.ts'
 import { type RequestStack, startRequestStack } from './requests-stack.ts'
 

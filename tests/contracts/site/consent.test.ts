@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ApiRoute } from '#lib/api/route.ts'
-import { type ConsentReceipt, consentReceipt } from '#lib/contracts/consent.ts'
-import { CONSENT_MAX_AGE } from '#lib/domain/consent.ts'
+import { type ConsentReceipt, consentReceipt } from '@barriere/shared/contracts/consent.ts'
+import { CONSENT_MAX_AGE } from '@barriere/shared/domain/visitors/consent.ts'
 import { createLog } from '#services/kit/log.ts'
 import { type RequestStack, SITE, startRequestStack } from './requests-stack.ts'
 

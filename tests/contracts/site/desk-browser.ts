@@ -1,5 +1,5 @@
 import { TOTP, Secret } from 'otpauth'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
 
 /** Where staff reach the desk: a proxy with https before the services. */
 export const DESK = 'https://desk.example'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
 import { DESK, type DeskPage, type DeskVisitor, signedIn } from './desk-browser.ts'
 import { type RequestStack, startRequestStack } from './requests-stack.ts'
 

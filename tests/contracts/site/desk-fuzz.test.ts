@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CLOCK_ACTIONS } from '#lib/domain/level-clock.ts'
+import { CLOCK_ACTIONS } from '@barriere/shared/domain/time/level-clock.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'

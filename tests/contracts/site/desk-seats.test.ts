@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { SaleFacts } from '#lib/domain/sale.ts'
+import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import { refunds } from '#services/casino/schema-seats.ts'
 import { openDatabase } from '#services/kit/database.ts'
 import { createLog } from '#services/kit/log.ts'

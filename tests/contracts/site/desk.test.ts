@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { toParisTime } from '#lib/domain/paris-time.ts'
-import { REQUEST_FACTS } from '#lib/i18n/locales/types.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import { REQUEST_FACTS } from '@barriere/shared/locales/types.ts'
 import {
   DESK,
   type DeskVisitor,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CAPTCHA_HEADER } from '#lib/contracts/http.ts'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { CAPTCHA_HEADER } from '@barriere/shared/contracts/http.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { type RequestStack, startRequestStack } from './requests-stack.ts'
 
 // Google's reCAPTCHA, with the stand-in in the place of its verification.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { REQUEST_KINDS } from '#lib/domain/request.ts'
+import { REQUEST_KINDS } from '@barriere/shared/domain/visitors/request.ts'
 import { type RequestStack, startRequestStack } from './requests-stack.ts'
 
 let stack: RequestStack

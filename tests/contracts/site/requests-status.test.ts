@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import fc from 'fast-check'
-import { REQUEST_STATES } from '#lib/domain/request.ts'
+import { REQUEST_STATES } from '@barriere/shared/domain/visitors/request.ts'
 import { createLog } from '#services/kit/log.ts'
 import { FUZZ, hostileBody, sendAll } from '#tests/support/hostile.ts'
 import { DESK, signedIn } from './desk-browser.ts'

@@ -5,7 +5,7 @@ import {
   type SessionAnswer,
   type SessionInput,
   type SessionOperationName,
-} from '#lib/contracts/session.ts'
+} from '@barriere/shared/contracts/session.ts'
 import { createLog } from '#services/kit/log.ts'
 import { startServices } from '#services/start.ts'
 import { temporaryDataDir } from '#tests/support/embedded-database.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RateLimits } from '#lib/api/rate-limits.ts'
 import { UnsavedStories } from '#lib/content/unsaved-stories.ts'
-import { systemClock } from '#lib/domain/clock.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
 import { type RedisClient, redisClient } from '#lib/process/redis-client.ts'
 import { RedisServer } from '#tests/pages/redis-server.ts'
 

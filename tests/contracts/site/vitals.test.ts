@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ApiRoute } from '#lib/api/route.ts'
-import { vitalsReport } from '#lib/contracts/vitals.ts'
-import { LOCAL_SECRETS } from '#lib/domain/deployment.ts'
+import { vitalsReport } from '@barriere/shared/contracts/vitals.ts'
+import { LOCAL_SECRETS } from '@barriere/shared/process/deployment.ts'
 import { type RequestStack, SITE, startRequestStack } from './requests-stack.ts'
 
 vi.setConfig({ hookTimeout: 90_000 })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LibraryBlock, LibraryIndex, LibraryShowcase, SHOWCASE, isLibraryEntry } from '#app/library/library-view.tsx'
-import { isLocale } from '#lib/domain/locale.ts'
+import { isLocale } from '@barriere/shared/domain/locale.ts'
 
 /** Rendered per request, for editors and developers: reached only through the middleware's rewrites. */
 export const dynamic = 'force-dynamic'

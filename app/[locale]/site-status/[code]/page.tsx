@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { StatusView } from '#app/page/status-view.tsx'
-import { isLocale } from '#lib/domain/locale.ts'
+import { isLocale } from '@barriere/shared/domain/locale.ts'
 import { type ErrorStatus, isErrorStatus } from '#lib/i18n/status-words.ts'
-import { currentRequest } from '#lib/observability/request-context.ts'
+import { currentRequest } from '@barriere/shared/observability/request-context.ts'
 import { STATUS_PATH_HEADER, STATUS_REQUEST_HEADER } from '#lib/routing/response-headers.ts'
 
 /** Rendered for the page cache, once for all addresses, or by a rewrite of the middleware. */

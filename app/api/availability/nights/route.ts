@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { keptNightsQuery } from '#lib/contracts/availability.ts'
+import { keptNightsQuery } from '@barriere/shared/contracts/availability.ts'
 import { availabilityGateway } from '#lib/gateways/availability/availability.ts'
 import { NOT_KEPT, readPriceRequest } from '../request.ts'
 

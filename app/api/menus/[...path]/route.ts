@@ -4,7 +4,7 @@ import { unreadFile } from '#app/api/unread-file.ts'
 import { missingFile } from '#lib/api/missing-file.ts'
 import { contentGateway } from '#lib/content/gateway.ts'
 import { toReference } from '#lib/content/story.ts'
-import { contentDisposition } from '#lib/domain/content-disposition.ts'
+import { contentDisposition } from '@barriere/shared/http/content-disposition.ts'
 import { isGuarded } from '#lib/routing/guards.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { clientKeyOf } from '#lib/api/client-address.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
-import { CASINO_OPERATIONS } from '#lib/contracts/casino.ts'
-import { BODY_LIMIT } from '#lib/contracts/http.ts'
-import { readForm } from '#lib/domain/read-form.ts'
+import { CASINO_OPERATIONS } from '@barriere/shared/programmes/casino/operations.ts'
+import { BODY_LIMIT } from '@barriere/shared/contracts/http.ts'
+import { readForm } from '@barriere/shared/http/read-form.ts'
 import { casinoGateway } from '#lib/gateways/casino/casino.ts'
 import { log } from '#lib/process/log.ts'
 

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { clientKeyOf } from '#lib/api/client-address.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
-import { casinoLink } from '#lib/contracts/casino-links.ts'
-import { BODY_LIMIT } from '#lib/contracts/http.ts'
-import { DEFAULT_LOCALE, isLocale } from '#lib/domain/locale.ts'
-import { readForm } from '#lib/domain/read-form.ts'
+import { casinoLink } from '@barriere/shared/programmes/casino/links.ts'
+import { BODY_LIMIT } from '@barriere/shared/contracts/http.ts'
+import { DEFAULT_LOCALE, isLocale } from '@barriere/shared/domain/locale.ts'
+import { readForm } from '@barriere/shared/http/read-form.ts'
 
 export const dynamic = 'force-dynamic'
 

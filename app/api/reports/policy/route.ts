@@ -2,10 +2,10 @@ import type { NextRequest } from 'next/server'
 import { clientKeyOf } from '#lib/api/client-address.ts'
 import { createPolicyReports } from '#lib/api/policy-reports.ts'
 import { rateLimits } from '#lib/api/rate-limits.ts'
-import { systemClock } from '#lib/domain/clock.ts'
-import { readBody } from '#lib/domain/read-body.ts'
+import { systemClock } from '@barriere/shared/domain/time/clock.ts'
+import { readBody } from '@barriere/shared/http/read-body.ts'
 import { log } from '#lib/process/log.ts'
-import { processSingleton } from '#lib/process/process-singleton.ts'
+import { processSingleton } from '@barriere/shared/process/process-singleton.ts'
 
 export const dynamic = 'force-dynamic'
 

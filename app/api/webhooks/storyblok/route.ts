@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { contentGateway } from '#lib/content/gateway.ts'
-import { BODY_LIMIT } from '#lib/contracts/http.ts'
-import { parseJson } from '#lib/domain/json-text.ts'
-import { readBody } from '#lib/domain/read-body.ts'
-import { WEBHOOK_SIGNATURE_HEADER, isSignedWebhook } from '#lib/domain/webhook-signature.ts'
+import { BODY_LIMIT } from '@barriere/shared/contracts/http.ts'
+import { parseJson } from '@barriere/shared/http/json-text.ts'
+import { readBody } from '@barriere/shared/http/read-body.ts'
+import { WEBHOOK_SIGNATURE_HEADER, isSignedWebhook } from '@barriere/shared/secrets/webhook-signature.ts'
 import { env } from '#lib/process/env.ts'
 import { log } from '#lib/process/log.ts'
 

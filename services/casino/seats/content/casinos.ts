@@ -1,6 +1,6 @@
 import { PAGE_TYPES } from '#blocks/schemas.ts'
-import { trimSlashes } from '#lib/domain/locale.ts'
-import type { SaleFacts } from '#lib/domain/sale.ts'
+import { trimSlashes } from '@barriere/shared/domain/locale.ts'
+import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import type { RawStory } from '../../../kit/content/client.ts'
 
 /** Casinos that content knows, by the uuid of their story. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SaleFacts } from '#lib/domain/sale.ts'
+import type { SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import type { RawStory } from '../../../kit/content/client.ts'
 import { SaleSync } from './sale-sync.ts'
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, mapLocales } from '#lib/domain/locale.ts'
-import { SALE_KINDS, type SaleFacts } from '#lib/domain/sale.ts'
+import { DEFAULT_LOCALE, LOCALES, mapLocales } from '@barriere/shared/domain/locale.ts'
+import { SALE_KINDS, type SaleFacts } from '@barriere/shared/domain/sales/sale.ts'
 import type { ContentClient, RawStory } from '../../../kit/content/client.ts'
 import { ContentFollower } from '../../../kit/content/follower.ts'
 import type { Logger } from '../../../kit/log.ts'

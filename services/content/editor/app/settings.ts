@@ -1,4 +1,4 @@
-import { ENFORCEABLE_CHECKS, type EnforceableCheck } from '#lib/domain/publishing-checks.ts'
+import { ENFORCEABLE_CHECKS, type EnforceableCheck } from '@barriere/shared/domain/content/publishing-checks.ts'
 
 /** What the document says of the installation. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
+import { PASSWORD_LENGTH } from '@barriere/shared/domain/people/password.ts'
 import { EN_CASINO } from './en-casino.ts'
 import { EN_MEMBERS } from './en-members.ts'
 import { EN_TRAIL } from './en-trail.ts'

@@ -1,6 +1,6 @@
-import { type Locale, mapLocales } from '#lib/domain/locale.ts'
-import { toParisTime } from '#lib/domain/paris-time.ts'
-import { LANGUAGE_TAGS } from '#lib/i18n/locales/locales.ts'
+import { type Locale, mapLocales } from '@barriere/shared/domain/locale.ts'
+import { toParisTime } from '@barriere/shared/domain/time/paris-time.ts'
+import { LANGUAGE_TAGS } from '@barriere/shared/locales/locales.ts'
 
 const parisian = (options: Intl.DateTimeFormatOptions) =>
   mapLocales(

@@ -1,5 +1,5 @@
-import type { DeskTerminal } from '#lib/contracts/casino-desk.ts'
-import type { RegistrationState } from '#lib/domain/sale.ts'
+import type { DeskTerminal } from '@barriere/shared/programmes/casino/desk.ts'
+import type { RegistrationState } from '@barriere/shared/domain/sales/sale.ts'
 import { formatsIn } from './formats.ts'
 
 const { number } = formatsIn('fr')

@@ -1,5 +1,5 @@
-import { PASSWORD_LENGTH } from '#lib/domain/password.ts'
-import type { RequestState } from '#lib/domain/request.ts'
+import { PASSWORD_LENGTH } from '@barriere/shared/domain/people/password.ts'
+import type { RequestState } from '@barriere/shared/domain/visitors/request.ts'
 import type { EnrolFault } from '../../../kit/staff/accounts.ts'
 import { formatsIn } from './formats.ts'
 import { FR_CASINO } from './fr-casino.ts'

@@ -1,4 +1,4 @@
-import type { Programme } from '#lib/contracts/session.ts'
+import type { Programme } from '@barriere/shared/contracts/session.ts'
 
 export const PROGRAMME_NAMES: Readonly<Record<Programme, string>> = {
   hotel: 'Infiniment Barrière',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '#lib/domain/locale.ts'
+import { LOCALES } from '@barriere/shared/domain/locale.ts'
 import { EN } from './en.ts'
 import { FR } from './fr.ts'
 import { leavesOf } from '#tests/support/leaves.ts'

@@ -1,4 +1,4 @@
-import { type Locale, mapLocales } from '#lib/domain/locale.ts'
+import { type Locale, mapLocales } from '@barriere/shared/domain/locale.ts'
 import { EN } from './en.ts'
 import { FR, type Words } from './fr.ts'
 

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { PICTURE_RATIOS, type PictureRatio } from '#lib/domain/picture-ratios.ts'
+import { PICTURE_RATIOS, type PictureRatio } from '@barriere/shared/domain/content/picture-ratios.ts'
 import { defineWords, useWords } from '../words.ts'
 import styles from './assets.module.css'
 import { cropUrl } from './rendering.ts'

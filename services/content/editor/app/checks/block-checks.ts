@@ -1,5 +1,5 @@
-import { GAMBLING_BLOCK_NAMES } from '#lib/domain/gambling-blocks.ts'
-import type { CheckRule } from '#lib/domain/publishing-checks.ts'
+import { GAMBLING_BLOCK_NAMES } from '@barriere/shared/domain/content/gambling-blocks.ts'
+import type { CheckRule } from '@barriere/shared/domain/content/publishing-checks.ts'
 import { parseStored } from '../form/stored-moment.ts'
 import { isEmptyValue, lengthOf } from '../form/rules.ts'
 import { plainText } from '../form/summary.ts'

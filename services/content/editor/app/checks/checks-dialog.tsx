@@ -1,4 +1,4 @@
-import type { CheckRule } from '#lib/domain/publishing-checks.ts'
+import type { CheckRule } from '@barriere/shared/domain/content/publishing-checks.ts'
 import { findBlock } from '../story/blocks.ts'
 import { useDraft, useStoryContext } from '../story/use-draft.ts'
 import { DEFAULT_LANGUAGE } from '../story/types.ts'

@@ -1,4 +1,4 @@
-import type { CheckRule } from '#lib/domain/publishing-checks.ts'
+import type { CheckRule } from '@barriere/shared/domain/content/publishing-checks.ts'
 
 /** What is looked at before a story is published, and how bad a fault is: `block` keeps the story from it. */
 export const LEVELS = {

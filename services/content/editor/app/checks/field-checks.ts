@@ -1,4 +1,4 @@
-import type { CheckRule } from '#lib/domain/publishing-checks.ts'
+import type { CheckRule } from '@barriere/shared/domain/content/publishing-checks.ts'
 import { sizeOf } from '../assets/file-name.ts'
 import { assetText, filenameOf, isPicture } from '../form/asset-value.ts'
 import { type LinkValue, linkFault, readLinkMark, readMultilink } from '../form/link-value.ts'

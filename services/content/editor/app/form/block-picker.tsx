@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toPlain } from '#lib/domain/plain-words.ts'
+import { toPlain } from '@barriere/shared/domain/text/plain-words.ts'
 import type { Component, ComponentField } from '../story/types.ts'
 import { useStoryContext } from '../story/use-draft.ts'
 import { type PickItem, PickDialog } from './pick-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ListedStory } from '../story/types.ts'
-import { withScheme } from '#lib/domain/typed-address.ts'
+import { withScheme } from '@barriere/shared/domain/content/typed-address.ts'
 
 const KINDS = ['story', 'url', 'email', 'asset'] as const
 

@@ -1,4 +1,4 @@
-import { toParisTime, fromParisTime } from '#lib/domain/paris-time.ts'
+import { toParisTime, fromParisTime } from '@barriere/shared/domain/time/paris-time.ts'
 
 const HOUR = 3_600_000
 

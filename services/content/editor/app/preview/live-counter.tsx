@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ShownPages } from '#lib/contracts/shown-pages.ts'
+import type { ShownPages } from '@barriere/shared/contracts/shown-pages.ts'
 import { get } from '../api.ts'
 import { settings } from '../settings.ts'
 import { useDraft } from '../story/use-draft.ts'

@@ -1,5 +1,5 @@
-import { isLocale } from '#lib/domain/locale.ts'
-import { isPagePath } from '#lib/domain/page-paths.ts'
+import { isLocale } from '@barriere/shared/domain/locale.ts'
+import { isPagePath } from '@barriere/shared/domain/content/page-paths.ts'
 import type { ListedStory } from '../story/types.ts'
 import type { Tree, TreeNode } from './tree.ts'
 

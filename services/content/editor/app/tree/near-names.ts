@@ -1,5 +1,5 @@
-import { editDistance, tolerance } from '#lib/domain/edit-distance.ts'
-import { plainWords } from '#lib/domain/plain-words.ts'
+import { editDistance, tolerance } from '@barriere/shared/domain/text/edit-distance.ts'
+import { plainWords } from '@barriere/shared/domain/text/plain-words.ts'
 import type { ListedStory } from '../story/types.ts'
 
 /** Whether a typed word is a word or its beginning, but for the typing errors that the site's search allows too. */

@@ -1,4 +1,4 @@
-import { toPlain } from '#lib/domain/plain-words.ts'
+import { toPlain } from '@barriere/shared/domain/text/plain-words.ts'
 import type { ListedStory } from '../story/types.ts'
 
 /** A story or folder in its place. */

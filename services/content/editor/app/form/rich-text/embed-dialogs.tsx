@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
-import { toPlain } from '#lib/domain/plain-words.ts'
+import { toPlain } from '@barriere/shared/domain/text/plain-words.ts'
 import { useStoryContext } from '../../story/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { Mark, markInputRule } from '@tiptap/core'
-import { INKS, TEXT_STYLES } from '#lib/domain/text-styles.ts'
+import { INKS, TEXT_STYLES } from '@barriere/shared/domain/content/text-styles.ts'
 import { isSafeAddress } from '../link-value.ts'
 
 type Attrs = Readonly<Record<string, unknown>>

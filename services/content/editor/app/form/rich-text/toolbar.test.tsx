@@ -2,7 +2,7 @@
 import { Editor } from '@tiptap/core'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { INKS, OFFERED_INKS } from '#lib/domain/text-styles.ts'
+import { INKS, OFFERED_INKS } from '@barriere/shared/domain/content/text-styles.ts'
 import { type Language, LanguageContext } from '../../words.ts'
 import { EXTENSIONS } from './document.ts'
 import { Toolbar } from './toolbar.tsx'

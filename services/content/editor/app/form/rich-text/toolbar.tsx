@@ -10,7 +10,7 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { INKS, OFFERED_INKS, TEXT_STYLES } from '#lib/domain/text-styles.ts'
+import { INKS, OFFERED_INKS, TEXT_STYLES } from '@barriere/shared/domain/content/text-styles.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'

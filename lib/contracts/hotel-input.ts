@@ -1,7 +1,0 @@
-import type { HotelErrorCode } from './hotel-errors.ts'
-import { createInputReader } from './read-input.ts'
-
-export const readHotelInput = createInputReader<HotelErrorCode>({
-  required: '0011',
-  fields: { email: '0012', emailVerification: '0012', password: '0005', terms: '0041' },
-})

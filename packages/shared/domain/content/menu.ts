@@ -1,0 +1,64 @@
+import type { Locale } from '../locale.ts'
+
+/** Allergens that a restaurant has to name: Regulation (EU) No 1169/2011, annex II, in its order. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+
+export type Allergen = (typeof ALLERGENS)[number]
+
+export const DIETS = ['vegetarian', 'vegan', 'glutenFree'] as const
+
+export type Diet = (typeof DIETS)[number]
+
+/** Allergens that a diet excludes: a dish that names one of them is at fault. */
+const EXCLUDED: Readonly<Record<Diet, readonly Allergen[]>> = {
+  vegetarian: ['crustaceans', 'fish', 'molluscs'],
+  vegan: ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
+  glutenFree: ['gluten'],
+}
+
+export interface Dish {
+  readonly name: string
+  readonly text: string | undefined
+  /** Euros, service included; undefined where it is part of a menu. */
+  readonly price: number | undefined
+  /** What the price is for, such as “for two”. */
+  readonly unit: string | undefined
+  readonly diets: readonly Diet[]
+  readonly allergens: readonly Allergen[]
+}
+
+export interface MenuSection {
+  readonly title: string
+  readonly note: string | undefined
+  readonly dishes: readonly Dish[]
+}
+
+/** What a menu's file is made of; the same gives the same bytes. */
+export interface MenuDocument {
+  readonly locale: Locale
+  readonly restaurant: string
+  readonly address: string
+  readonly phone: string | undefined
+  readonly title: string | undefined
+  readonly sections: readonly MenuSection[]
+  readonly note: string | undefined
+}
+
+/** Diets of a dish that its allergens allow: a claim that contradicts them is not made. */
+export const honestDiets = ({ diets, allergens }: Pick<Dish, 'diets' | 'allergens'>): Diet[] =>
+  diets.filter((diet) => !EXCLUDED[diet].some((allergen) => allergens.includes(allergen)))

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { email } from '../../contracts/fields.ts'
+import { type CasinoOperation, MEMBER } from './operation.ts'
+
+/** A godson as the sponsor sees them. Moments are ISO. */
+export const godson = z
+  .object({
+    id: z.uuid(),
+    /** The invited address; absent for one who came with the sponsor's code alone. */
+    email: z.string().optional(),
+    state: z.enum(['invited', 'registered', 'rewarded', 'expired']),
+    invitedAt: z.string(),
+    /** Until then an invitation can be taken up. */
+    expiresAt: z.string(),
+    registeredAt: z.string().optional(),
+    rewardedAt: z.string().optional(),
+  })
+  .meta({ id: 'Godson' })
+
+export type Godson = z.output<typeof godson>
+
+/** Operations on sponsorship. */
+export const SPONSORSHIP_OPERATIONS = {
+  godsons: {
+    method: 'GET',
+    path: '/v1/me/godsons',
+    summary: 'All godsons, the latest first; the code to share; how many may still be invited this calendar year',
+    answer: z.object({
+      code: z.string(),
+      left: z.number().int(),
+      /** Points for each. */
+      points: z.number().int(),
+      godsons: z.array(godson),
+    }),
+    auth: 'member',
+    errors: ['cardNeeded', 'limited', ...MEMBER],
+  },
+  inviteGodson: {
+    method: 'POST',
+    path: '/v1/me/godsons',
+    summary: 'Invite a friend by mail',
+    input: z.strictObject({ email }).meta({ id: 'Invitation' }),
+    answer: z.object({ godson, left: z.number().int() }),
+    status: 201,
+    auth: 'member',
+    idempotent: true,
+    errors: ['cardNeeded', 'limited', 'godsons', 'ownGodson', 'knownGodson', 'required', 'email', ...MEMBER],
+  },
+} as const satisfies Readonly<Record<string, CasinoOperation>>

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { authEvent } from '../../contracts/auth-event.ts'
+import { hotelSession, oneTimeCode, secondStep } from './fields.ts'
+import { ALWAYS, type HotelOperation, MEMBER } from './operation.ts'
+import { deviceToken, givenPassword } from '../member-fields.ts'
+import {
+  authenticationResponse,
+  creationOptions,
+  passkey,
+  passkeyName,
+  registrationResponse,
+  requestOptions,
+} from '../../contracts/passkey.ts'
+
+/** Operations on the ways into an account: its sessions and what happened with them. */
+export const AUTHENTICATION_OPERATIONS = {
+  events: {
+    method: 'GET',
+    path: '/v1/me/events',
+    summary: 'The latest authentication events, the newest first',
+    /** `days`: how long an event is kept. */
+    answer: z.object({ events: z.array(authEvent), days: z.number().int() }),
+    auth: 'member',
+    errors: MEMBER,
+  },
+  passkeys: {
+    method: 'GET',
+    path: '/v1/me/passkeys',
+    summary: 'The passkeys, the oldest first',
+    answer: z.object({ passkeys: z.array(passkey) }),
+    auth: 'member',
+    errors: MEMBER,
+  },
+  startPasskey: {
+    method: 'POST',
+    path: '/v1/me/passkeys/start',
+    summary: 'Check the password and give the options of a new passkey',
+    input: z.strictObject({ password: givenPassword }),
+    answer: z.object({ options: creationOptions }),
+    auth: 'member',
+    errors: ['0011', '0072', '0090', '0141', ...MEMBER],
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/v1/me/passkeys',
+    summary: 'Add the passkey that was made with these options',
+    input: z.strictObject({ name: passkeyName, response: registrationResponse }),
+    answer: z.object({ passkey }),
+    status: 201,
+    auth: 'member',
+    errors: ['0011', '0140', '0141', ...MEMBER],
+  },
+  renamePasskey: {
+    method: 'PUT',
+    path: '/v1/me/passkeys/{id}',
+    summary: 'Rename a passkey',
+    input: z.strictObject({ name: passkeyName }),
+    answer: z.object({ passkey }),
+    auth: 'member',
+    errors: ['0011', ...MEMBER],
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/v1/me/passkeys/{id}',
+    summary: 'Check the password and remove a passkey',
+    input: z.strictObject({ password: givenPassword }),
+    answer: z.object({ status: z.literal('removed') }),
+    auth: 'member',
+    errors: ['0011', '0072', '0090', ...MEMBER],
+  },
+  secondStep: {
+    method: 'GET',
+    path: '/v1/me/second-step',
+    summary: 'Whether a login asks for a code, and how many recovery codes are left',
+    answer: secondStep,
+    auth: 'member',
+    errors: MEMBER,
+  },
+  startSecondStep: {
+    method: 'POST',
+    path: '/v1/me/second-step/start',
+    summary: 'Check the password and give a key for an authenticator app',
+    input: z.strictObject({ password: givenPassword }),
+    /** `key` in base32, and the same as an `otpauth://` address. */
+    answer: z.object({ key: z.string(), address: z.string() }),
+    auth: 'member',
+    errors: ['0011', '0072', '0090', '0152', '0153', ...MEMBER],
+  },
+  confirmSecondStep: {
+    method: 'POST',
+    path: '/v1/me/second-step',
+    summary: 'Ask for codes at each login from now on; gives recovery codes, once',
+    input: z.strictObject({ code: oneTimeCode.min(1) }),
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    status: 201,
+    auth: 'member',
+    errors: ['0011', '0072', '0151', '0153', ...MEMBER],
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/v1/me/second-step/recovery-codes',
+    summary: 'Check the password and give other recovery codes',
+    input: z.strictObject({ password: givenPassword }),
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    status: 201,
+    auth: 'member',
+    errors: ['0011', '0072', '0090', '0152', ...MEMBER],
+  },
+  removeSecondStep: {
+    method: 'DELETE',
+    path: '/v1/me/second-step',
+    summary: 'Check the password and ask for no codes any more',
+    input: z.strictObject({ password: givenPassword }),
+    answer: z.object({ status: z.literal('removed') }),
+    auth: 'member',
+    errors: ['0011', '0072', '0090', ...MEMBER],
+  },
+  startPasskeyLogin: {
+    method: 'POST',
+    path: '/v1/passkey-sessions/start',
+    summary: 'The options of a login with a passkey',
+    answer: z.object({ options: requestOptions }),
+    auth: 'public',
+    errors: ALWAYS,
+  },
+  passkeyLogin: {
+    method: 'POST',
+    path: '/v1/passkey-sessions',
+    summary: 'Check a passkey’s signature and begin a session',
+    input: z.strictObject({ response: authenticationResponse, device: deviceToken.optional() }),
+    answer: hotelSession,
+    auth: 'public',
+    errors: ['0011', '0140', ...ALWAYS],
+  },
+} as const satisfies Readonly<Record<string, HotelOperation>>

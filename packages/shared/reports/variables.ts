@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { optional } from '../process/optional.ts'
+import { isDsn } from './dsn.ts'
+import type { ReportSettings } from './settings.ts'
+
+const name = z.string().regex(/^[\w.@+-]{1,80}$/, 'must be letters, digits and ._@+-')
+
+/** Variables of error reporting, of both processes. */
+export const REPORT_VARIABLES = {
+  SENTRY_DSN: optional(z.string().refine(isDsn, 'must be https://<key>@<host>/<project>')),
+  SENTRY_ENVIRONMENT: optional(name),
+  SENTRY_RELEASE: optional(name),
+}
+
+interface Variables {
+  readonly SENTRY_DSN?: string | undefined
+  readonly SENTRY_ENVIRONMENT?: string | undefined
+  readonly SENTRY_RELEASE?: string | undefined
+}
+
+/** Without a release, the id of the build is one. */
+export type ConfiguredReports = Omit<ReportSettings, 'release'> & { readonly release: string | undefined }
+
+/** Settings of error reporting: undefined without a DSN, and anywhere but in production. */
+export const readReportSettings = (variables: Variables, production: boolean): ConfiguredReports | undefined =>
+  production && variables.SENTRY_DSN !== undefined
+    ? {
+        dsn: variables.SENTRY_DSN,
+        environment: variables.SENTRY_ENVIRONMENT ?? 'production',
+        release: variables.SENTRY_RELEASE,
+      }
+    : undefined
